@@ -40,7 +40,7 @@ const companyInPage: Plugin = {
 
 const { FUNCTIONS_EMULATOR_HOST: functions, GCLOUD_PROJECT: project } = process.env;
 
-/** Likewise for Hosting's rewrites to functions. */
+/** Replaces Hosting's rewrites to functions, too. */
 const proxy = {
   '/flyer-pdf': {
     target: `http://${functions}`,

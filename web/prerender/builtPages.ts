@@ -5,12 +5,12 @@ import { join } from 'node:path';
 export interface BuiltPage {
   route: string;
   module: string;
-  /** Whether it has the frame without menus. */
+  /** Whether it has the layout without menus. */
   isFocused: boolean;
   addresses: string[];
 }
 
-// Beside the manifests, which Hosting leaves out.
+// Next to the manifests, which Hosting leaves out.
 const fileIn = (outDir: string) => join(outDir, '.vite/pages.json');
 
 /** Writes the list of public pages into the build, for the tools that measure them. */

@@ -204,7 +204,7 @@ export async function prerenderSite({
     return { ...page, head: withHeadingFont(head, headingFont) };
   };
   const { head: anyHead } = await render(NOWHERE);
-  // Here rather than with the page's script, which asks for the fonts when they have long been used.
+  // Here rather than with the page's script, which would request the fonts long after they are used.
   const fonts = anyHead.match(FONT_LINK)?.join('') ?? '';
   write(
     'shell.html',

@@ -26,7 +26,7 @@ function prefetch(loads: readonly (() => Promise<unknown>)[]): void {
   for (const load of loads) load().catch(() => undefined);
 }
 
-// In the order in which they ask the servers. startSession asks for Firestore, where the page needs it at once.
+// In the order of their requests. startSession loads Firestore if the page needs it at once.
 prefetch(isLoginAddress() ? [portalAuth, loadLoginPage] : [portalAuth, loadRouter, loadSession]);
 
 /** Returns where the browser is, as far as the login page looks at it. */

@@ -17,7 +17,7 @@ export function fetchDashboardScripts(): void {
   };
   for (const link of waiting) {
     link.addEventListener('load', () => {
-      waiting = waiting.filter((one) => one !== link);
+      waiting = waiting.filter((waitingLink) => waitingLink !== link);
       look();
     });
   }

@@ -229,7 +229,7 @@ test('a second filter, set while the list of the first is still being rendered, 
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
       await Promise.resolve();
     });
-  /** Stands for records that take long to render. */
+  /** Simulates records that take long to render. */
   function SlowRecords() {
     const { search } = useLocation();
     return search === '' ? null : use(rendered.promise);

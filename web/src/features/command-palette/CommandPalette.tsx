@@ -85,12 +85,14 @@ const inOrder = (commands: readonly Command[]): Command[] =>
 function listFirst(commands: readonly Command[], recent: readonly Command[]): Command[] {
   const chosen = recent
     // Recent records are kept as they were; of the others those that the member still may use.
-    .map((one) =>
-      one.group in { page: 0, action: 0, account: 0 } ? commands.find(({ id }) => id === one.id) : one,
+    .map((command) =>
+      command.group in { page: 0, action: 0, account: 0 }
+        ? commands.find(({ id }) => id === command.id)
+        : command,
     )
-    .filter((one) => one !== undefined)
-    .map((one) => ({ ...one, group: 'recent' as const }));
-  const others = commands.filter(({ id }) => !chosen.some((one) => one.id === id));
+    .filter((command) => command !== undefined)
+    .map((command) => ({ ...command, group: 'recent' as const }));
+  const others = commands.filter(({ id }) => !chosen.some((command) => command.id === id));
   return inOrder([...chosen, ...others]);
 }
 

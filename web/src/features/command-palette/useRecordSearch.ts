@@ -27,7 +27,7 @@ export function useRecordSearcher(memory: SearchMemory): RecordSearch {
       memory,
       kinds: kinds.map(({ kind }) => kind),
       ask: async (name, key, most) => {
-        const kind = kinds.find((one) => one.kind === name);
+        const kind = kinds.find((candidate) => candidate.kind === name);
         if (!kind) throw new Error(`Nobody searches for ${name}`);
         const records = listQuery(
           collection(firestore, kind.path(member.tenant_id)),

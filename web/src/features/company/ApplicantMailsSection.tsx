@@ -103,7 +103,7 @@ export function ApplicantMailsSection({
               helperText: error ?? help,
             };
           };
-          const hasError = [path('subject'), path('text')].some((one) => getError(one) !== undefined);
+          const hasError = [path('subject'), path('text')].some((field) => getError(field) !== undefined);
           return (
             <Box key={status} role="group" aria-label={title}>
               <FormControlLabel

@@ -18,7 +18,7 @@ interface FormMeta {
   website: string;
   /** Short code of the shared link that led here. */
   link?: string;
-  /** Whom the form asks for a call. */
+  /** Id of the officer asked for a call. */
   officer_id?: string;
 }
 

@@ -41,7 +41,7 @@ export function HolderFields({
         {...field(names.kind)}
         label={label}
         value={kind}
-        options={LICENSE_HOLDERS.map((one) => [one, HOLDER_KINDS[one]])}
+        options={LICENSE_HOLDERS.map((holderKind) => [holderKind, HOLDER_KINDS[holderKind]])}
         onChange={(chosen) => onChange(chosen, chosen === 'company' ? tenantId : '')}
       />
       {kind === 'branch' && (

@@ -198,7 +198,7 @@ function Content({ live, filter, onFilter, onChoose }: ContentProps) {
 function useFlyerFilter(): [FlyerFilter, (filter: FlyerFilter) => void] {
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState('');
-  const status = FLYER_STATUSES.find((one) => one === address.get('status')) ?? '';
+  const status = FLYER_STATUSES.find((known) => known === address.get('status')) ?? '';
   const change = (filter: FlyerFilter) => {
     setSearch(filter.search);
     if (filter.status !== status) {

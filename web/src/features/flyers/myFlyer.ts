@@ -28,7 +28,7 @@ export function withTemplates(
     return { flyer, template, templateName: template?.name ?? (isComplete ? NO_LONGER : undefined) };
   });
   const isArchived = ({ flyer }: MyFlyer) => flyer.status === 'archived';
-  return [...listed.filter((one) => !isArchived(one)), ...listed.filter(isArchived)];
+  return [...listed.filter((myFlyer) => !isArchived(myFlyer)), ...listed.filter(isArchived)];
 }
 
 /** Returns whether a flyer is still being made, from a version that has been replaced since. */

@@ -23,7 +23,7 @@ export function useAnalyticsView(): [AnalyticsView, (change: Partial<AnalyticsVi
   const isCompany = isAdministrator && address.get('of') === 'company';
   const view: AnalyticsView = {
     isCompany,
-    by: (isCompany && GROUPS.find((one) => one === address.get('by'))) || 'link',
+    by: (isCompany && GROUPS.find((group) => group === address.get('by'))) || 'link',
     period: daysIn(address) ?? toLatest(address.get('days')),
   };
   const change = (some: Partial<AnalyticsView>) => {

@@ -70,10 +70,10 @@ export function matchesMemberFilter({ member, account, status }: MemberRow, filt
 
 /** Returns whether the member is the only active super administrator. Invited ones who have never signed in don't count. */
 export function isLastSuperAdmin({ member }: MemberRow, rows: readonly MemberRow[]): boolean {
-  const others = rows.filter((one) => one.member.user_id !== member.user_id);
+  const others = rows.filter((row) => row.member.user_id !== member.user_id);
   return (
     member.role === 'super_admin' &&
-    !others.some((one) => one.member.role === 'super_admin' && one.status === 'active')
+    !others.some((row) => row.member.role === 'super_admin' && row.status === 'active')
   );
 }
 

@@ -152,7 +152,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
   );
 }
 
-const isPublished = (field: ProfileField) => PUBLISHED_FIELDS.some((one) => one === field);
+const isPublished = (field: ProfileField) => PUBLISHED_FIELDS.some((published) => published === field);
 
 /** Returns whether a save changes what the member's public page shows. */
 const changesPublicPage = (record: UserRole, saved: Profile, pending: readonly ProfileField[]): boolean =>

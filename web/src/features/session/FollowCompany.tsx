@@ -7,7 +7,7 @@ import { readyData } from '../../lib/live-data/useLiveData.ts';
 
 interface FollowCompanyProps {
   tenantId: string;
-  /** Told once, with the company's time zone. */
+  /** Called once, with the company's time zone. */
   onZone: (timeZone: string) => void;
 }
 

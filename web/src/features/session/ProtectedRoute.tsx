@@ -71,7 +71,7 @@ const toWords = (callable: CallableName) => ({
   action: 'Continue',
 });
 
-/** Asks for the password, and the code where there is a second factor, when a function wants a fresh sign-in. */
+/** Asks for the password, and the code if there is a second factor, when a function requires a fresh sign-in. */
 function StepUp() {
   const { confirm, dialog } = useReauthentication();
   useEffect(() => provideStepUp((callable) => confirm(toWords(callable))), [confirm]);

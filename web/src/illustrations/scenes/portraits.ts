@@ -193,7 +193,8 @@ const people: readonly Bust[] = [
 export const portraits = (): string => toSymbols(people);
 
 /** The same people in their flyer version. */
-export const flyerPortraits = (): string => toSymbols(people.map((one) => ({ ...one, isOnFlyer: true })));
+export const flyerPortraits = (): string =>
+  toSymbols(people.map((person) => ({ ...person, isOnFlyer: true })));
 
 function toSymbols(people: readonly Bust[]): string {
   if (people.length !== PORTRAIT_COUNT) throw new Error(`There are ${people.length} portraits`);

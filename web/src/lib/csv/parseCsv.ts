@@ -18,7 +18,7 @@ export function parseCsv(text: string): { records: CsvRecord[] | undefined; deli
   const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const [named = '', sign] = /^sep=([,;\t])(?:\n|$)/i.exec(lines) ?? [];
   const csv = lines.slice(named.length);
-  const delimiter = DELIMITERS.find((one) => one === sign) ?? likelyDelimiter(csv);
+  const delimiter = DELIMITERS.find((known) => known === sign) ?? likelyDelimiter(csv);
   const { data, errors } = Papa.parse<string[]>(csv, { delimiter, newline: '\n' });
   let line = named === '' ? 1 : 2;
   const records = data.map((cells) => {

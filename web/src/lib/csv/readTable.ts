@@ -56,11 +56,11 @@ export function readTable<Column extends string>(
   const [header, ...lines] = records;
   const headers = header?.cells ?? [];
   const known = objectKeys(aliases);
-  const columns = headers.map((one) => known.find((column) => aliases[column].includes(toPlain(one))));
+  const columns = headers.map((header) => known.find((column) => aliases[column].includes(toPlain(header))));
   if (!needed.columns.some((column) => columns.includes(column))) {
     return `This file needs a column called ${needed.called} in its first line. Columns found: ${quoted(headers)}.`;
   }
-  const twice = known.find((column) => columns.filter((one) => one === column).length > 1);
+  const twice = known.find((column) => columns.filter((other) => other === column).length > 1);
   if (twice) {
     const same = headers.filter((_, place) => columns[place] === twice);
     return `More than one column has the ${twice}: ${quoted(same)}. Remove all but one.`;

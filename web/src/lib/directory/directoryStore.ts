@@ -31,7 +31,7 @@ function change(next: DirectoryState): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks for the directory, once a page. */
+/** Loads the directory, once per page. */
 export function loadDirectory(): void {
   if (isAsked) return;
   isAsked = true;

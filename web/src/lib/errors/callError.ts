@@ -23,7 +23,7 @@ function readDetails(error: unknown): ErrorDetails | undefined {
 /** Returns whether a function failed with one of these codes of the catalog. */
 export function hasErrorCode(error: unknown, ...codes: readonly ErrorCode[]): boolean {
   const code = readDetails(error)?.code;
-  return codes.some((one) => one === code);
+  return codes.some((candidate) => candidate === code);
 }
 
 /** Returns the errors by field for a call whose input was invalid; otherwise none. */

@@ -26,7 +26,7 @@ export function servedPicture(address: string): string {
   return isOurs ? `${url.origin}${url.pathname}?alt=media` : '';
 }
 
-// Whatever the scheme, the port and the API: the page's policy upgrades http:, so it would load such an address.
+// Matches any scheme, port and API: the page's policy upgrades http:, so it would load such an address.
 const STORAGE_HOST =
   /(^|\.)(googleapis\.com|storage\.cloud\.google\.com|firebasestorage\.app|appspot\.com)\.?$/;
 const isStorage = ({ origin, hostname }: URL) => origin === STORAGE_ORIGIN || STORAGE_HOST.test(hostname);

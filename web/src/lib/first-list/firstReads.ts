@@ -11,7 +11,7 @@ import { firstListQuery } from './firstListQueries.ts';
 
 let reader: FirestoreReader | undefined;
 
-/** Returns a function that reads once, as the signed-in user, before Firestore's SDK has loaded. */
+/** Returns a reader for single reads as the signed-in user, used before Firestore's SDK has loaded. */
 async function firestoreReader(): Promise<FirestoreReader> {
   await portalAuth();
   reader ??= startFirestoreReader(firebaseApp, emulatorPort('firestore'));

@@ -37,7 +37,7 @@ export function parseEvent(
     guests: guests.trim() === '' ? Number.NaN : Number(guests),
   });
   for (const { path, message } of parsed.error?.issues ?? []) {
-    const field = EVENT_FIELDS.find((one) => one === path[0]);
+    const field = EVENT_FIELDS.find((name) => name === path[0]);
     if (field) problems[field] ??= message;
   }
   const dayProblem = problems.day ?? findEventDayProblem(day, now, companyTimeZone());

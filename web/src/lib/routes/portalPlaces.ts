@@ -33,7 +33,8 @@ export function portalPlaceAt(pathname: string, search: string): PortalPlace | u
   if (matchPath(routePaths.officerPortal, pathname)) {
     const tab = new URLSearchParams(search).get('tab');
     const section =
-      portalSections.find((one) => one.tab === tab) ?? portalSections.find((one) => one.tab === 'settings');
+      portalSections.find((section) => section.tab === tab) ??
+      portalSections.find((section) => section.tab === 'settings');
     return section && { section };
   }
   for (const section of portalSections) {

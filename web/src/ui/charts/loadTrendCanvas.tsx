@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import type { TrendCanvasProps } from './TrendCanvas.tsx';
 
-/** Stands in for a chart whose script didn't load. */
+/** Replaces a chart whose script didn't load. */
 const ChartMissing = () => (
   <Typography sx={{ color: 'text.secondary', py: 2 }}>
     Couldn’t load the chart. The table has the same figures.

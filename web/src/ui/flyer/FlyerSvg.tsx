@@ -10,7 +10,7 @@ interface FlyerSvgProps {
   highlight?: string | undefined;
   /** Places to outline, such as the text that a check is about. */
   outlines?: readonly Box[] | undefined;
-  /** Told which picture could not be loaded. */
+  /** Called with the picture that could not be loaded. */
   onImageError?: (src: string) => void;
 }
 

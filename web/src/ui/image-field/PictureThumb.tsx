@@ -12,7 +12,7 @@ interface PictureThumbProps {
   isOnWhite: boolean;
   /** Shown if there is no picture, such as somebody's initials. */
   placeholder: ReactNode;
-  /** Told the picture's size in pixels. */
+  /** Called with the picture's size in pixels. */
   onLoad: (picture: PictureSize & { address: string }) => void;
 }
 

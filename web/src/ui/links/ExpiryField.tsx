@@ -19,7 +19,7 @@ export function ExpiryField<T extends string = never>(all: ExpiryFieldProps<T>) 
       select
       fullWidth
       value={value}
-      onChange={({ target }) => onChange(choices.find((one) => one === target.value) ?? value)}
+      onChange={({ target }) => onChange(choices.find((choice) => choice === target.value) ?? value)}
       slotProps={{ select: { native: true } }}
     >
       {first && <option value={first.value}>{first.label}</option>}

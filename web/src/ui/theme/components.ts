@@ -156,7 +156,7 @@ export function components(density: Density, colors: CompanyColors): Components<
               color: getPalette(theme)[ownerState.severity].contrastText,
             }),
         }),
-        // Centers one line next to a taller button; next to longer text, the button is centered.
+        // Centers a one-line message next to a taller button, and the button next to a longer message.
         message: { paddingBlock: 8, alignSelf: 'center' },
         action: { alignItems: 'center', paddingTop: 0 },
         icon: { paddingBlock: 10 },

@@ -85,7 +85,7 @@ function Choice({
   onWriteReason,
 }: DecisionBarProps) {
   const hintId = useId();
-  // Ask for a reason only after the reviewer turned to rejecting.
+  // Require a reason only once the reviewer has chosen to reject.
   const [wantsToReject, setWantsToReject] = useState(false);
   const blockedReason = rejectBlockedReason(unsent.reason, unfinishedMark, wantsToReject);
   const busy = state.status === 'busy' ? state.decision : undefined;

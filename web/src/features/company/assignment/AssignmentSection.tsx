@@ -104,7 +104,7 @@ function TurnLists({ rule, onChange, getError }: Omit<AssignmentSectionProps, 'o
   const { kind, officers, branches } = rule;
   const { byId: names } = useOfficerNames(member.tenant_id, [
     ...officers,
-    ...branches.flatMap((one) => one.officers),
+    ...branches.flatMap((branch) => branch.officers),
   ]);
   const { status, lists } = useAssignmentPreview(rule);
   const isEmpty = kind === 'turns' ? officers.length === 0 : branches.length === 0;

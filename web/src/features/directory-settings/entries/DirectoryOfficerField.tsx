@@ -45,7 +45,7 @@ export function DirectoryOfficerField({
   const more = readyData(live)?.more;
   const typedWords = typed.trim().toLowerCase();
   const words = useDebounced(typedWords);
-  const isFound = items.some((one) => one.name.toLowerCase().includes(words));
+  const isFound = items.some((officer) => officer.name.toLowerCase().includes(words));
   // The list loads page by page: read on until the typed name is found.
   const isWanted = words !== '' && !isFound && more !== undefined && !more.isLoading;
   useEffect(() => {
@@ -66,7 +66,7 @@ export function DirectoryOfficerField({
       loadingText="Loading your directory…"
       noOptionsText={live.status === 'failed' ? 'Couldn’t load your directory' : 'No one by that name'}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      getOptionLabel={(one) => one.name}
+      getOptionLabel={(officer) => officer.name}
       getOptionKey={({ id }) => id}
       slotProps={pickerSlots}
       renderInput={(params) => (

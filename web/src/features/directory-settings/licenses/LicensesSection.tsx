@@ -86,7 +86,9 @@ interface LicenseFiltersProps {
 function LicenseFilters(props: LicenseFiltersProps) {
   const { holders, getHolderName, holder, onHolder, states, state, onState } = props;
   const chosen = holder ? toHolderKey(holder) : '';
-  const options = new Map([...holders, ...(holder ? [holder] : [])].map((one) => [toHolderKey(one), one]));
+  const options = new Map(
+    [...holders, ...(holder ? [holder] : [])].map((option) => [toHolderKey(option), option]),
+  );
   return (
     <>
       <SelectField
@@ -96,7 +98,7 @@ function LicenseFilters(props: LicenseFiltersProps) {
         onChange={onHolder}
         none="All"
         options={[...options]
-          .map(([key, one]) => [key, getHolderName(one) || 'Loading…'] as const)
+          .map(([key, option]) => [key, getHolderName(option) || 'Loading…'] as const)
           .toSorted(([, one], [, other]) => one.localeCompare(other))}
       />
       <SelectField
@@ -178,7 +180,7 @@ export function LicensesSection({ list, filter, onNarrow, branches, companyName 
               getHolderName={getHolderName}
               holder={holder}
               onHolder={(key) => onNarrow(LICENSE_FIELDS.holder, key)}
-              states={items.map((one) => one.state)}
+              states={items.map((license) => license.state)}
               state={state}
               onState={(code) => onNarrow(LICENSE_FIELDS.state, code)}
             />

@@ -14,7 +14,7 @@ interface RealtorPickerProps {
   /** Id of a realtor of the tenant; null for none. */
   value: string | null;
   onChange: (part: { realtor_id: string | null }) => void;
-  /** The template asks for one. */
+  /** Whether the template requires one. */
   required: boolean;
   disabled: boolean;
   error?: string | undefined;

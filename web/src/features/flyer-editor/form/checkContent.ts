@@ -93,7 +93,7 @@ export function checkContent(
   const time = findTimeProblem(values);
   // Only the template manager can change a locked text of the template; officers can do nothing about it.
   const isOfficers = ({ field: key, severity }: CheckFinding) => {
-    const field = fields.find((one) => one.key === key);
+    const field = fields.find((candidate) => candidate.key === key);
     const isTemplates =
       field && version.locked_fields.includes(key) && fieldSource(field, version, parties) === 'template';
     return severity === 'block' || !isTemplates;

@@ -153,7 +153,7 @@ function ExpiryDialog({ row, act, onClose }: OneDialogProps) {
   const id = useId();
   const now = useNow();
   const [choice, setChoice] = useState(
-    () => EXPIRY_CHOICES.find((one) => toExpiryDays(one) === USUAL_EXPIRY_DAYS) ?? 'never',
+    () => EXPIRY_CHOICES.find((choice) => toExpiryDays(choice) === USUAL_EXPIRY_DAYS) ?? 'never',
   );
   const { expires_at } = row.link;
   const days = toExpiryDays(choice);

@@ -45,12 +45,12 @@ function TargetChoice({ target, onChoose, isForOfficer }: TargetChoiceProps) {
     <FormControl>
       <FormLabel id={id}>Where it leads</FormLabel>
       <RadioGroup aria-labelledby={id} value={target}>
-        {(['officer_page', 'questionnaire'] as const).map((one) => (
+        {(['officer_page', 'questionnaire'] as const).map((choice) => (
           <FormControlLabel
-            key={one}
-            value={one}
-            label={names[one]}
-            control={<Radio autoFocus={one === target} onChange={() => onChoose(one)} />}
+            key={choice}
+            value={choice}
+            label={names[choice]}
+            control={<Radio autoFocus={choice === target} onChange={() => onChoose(choice)} />}
           />
         ))}
       </RadioGroup>

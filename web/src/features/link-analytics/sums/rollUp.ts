@@ -73,7 +73,7 @@ function toName(by: RollUpBy, key: string, names: ReadonlyMap<string, string>): 
 /** Returns the groups that counted something, most views first. */
 export function toGroups({ sums, names }: ReturnType<typeof addRollUps>, by: RollUpBy): RollUp[] {
   return [...sums]
-    .filter(([, one]) => Object.values(one).some((sum) => sum !== 0))
-    .map(([key, one]) => ({ key, name: toName(by, key, names), sums: one }))
+    .filter(([, sums]) => Object.values(sums).some((sum) => sum !== 0))
+    .map(([key, sums]) => ({ key, name: toName(by, key, names), sums }))
     .sort((one, other) => other.sums.views - one.sums.views || one.name.localeCompare(other.name));
 }

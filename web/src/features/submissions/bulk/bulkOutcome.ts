@@ -23,7 +23,7 @@ export function toBulkOutcome(
   done: string,
 ): BulkOutcome {
   const unchanged = results.flatMap(({ id, error }) => {
-    const submission = submissions.find((one) => one.id === id);
+    const submission = submissions.find((candidate) => candidate.id === id);
     return error && submission ? [{ submission, reason: error.message }] : [];
   });
   const changed = results.filter(({ error }) => error === null).length;

@@ -4,7 +4,7 @@ import { pluralize } from '@brokerage/domain/text/pluralize';
 
 /** Returns the noun for a selected item: `application`; `submission` if kinds are mixed. */
 export function selectedNoun(selected: readonly Pick<Submission, 'kind'>[]): string {
-  const [kind, ...others] = new Set(selected.map((one) => one.kind));
+  const [kind, ...others] = new Set(selected.map((submission) => submission.kind));
   return kind === undefined || others.length > 0 ? 'submission' : SUBMISSION_KIND_NAMES[kind];
 }
 

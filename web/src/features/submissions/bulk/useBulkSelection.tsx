@@ -21,7 +21,7 @@ interface BulkSelection {
   bar: ReactNode;
 }
 
-const rowLabel = (one: Submission) => `${applicantName(one)}, ${one.reference_number}`;
+const rowLabel = (submission: Submission) => `${applicantName(submission)}, ${submission.reference_number}`;
 
 /** Says which submissions stayed as they were, and why; each opens in its sheet. */
 function OutcomeNotice({ outcome, onClose }: { outcome: BulkOutcome; onClose: () => void }) {

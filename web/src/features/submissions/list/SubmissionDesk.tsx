@@ -45,9 +45,9 @@ function useFilteredSubmissions(
   return useMemo(() => {
     const words = toSearchWords(search);
     return submissions.filter(
-      (one) =>
-        matchesSubmissionFilter(one, filter, { now, timeZone: companyTimeZone() }) &&
-        matchesSearch(searchTexts.submission(one), words),
+      (submission) =>
+        matchesSubmissionFilter(submission, filter, { now, timeZone: companyTimeZone() }) &&
+        matchesSearch(searchTexts.submission(submission), words),
     );
   }, [submissions, filter, search, now]);
 }
@@ -146,7 +146,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
       <NewArrivals count={arrivals.waiting.length} noun={noun} onShow={showArrivals} />
       {live.status === 'ready' &&
         (items.length > 0 || isNarrowed || isCached ? (
-          // Below the portal's header.
+          // Scroll to below the portal's header.
           <Box ref={list} sx={{ scrollMarginTop: 72 }}>
             <SubmissionList
               found={found}

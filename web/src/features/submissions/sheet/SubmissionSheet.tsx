@@ -113,8 +113,8 @@ function LoadedSubmission({ submission, onClose }: { submission: Submission; onC
         aria-label={kind === 'callback' ? 'Callback request' : 'Application'}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        {tabs.map((one) => (
-          <Tab key={one} value={one} label={one} id={`${id}-tab-${one}`} aria-controls={`${id}-panel`} />
+        {tabs.map((name) => (
+          <Tab key={name} value={name} label={name} id={`${id}-tab-${name}`} aria-controls={`${id}-panel`} />
         ))}
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${tab}`}>

@@ -90,7 +90,7 @@ export function OlderFlyers({ template }: { template: Template }) {
 function VersionRecalls({ template, flyers }: { template: Template; flyers: readonly Flyer[] }) {
   const { member } = useSignedIn();
   const versions = new Set(
-    flyers.filter(({ status }) => status === 'approved').map((one) => one.template_version_id),
+    flyers.filter(({ status }) => status === 'approved').map((flyer) => flyer.template_version_id),
   );
   if (!can(member, 'flyers:recall') || versions.size === 0) return null;
   return (

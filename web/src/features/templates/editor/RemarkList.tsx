@@ -18,7 +18,7 @@ export function RemarkList({ reasons, notes, fields, onShow, ref }: RemarkListPr
   const list = (remarks: readonly TemplateRemark[]) => (
     <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
       {remarks.map(({ field: key, message }) => {
-        const field = fields.find((one) => one.key === key);
+        const field = fields.find((candidate) => candidate.key === key);
         return (
           <li key={`${key} ${message}`}>
             {field && (

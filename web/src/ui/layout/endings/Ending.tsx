@@ -17,7 +17,7 @@ export interface EndingPicture {
 interface EndingProps extends Omit<EndingActionsProps, 'isDark'> {
   title: string;
   lead: string;
-  /** A dark or a light band, or a single line for readers on the way to something else. */
+  /** A dark or a light band, or a single line for visitors who are heading elsewhere. */
   look?: 'dark' | 'soft' | 'line';
   /** Who helps, between the words and the buttons. */
   person?: ReactNode;

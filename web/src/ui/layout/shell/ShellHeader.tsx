@@ -109,7 +109,7 @@ export function ShellHeader({ withMenuButton, isPhone, isCompact, isMenuOpen, on
 function Breadcrumb() {
   const place = usePortalPlace();
   if (!place) return null;
-  const trail = [place.section, place.page, place.child].filter((one) => one !== undefined);
+  const trail = [place.section, place.page, place.child].filter((item) => item !== undefined);
   const above = trail.slice(0, -1);
   const here = trail.at(-1);
   // The editor has its own back link, with text.
