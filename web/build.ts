@@ -1,7 +1,7 @@
 /**
- * `node build.ts --outDir <folder> --sites <file>`: builds site and portal with Vite and prerenders every public page of each
- * company: the first one's in the folder, the others' in copies of it beside it, named `<folder>-<tenant>`. The file has
- * an array of `{ tenantId, company, directory }` as JSON: what the site says of the company, its branches and officers.
+ * `node build.ts --outDir <folder> --sites <file>`: builds site and portal with Vite and prerenders every public page of each company.
+ * The first company's pages go into the folder, the others' into copies of it next to it, named `<folder>-<tenant>`. The file is a JSON
+ * array of `{ tenantId, company, directory }`: the public data of each company, its branches and officers.
  */
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -40,7 +40,7 @@ function memberOf({ modules = [], packages = [] }: (typeof CHUNK_GROUPS)[number]
   return (id: string) => paths.includes(id) || packages.some((part) => id.includes(part));
 }
 
-// Site and portal are built apart: sharing chunks would bring what only the portal needs into public pages.
+// Site and portal are built separately: with shared chunks, public pages would load code that only the portal needs.
 await build({
   root,
   logLevel: 'warn',
@@ -55,7 +55,7 @@ await build({
     rolldownOptions: {
       input: resolve(root, 'index.html'),
       output: {
-        // Scripts of a release go with it. The one that reports that must stay where open pages look for it.
+        // Each release replaces its scripts. The one that reports failed loads keeps its name, because open pages still request it there.
         chunkFileNames: ({ name }) =>
           name === 'reportClientError' ? '[name].js' : 'assets/[name]-[hash].js',
         codeSplitting: {

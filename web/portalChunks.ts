@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 const mui = (...components: readonly string[]) => components.map((name) => `@mui/material/${name}`);
 
-/** What every page of the portal draws with, the sign-in page included. */
+/** Packages that every portal page renders with, including the sign-in page. */
 const CORE_PACKAGES = [
   'react',
   'react-dom',
@@ -34,7 +34,7 @@ const CORE_PACKAGES = [
   mui('Paper', 'Snackbar', 'SnackbarContent', 'Stack', 'SvgIcon', 'Typography'),
 );
 
-/** What fields are made of. */
+/** Packages that form fields are built from. */
 const FORM_PACKAGES = mui('FormControl', 'FormHelperText', 'FormLabel', 'InputAdornment', 'InputBase').concat(
   mui('InputLabel', 'OutlinedInput', 'TextareaAutosize'),
 );
@@ -60,7 +60,7 @@ const OVERLAY_PACKAGES = ['@popperjs'].concat(
   mui('Tooltip', 'Unstable_TrapFocus', 'FilledInput', 'Input', 'NativeSelect', 'Select', 'TextField'),
 );
 
-/** What src/portal.tsx asks for first, so that the packages run in a task of their own. */
+/** The first import of src/portal.tsx, so that the packages run in a separate task. */
 const CREATE_ROOT = 'src/app/createRoot.ts';
 
 /** What asks who is signed in, and for what the dashboard shows first: none of it needs React, which comes later. */
@@ -71,16 +71,16 @@ const START_MODULES = [...SESSION_MODULES, 'src/app/mountPortal.tsx'] as const;
 
 const LOGIN_PAGE = 'src/features/session/sign-in/LoginPage.tsx';
 
-/** What the sign-in page begins with. */
+/** Modules that the sign-in page starts with. */
 export const SIGN_IN_MODULES = [...START_MODULES, LOGIN_PAGE] as const;
 
 const FIRST_READS = 'src/lib/first-list/firstReads.ts';
 const START_FIRESTORE = 'src/lib/firebase/startFirestore.ts';
 
-/** What a page of the portal asks for at once: what it shows first is read while the rest still comes. */
+/** Modules that a portal page loads at once: they read what it shows first while the rest is still loading. */
 export const READING_MODULES = [...START_MODULES, FIRST_READS] as const;
 
-/** What the portal begins with for whoever is signed in, until the dashboard shows its first list. */
+/** Modules that the portal loads for a signed-in member before the dashboard shows its first list. */
 export const DASHBOARD_MODULES = [
   ...READING_MODULES,
   'src/features/session/MemberSession.tsx',
@@ -158,14 +158,14 @@ export function portalChunkGroups(root: string) {
   const isOfSession = isReachedFrom(root, SESSION_MODULES);
   const isOfReader = isReachedFrom(root, [FIRST_READS]);
   const isOfConnection = isReachedFrom(root, [START_FIRESTORE]);
-  // The sign-in page asks for the company, and must not load for it what follows on other pages.
+  // The sign-in page loads the company, but must not load what follows on other pages for that.
   const isOfStart = isReachedFrom(root, [...START_MODULES, 'src/lib/company/refreshCompany.ts']);
   const isOfLoginPage = isReachedFrom(root, [LOGIN_PAGE]);
   const isOfDashboard = isReachedFrom(root, DASHBOARD_MODULES);
   const isFollowing = isReachedFrom(root, FOLLOWING_MODULES);
   const isOverlay = isReachedFrom(root, OVERLAY_MODULES);
   const isOfOverlayPackages = isOfPackages(OVERLAY_PACKAGES);
-  /** A group of our own modules. */
+  /** Returns a group of our own modules. */
   const own = (name: string, test: (id: string, graph: ModuleGraph) => boolean) => ({
     name: (id: string, graph: ModuleGraph) => (test(id, graph) ? name : null),
     debugName: name,

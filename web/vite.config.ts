@@ -10,7 +10,7 @@ const absentRe2 = fileURLToPath(new URL('src/lib/firebase/absentRe2.ts', import.
 const zodWithoutJsonSchema = fileURLToPath(new URL('src/lib/zod/zodWithoutJsonSchema.ts', import.meta.url));
 const zodWithoutEval = fileURLToPath(new URL('src/lib/zod/zodWithoutEval.ts', import.meta.url));
 
-/** In development Vite answers for Hosting: staff addresses get the portal's page. */
+/** In development Vite replaces Hosting: members' addresses get the portal's page. */
 const portalPage: Plugin = {
   name: 'portal-page',
   configureServer({ middlewares }) {
@@ -21,7 +21,7 @@ const portalPage: Plugin = {
   },
 };
 
-/** Likewise for the prerenderer: of the companies in the file at SITES, the first one's site is shown. */
+/** In development Vite also replaces the prerenderer: it shows the site of the first company in the file at SITES. */
 const companyInPage: Plugin = {
   name: 'company-in-page',
   apply: 'serve',
@@ -40,7 +40,7 @@ const companyInPage: Plugin = {
 
 const { FUNCTIONS_EMULATOR_HOST: functions, GCLOUD_PROJECT: project } = process.env;
 
-/** Likewise for Hosting's rewrites to functions. */
+/** Replaces Hosting's rewrites to functions, too. */
 const proxy = {
   '/flyer-pdf': {
     target: `http://${functions}`,

@@ -7,10 +7,10 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     testTimeout: 30_000,
-    // Timers of pages on a busy machine; `npm test` tells what passed only then.
+    // Timers of pages can fail on a busy machine; `npm test` lists what passed only on the retry.
     retry: 1,
     pool: 'vmThreads',
-    // Vitest leaves a core idle unless told otherwise.
+    // By default, Vitest leaves a core idle.
     maxWorkers: '100%',
     include: ['{src,prerender}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/*.emulator.test.*'],

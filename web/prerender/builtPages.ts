@@ -5,15 +5,15 @@ import { join } from 'node:path';
 export interface BuiltPage {
   route: string;
   module: string;
-  /** Whether it has the frame without menus. */
+  /** Whether it has the layout without menus. */
   isFocused: boolean;
   addresses: string[];
 }
 
-// Beside the manifests, which Hosting leaves out.
+// Next to the manifests, which Hosting leaves out.
 const fileIn = (outDir: string) => join(outDir, '.vite/pages.json');
 
-/** Leaves the list of public pages in the build, for whoever measures them. */
+/** Writes the list of public pages into the build, for the tools that measure them. */
 export function writeBuiltPages(outDir: string, pages: readonly BuiltPage[]): void {
   writeFileSync(fileIn(outDir), `${JSON.stringify(pages, null, 2)}\n`);
 }

@@ -2,7 +2,7 @@ import { type CompanyColors, toCompanyColors } from '@brokerage/domain/company/c
 import { DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';
 import { toNightSurfaces } from '@brokerage/domain/company/nightSurfaces';
 
-/** The colors of a text that follow a company, as they stand in the templates and in the favicon. */
+/** The company-dependent colors of a text, as written in the templates and in the favicon. */
 const followers = ({ light: { primary, secondary } }: CompanyColors) => [
   primary.main,
   secondary.main,
@@ -13,7 +13,7 @@ const followers = ({ light: { primary, secondary } }: CompanyColors) => [
 const house = followers(toCompanyColors(DEFAULT_LOOK));
 const ANY = new RegExp(house.join('|'), 'g');
 
-/** Returns a template or a drawing with the company's colors in the place of the default ones. */
+/** Returns a template or a drawing with the default colors replaced by the company's. */
 export function inCompanyColors(text: string, colors: CompanyColors): string {
   const own = followers(colors);
   return text.replaceAll(ANY, (found) => own[house.indexOf(found)] ?? found);

@@ -138,8 +138,8 @@ function writePortal(outDir: string, company: PublicCompany): void {
       );
   const preload = (files: readonly string[]) => files.map((file) => preloadLink(file, 'low'));
   const connecting = scriptsOf(READING_MODULES);
-  // What the dashboard takes beyond these follows (app/laterParts.ts): all at once would come at the same late moment, and Auth
-  // could ask nothing meanwhile.
+  // The dashboard's other scripts follow later (app/laterParts.ts). Loading them all at once would delay the first ones and block Auth's
+  // requests.
   const next = scriptsOf(DASHBOARD_MODULES).filter((file) => !connecting.includes(file));
   writeFileSync(
     join(outDir, 'portal.html'),
@@ -161,7 +161,7 @@ function recolorDrawings(outDir: string, { colors }: PublicCompany): void {
   }
 }
 
-/** Returns the head with the link to the headings' font beside that to the texts' one. */
+/** Adds the link to the headings' font after the link to the text font. */
 const withHeadingFont = (head: string, link: string) =>
   head.replace(new RegExp(FONT_LINK.source), (textFont) => textFont + link);
 
@@ -204,7 +204,7 @@ export async function prerenderSite({
     return { ...page, head: withHeadingFont(head, headingFont) };
   };
   const { head: anyHead } = await render(NOWHERE);
-  // Here rather than with the page's script, which asks for the fonts when they have long been used.
+  // Here rather than with the page's script, which would request the fonts long after they are used.
   const fonts = anyHead.match(FONT_LINK)?.join('') ?? '';
   write(
     'shell.html',

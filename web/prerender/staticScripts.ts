@@ -22,8 +22,8 @@ export const pageModules = ({ module, isFocused }: { module: string; isFocused?:
 ];
 
 /**
- * The script files that modules of a build come with: their own chunks and all that these import statically.
- * @param app whose manifest knows the modules, by their paths from the web workspace.
+ * Returns the script files of a build's modules: their own chunks and everything that these import statically.
+ * @param app whose manifest lists the modules, by their paths from the web workspace.
  * @throws Error when the build has no chunk of a module.
  */
 export function staticScripts(outDir: string, app: 'site' | 'portal', modules: readonly string[]): string[] {

@@ -15,10 +15,10 @@ limitWaitForFirstList();
 import('./lib/session/startSession.ts')
   .then(({ startSession }) => startSession())
   .catch(() => {
-    // The page asks for the same later, and says what went wrong.
+    // The page requests the same later, and reports the error.
   });
 
-// The splash of portal.html comes first. Each part then runs by itself, as all of them at once would block a slow phone.
+// The splash of portal.html comes first. Each part then runs in a separate task, because all of them at once would block a slow phone.
 await drawn();
 try {
   await import('./app/createRoot.ts');

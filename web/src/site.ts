@@ -11,7 +11,7 @@ installTrustedTypes();
 watchErrors();
 watchSiteLoadFailures();
 
-// First touch: whatever page a visitor lands on.
+// First-touch attribution, from any landing page.
 saveAttribution();
 
 const root = findRoot();
@@ -25,8 +25,8 @@ function findRoot(): HTMLElement {
 }
 
 /**
- * Fetches what mounts a page. React's own file comes meanwhile (`REACT_MODULE`) and runs after the frame's: both at once are a
- * task that blocks a slow phone for a quarter of a second.
+ * Loads what mounts a page. React's own file loads at the same time (`REACT_MODULE`) and runs after the frame's: both together would
+ * block a slow phone for a quarter of a second.
  */
 async function loadMount(loadPage: typeof page.load): Promise<() => void> {
   const [{ SiteApp }, Layout, Page] = await Promise.all([
@@ -38,7 +38,7 @@ async function loadMount(loadPage: typeof page.load): Promise<() => void> {
   return () => mount(root, SiteApp, { path, Layout, Page });
 }
 
-// Early, as visitors may go on at once; of few visits, so other pages don't load it.
+// Early, because visitors may leave at once; only visits by a link need it, so other pages don't load it.
 const linkView = currentLinkView();
 if (linkView) {
   import('./features/shared-page/reportLinkView.ts').then(
@@ -55,9 +55,9 @@ await hydrateInStages({
   loadFailure: () => loadMount(() => import('./app/PageFailed.tsx').then(({ PageFailed }) => PageFailed)),
 });
 
-// What the page was built with may have changed since.
+// The company may have changed since the build.
 import('./lib/company/refreshCompany.ts').then(
   ({ refreshCompany }) => refreshCompany(),
-  // Then the page stays as it was built.
+  // On failure the page stays as it was built.
   () => undefined,
 );

@@ -7,7 +7,7 @@ import { routePaths } from '../lib/routes/routePaths.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
-/** What a person sees when a page could not be shown: what to do, and whom to call. React has logged the error. */
+/** Shown when a page could not be rendered: what to do, and whom to call. React has logged the error. */
 export function PageFailed() {
   const company = useCompany();
   return (
@@ -22,7 +22,7 @@ export function PageFailed() {
         <ActionButton variant="contained" size="large" onClick={() => window.location.reload()}>
           Try again
         </ActionButton>
-        {/* A whole new page: the router itself may be what failed. */}
+        {/* A full page load: the router itself may have failed. */}
         <ButtonLink href={routePaths.home} variant="outlined" size="large">
           Return to Home
         </ButtonLink>

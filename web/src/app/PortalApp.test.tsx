@@ -23,7 +23,7 @@ function LoginPage({ location, replace }: LoginPageProps) {
     </>
   );
 }
-/** What can't be fetched until the connection is back. */
+/** Modules that can't be fetched until the connection is back. */
 const offline = vi.hoisted(() => new Set(['sign-in', 'pages']));
 const PortalRouter = () => <p>pages at {window.location.pathname + window.location.search}</p>;
 

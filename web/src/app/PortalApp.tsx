@@ -21,12 +21,12 @@ const isAt = (path: string) => new RegExp(`^${path}/?$`).test(window.location.pa
 
 const isLoginAddress = () => isAt(routePaths.officerLogin);
 
-/** Starts loading parts before they are needed. The component that needs one reports its failure. */
+/** Starts loading parts before they are needed. The component that needs a part reports its failure. */
 function prefetch(loads: readonly (() => Promise<unknown>)[]): void {
   for (const load of loads) load().catch(() => undefined);
 }
 
-// In the order in which they ask the servers. startSession asks for Firestore, where the page needs it at once.
+// In the order of their requests. startSession loads Firestore if the page needs it at once.
 prefetch(isLoginAddress() ? [portalAuth, loadLoginPage] : [portalAuth, loadRouter, loadSession]);
 
 /** Returns where the browser is, as far as the login page looks at it. */
@@ -60,12 +60,12 @@ function Pages() {
 }
 
 /**
- * Sign-in and portal: a page of its own, so that the public site carries neither its router nor its notices. Who comes to sign
- * in gets the login page alone; the router begins where they leave it, and stays.
+ * Sign-in and portal: a page of its own, so that the public site loads neither its router nor its notifications. The sign-in address
+ * loads the login page alone; once somebody signs in, the router takes over for the rest of the visit.
  */
 export function PortalApp() {
   const [isEntered, setEntered] = useState(() => !isLoginAddress());
-  // Here, as the beginning and the end of a session draw everything below anew.
+  // Kept here because everything below is remounted when a session begins or ends.
   const [location, setLocation] = useState(readLocation);
   const replace = useCallback((path: string, state?: LoginPageState) => {
     window.history.replaceState(state ?? null, '', path);

@@ -9,7 +9,7 @@ const PausedAlert = lazy(async () => {
   await firstListDrawn;
   return { default: (await import('../features/tasks/PausedAlert.tsx')).PausedAlert };
 });
-// What is under the other tabs comes with the tab.
+// The content of the other tabs loads with the tab.
 const SecurityTab = lazy(async () => ({
   default: (await import('../features/security/SecurityTab.tsx')).SecurityTab,
 }));

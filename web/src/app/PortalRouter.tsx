@@ -27,7 +27,7 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
   lazy: async () => ({ Component: await load() }),
 });
 
-/** Returns, likewise, a page whose lists come from Firestore. */
+/** Returns a route whose page reads lists from Firestore; the page is loaded when somebody opens it. */
 const memberPage = (path: string, load: () => Promise<ComponentType>): RouteObject =>
   page(path, async () => (await Promise.all([load(), portalFirestore()]))[0]);
 
@@ -138,19 +138,19 @@ const memberPages = [
   ),
 ];
 
-/** Shows a page that a link leads to from its top. The browser itself returns to where one was on the page before. */
+/** Scrolls to the top after a link. For Back and Forward the browser restores the position itself. */
 function useStartAtTop(): void {
   const { pathname, hash } = useLocation();
   const isLink = useNavigationType() === NavigationType.Push && hash === '';
   const shown = useRef(pathname);
   useLayoutEffect(() => {
-    // A side sheet changes the address, too, and the list behind it stays where it is.
+    // A side sheet changes the address, too, but the list behind it must not scroll.
     if (isLink && shown.current !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
     shown.current = pathname;
   }, [isLink, pathname]);
 }
 
-/** Ends the toasts of a page when another one opens, which is seen from its top. */
+/** Dismisses a page's toasts when another page opens, and scrolls to its top. */
 function Frame() {
   useStartAtTop();
   return (
@@ -194,7 +194,7 @@ const drawState = (scene: StateScene) => <StateDrawing scene={scene} />;
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
-/** Returns the router, one for as long as the page is open. It begins at the address that the browser has when it is first asked for. */
+/** Returns the router: one per page load, starting at the address that the browser has on the first call. */
 function portalRouter() {
   router ??= createBrowserRouter(routes);
   return router;

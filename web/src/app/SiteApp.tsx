@@ -8,7 +8,7 @@ import { PagePath } from '../lib/routes/pagePath.ts';
 import { createAppTheme } from '../ui/theme/createAppTheme.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 
-/** The look of the public site, in the company's colors. */
+/** The theme of the public site, in the company's colors. */
 function SiteTheme({ children }: { children: ReactNode }) {
   const { colors } = useCompany();
   const theme = useMemo(() => createAppTheme('site', colors), [colors]);

@@ -1,2 +1,2 @@
-/** Named, as an `import()` of the package itself brings all of it. */
+/** A named export, because an `import()` of the package itself would bundle all of it. */
 export { createRoot } from 'react-dom/client';

@@ -6,8 +6,8 @@ export const WAITING_FONTS = 'data-web-fonts';
 const hasCome = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href).length > 0;
 
 /**
- * Fetches the dashboard's scripts when all but the last of the first ones have come: their way to the server and back is then hidden
- * behind it. Asked for with the first ones they would take their share of the connection, and Auth and Firestore would begin later.
+ * Fetches the dashboard's scripts once all but the last of the first ones have arrived, so that the round trip overlaps with that one.
+ * Requested with the first ones, they would share the connection, and Auth and Firestore would start later.
  */
 export function fetchDashboardScripts(): void {
   const first = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
@@ -17,7 +17,7 @@ export function fetchDashboardScripts(): void {
   };
   for (const link of waiting) {
     link.addEventListener('load', () => {
-      waiting = waiting.filter((one) => one !== link);
+      waiting = waiting.filter((waitingLink) => waitingLink !== link);
       look();
     });
   }

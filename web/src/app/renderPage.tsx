@@ -11,7 +11,7 @@ import { loadLayout, pageAt } from './sitePages.ts';
 
 export { sitePages } from './sitePages.ts';
 
-/** A page as static HTML: what belongs into the head, and what into #root. */
+/** A page as static HTML: the content of the head and of #root. */
 interface RenderedPage {
   head: string;
   body: string;
@@ -22,7 +22,7 @@ interface RenderedPage {
 /** What React hoists (title, meta, link) comes before the page's own markup. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)+/;
 
-/** What a page says, as it is at the build. */
+/** The data that pages show, as of the build. */
 interface SiteData {
   company: PublicCompany;
   directory: Directory;
@@ -40,7 +40,7 @@ export async function renderPage(path: string, { company, directory }: SiteData)
     <CacheProvider value={cache}>
       <SiteApp path={path} Layout={Layout} Page={Page} />
     </CacheProvider>,
-    // In one piece: what comes later would be put in its place by an inline script, which our policy forbids.
+    // In one piece: later parts would be put in place by an inline script, which our policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const chunks: Buffer[] = [];

@@ -5,7 +5,7 @@ import { calculatorPaths, guidePaths, loanPaths, routePaths } from '../lib/route
 interface SitePage {
   path: string;
   module: string;
-  /** Whether the page is for one task: it gets the frame with logo and phone, without menus. */
+  /** Whether the page is for one task: it gets the layout with logo and phone, without menus. */
   isFocused?: boolean;
   load: () => Promise<ComponentType>;
   /** Fetches what makes a part of the static page answer before React does, which returns that part. */
@@ -107,7 +107,7 @@ export const sitePages: readonly SitePage[] = [
   notFound,
 ];
 
-/** Returns the page at a path; `:id` in a route stands for one part. */
+/** Returns the page at a path; `:id` in a route matches one segment. */
 export function pageAt(path: string): SitePage {
   const asked = path.replace(/(?<=.)\/$/, '');
   const isAsked = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(asked);

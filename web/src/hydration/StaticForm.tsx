@@ -31,8 +31,8 @@ interface StaticFormProps {
 }
 
 /**
- * Marks a form of the static page until it takes answers. It keeps what is typed and ticked before that (`readStaticForm`). A
- * part of its own, so that its content is not rendered again.
+ * Marks a form of the static page until it takes answers. It keeps what is typed and ticked before that (`readStaticForm`). A separate
+ * component, so that its content is not rendered again.
  */
 export function StaticForm({ className, children }: StaticFormProps) {
   const isLive = useIsLive();
@@ -46,7 +46,7 @@ export function StaticForm({ className, children }: StaticFormProps) {
 interface StaticFormButtonProps extends Omit<ButtonProps, 'type' | 'children' | 'aria-disabled'> {
   id: string;
   label: string;
-  /** Waits, and says so to screen readers, which `disabled` would not; and the focus would be lost. */
+  /** Shows and announces that it is waiting; `disabled` would not be announced, and would lose the focus. */
   isBusy: boolean;
 }
 
@@ -58,7 +58,7 @@ export function StaticFormButton({ label, isBusy, endIcon, ...props }: StaticFor
       {...props}
       // `answerStaticForm` changes type, state and label before React takes over.
       suppressHydrationWarning
-      // Without a listener the browser itself would send the form, with the answers in the address.
+      // Without a listener, the browser would submit the form natively, with the answers in the address.
       type={isLive ? 'submit' : 'button'}
       aria-disabled={isBusy || !isLive}
       endIcon={isBusy || !isLive ? undefined : endIcon}

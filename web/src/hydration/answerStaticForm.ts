@@ -17,7 +17,7 @@ interface StaticFormRules {
   findIssues: (answers: StaticAnswers) => readonly { field: string; message: string }[];
 }
 
-/** Stops answering; returns whether the button was pressed and may go on. */
+/** Stops answering; returns whether the button was pressed and the press may be handled. */
 let stop: (() => boolean) | undefined;
 
 /**
@@ -35,10 +35,10 @@ export function readStaticForm(formId: string): StaticAnswers {
 }
 
 /**
- * Makes the button of a prerendered `StaticForm` work without React, so that a slow phone needs only the rules of the answers
- * for it. The browser shows the message of the first wrong field, which changes nothing in the markup that React hydrates. If
- * all answers are right, `takeOverStaticForm` goes on.
- * @returns the form, or undefined where React has to come first.
+ * Makes the button of a prerendered `StaticForm` work without React, so that a slow phone needs only the validation rules for it. The
+ * browser shows the message of the first wrong field, without changing the markup that React hydrates. If all answers are valid,
+ * `takeOverStaticForm` continues.
+ * @returns the form; undefined if React has to come first
  */
 export function answerStaticForm(rules: StaticFormRules): HTMLFormElement | undefined {
   const { formId, buttonId, findIssues } = rules;
@@ -60,7 +60,7 @@ export function answerStaticForm(rules: StaticFormRules): HTMLFormElement | unde
     label.textContent = value ? LOADING : rules.label;
   };
   const submit = (event: Event) => {
-    // Since React has taken over, the event is React's.
+    // Once React has taken over, it handles the event.
     if (event.target !== form || !form.closest('[data-loading]')) return;
     event.preventDefault();
     event.stopPropagation();
@@ -87,7 +87,7 @@ export function answerStaticForm(rules: StaticFormRules): HTMLFormElement | unde
   return form;
 }
 
-/** Ends `answerStaticForm` once React answers. Returns whether a press on the button is still to be followed. */
+/** Ends `answerStaticForm` once React answers. Returns whether a press on the button still has to be handled. */
 export function takeOverStaticForm(): boolean {
   const isPressed = stop?.() ?? false;
   stop = undefined;

@@ -6,14 +6,14 @@ interface ChunkGroup {
   /** Parts of packages, by a piece of their address. */
   packages?: readonly string[];
   priority?: number;
-  /** Worth a link that preloads it: each costs a slow phone 10 ms, so small files are found by the way. */
+  /** Worth a link that preloads it: each costs a slow phone 10 ms, so small files are left to be found by the browser. */
   isLarge?: boolean;
 }
 
 /** What at least this many pages share is in one file, `frame`: two dozen small files compress worse. */
 export const FRAME_SHARE_COUNT = 10;
 
-/** What only dialogs, forms, charts and calculators need, though many of those share it: no part of `frame`. */
+/** What only dialogs, forms, charts and calculators need: not part of `frame`, although many of them share it. */
 export const NOT_IN_FRAME = [
   // Schemas come with forms and with what functions answer.
   'node_modules/zod/',
@@ -91,7 +91,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/hydration/typedAnswersKey.ts',
       'domain/src/preapproval/readAttribution.ts',
       'domain/src/collections/records.ts',
-      // A few bytes, which shared pages and the questionnaire would look for among all schemas or in the frame.
+      // A few bytes; otherwise shared pages and the questionnaire would load all schemas or the frame for them.
       'domain/src/schedule/durations.ts',
     ],
     packages: ['preload-helper'],
@@ -103,7 +103,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: ['web/src/hydration/offerReload.ts', 'web/src/hydration/typedAnswers.ts'],
     priority: 3,
   },
-  // What every page has, whichever frame stands around it, with what that needs of packages.
+  // What every page has, in either frame, with what that needs of packages.
   {
     name: 'parts',
     modules: [
@@ -225,7 +225,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/features/programs/chart/FiguresTable.tsx',
     ],
   },
-  // What forms share comes in few files likewise: limits without the schemas, as calculators need no schema.
+  // Shared parts of forms come in few files, too. Limits are separate from the schemas, since calculators need no schema.
   { name: 'limits', modules: ['domain/src/text/textLimits.ts', 'domain/src/number/typedNumber.ts'] },
   {
     name: 'rules',
@@ -247,7 +247,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/features/preapproval/draft/storageKeys.ts',
     ],
   },
-  // Sliders with a typed number stand on pages that have no other fields; in `frame`, every page would fetch them.
+  // Sliders with a typed number are on pages that have no other fields; in `frame`, every page would fetch them.
   {
     name: 'amounts',
     modules: [
@@ -258,7 +258,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/ui/forms/VisitorNumbersLine.tsx',
     ],
   },
-  // What visitors entered on other pages; the questionnaire begins with it as well, and has no sliders.
+  // What visitors entered on other pages. The questionnaire uses it as well, but has no sliders.
   {
     name: 'visitor-numbers',
     modules: [

@@ -1,6 +1,6 @@
 /**
  * Resolves when the prerendered page is on the screen, or the tab is in the background. The frame after `requestAnimationFrame` isn't
- * enough: on a slow screen it shows later than scripts from a quick network arrive, and those then come before the text.
+ * enough: on a slow screen, scripts from a fast network arrive before it shows, and would run before the text.
  */
 export const drawn = () =>
   new Promise<unknown>((resolve) => {

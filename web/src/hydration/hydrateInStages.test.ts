@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Returns what tells the page that its first text is on the screen. */
+/** Returns a function that tells the page that its first text is on the screen. */
 function stubPaints(): () => void {
   let listener: Listener | undefined;
   class Paints {

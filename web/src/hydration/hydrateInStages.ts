@@ -5,28 +5,28 @@ import { replayEarlyClick } from './replayEarlyClick.ts';
 import { TYPED_ANSWERS_KEY } from './typedAnswersKey.ts';
 
 interface Stages {
-  /** Where the page is, prerendered or not. */
+  /** The page's element, prerendered or empty. */
   root: HTMLElement;
-  /** Fetches what makes a part of the static page answer before React does; that returns the part. */
+  /** Fetches what makes a part of the static page answer before React does; returns a function that starts it and returns the part. */
   early: (() => Promise<() => Element | undefined>) | undefined;
-  /** Fetches everything else; resolves with what hydrates the page. */
+  /** Fetches everything else; resolves with a function that hydrates the page. */
   load: () => Promise<() => void>;
-  /** Fetches what says that the page failed, where nothing is prerendered. */
+  /** Fetches the message that the page failed, if nothing is prerendered. */
   loadFailure: () => Promise<() => void>;
 }
 
-/** Restores what was typed before a reload that scripts had failed for; hardly ever anything, so its script comes then. */
+/** Restores what was typed before a reload caused by failed scripts. Rarely needed, so its script loads on demand. */
 async function restoreTypedAnswers(): Promise<void> {
   if (safeSessionStorage.getItem(TYPED_ANSWERS_KEY) === null) return;
   try {
     (await import('./typedAnswers.ts')).restoreTypedAnswers();
   } catch {
-    // A script that fails again leaves what was kept for the next reload.
+    // If a script fails again, keep the answers for the next reload.
   }
 }
 
 /**
- * Makes the first formatter while the other scripts come. The browser reads its data of locales for it, which takes a slow phone 60 ms
+ * Creates the first formatter while the other scripts load. The browser loads its locale data for it, which takes a slow phone 60 ms
  * (docs/benchmarks.md) and would otherwise prolong the task that hydrates the page.
  */
 const readLocales = () => void setTimeout(() => new Intl.NumberFormat('en-US'));
@@ -55,7 +55,7 @@ export async function hydrateInStages({ root, early, load, loadFailure }: Stages
     // If it doesn't load, this part hydrates with the rest of the page.
     () => undefined,
   );
-  // Reading comes first: only then are the other scripts fetched. Each part runs by itself, as all of them at once would
+  // Reading comes first: only then are the other scripts fetched. Each part runs in a separate task, because all of them at once would
   // block a slow phone.
   if (root.hasChildNodes()) await drawn();
   fetchNextScripts();

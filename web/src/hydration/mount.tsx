@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportCaughtError } from '../lib/errors/watchErrors.ts';
 
 /**
- * Brings a page to life. Pages that could not be known at the build, such as an officer's who came since, come as an
- * empty shell and are drawn here.
+ * Hydrates the page. Pages that were unknown at the build, such as that of an officer added since, are served as an empty shell and
+ * rendered here.
  */
 export function mount<Props extends object>(
   root: HTMLElement,
@@ -16,7 +16,7 @@ export function mount<Props extends object>(
       <App {...props} />
     </StrictMode>
   );
-  // As a transition React does it in small slices, between which the page answers.
+  // As a transition, React does it in small slices, between which the page responds.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, page, reportCaughtError));
   else createRoot(root, reportCaughtError).render(page);
 }

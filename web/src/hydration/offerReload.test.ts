@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** A static form as it comes, with a button that waits for scripts, and one that answers early. */
+/** A static form as served, with a button that waits for scripts, and one that answers early. */
 const FORM = `<div data-loading=""><form>
   <input name="first_name" /><input name="website" />
   <input type="radio" name="time" value="morning" /><input type="radio" name="time" value="evening" />

@@ -39,7 +39,7 @@ function reloadOnPress({ target }: Event): void {
   if (target instanceof Element && target.closest(`[${RELOADS_ATTRIBUTE}]`)) window.location.reload();
 }
 
-/** Replaces the buttons that wait for scripts, and whatever listens to them, by buttons that reload the page. */
+/** Replaces the buttons that wait for scripts, along with their listeners, by buttons that reload the page. */
 function replaceWaitingButtons(): void {
   for (const waiting of document.querySelectorAll<HTMLButtonElement>(WAITING_BUTTONS)) {
     const hadFocus = document.activeElement === waiting;
@@ -76,6 +76,6 @@ export function offerReload(): void {
   notice.append('This page didn’t load completely. Check your connection and try again.', button);
   document.body.prepend(notice);
   replaceWaitingButtons();
-  // Next of a static form checks the answers itself, and only then waits.
+  // The Next button of a static form checks the answers itself, and only then waits.
   window.addEventListener('submit', replaceWaitingButtons, true);
 }

@@ -1,6 +1,6 @@
-/** Where every page carries the company that it was made with. */
+/** Id of the element with the company that the page was made with. */
 export const COMPANY_ELEMENT = 'company';
-/** Where a page that shows the directory carries it. */
+/** Id of the element with the directory, on pages that show it. */
 export const DIRECTORY_ELEMENT = 'directory';
 
 /** Returns data as JSON for a script element that nothing runs: with its "<" escaped it can't end the element. */
@@ -10,7 +10,7 @@ export const jsonInHtml = (data: unknown): string => JSON.stringify(data).replac
 export const pageDataElement = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${jsonInHtml(data)}</script>`;
 
-/** Returns the data that the page carries, `undefined` where it carries none and while it is prerendered. */
+/** Returns the data embedded in the page; `undefined` if there is none and during prerendering. */
 export function readPageData(id: string): unknown {
   const text = typeof document === 'undefined' ? undefined : document.getElementById(id)?.textContent;
   return text ? JSON.parse(text) : undefined;

@@ -3,8 +3,8 @@ export const ANSWERS_ATTRIBUTE = 'data-answers';
 
 /**
  * Remembers the last press on a button of a page that does not answer yet.
- * @returns presses the button once more: to be called with an element when that part of the page answers, and without one when
- *   all of it does, which ends the remembering.
+ * @returns a function that repeats the press. Call it with an element when that part of the page answers, and without one when all of it
+ * does, which stops the recording.
  */
 export function replayEarlyClick(): (part?: Element) => void {
   let pressed: HTMLButtonElement | undefined;

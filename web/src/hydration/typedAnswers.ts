@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface TypedAnswer {
   name: string;
-  /** What was typed; for a choice, which one was ticked. */
+  /** The typed text; for a choice, which option was ticked. */
   value: string;
 }
 
@@ -27,14 +27,14 @@ export function saveTypedAnswers(): void {
     .filter((field) => (isChoice(field) ? field.checked : field.value !== ''))
     .map(({ name, value }): TypedAnswer => ({ name, value }));
   if (answers.length === 0) return;
-  // Where storage is refused, the browser's own restoring of text has to do.
+  // Without storage, the browser's own restoring of text must do.
   safeSessionStorage.setJson(TYPED_ANSWERS_KEY, {
     path: window.location.pathname,
     answers,
   } satisfies SavedAnswers);
 }
 
-/** Restores what {@link saveTypedAnswers} saved of this page into its static forms, and clears it. */
+/** Restores what {@link saveTypedAnswers} saved from this page into its static forms, and clears it. */
 export function restoreTypedAnswers(): void {
   const saved = safeSessionStorage.getJson(TYPED_ANSWERS_KEY) as SavedAnswers | null;
   if (saved?.path !== window.location.pathname) return;

@@ -13,7 +13,7 @@ interface Scene {
   alt: string;
 }
 
-/** Returns the street that a company's home page begins with, by the names of its states. */
+/** Returns the street at the top of a company's home page, by the names of its states. */
 export const purchaseScene = (states: readonly string[]): Scene =>
   states.some((state) => NEAR_NEW_YORK.includes(state))
     ? { picture: cityStreet, alt: 'A parent and child outside a row of family homes, a city far behind' }

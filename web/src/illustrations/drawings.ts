@@ -37,7 +37,7 @@ import { forSale, inspection, rowOfFlats } from './scenes/stages.ts';
 import { states } from './scenes/states.ts';
 import { movingDay, palmRow, townRow } from './scenes/streets.ts';
 
-/** What `npm run draw` writes to the folder `drawn`, by the name of the file. */
+/** The files that `npm run draw` writes to the folder `drawn`, by name. */
 export const drawings: Readonly<Record<string, () => string>> = {
   addressMap,
   atTheTable,

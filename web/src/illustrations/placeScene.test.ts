@@ -15,7 +15,7 @@ it('draws each place that has a landmark by itself, and other places by their st
   ].map(([name = '', state = '']) => ({ name, state }));
   expect(new Set(towns.map(toDrawing)).size).toBe(5);
   expect(toDrawing({ name: 'Portland', state: 'ME' })).toBe('townRow');
-  // Delaware has a Newark of its own.
+  // Delaware has a Newark, too.
   expect(toDrawing({ name: 'Newark', state: 'DE' })).toBe('townRow');
   expect(toDrawing({ name: 'Pasadena', state: 'CA' })).toBe('palmRow');
 });

@@ -9,7 +9,7 @@ import woodbridge from './drawn/woodbridge.svg';
 interface Landmark {
   picture: string;
   name: string;
-  /** How far to the right the middle of a narrower crop lies. */
+  /** Middle of a narrower crop, as a distance from the left. */
   focus?: string;
 }
 
@@ -28,10 +28,10 @@ const PALM_STATES = new Set(['AZ', 'CA', 'FL', 'HI', 'NV']);
 export const placeScene = ({ name, state }: { name: string; state: string }): string =>
   LANDMARKS[`${name}, ${state}`]?.picture ?? (PALM_STATES.has(state) ? palmRow : townRow);
 
-/** Returns the name of the landmark in a branch's drawing; undefined where it shows any street. */
+/** Returns the name of the landmark in a branch's drawing; undefined if it shows a generic street. */
 export const landmarkName = ({ name, state }: { name: string; state: string }): string | undefined =>
   LANDMARKS[`${name}, ${state}`]?.name;
 
-/** Returns where the middle of a crop lies, from the left, so that it cuts through no building. */
+/** Returns the middle of a crop, from the left, so that it cuts through no building. */
 export const placeFocus = ({ name, state }: { name: string; state: string }): string =>
   LANDMARKS[`${name}, ${state}`]?.focus ?? '50%';

@@ -12,11 +12,11 @@ export function downloadFile(content: Blob | string, name: string, type?: string
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has its own hold of it by now.
+  // By now the browser holds the file itself.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 
-/** What is said where an entry couldn't be made. */
+/** Message for an entry that couldn't be created. */
 export const CALENDAR_FAILED = {
   title: 'Couldn’t make the calendar entry',
   text: 'Check your connection and try again.',
@@ -24,7 +24,7 @@ export const CALENDAR_FAILED = {
 
 /** Has the browser save a calendar entry, and returns whether it did. What writes the entry may be loaded by `write`. */
 export async function saveCalendarEntry(name: string, write: () => Promise<string>): Promise<boolean> {
-  // Chromium keeps an import that failed until the page is reloaded, so none begins offline.
+  // Chromium keeps a failed import until the page is reloaded, so none starts offline.
   if (!navigator.onLine) return false;
   try {
     downloadFile(await write(), name, 'text/calendar;charset=utf-8');

@@ -15,7 +15,7 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** Returns Firestore. Suspends where it isn't loaded yet: it comes with the first page that needs it, or after the dashboard's first list. */
+/** Returns Firestore. Suspends until it is loaded: with the first page that needs it, or after the dashboard's first list. */
 export const useFirestore = (): Firestore => loadedFirestore() ?? use(portalFirestore());
 
 /** Returns the signed-in user, or null; undefined while Auth is still reading that from this browser. */

@@ -1,2 +1,2 @@
-/** Returns whether the device is one of Apple's, whose keyboards have ⌘ in the place of Ctrl. */
+/** Returns whether the device is made by Apple, whose keyboards have ⌘ instead of Ctrl. */
 export const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);

@@ -1,4 +1,4 @@
-/** The fixed words by which support finds a failed call in the console. */
+/** The fixed texts by which support finds a failed call in the console. */
 export type LoggedFailure =
   | 'Error fetching user roles'
   | 'Error fetching templates'

@@ -2,7 +2,10 @@
 interface SafeStorage {
   /** Returns null where nothing is stored, and where the browser refuses. */
   getItem: (key: string) => string | null;
-  /** Returns the value that {@link SafeStorage.setJson} stored; null for nothing and for what is no JSON. Parse it: older releases stored other shapes. */
+  /**
+   * Returns the value that {@link SafeStorage.setJson} stored; null for nothing and for invalid JSON. Parse it: older releases stored
+   * other shapes.
+   */
   getJson: (key: string) => unknown;
   /** Returns false where the browser refuses or its room is used up. */
   setItem: (key: string, text: string) => boolean;
@@ -34,8 +37,8 @@ function withoutErrors(find: () => Storage): SafeStorage {
   };
 }
 
-/** What this browser keeps for good, in all its windows. */
+/** Storage that this browser keeps for good, in all its windows. */
 export const safeLocalStorage = withoutErrors(() => localStorage);
 
-/** What this tab keeps until it's closed, reloads included. */
+/** Storage that this tab keeps until it's closed, reloads included. */
 export const safeSessionStorage = withoutErrors(() => sessionStorage);

@@ -3,7 +3,7 @@ import { honorGlobalPrivacyControl } from '@brokerage/domain/preapproval/consent
 import { mergeAttribution, readAttribution } from '@brokerage/domain/preapproval/readAttribution';
 import { safeSessionStorage } from './safeStorage.ts';
 
-/** Where the attribution of this visit is kept, in sessionStorage. */
+/** sessionStorage key of this visit's attribution. */
 export const ATTRIBUTION_KEY = 'attribution';
 
 /**

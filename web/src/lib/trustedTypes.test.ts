@@ -8,7 +8,7 @@ test.each([
   'Plain text with 3 < 4 & 5',
   '<p>Hello <a href="https://homes.example/a?b=javascript:c">there</a></p>',
   '<table style="color:red"><tr><td><img src="https://site/icon.png" alt="on time"></td></tr></table>',
-  // What React parses to make a script element.
+  // React parses this to create a script element.
   '<script></script>',
   '<div class="grecaptcha-badge"><iframe src="https://www.google.com/recaptcha/api2"></iframe></div>',
 ])('markup that runs nothing passes: %s', (html) => {

@@ -1,7 +1,7 @@
 /**
- * The page's policy lets no string become HTML or a script's address by itself (`require-trusted-types-for 'script'` in
- * firebase.json). Libraries still write strings, so a default policy looks at each of them: markup that can't run
- * anything passes, and so do the scripts that the page's policy names. Browsers without Trusted Types are as before.
+ * The page's policy lets no string become HTML or a script's address directly (`require-trusted-types-for 'script'` in firebase.json).
+ * Libraries still write strings, so a default policy checks each of them: it allows markup that can't run anything, and the scripts that
+ * the page's policy names. Browsers without Trusted Types behave as before.
  */
 
 interface Policy {
@@ -29,7 +29,7 @@ export function isKnownScript(
   return RECAPTCHA.some((prefix) => href.startsWith(prefix)) || (Boolean(chatWidget) && href === chatWidget);
 }
 
-/** Returns whether nothing in a parsed document runs by itself: no script, no handler and no script as an address. */
+/** Returns whether nothing in a parsed document runs by itself: no script, no handler and no script in an address. */
 export function isInert(document: Document): boolean {
   return [...document.querySelectorAll('*')].every((element) => {
     // React makes a script element by parsing an empty one.
@@ -45,7 +45,7 @@ export function isInert(document: Document): boolean {
   });
 }
 
-/** Installs the default policy; call it before anything else of the page runs. */
+/** Installs the default policy; call it before anything else on the page runs. */
 export function installTrustedTypes(): void {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
   if (!trustedTypes) return;

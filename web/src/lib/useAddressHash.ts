@@ -15,7 +15,7 @@ export const useAddressHash = (): string =>
     () => '',
   );
 
-/** Takes the fragment out of the address, without a step in the history: the page forgets what its link carried. */
+/** Removes the fragment from the address, without a step in the history: the page forgets what its link carried. */
 export function clearAddressHash(): void {
   window.history.replaceState(window.history.state, '', addressWithoutHash());
   // Browsers announce navigations alone.
@@ -25,7 +25,7 @@ export function clearAddressHash(): void {
 /** Safari refuses more than 100 changes of the address in 30 seconds. */
 const WRITE_AFTER_MS = 400;
 
-/** Keeps the fragment as given, so that a reload, Back and a copied address bring the same page; `undefined` leaves it alone. */
+/** Keeps the fragment as given, so that a reload, Back and a copied address show the same page; `undefined` leaves it alone. */
 export function useWrittenHash(hash: string | undefined): void {
   useEffect(() => {
     if (hash === undefined) return;

@@ -11,7 +11,7 @@ interface Kept<T> {
   latest: T | undefined;
   /** Why the last try failed, until another one settles. */
   error?: unknown;
-  /** Loads again, also what is there. */
+  /** Loads again, even after a success. */
   retry: () => void;
 }
 
@@ -19,8 +19,8 @@ export type AsyncState<T> = Kept<T> &
   ({ status: 'loading' } | { status: 'failed' } | { status: 'ready'; data: T });
 
 /**
- * Loads something once for each `load` and `cause`, and drops answers that come too late. Memoize `load`: a new function is a new
- * question. Without one it stays `loading`.
+ * Loads something once for each `load` and `cause`, and drops outdated answers. Memoize `load`: a new function is a new request. Without
+ * one it stays `loading`.
  */
 export function useAsync<T>(load: (() => Promise<T>) | undefined, cause?: unknown): AsyncState<T> {
   const [attempt, setAttempt] = useState(0);

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { subscribePlainQuery } from './live-data/subscribeLazily.ts';
 import { useLiveData } from './live-data/useLiveData.ts';
 
-/** Templates that ever asked for consent; few do. */
+/** Templates that ever needed consent; there are few. */
 const LIMIT = 100;
 
 /** Subscribes to the templates that wait for a reviewer's consent; none until they are known. For administrators. */

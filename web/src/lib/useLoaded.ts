@@ -8,7 +8,7 @@ type Loaded<T> =
 
 /** Loads a part of the app that the first page does without. `load` must be the same function at every render. */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
-  // Drawn in slices: a part may be large, and what it takes the place of stays answerable meanwhile.
+  // Deferred: the part may be large, and the content that it replaces stays responsive while it renders.
   const state = useDeferredValue(useAsync(load));
   useEffect(() => {
     if (state.status === 'failed') console.warn('A part of the portal could not be loaded', state.error);

@@ -2,7 +2,7 @@ const MAX_MS = 5000;
 /** For browsers that can't say when they are idle. */
 const DELAY_MS = 2000;
 
-/** Runs work when the page has nothing else to do, and after five seconds at the latest. */
+/** Runs work when the page is idle, and after five seconds at the latest. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: MAX_MS });
   else setTimeout(work, DELAY_MS);

@@ -66,7 +66,7 @@ function Address() {
   );
 }
 
-/** As the officer Daniel Okafor sees it, or with the role an administrator. */
+/** Opens the page as the officer Daniel Okafor or, with the role, as an administrator. */
 export function openAs(
   page: ReactElement,
   role: 'officer' | 'compliance' = 'officer',

@@ -34,7 +34,7 @@ export function localFirestore(): Firestore {
   return current;
 }
 
-/** Stores a record, or removes it with null. What listens to it hears of it, as it would from the server. */
+/** Stores a record, or removes it with null. Listeners are notified as they would be by the server. */
 export function storeRecord(path: string, data: object | null): void {
   const ref = sdk.doc(localFirestore(), path);
   // The cache has the record at once; the promise waits for a server.
@@ -44,7 +44,7 @@ export function storeRecord(path: string, data: object | null): void {
 /** Codes of the failures that listeners get, by the path of their document or collection. */
 const refusals = new Map<string, FirestoreError['code']>();
 
-/** Refuses to listen to a document or a collection until the test ends or calls what is returned. */
+/** Refuses to listen to a document or a collection until the test ends or calls the returned function. */
 export function refuseReads(path: string, code: FirestoreError['code']): () => void {
   const allow = () => void refusals.delete(path);
   refusals.set(path, code);
@@ -52,7 +52,7 @@ export function refuseReads(path: string, code: FirestoreError['code']): () => v
   return allow;
 }
 
-/** Where the SDK keeps the path of a query's collection; it has no public place. */
+/** Where the SDK keeps the path of a query's collection; there is no public API for it. */
 interface QueryPath {
   _query: { path: { canonicalString: () => string } };
 }
@@ -67,37 +67,40 @@ const toConfirmed = (snapshot: Snapshot): Snapshot =>
   Object.create(snapshot, { metadata: { value: { fromCache: false, hasPendingWrites: false } } });
 
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-/** The real clock's, also where a test has another. */
+/** The real clock, even if a test has replaced it. */
 const { setTimeout: later } = globalThis;
 const RETRY_MS = 2;
 
 /** Snapshots and errors that arrived and haven't been delivered yet, oldest first. */
-let news: readonly { listener: object; tell: () => void }[] = [];
+let news: readonly { listener: object; emit: () => void }[] = [];
 
-/** Tells the news while the test waits, by `findBy`, `waitFor` or a user's act. Within an `act` of its own, React would miss what follows. */
+/**
+ * Delivers pending news while the test waits, by `findBy`, `waitFor` or a user's action. Within an `act` of its own, React would miss
+ * what follows.
+ */
 function deliver(): void {
   if (news.length === 0) return;
   if (environment.IS_REACT_ACT_ENVIRONMENT) {
     later(deliver, RETRY_MS);
     return;
   }
-  const told = news;
+  const delivered = news;
   news = [];
-  for (const { tell } of told) act(tell);
+  for (const { emit } of delivered) act(emit);
 }
 
-/** Starts to listen and returns what ends it; nothing is told after that. */
-function listenWith(start: (post: (tell: () => void) => void) => () => void): () => void {
+/** Starts to listen and returns a function that stops it; nothing is delivered after that. */
+function listenWith(start: (post: (emit: () => void) => void) => () => void): () => void {
   const listener = {};
   let isOver = false;
-  const stop = start((tell) => {
+  const stop = start((emit) => {
     if (isOver) return;
-    news = [...news, { listener, tell: () => void (isOver || tell()) }];
+    news = [...news, { listener, emit: () => void (isOver || emit()) }];
     deliver();
   });
   return () => {
     isOver = true;
-    news = news.filter((one) => one.listener !== listener);
+    news = news.filter((item) => item.listener !== listener);
     stop();
   };
 }

@@ -10,7 +10,10 @@ import { SessionContext } from '../lib/session/useSession.ts';
 import { NotifyProvider } from '../ui/feedback/NotifyProvider.tsx';
 import { storeRecord } from './localFirestore.ts';
 
-/** Returns the session of an active member of Larkfield, with what a test needs of the member's record, of the user in Firebase Auth and of their token. */
+/**
+ * Returns the session of an active member of Larkfield, with the given parts of the member's record, of the user in Firebase Auth and of
+ * their token.
+ */
 export const memberSession = (
   member: Partial<UserRole> & { role: string },
   user: Partial<User> = {},
@@ -36,11 +39,14 @@ const toAuth = (user: User) =>
 interface Opened {
   session: ReturnType<typeof memberSession>;
   address?: string | undefined;
-  /** What Firestore has, by path. Without a record at the tenant's path there is a company without settings. */
+  /** Firestore's records, by path. Without a record at the tenant's path there is a company without settings. */
   records?: Readonly<Record<string, object>>;
 }
 
-/** Renders a page, or routes, with what is around every page of the portal: the session, Auth, notifications, a router and stored records. */
+/**
+ * Renders a page, or routes, with the surroundings of every page of the portal: the session, Auth, notifications, a router and stored
+ * records.
+ */
 export function renderInPortal(
   page: ReactElement | RouteObject[],
   { session, address = '/', records = {} }: Opened,

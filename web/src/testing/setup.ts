@@ -21,7 +21,7 @@ vi.mock('../lib/firebase/firebase.ts', async (original) => {
   };
 });
 
-// What draws charts is large and needs a layout; browser tests see it. Here a chart keeps its place and its summary.
+// The chart code is large and needs a layout; browser tests cover it. Here a chart keeps its place and its summary.
 vi.mock('../ui/charts/loadTrendCanvas.tsx', () => ({ loadTrendCanvas: () => new Promise(() => undefined) }));
 
 // The machine may be busy. What is there sooner is found sooner.

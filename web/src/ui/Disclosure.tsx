@@ -3,7 +3,7 @@ import type { SxProps } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface DisclosureProps {
-  /** What opens it. */
+  /** The label of the toggle. */
   title: ReactNode;
   /** Opens it, such as around a field that has to be corrected. It's the visitor who closes it. */
   isOpen?: boolean;
@@ -11,10 +11,10 @@ interface DisclosureProps {
   sx?: SxProps;
 }
 
-/** Something more, closed until somebody wants it. It opens without scripts. */
+/** Additional content, closed until somebody opens it. Works without scripts. */
 export function Disclosure({ title, isOpen = false, children, sx }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  // Not by the attribute: it would close around a field as soon as that is right, while somebody still types in it.
+  // Not by the attribute: it would close around a field as soon as that is valid, while somebody is still typing.
   useEffect(() => {
     if (isOpen && details.current) details.current.open = true;
   }, [isOpen]);

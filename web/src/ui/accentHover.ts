@@ -1,2 +1,2 @@
-/** Returns the accent, or what else a button with dark letters is filled with, while somebody points at it. */
+/** Returns the hover color of a button with dark text: for the accent or another fill. */
 export const accentHover = (color: string) => `color-mix(in srgb, ${color} 75%, #fff)`;

@@ -20,7 +20,7 @@ const NO_ATTRIBUTES: ReadonlySet<PropertyKey> = new Set([
   'as',
 ]);
 
-/** Returns whether a prop of a button goes on to its element. */
+/** Returns whether a button passes a prop on to its element. */
 export const isAttribute = (name: PropertyKey) => !NO_ATTRIBUTES.has(name);
 
 /**

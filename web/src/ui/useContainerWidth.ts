@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels of an element's inside; undefined where it has no width, as in tests. Null until it is measured, before the first frame. */
+/** An element's inner width in pixels; undefined if it has no width, as in tests. Null until it is measured, before the first frame. */
 type ContainerWidth = number | undefined | null;
 
 /** Measures the element that gets the ref. */

@@ -8,8 +8,8 @@ function findControlBefore(button: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Keeps the focus in its place when `box` goes away with the button that was pressed: it moves to the control before that button,
- * from where Tab leads on to what took its place. `remember` is called with the button when it is pressed.
+ * Keeps the focus near when `box` disappears with the button that was pressed: it moves to the control before that button, from which Tab
+ * leads on to the replacement. Call `remember` with the button when it is pressed.
  */
 export function useFocusBefore(): {
   box: RefObject<HTMLDivElement | null>;

@@ -1,14 +1,14 @@
 import { type MouseEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Of the list, in pixels. */
+/** Size of the list, in pixels. */
 export interface MenuSize {
   minWidth?: number;
   maxWidth?: number;
   maxHeight?: number;
 }
 
-/** Returns the props of a menu and of the button that opens it, and what closes it before something is done. */
+/** Returns the props of a menu and of the button that opens it, and a function that closes it before an action. */
 export function useMenu(size: MenuSize = { minWidth: 160 }) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -30,7 +30,7 @@ export function useMenu(size: MenuSize = { minWidth: 160 }) {
       },
     },
     choose: (act: () => void) => {
-      // The menu gives the focus back first: a dialog returns it to where it finds it.
+      // The menu returns the focus first, because a dialog returns it to the element that had it.
       flushSync(() => setAnchor(null));
       act();
     },

@@ -1,4 +1,4 @@
-/** Style of words that are for screen readers only. */
+/** Style of text for screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

@@ -104,7 +104,7 @@ const older = flyer('older', {
 });
 const own = flyer('own', { title: 'My own', owner_user_id: 'naomi' });
 
-/** What the hooks say now. */
+/** What the hooks return now. */
 let queue: Live<ListData<Flyer>>;
 let stored: Record<string, Live<Flyer | undefined>>;
 
@@ -177,7 +177,7 @@ function open(address = '/', role = 'compliance') {
   return {
     user: userEvent.setup(),
     router,
-    /** The hooks say something else. */
+    /** Changes what the hooks return. */
     next: async (change: () => void) => {
       change();
       await act(() =>
@@ -448,7 +448,7 @@ test.each([
     approved_at,
     replaced_revision,
   });
-  // What was corrected holds the correction's own words now.
+  // The original now has the correction's content.
   stored.original = ready(flyer('original', { status: 'approved', approved_at, sealed: maple.sealed }));
   const earlier = flyer('earlier', {
     sealed: { ...maple.sealed, data: { headline: 'Open house, Saturday' } } as Flyer['sealed'],

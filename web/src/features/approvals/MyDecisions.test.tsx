@@ -71,7 +71,7 @@ const declined = record('declined', {
   after: { revision: 2, reason: 'The disclosure is missing.' },
 });
 
-/** What is stored, by path; names are read from here. */
+/** Stored records, by path; names are read from here. */
 const STORED: Record<string, { id: string }[]> = {
   'tenants/larkfield/flyer_instances': [
     { id: 'maple', title: 'Open house at 14 Maple Avenue' } as { id: string },

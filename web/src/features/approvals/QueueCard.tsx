@@ -52,7 +52,7 @@ function SubmittedMiniature({ flyer }: { flyer: Flyer }) {
 }
 
 interface PictureProps {
-  /** Waits unchanged since it was submitted. */
+  /** Unchanged since it was submitted. */
   data: Flyer['data'];
   snapshot: SnapshotSummary;
   version: TemplateVersion;
@@ -66,7 +66,7 @@ const Picture = memo(
     }, [data, snapshot, version]);
     return <FlyerPreview input={input} />;
   },
-  // Nothing submitted changes within a revision, though every event of the queue parses it anew.
+  // A submitted flyer doesn't change within a revision, but every queue event parses it again.
   (one, other) => one.snapshot.revision === other.snapshot.revision && one.version.id === other.version.id,
 );
 
@@ -136,7 +136,7 @@ export function QueueCard({
   );
 }
 
-/** Picture, facts, how long it waits, and the button: in one line, on phones below each other beside the picture. */
+/** Picture, facts, waiting time and button in one row; on phones, stacked next to the picture. */
 const row = {
   position: 'relative',
   display: 'grid',

@@ -37,7 +37,7 @@ interface QueueHeadingProps {
   onStart: (() => void) | undefined;
 }
 
-/** Says how many flyers are pending, and begins with their review. */
+/** Says how many flyers are pending, with a button that starts their review. */
 export function QueueHeading({
   view,
   isLoading,

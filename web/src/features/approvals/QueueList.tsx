@@ -14,7 +14,7 @@ import type { NameTemplate } from './useTemplateNames.ts';
 
 interface QueueListProps {
   live: Live<ListData<Flyer>>;
-  /** What is ready of it, in the chosen order. */
+  /** The loaded part of the queue, in the chosen order. */
   waiting: readonly Flyer[];
   nameTemplate: NameTemplate;
   memberNames: ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 
-/** Returns what a reviewer reads as a flyer's officer: the member's name today, else the one that was submitted. */
+/** Returns the officer's name that a reviewer sees: the member's name today, otherwise the submitted one. */
 export const toOfficerName = (
   { owner_user_id, snapshot }: Pick<Flyer, 'owner_user_id' | 'snapshot'>,
   memberNames: ReadonlyMap<string, string>,

@@ -13,7 +13,7 @@ const decisionSchema = auditRecordSchema.extend({
 });
 export type MyDecision = z.output<typeof decisionSchema>;
 
-/** Returns what the signed-in reviewer has decided, newest first, page by page. */
+/** Returns the signed-in reviewer's decisions, newest first, page by page. */
 export function useMyDecisions() {
   const firestore = useFirestore();
   const { member } = useSignedIn();

@@ -8,8 +8,8 @@ import type { ListData } from '../../lib/live-data/useList.ts';
 import { type Live, readyData } from '../../lib/live-data/useLiveData.ts';
 
 /**
- * Returns how many flyers wait for approval: what is loaded when that is all, else the number that the server counts whenever
- * the list changes; undefined while it isn't known.
+ * Returns the number of flyers waiting for approval: counted from the list if all of it is loaded, otherwise counted by the server
+ * whenever the list changes; undefined while unknown.
  */
 export function usePendingCount(tenantId: string, live: Live<ListData<Flyer>>): number | undefined {
   const firestore = useFirestore();

@@ -5,14 +5,14 @@ interface ReviewAddress {
   /** Of the flyer under review; null for none. */
   id: string | null;
   open: (id: string) => void;
-  /** Goes on to another flyer: Back still leads to the queue. */
+  /** Opens another flyer; Back still leads to the queue. */
   replace: (id: string) => void;
   close: () => void;
 }
 
 /**
- * Keeps the open review in the address, `?review={id}`: notices link to it and Back closes it. `onClosed` is told which
- * flyer was looked at last.
+ * Keeps the open review in the address, `?review={id}`, so that notices can link to it and Back closes it. `onClosed` gets the id of the
+ * flyer that was open last.
  */
 export function useReviewAddress(onClosed: (id: string) => void): ReviewAddress {
   const [search, setSearch] = useSearchParams();

@@ -5,7 +5,7 @@ import { useRecordsById } from '../../lib/live-data/useRecordsById.ts';
 
 const namedTemplateSchema = z.object({ id: z.string(), name: z.string() });
 
-/** Returns what to call the template of this id: its name, also after it was retired; N/A if it has none, `…` until that is known. */
+/** Returns the name for a template id, even after the template was retired; N/A if it has none, `…` until it is known. */
 export type NameTemplate = (templateId: string) => string;
 
 /** Reads the names of these templates. */

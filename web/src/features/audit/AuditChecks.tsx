@@ -93,7 +93,7 @@ interface AuditChecksProps {
   onShow: (broken: Broken) => void;
   /** Called when a verification has ended, which leaves a record. */
   onRecorded: () => void;
-  /** More buttons, beside these. */
+  /** More buttons, shown after these. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { toFilterAddress } from './auditFilter.ts';
 import { type Difference, differences, formatAuditAction } from './auditWords.ts';
 import { EntityName } from './EntityName.tsx';
 
-/** What changed, field by field: as it was, as it is. */
+/** The changes field by field: before and after. */
 function DifferenceList({ differences, names }: { differences: readonly Difference[]; names: Names }) {
   if (differences.length === 0) return null;
   return (
@@ -59,11 +59,11 @@ function DifferenceList({ differences, names }: { differences: readonly Differen
 interface AuditEntryProps {
   record: AuditRecord;
   names: Names;
-  /** In a sheet of its own: with the day, which no heading names, and in one column. */
+  /** Shown in a sheet of its own: with the date, which no heading gives, and in one column. */
   isAlone?: boolean;
   /** Offers the list of all records about the same thing. */
   withHistory?: boolean;
-  /** The way to the record's own sheet. */
+  /** Link to the record's own sheet. */
   recordLink?: RecordLink;
 }
 
@@ -75,7 +75,7 @@ export function AuditEntry({ record, names, isAlone, withHistory, recordLink }: 
   const { at, actor_user_id, actor_name, action, entity_type, entity_id } = record;
   const nameNow = names.members.get(actor_user_id);
   const isOwn = entity_type === 'member' && entity_id === actor_user_id;
-  // Of companies and settings the act itself says what it is about.
+  // For companies and settings, the action itself says what it is about.
   const isNamed = !isOwn && (!isSingleton(entity_type) || formatAuditAction(action) === action);
   const moment = isAlone ? companyMoment(at) : companyTimeOfDay(at);
   const history = `${routePaths.audit}?${new URLSearchParams(toFilterAddress({ entity: `${entity_type}:${entity_id}` })).toString()}`;
@@ -115,7 +115,7 @@ export function AuditEntry({ record, names, isAlone, withHistory, recordLink }: 
         sx={{ overflowWrap: 'anywhere', textAlign: { xs: 'right', ...(!isAlone && { md: 'left' }) } }}
       >
         {actor_name}
-        {/* Everybody writes their own name; what they are called now tells who it was. */}
+        {/* Members can change their name; the current one shows who it was. */}
         {nameNow && nameNow !== actor_name && ` (now ${nameNow})`}
       </Typography>
       <Box sx={{ gridColumn: { xs: '1 / -1', ...(!isAlone && { md: 'auto' }) } }}>

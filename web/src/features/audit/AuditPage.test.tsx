@@ -89,7 +89,7 @@ interface NameQuery {
   ids: string[];
   most: number;
 }
-/** Answers the log's query with these records, and the queries for names from what is stored. */
+/** Answers the log's query with these records, and name queries from the stored records. */
 function logIs(records: AuditRecord[], stored: Record<string, { id: string }[]> = {}) {
   const asked: NameQuery[] = [];
   vi.mocked(readPage).mockImplementation((query) => {
@@ -229,7 +229,7 @@ test('a second filter, set while the list of the first is still being rendered, 
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
       await Promise.resolve();
     });
-  /** Stands for records that take long to render. */
+  /** Simulates records that take long to render. */
   function SlowRecords() {
     const { search } = useLocation();
     return search === '' ? null : use(rendered.promise);

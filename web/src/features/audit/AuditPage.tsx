@@ -171,7 +171,7 @@ interface RecordsProps extends ContentProps {
   log: Extract<ContentProps['log'], { status: 'ready' }>;
 }
 
-/** The records once everything that they name has its name, so that no id shows for a moment. Older ones join the list likewise. */
+/** The records, shown once every name in them is known, so that no ids flash up. Older pages of the list wait the same way. */
 function Records({ log, names, isAll, withHistory, recordLink, onShowAll }: RecordsProps) {
   const { items, unreadable, hasOlder, older, showOlder } = log;
   const [named, setNamed] = useState<typeof items>();

@@ -18,7 +18,7 @@ interface ShownRecordProps {
   onClose: () => void;
 }
 
-/** Shows one record in a side sheet, whatever the list is narrowed to: the address leads to it. */
+/** Shows one record in a side sheet, even if the list's filter excludes it, because the address names it. */
 export function ShownRecord({ id, names, onShowEntity, onClose }: ShownRecordProps) {
   const [, type, entityId, number] = /^([a-z_]+)-(.+)-(\d{8})$/.exec(id) ?? [];
   const isId = type !== undefined && entityId !== undefined;

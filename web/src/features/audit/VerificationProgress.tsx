@@ -15,7 +15,7 @@ function progressText({ state }: AuditVerification): string {
     : `Checked ${formatExtent(state)}.`;
 }
 
-/** Returns how much of the records is checked; undefined while something else is. */
+/** Returns the percentage of records checked; undefined while something else is being checked. */
 function toPercent({ state }: AuditVerification): number | undefined {
   if (state?.phase !== 'records' && state?.phase !== 'recent') return undefined;
   const { checked, total } = state;
@@ -31,7 +31,7 @@ interface VerificationProgressProps {
   onEnd: () => void;
 }
 
-/** Shows who started the running verification and how far it has come. */
+/** Shows who started the running verification, and its progress. */
 export function VerificationProgress({ job, isStopping, onStop, onEnd }: VerificationProgressProps) {
   const { user } = useSignedIn();
   const { started_by, started_at, base } = job;

@@ -20,9 +20,9 @@ export const formatExtent = ({ checked, total }: { checked: number; total: numbe
 
 interface VerificationResultProps {
   job: AuditVerification;
-  /** It says that it runs, but nothing has come of it for a while. */
+  /** It claims to be running but has made no progress for a while. */
   isStalled: boolean;
-  /** It ended during this visit, so that all of it is shown at once. */
+  /** It ended during this visit, so all of it is shown at once. */
   isFresh: boolean;
   names: Names;
   /** Leads to the record, or to the records of the day. */
@@ -30,7 +30,7 @@ interface VerificationResultProps {
   onContinue: () => void;
 }
 
-/** What the latest verification found, and what can be done about it. */
+/** What the latest verification found, and the actions for it. */
 export function VerificationResult({
   job,
   isStalled,

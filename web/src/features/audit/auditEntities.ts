@@ -11,7 +11,7 @@ export interface Names {
   branches: ReadonlyMap<string, string>;
   /** Flyers, templates and links, by `flyer:abc`; null: removed. */
   entities: ReadonlyMap<string, string | null>;
-  /** No more names are on their way: what has none is called by its id. */
+  /** No more names are loading: what has no name is shown by its id. */
   isSettled: boolean;
 }
 
@@ -24,8 +24,8 @@ export const lookUp = (table: Record<string, string>, key: string): string | und
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /**
- * Returns what an action was done to: the name of a person, flyer, template or link, else its type and id. Blank while its name may
- * still come.
+ * Returns what an action was done to: the name of a person, flyer, template or link, otherwise its type and id. Blank while its name may
+ * still load.
  */
 export function formatEntity(type: string, id: string, names: Names): string {
   const { members, branches, entities, isSettled } = names;
@@ -46,7 +46,7 @@ export interface Entity {
   id: string;
 }
 
-/** Fields that hold an id, and of what. */
+/** Fields that hold an id, with the type that it belongs to. */
 const ENTITY_FIELDS: Record<string, string> = {
   template_id: 'template',
   copy_of: 'template',
@@ -61,7 +61,7 @@ const ENTITY_FIELDS: Record<string, string> = {
   disabled_by_administrator_id: 'member',
 };
 
-/** Returns what a field of a record names, where it holds an id. */
+/** Returns what a field of a record refers to, if it holds an id. */
 export function entityIn(snapshot: AuditRecord['before'], field: string): Entity | undefined {
   const type = lookUp(ENTITY_FIELDS, field);
   const id = snapshot && Object.hasOwn(snapshot, field) ? snapshot[field] : undefined;

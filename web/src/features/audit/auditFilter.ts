@@ -1,4 +1,4 @@
-/** What the list is narrowed to; empty for all. It stands in the address: reload and Back keep it. */
+/** Filter of the list; empty means all. It is kept in the address, so reload and Back preserve it. */
 export interface AuditFilter {
   /** Uid: who did it, or to whom it was done. */
   person: string;
@@ -20,7 +20,7 @@ const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text)
 const only = (text: string | null, isRight: (text: string) => boolean) =>
   text !== null && isRight(text) ? text : '';
 
-/** Reads the filter of an address; what makes no sense counts as all. */
+/** Reads the filter from an address; invalid values count as "all". */
 export function toAuditFilter(search: URLSearchParams): AuditFilter {
   return {
     person: search.get('person') ?? '',

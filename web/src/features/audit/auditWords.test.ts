@@ -164,7 +164,7 @@ test('a declined profile change says that the old value stays', () => {
     { field: 'Declined value', before: undefined, after: 'new@mail.example' },
     { field: 'Reason', before: undefined, after: 'Not a company address.' },
   ]);
-  // Records from before reasons were asked for.
+  // Records from before reasons were required.
   const older = { ...record, after: { email: 'new@mail.example' } };
   expect(differences(older, names)).toHaveLength(2);
 });

@@ -151,7 +151,7 @@ const FIELDS: Record<string, string> = {
   sms_opt_in: 'Text messages',
   soft_pull_consent: 'Soft credit inquiry',
   ...COMPANY_FIELDS,
-  // The text that there was beside the office hours.
+  // The free text that used to accompany the office hours.
   hours: 'Hours',
 };
 const ORDER = Object.keys(FIELDS);
@@ -176,7 +176,7 @@ function formatFieldName(field: string): string {
     : `Field “${templateField}”`;
 }
 
-/** Returns a declined change in words: it leaves the old value as it was, and the new one is only what was asked for. */
+/** Describes a declined change: the field keeps its old value, and the new one was only requested. */
 function declinedChange({ before, after }: AuditRecord, names: Names): Difference[] {
   const { reason, ...requested } = after ?? {};
   const changes = Object.entries(requested).flatMap(([field, value]) => {
@@ -192,10 +192,10 @@ function declinedChange({ before, after }: AuditRecord, names: Names): Differenc
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
-/** Ids of what has neither a page nor a name: they say nothing in a list. */
+/** Ids of things that have neither a page nor a name; they mean nothing in a list. */
 const INNER_IDS: readonly string[] = ['event', 'factor_ids'];
 
-/** Returns the fields that changed, in words; `withInnerIds` for somebody who looks at one record closely. */
+/** Returns the fields that changed, in words; with `withInnerIds`, also internal ids, for the view of a single record. */
 export function differences(record: AuditRecord, names: Names, withInnerIds = false): Difference[] {
   if (record.action === 'profile_change_declined') return declinedChange(record, names);
   const { before, after } = record;

@@ -188,7 +188,7 @@ const DAY_FIELDS = new Set([
 const formatDayIfValid = (text: string): string =>
   Number.isNaN(Date.parse(`${text}T00:00:00Z`)) ? text : formatDay(text);
 
-/** Returns a value of a record in words; ids as the names they stand for, where these are known. */
+/** Returns a value of a record in words; ids are replaced by names if these are known. */
 export function formatAuditValue(field: string, value: Json, names: Names): string {
   const { members, officers, branches } = names;
   const text = asText(value);

@@ -18,7 +18,7 @@ import { type RecordSearchState, useRecordSearch, useRecordSearcher } from './us
 const ONLY_ON_PHONES = { display: { xs: 'inline-flex', sm: 'none' } } as const;
 const NOT_ON_PHONES = { display: { xs: 'none', sm: 'block' } } as const;
 
-/** At the top of the window, and on a phone the whole of it. */
+/** At the top of the window; on a phone, full screen. */
 const paper = {
   m: 0,
   width: '100%',
@@ -46,22 +46,22 @@ function announcement({ status }: RecordSearchState, count: number): string {
 interface CommandPaletteProps {
   /** Answers of this session's searches. */
   memory: SearchMemory;
-  /** What was chosen last in this session, newest first. */
+  /** The last choices in this session, newest first. */
   recent: readonly Command[];
-  /** Returns what was typed before the field was there, once. */
+  /** Returns what was typed before the field existed, once. */
   takeTyped: () => string;
   onChoose: (command: Command) => void;
   onShowShortcuts: () => void;
   onClose: () => void;
 }
 
-/** Finds pages, actions and records by what is typed, with the keyboard alone. The opener restores the focus. */
+/** Finds pages, actions and records by typed text, using only the keyboard. The opener restores the focus. */
 export function CommandPalette(props: CommandPaletteProps) {
   return (
     <Dialog
       open
       onClose={props.onClose}
-      // What closes behind the palette may take the focus a moment later: the dialog gets it back, and hands it to the field.
+      // What closes behind the palette may take the focus a moment later: the dialog gets it back, and passes it to the field.
       onFocus={({ target, currentTarget }) => {
         if (target.matches('input, button')) return;
         currentTarget.querySelector('input')?.focus();
@@ -81,20 +81,25 @@ const GROUP_ORDER = objectKeys(COMMAND_GROUPS);
 const inOrder = (commands: readonly Command[]): Command[] =>
   GROUP_ORDER.flatMap((group) => commands.filter((command) => command.group === group));
 
-/** Returns what is listed before anything is typed: the recent choices, then what can be done, then the pages. */
+/** Returns the list before anything is typed: recent choices, then actions, then pages. */
 function listFirst(commands: readonly Command[], recent: readonly Command[]): Command[] {
   const chosen = recent
     // Recent records are kept as they were; of the others those that the member still may use.
-    .map((one) =>
-      one.group in { page: 0, action: 0, account: 0 } ? commands.find(({ id }) => id === one.id) : one,
+    .map((command) =>
+      command.group in { page: 0, action: 0, account: 0 }
+        ? commands.find(({ id }) => id === command.id)
+        : command,
     )
-    .filter((one) => one !== undefined)
-    .map((one) => ({ ...one, group: 'recent' as const }));
-  const others = commands.filter(({ id }) => !chosen.some((one) => one.id === id));
+    .filter((command) => command !== undefined)
+    .map((command) => ({ ...command, group: 'recent' as const }));
+  const others = commands.filter(({ id }) => !chosen.some((command) => command.id === id));
   return inOrder([...chosen, ...others]);
 }
 
-/** Returns what the palette lists: actions and pages by the starts of the words of their names, else of what they are for, then the records that were found. */
+/**
+ * Returns the list for a typed text: actions and pages by the starts of the words in their names or else in their descriptions, then the
+ * records found.
+ */
 function listCommands(
   typed: string,
   {
@@ -139,7 +144,7 @@ function CommandSearch(props: CommandPaletteProps) {
     groupBy: ({ group }) => group,
     getOptionLabel: ({ label }) => label,
     getOptionKey: (command) => `${command.group} ${command.id}`,
-    // What is listed was chosen already.
+    // The list is filtered already.
     filterOptions: (all) => all,
     autoHighlight: true,
     clearOnBlur: false,

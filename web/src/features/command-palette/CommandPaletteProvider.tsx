@@ -32,7 +32,7 @@ function useShortcutKeys({
       const isPalette = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
       const isShortcuts = key === '?' && !ctrlKey && !metaKey && areSingleKeysOn();
       if (!isPalette && (!isShortcuts || isEditable(event))) return;
-      // The rich text editor's own Ctrl-K, for a link, comes first: it has prevented the default.
+      // The rich text editor's own Ctrl-K, for a link, takes precedence: it has prevented the default.
       if (document.querySelector(MODAL) !== null) return;
       event.preventDefault();
       if (isPalette) onPalette();
@@ -53,12 +53,12 @@ const ShortcutsDialog = lazy(async () => ({
 /** Choices that the palette offers again, of this session alone: names of applicants are stored nowhere. */
 const RECENT_LIMIT = 5;
 
-/** How a dialog was left: without anything, or with what is to be done now. */
+/** How a dialog was closed: without a choice, or with an action to run now. */
 interface Left {
   command?: Command;
 }
 
-/** In the place of the palette while it is being loaded. */
+/** Shown in place of the palette while it loads. */
 function PaletteOnItsWay() {
   return (
     <Box
@@ -100,7 +100,7 @@ export function CommandPaletteProvider() {
 
   const show = useCallback(
     (what: 'palette' | 'shortcuts') => {
-      // The palette is loading already and collects what is typed.
+      // The palette is loading already and collects the typed text.
       if (what === 'palette' && endCollecting.current) return;
       opener.current = document.activeElement;
       setShown(what);

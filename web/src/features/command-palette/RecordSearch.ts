@@ -31,16 +31,16 @@ interface SearchedBy {
   now?: () => number;
 }
 
-/** What was found, and whether a kind of record could not be asked for. */
+/** What was found, and whether the search failed for some kind of record. */
 export interface SearchResult {
   found: readonly FoundRecord[];
   isPartial: boolean;
 }
 
 /**
- * Finds records by the starts of their words, with as few reads as possible. A key is asked for once a minute: 5 records of each
- * kind, 20 when several words are typed, so 20 reads a search for officers and 25 for super administrators. Nothing is asked
- * for again while a shorter start of the same word had fewer hits than the limit. Remembers 60 answers, in memory alone.
+ * Finds records by the starts of their words, with as few reads as possible. The same search reads once a minute: 5 records of each kind,
+ * 20 when several words are typed, so 20 reads a search for officers and 25 for super administrators. Skips a read if a shorter start of
+ * the same word had fewer hits than the limit. Remembers 60 answers, in memory only.
  */
 export class RecordSearch {
   readonly #by: SearchedBy;
@@ -83,7 +83,7 @@ export class RecordSearch {
     return `${this.#by.who} ${kind} ${key}`;
   }
 
-  /** Returns an answer to this key that is large enough, or a whole one to a shorter start of it. */
+  /** Returns an answer to this key that is large enough, or a complete answer to a shorter start of it. */
   #remembered(kind: string, key: string, limit: number): readonly FoundRecord[] | undefined {
     const { memory, now = Date.now } = this.#by;
     const letters = Array.from(key);

@@ -2,8 +2,8 @@
 const KEPT_FROM_PAGE = new Set(['Enter', 'Tab']);
 
 /**
- * Collects what is typed from now on, and keeps it from the page, where single letters do things.
- * @returns How to end that; what was typed comes back.
+ * Collects what is typed from now on, and keeps it from the page, where single letters are shortcuts.
+ * @returns a function that stops collecting and returns the typed text
  */
 export function collectTyping(onEscape: () => void): () => string {
   let typed: string[] = [];

@@ -20,9 +20,9 @@ export type Command = {
   id: string;
   group: CommandGroup;
   label: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others of the same name. */
   detail?: string | undefined;
   Icon: SvgIconComponent;
-  /** Other words that people type for it. */
+  /** Other search words for it. */
   keywords?: string;
 } & ({ to: string } | { run: () => void });

@@ -51,7 +51,7 @@ test('what is typed while the palette is being loaded is its first search, and n
   onPageKey.mockClear();
   await user.keyboard('jasmine ');
   expect(onPageKey).not.toHaveBeenCalled();
-  // Asked for again, it comes with what was typed before, too.
+  // Opened again, it still has what was typed before.
   await user.keyboard('{Control>}k{/Control}');
   onPageKey.mockClear();
   await user.keyboard('p{Backspace}r{Enter}');

@@ -1,4 +1,4 @@
-/** The look of a key's name. */
+/** The style of a key's name. */
 export const keycap = {
   px: 0.75,
   py: '1px',

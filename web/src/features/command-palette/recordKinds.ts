@@ -24,10 +24,10 @@ import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import type { SignedIn } from '../../lib/session/useSession.ts';
 import type { Command } from './command.ts';
 
-/** Who searches. */
+/** The person who searches. */
 export type Searcher = Pick<SignedIn, 'member' | 'isAdministrator' | 'withheldRole'>;
 
-/** A record that was found: how it is listed, and what it is found by. */
+/** A record that was found: how it is listed, and the text that it was found by. */
 export interface FoundRecord {
   command: Command;
   text: SearchText;
@@ -39,9 +39,9 @@ export interface RecordKind {
   /** The right that opening these records requires. */
   action: Action;
   path: (tenantId: string) => string;
-  /** Beside the key: whose records the rules let the person list, and their order. */
+  /** In addition to the key: the records that the rules let the person list, and their order. */
   constraints: (searcher: Searcher) => QueryConstraint[];
-  /** Returns what is found among the records that `load` reads by the kind's schema. */
+  /** Finds matches among the records that `load` reads with the kind's schema. */
   find: (load: LoadRecords, searcher: Searcher) => Promise<readonly FoundRecord[]>;
 }
 
@@ -197,8 +197,8 @@ const RECORD_KINDS: readonly RecordKind[] = [
 ];
 
 /**
- * Returns whether the rules let the person list submissions: administrators all of them, officers with a directory entry
- * their own. An administrator whose role waits for a second factor has neither.
+ * Returns whether the rules let the person list submissions: administrators all of them, officers with a directory entry their own. An
+ * administrator whose role is withheld until there is a second factor has neither.
  */
 const canListSubmissions = ({ member, isAdministrator, withheldRole }: Searcher): boolean =>
   isAdministrator || (member.officer_id !== null && withheldRole === undefined);

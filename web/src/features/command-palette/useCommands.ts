@@ -18,7 +18,9 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useSignOut } from '../../ui/layout/portal/useSignOut.ts';
 import type { Command } from './command.ts';
 
-/** Words for pages that people look for, beside those of their descriptions. They come first, as a search reads a text's first words. */
+/**
+ * Extra search words for pages, in addition to those of their descriptions. They come first, since a search reads a text's first words.
+ */
 const KEYWORDS: Readonly<Record<string, string>> = {
   [submissionsTabPath]: 'export',
   [routePaths.company]: 'pause',
@@ -112,7 +114,7 @@ const THEMES = [
   { mode: 'dark', label: 'Theme: Dark', Icon: DarkMode },
 ] as const;
 
-/** Returns what the member can do from the palette beside finding records: pages, forms and what takes one key. */
+/** Returns what the member can do from the palette in addition to finding records: open pages and forms, and run one-key actions. */
 export function useCommands({ onShowShortcuts }: { onShowShortcuts: () => void }): Command[] {
   const { member, withheldRole } = useSignedIn();
   const { setMode } = useColorScheme();

@@ -27,7 +27,7 @@ export function useRecordSearcher(memory: SearchMemory): RecordSearch {
       memory,
       kinds: kinds.map(({ kind }) => kind),
       ask: async (name, key, most) => {
-        const kind = kinds.find((one) => one.kind === name);
+        const kind = kinds.find((candidate) => candidate.kind === name);
         if (!kind) throw new Error(`Nobody searches for ${name}`);
         const records = listQuery(
           collection(firestore, kind.path(member.tenant_id)),
@@ -64,7 +64,7 @@ export function useRecordSearch(searcher: RecordSearch, typed: string): RecordSe
   if (isShort) return { status: 'short', found: NOTHING };
   if (!isOnline) return { status: 'offline', found: NOTHING };
   if (search.status !== 'ready') {
-    // What was there stays as far as it still matches, so that the list doesn't jump at every letter.
+    // Earlier results stay as long as they match, so that the list doesn't jump at every letter.
     const kept = search.latest?.found.filter(({ text }) => matchesSearch(text, words.split(' ')));
     return { status: 'loading', found: kept ?? NOTHING };
   }

@@ -67,7 +67,7 @@ function MailPreview({
   );
 }
 
-/** What applicants are mailed when their application's status changes. */
+/** The emails that applicants get when their application's status changes. */
 export function ApplicantMailsSection({
   mails,
   tenant,
@@ -103,7 +103,7 @@ export function ApplicantMailsSection({
               helperText: error ?? help,
             };
           };
-          const hasError = [path('subject'), path('text')].some((one) => getError(one) !== undefined);
+          const hasError = [path('subject'), path('text')].some((field) => getError(field) !== undefined);
           return (
             <Box key={status} role="group" aria-label={title}>
               <FormControlLabel

@@ -11,7 +11,7 @@ interface CompanyFactsSectionProps {
   getError: (field: string) => string | undefined;
 }
 
-/** What the company is called, its NMLS ID and how to reach it. */
+/** The company's name, its NMLS ID and contact details. */
 export function CompanyFactsSection({ values, onChange, onLeave, getError }: CompanyFactsSectionProps) {
   const text = (field: 'company_name' | 'nmls_id' | 'mailbox') => ({
     id: `company-${field}`,

@@ -9,11 +9,11 @@ import type { TypedRole } from './useTypedRole.ts';
 
 interface ExtraRolesProps {
   roles: readonly string[];
-  /** As they are stored. */
+  /** The stored list. */
   storedRoles: readonly string[];
   onChange: (roles: string[]) => void;
   typed: TypedRole;
-  /** What the server refused, by path. */
+  /** The server's errors, by path. */
   getError: (field: string) => string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 
-/** Stands above the sections that belong together; the links beside the form find it by its attribute. */
+/** Shown above a group of sections; the links next to the form find it by its attribute. */
 export function GroupHeading({ children }: { children: string }) {
   return (
     <Typography

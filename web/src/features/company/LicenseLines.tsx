@@ -29,7 +29,7 @@ export function LicenseLines({ lines, onChange, onLeave, getError }: LicenseLine
         Add one line per license. Flyers show them in this order.
       </Typography>
       <Stack component="ul" ref={list} spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {/* The place is what a line is known by. */}
+        {/* The index is the line's key. */}
         {lines
           .map((line, index) => ({ line, index, path: toPath(index) }))
           .map(({ line, index, path }) => {

@@ -19,7 +19,7 @@ interface PairRowsProps<K extends string> {
   path: string;
   rows: readonly Record<K, string>[];
   parts: readonly [Part<K>, Part<K>];
-  /** Width of the first part where both stand side by side. */
+  /** Width of the first part when both are side by side. */
   firstWidth: string;
   isFull: boolean;
   onChange: (rows: Record<K, string>[]) => void;
@@ -61,7 +61,7 @@ export function PairRows<K extends string>(props: PairRowsProps<K>) {
         hidden={rows.length === 0}
         sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, '&:not([hidden])': { display: 'grid', gap: 2 } }}
       >
-        {/* The place is what a row is known by: it is still being typed. */}
+        {/* The index is the key, because the row's text is still being typed. */}
         {rows
           .map((_, index) => ({ index, key: `${path}.${index}` }))
           .map(({ index, key }) => (

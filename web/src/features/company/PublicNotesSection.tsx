@@ -12,7 +12,7 @@ interface PublicNotesSectionProps {
   getError: (field: string) => string | undefined;
 }
 
-/** What stands at the foot of each public page: the company's pages elsewhere, and its own words. */
+/** Footer of each public page: the company's social links and its own notes. */
 export function PublicNotesSection({ values, onChange, onLeave, getError }: PublicNotesSectionProps) {
   const { social_links: links, disclosure } = values;
   return (

@@ -7,12 +7,12 @@ import { useTokenFacts } from '../../lib/session/useTokenFacts.ts';
 
 interface SecondFactorRuleProps {
   isRequired: boolean;
-  /** As it is stored. */
+  /** The stored value. */
   wasRequired: boolean;
   onChange: (isRequired: boolean) => void;
 }
 
-/** Whether administrators need a second factor, and what follows from it. */
+/** Whether administrators need a second factor, and what that changes. */
 export function SecondFactorRule({ isRequired, wasRequired, onChange }: SecondFactorRuleProps) {
   const { user } = useSignedIn();
   const hasSecondFactor = useTokenFacts(user)?.hasSecondFactor;

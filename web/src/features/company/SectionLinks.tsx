@@ -37,8 +37,8 @@ function useCurrent(sections: readonly Section[]): string | undefined {
 }
 
 /**
- * Links to the form's sections: beside it in wide windows, else in a line that stays above it. They leave the address as it is: the page
- * may hold unsaved changes.
+ * Links to the form's sections: next to it in wide windows, otherwise in a row that sticks above it. They leave the address as it is,
+ * because the page may hold unsaved changes.
  */
 export function SectionLinks({ form }: { form: HTMLFormElement | null }) {
   const sections = useMemo(() => findSections(form), [form]);

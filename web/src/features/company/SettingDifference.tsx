@@ -48,7 +48,7 @@ interface SettingDifferenceProps {
   other: CompanySettings[CompanyField];
 }
 
-/** In words, in what a company's setting differs from another version of it. */
+/** Describes how a company's setting differs from another version of it. */
 export const SettingDifference = ({ value, other }: SettingDifferenceProps) =>
   isRule(value) || isRule(other)
     ? isRule(value) && <RuleSetting rule={value} />

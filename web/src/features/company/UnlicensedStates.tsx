@@ -9,8 +9,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 const nameStates = (states: readonly string[]) => formatList(states.map((state) => stateName(state)));
 
 /**
- * Warns of states that the company takes applications for, but has no license in that is in force. Says nothing where it records no
- * licenses.
+ * Warns about states that the company takes applications for without a license in force. Shows nothing if no licenses are recorded.
  * @param states that it takes applications for, by two-letter code; none means all
  */
 export function UnlicensedStates({ states }: { states: readonly string[] }) {

@@ -30,7 +30,7 @@ function toCompanySettings(
   security: SecuritySettings | undefined,
   applications: ApplicationSettings | undefined,
 ): CompanySettings {
-  // Leave out what isn't in the form: operators set it, or it has a page of its own.
+  // Leave out what isn't in the form: operators set it, or it has its own page.
   const { id: _id, hours: _hours, hosts: _hosts, consent: _consent, audit_head: _head, ...company } = tenant;
   return {
     ...company,

@@ -2,7 +2,7 @@ import { CONSENT_NAMES, type ConsentTexts } from '@brokerage/domain/preapproval/
 import { CONSENT_LABELS } from '@brokerage/domain/preapproval/consent/consentVersion';
 import { Stack, Typography } from '@mui/material';
 
-/** The words beside each consent box, as applicants read them. */
+/** The text next to each consent box, as applicants read it. */
 export const ConsentTextList = ({ texts }: { texts: ConsentTexts }) => (
   <Stack component="dl" spacing={2} sx={{ m: 0 }}>
     {CONSENT_NAMES.map((name) => (

@@ -24,7 +24,7 @@ import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { ConsentTextList } from './ConsentTextList.tsx';
 import { PublishWordingDialog } from './PublishWordingDialog.tsx';
 
-/** What applicants agree to, in all its versions; super administrators publish others. */
+/** The consent texts for applicants, in all versions; super administrators publish new ones. */
 export function ConsentWordingPage() {
   return (
     <PortalPage action="company:manage" title="Consent Wording">
@@ -81,9 +81,9 @@ function Versions() {
   );
 }
 
-function publication(one: ConsentVersion | undefined): string {
-  return one?.published_at
-    ? `Published by ${one.published_by_name} on ${companyMoment(one.published_at)}`
+function publication(version: ConsentVersion | undefined): string {
+  return version?.published_at
+    ? `Published by ${version.published_by_name} on ${companyMoment(version.published_at)}`
     : 'The wording your company started with';
 }
 
@@ -128,13 +128,18 @@ function Present({ tenant, list }: { tenant: Tenant; list: ListData<ConsentVersi
           </Typography>
         )}
         <Stack spacing={2}>
-          {earlier.map((one) => (
-            <Card key={one.version} component="article" aria-label={`Version ${one.version}`} sx={{ p: 2.5 }}>
+          {earlier.map((version) => (
+            <Card
+              key={version.version}
+              component="article"
+              aria-label={`Version ${version.version}`}
+              sx={{ p: 2.5 }}
+            >
               <Typography variant="h4" component="h3">
-                Version {one.version}
+                Version {version.version}
               </Typography>
-              <Typography sx={{ color: 'text.secondary', mb: 2 }}>{publication(one)}</Typography>
-              <ConsentTextList texts={one.texts} />
+              <Typography sx={{ color: 'text.secondary', mb: 2 }}>{publication(version)}</Typography>
+              <ConsentTextList texts={version.texts} />
             </Card>
           ))}
         </Stack>

@@ -28,7 +28,7 @@ const HINTS: Record<ConsentName, string> = {
 };
 
 interface PublishWordingDialogProps {
-  /** What applicants read now, live. */
+  /** The text that applicants read now, live. */
   present: PresentConsent;
   companyName: string;
   onClose: () => void;

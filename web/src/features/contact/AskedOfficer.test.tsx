@@ -299,7 +299,7 @@ it.each([
   async (_case, search, state) => {
     stubDirectory(state);
     await open(search);
-    // What an officer would need is loaded by then.
+    // By then everything for an officer has loaded.
     await import('./AskedOfficer.tsx');
     await waitFor(() => expect(callback().options.length).toBeGreaterThan(1));
     expect(screen.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();

@@ -20,7 +20,10 @@ import { OpenNow } from '../../ui/data-display/OpenNow.tsx';
 import { Ending } from '../../ui/layout/endings/Ending.tsx';
 import { OfficePlace } from './OfficePlace.tsx';
 
-/** Heads the contact page that asks an officer for a call: who calls, and by whose hours. Short, so that a phone shows the form below it. */
+/**
+ * Heading of the contact page for a call with an officer: who calls, and during which hours. Short, so that a phone shows the form below
+ * it.
+ */
 export function AskedOfficerHead({ asked: { officer, branch, schedule } }: { asked: CallingOfficer }) {
   const company = useCompany();
   const firstName = toFirstName(officer.name);

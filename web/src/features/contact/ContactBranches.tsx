@@ -117,7 +117,7 @@ function BranchList({ state, branches }: { state: DirectoryState; branches: read
   );
 }
 
-/** When a branch is open, where that isn't the office's hours at the top of the page. */
+/** When a branch is open, if its hours differ from the office hours at the top of the page. */
 function OwnHours({ branch }: { branch: Branch }) {
   const { hours, schedule } = useCompany();
   const timeZone = branchTimeZone(branch, schedule.time_zone);
@@ -148,7 +148,7 @@ const grid = {
 } as const;
 const cell = { py: 2, borderTop: 1, borderColor: 'divider', minHeight: 146 } as const;
 
-/** One grid, so that the columns of all branches stand below each other. */
+/** One grid, so that the columns of all branches line up. */
 const rows = {
   listStyle: 'none',
   m: 0,
@@ -164,7 +164,7 @@ const rows = {
   },
 } as const;
 
-/** The first lines of a branch stand on one line. */
+/** Align the first lines of a branch. */
 const row = {
   display: 'grid',
   gridColumn: '1 / -1',

@@ -4,13 +4,13 @@ import { WithoutScript } from '../../hydration/WithoutScript.tsx';
 import type { AskedOfficer } from './useAskedOfficer.ts';
 import type { SentMessage } from './useContactForm.ts';
 
-// Prerendered with the page; what checks and sends it comes after it.
+// Prerendered with the page; the code that validates and sends it loads afterwards.
 const loadForm = () => import('./ContactForm.tsx');
 const ContactForm = lazy(async () => ({ default: (await loadForm()).ContactForm }));
 const MessageSent = lazy(async () => ({ default: (await loadForm()).MessageSent }));
 
 interface ContactDeskProps {
-  /** Whom the form asks for a call; undefined: it writes to the office. */
+  /** The officer that the visitor asks for a call; undefined if the message goes to the office. */
   asked?: AskedOfficer | undefined;
   /** Writes to the office instead. */
   onDropOfficer: () => void;

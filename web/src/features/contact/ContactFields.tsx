@@ -24,7 +24,7 @@ function useField(control: Control<ContactValues>, name: keyof ContactValues) {
   };
 }
 
-/** Who writes. */
+/** The name of the sender. */
 export function ContactName({ control }: FieldControl) {
   const { field, id, error, readOnly } = useField(control, 'name');
   const { ref, ...input } = field;
@@ -48,7 +48,7 @@ interface ContactMessageProps extends FieldControl {
   rows: number;
 }
 
-/** What it is about, in the visitor's words. A callback needs none. */
+/** The message itself. A callback needs none. */
 export function ContactMessage({ control, label, rows }: ContactMessageProps) {
   const { field, id, error, readOnly } = useField(control, 'message');
   const { ref, ...input } = field;
@@ -73,7 +73,7 @@ export function ContactMessage({ control, label, rows }: ContactMessageProps) {
   );
 }
 
-/** Where the answer goes. */
+/** The address for the reply. */
 export function ContactEmail({ control }: FieldControl) {
   const { field, id, error, readOnly } = useField(control, 'email');
   return (
@@ -117,7 +117,7 @@ export function ContactPhone({ control }: FieldControl) {
   );
 }
 
-/** What it is about, as the browser's own select. */
+/** The topic, as the browser's own select. */
 export function TopicField({ control }: FieldControl) {
   const { field, id, error } = useField(control, 'topic');
   const { ref, ...input } = field;
@@ -145,7 +145,7 @@ export function TopicField({ control }: FieldControl) {
 
 interface CallbackFieldProps extends FieldControl {
   label: string;
-  /** The choice that asks for no call. */
+  /** Label of the choice without a call. */
   noCall: string;
   times: readonly CallbackSlot[];
   /** Says by whose hours, once a time is chosen. */

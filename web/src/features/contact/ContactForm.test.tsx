@@ -25,7 +25,7 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const user = userEvent.setup({ delay: null });
 const send = () => user.click(screen.getByRole('button', { name: 'Send message' }));
 
-/** The form comes after the page. */
+/** The form loads after the page. */
 async function open() {
   render(<ContactDesk onDropOfficer={() => {}} />);
   await screen.findByRole('button', { name: 'Send message' });
@@ -212,7 +212,7 @@ it('keeps what was typed over a reload, without a word about it, until it is sen
   await vi.waitFor(() => expect(field(/^Message/)).toHaveValue('Is it worth it?'));
   expect(field(/^Name/)).toHaveValue('Rosa Delgado');
   expect(screen.queryByRole('alert')).toBeNull();
-  // In the background of a phone, which may drop the page, and back.
+  // To the background of a phone, which may drop the page, and back.
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fireEvent(document, new Event('visibilitychange'));
   expect(takeSavedMessage()?.values.name).toBe('Rosa Delgado');
@@ -220,7 +220,7 @@ it('keeps what was typed over a reload, without a word about it, until it is sen
   fireEvent(document, new Event('visibilitychange'));
   expect(takeSavedMessage()).toBeUndefined();
   visibility.mockRestore();
-  // Left once more, and come back to as it was.
+  // Left once more, and restored as it was.
   fireEvent(window, new Event('pagehide'));
   await send();
   await screen.findByRole('heading', { name: 'We got your message' });

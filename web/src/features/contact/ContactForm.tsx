@@ -36,7 +36,7 @@ import type { AskedOfficer } from './useAskedOfficer.ts';
 import { prepareContactForm, type SentMessage, useContactForm } from './useContactForm.ts';
 
 interface ContactFormProps {
-  /** Whom it asks for a call; undefined: it writes to the office. */
+  /** The officer that the visitor asks for a call; undefined if the message goes to the office. */
   asked: AskedOfficer | undefined;
   onDropOfficer: () => void;
   onSent: (sent: SentMessage) => void;
@@ -161,7 +161,7 @@ const officeInstead = {
   minHeight: 32,
 } as const;
 
-/** What not to write and what happens to the message, beside the send button. */
+/** What not to write and what happens to the message, next to the send button. */
 const send = {
   display: 'grid',
   gap: 2,
@@ -169,7 +169,7 @@ const send = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
 } as const;
 
-/** Stands in place of the form once the message has arrived: when somebody calls, or by when somebody answers. */
+/** Replaces the form once the message has arrived: says when somebody will call, or by when somebody will answer. */
 export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () => void }) {
   const company = useCompany();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -25,7 +25,7 @@ const ContactBranches = lazy(async () => ({
   default: (await import('./ContactBranches.tsx')).ContactBranches,
 }));
 
-/** Beside the form on a wide screen, where its last line ends with the form; on a phone after it. */
+/** Next to the form on a wide screen, ending level with it; below it on a phone. */
 const office = {
   display: 'flex',
   flexDirection: 'column',
@@ -139,7 +139,7 @@ function OfficeHead() {
   );
 }
 
-/** Warns of wire fraud, beside the number to call first. */
+/** Warns of wire fraud, next to the number to call first. */
 function WireNotice({ line }: { line: 'this number' | 'our main office' }) {
   const company = useCompany();
   return (

@@ -10,11 +10,11 @@ interface OfficePlaceProps {
   width: number;
   height: number;
   title: string;
-  /** Blank: the picture stands alone. */
+  /** If blank, only the picture is shown. */
   address: string;
 }
 
-/** The office in a picture, beside where it is. */
+/** The office's picture, next to its address. */
 export function OfficePlace({ picture, alt, width, height, title, address }: OfficePlaceProps) {
   return (
     <Box sx={{ ...layout, ...(width === 2 * height && withWholeStreet) }}>

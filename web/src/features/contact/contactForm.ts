@@ -18,7 +18,7 @@ interface FormMeta {
   website: string;
   /** Short code of the shared link that led here. */
   link?: string;
-  /** Whom the form asks for a call. */
+  /** Id of the officer asked for a call. */
   officer_id?: string;
 }
 
@@ -26,7 +26,7 @@ interface FormMeta {
 export const toMessage = (values: ContactValues): Partial<ContactValues> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
 
-/** The body to send. It is checked on the other side, whatever the form let through. */
+/** Returns the body to send. The server validates it again. */
 export const toMessageInput = (values: ContactValues, meta: FormMeta): ContactMessageInput =>
   ({ ...toMessage(values), ...meta }) as ContactMessageInput;
 

@@ -5,7 +5,7 @@ import { ContactDesk } from './ContactDesk.tsx';
 import { EMPTY_MESSAGE } from './contactForm.ts';
 import { saveMessage, takeSavedMessage } from './messageAcrossReload.ts';
 
-// As after a release that took the file away.
+// As after a release that removed the file.
 vi.mock('../../lib/firebase/callFunction.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });

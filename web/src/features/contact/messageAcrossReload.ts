@@ -8,13 +8,13 @@ export interface SavedMessage {
   values: ContactValues;
   /** How long the form had been open, in milliseconds. */
   elapsed_ms: number;
-  /** Whom it asks for a call. */
+  /** The officer asked for a call. */
   officer_id?: string | undefined;
-  /** The page reloaded by itself while the message was being sent, which the form explains. */
+  /** The page reloaded by itself while the message was being sent; the form explains that. */
   was_sending?: boolean;
 }
 
-/** How long a message waits for its form: later, somebody else may have the tab. */
+/** How long a message is kept for its form: later, somebody else may be using the tab. */
 const KEPT_MS = HOUR_MS;
 
 /**
@@ -29,7 +29,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isElapsed = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= DAY_MS;
 
-/** Returns what can be used of a stored message: the tab may hold one of an older version of the page, or something else. */
+/** Returns the usable part of a stored message: the tab may hold one of an older version of the page, or something else. */
 function toSavedMessage({
   values,
   elapsed_ms,
@@ -49,7 +49,7 @@ function toSavedMessage({
 
 export const forgetMessage = (): void => safeSessionStorage.removeItem(KEY);
 
-/** Checks that somebody has typed something. A time alone may be the one that the form chose. */
+/** Returns whether somebody has typed something. A time alone may have been selected by the form. */
 export const hasMessage = ({ callback: _, ...typed }: ContactValues): boolean =>
   Object.values(typed).some((text) => text.trim() !== '');
 

@@ -7,7 +7,7 @@ import type * as officerParts from './AskedOfficer.tsx';
 /** The field of the address that names the officer. */
 const OFFICER = 'officer';
 
-/** The officer whom the page asks for a call, and what shows them. */
+/** The officer that the visitor asks for a call, with the component that shows them. */
 export interface AskedOfficer extends CallingOfficer {
   parts: typeof officerParts;
 }
@@ -20,8 +20,8 @@ function removeFromAddress(): void {
 }
 
 /**
- * Returns the officer that the address names, once page and directory know them, and how to write to the office instead. Undefined on
- * the prerendered page, and for anybody whom the directory doesn't list.
+ * Returns the officer named in the address, once page and directory are loaded, and a function that switches to the office instead.
+ * Undefined on the prerendered page, and for anybody whom the directory doesn't list.
  */
 export function useAskedOfficer(): { asked: AskedOfficer | undefined; dropOfficer: () => void } {
   const { schedule } = useCompany();

@@ -71,11 +71,11 @@ export interface SentMessage {
   /** ISO 8601, server time. */
   receivedAt: string;
   callback: string;
-  /** Of the callback request, if a call was asked for. */
+  /** Reference of the callback request, if the visitor requested a call. */
   reference: string | undefined;
-  /** The clock of the callback time. */
+  /** Time zone of the callback time. */
   timeZone: string;
-  /** Who calls; undefined: the office. */
+  /** The officer who calls; undefined: the office. */
   asked: AskedOfficer | undefined;
 }
 
@@ -91,7 +91,7 @@ const NOT_LOADED =
 const RELOADED =
   'Part of this page didn’t load, so we reloaded it. What you typed is still here. Please send it again.';
 
-/** The number as people write it, where somebody was quicker than the field. */
+/** Formats the phone number in case the visitor submits before the field has done so. */
 async function withFormattedPhone(values: ContactValues): Promise<ContactValues> {
   if (values.phone.trim() === '') return values;
   await phoneFormatOrTimeout();
@@ -101,8 +101,8 @@ async function withFormattedPhone(values: ContactValues): Promise<ContactValues>
 const elapsedSince = (openedAt: number) => Math.max(0, Math.round(performance.now() - openedAt));
 
 /**
- * Returns the id under which a message is sent: the same while its words and its reader are the same, so that a retry is answered as before. What was
- * changed after an attempt that failed is a message of its own, as the first may have arrived.
+ * Returns the id under which a message is sent. It stays the same while the text and the recipient do, so that the server recognizes a
+ * retry. A message that was changed after a failed attempt gets a new id, as the first one may have arrived.
  */
 function useMessageId(): (values: ContactValues, officerId: string | undefined) => string {
   const last = useRef({ key: '', id: '' });
@@ -116,8 +116,8 @@ function useMessageId(): (values: ContactValues, officerId: string | undefined) 
 }
 
 /**
- * Chooses the first time of an officer who is asked for a call, and none of the office, each time that changes. What was chosen before
- * the page reloaded stays.
+ * Selects the first time when an officer is asked for a call and clears the choice for the office, each time that changes. A choice made
+ * before a reload stays.
  */
 function useChosenTime(
   form: UseFormReturn<ContactValues, FormContext>,
@@ -128,7 +128,7 @@ function useChosenTime(
   const chosenOf = useRef<string>(undefined);
   useEffect(() => {
     const isSame = chosenOf.current === officerId;
-    // The office's times stay as they were chosen, an officer's as long as their branch offers them.
+    // The office's time stays as chosen; an officer's stays as long as their branch offers it.
     if (officerId === undefined ? isSame : times.length === 0) return;
     const chosen = form.getValues('callback');
     if (isSame && (chosen === '' || times.some(({ value }) => value === chosen))) return;
@@ -175,7 +175,7 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
     const saved = takeSavedMessage();
     if (!saved) return;
     restored.current = saved;
-    // An officer's time is chosen again once they are known, and is none of the office's.
+    // An officer's time is selected again once the officer is known; it isn't one of the office's times.
     form.reset(saved.officer_id === undefined ? saved.values : { ...saved.values, callback: '' });
     // oxlint-disable-next-line react/set-state-in-effect -- what the browser has saved is known here first
     setOpenedAt((openedNow) => openedNow - saved.elapsed_ms);
@@ -205,7 +205,7 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
     try {
       calls = await loadCalls();
     } catch {
-      // Cut off while it loaded, or gone after a release: only a reload brings it.
+      // The script was cut off while loading, or is gone after a release: only a reload brings it back.
       const message = { values, elapsed_ms: elapsedSince(openedAt), officer_id: officerId };
       if (saveMessage({ ...message, was_sending: true })) location.reload();
       else setFailure({ message: NOT_LOADED });
@@ -223,7 +223,7 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
           ...(officerId !== undefined && { officer_id: officerId }),
         }),
       );
-      // The tab may have been left and come back to meanwhile.
+      // The visitor may have left the tab and returned while it was sending.
       forgetMessage();
       onSent({
         receivedAt: received_at,

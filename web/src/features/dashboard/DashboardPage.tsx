@@ -59,7 +59,7 @@ export function DashboardPage({ waiting, submissions, security }: DashboardPageP
           variant="scrollable"
           scrollButtons={false}
           aria-label="Portal sections"
-          // All four fit beside each other on a phone.
+          // All four tabs fit next to each other on a phone.
           sx={{ '& .MuiTab-root': { px: { xs: 1, sm: 2 } } }}
         >
           {offered.map(({ tab, title }) => (
@@ -103,7 +103,7 @@ function SettingsTab() {
                 key={term}
                 sx={{
                   display: 'grid',
-                  // Where it's narrow an email address needs the whole line.
+                  // On narrow screens an email address needs the whole line.
                   gridTemplateColumns: { sm: '9rem minmax(0, 1fr)' },
                   px: 2,
                   py: 1,

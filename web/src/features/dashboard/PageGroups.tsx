@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PortalPageEntry } from '../../lib/routes/portalSection.ts';
 
-/** Panels in as many columns as have room, each as high as what is in it. */
+/** Panels in as many columns as fit, each as high as its content. */
 export function Panels({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ columns: '440px 2', columnGap: 2, '& > *': { breakInside: 'avoid', mb: 2 } }}>{children}</Box>
@@ -26,11 +26,11 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
 
 interface PageRowProps {
   page: PortalPageEntry;
-  /** What waits there. */
+  /** The number of waiting tasks there. */
   badge?: ReactNode;
 }
 
-/** The way to another page of the portal; the whole row is the link. */
+/** Link to another page of the portal; the whole row is the link. */
 function PageRow({ page: { path, title, description, Icon }, badge }: PageRowProps) {
   const badgeId = useId();
   const hasBadge = Boolean(badge);

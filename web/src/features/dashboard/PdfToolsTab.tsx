@@ -12,13 +12,13 @@ function Badge({ label }: { label: string }) {
   return <Chip size="small" color="warning" label={label} sx={{ flexShrink: 0 }} />;
 }
 
-/** How many flyers wait in the Approval Queue. */
+/** How many flyers are waiting in the Approval Queue. */
 function PendingBadge() {
   const pending = formatInboxCount(useInbox().flyers);
   return pending && <Badge label={`${pending} pending`} />;
 }
 
-/** How many templates wait for a reviewer's consent. */
+/** How many templates are waiting for a reviewer's consent. */
 function ConsentBadge() {
   const { member } = useSignedIn();
   const { length } = useAwaitingConsent(member.tenant_id);

@@ -177,7 +177,7 @@ test('what somebody else changed meanwhile is told, and can be taken', async () 
   await chooseAction(user, 'Ana Reyes', /^Edit entry/);
   await user.type(within(dialog()).getByLabelText('About'), 'Mine');
   vi.mocked(useDirectoryEntries).mockReturnValue(ready([{ ...ANA, bio: 'Theirs', revision: 1 }]));
-  // The page itself is what has to look again.
+  // The page itself has to render again.
   const filter = screen.getByLabelText('Branch', { selector: '#directory-branch' });
   fireEvent.change(filter, { target: { value: 'clifton-nj' } });
   expect(within(dialog()).getByLabelText('About')).toHaveValue('Mine');

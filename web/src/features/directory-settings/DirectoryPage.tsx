@@ -76,7 +76,7 @@ function Directory() {
         ) : view === 'branches' ? (
           <BranchesSection
             branches={branches.data.items}
-            // Of more entries than are loaded no count would be right.
+            // With more entries than are loaded, any count would be wrong.
             officers={entries.data.more ? undefined : entries.data.items}
             onOfficers={showOfficers}
           />

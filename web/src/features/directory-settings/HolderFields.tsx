@@ -5,9 +5,9 @@ import { DirectoryOfficerField } from './entries/DirectoryOfficerField.tsx';
 import { HOLDER_KINDS } from './licenses/licenseHolders.ts';
 
 interface HolderFieldsProps {
-  /** What the form calls the two fields; ids and errors go by these names. */
+  /** Names of the two fields in the form; used in ids and errors. */
   names: { kind: string; id: string };
-  /** What asks for the kind. */
+  /** Label of the field for the kind. */
   label: string;
   tenantId: string;
   branches: readonly BranchRecord[];
@@ -41,7 +41,7 @@ export function HolderFields({
         {...field(names.kind)}
         label={label}
         value={kind}
-        options={LICENSE_HOLDERS.map((one) => [one, HOLDER_KINDS[one]])}
+        options={LICENSE_HOLDERS.map((holderKind) => [holderKind, HOLDER_KINDS[holderKind]])}
         onChange={(chosen) => onChange(chosen, chosen === 'company' ? tenantId : '')}
       />
       {kind === 'branch' && (

@@ -57,8 +57,8 @@ interface RecordDialogProps<F extends object, D> {
 }
 
 /**
- * Adds or edits a record that others may change meanwhile: shows each mistake at its field, offers the other version of what
- * both changed, and warns before unsaved changes are lost.
+ * Adds or edits a record that others may change at the same time: shows each mistake at its field, offers the other version of fields
+ * that both changed, and warns before unsaved changes are lost.
  */
 export function RecordDialog<F extends object, D>(props: RecordDialogProps<F, D>) {
   const { noun, title, isNew, stored, labels, formatStored, parse, save, onClose, intro, children } = props;

@@ -13,7 +13,7 @@ interface RecordedLicensesProps {
   empty: string;
 }
 
-/** Lists a branch's or officer's recorded licenses, with the way to manage them. */
+/** Lists a branch's or officer's recorded licenses, with a link to manage them. */
 export function RecordedLicenses({ holder, label, empty }: RecordedLicensesProps) {
   const { tenant_id: tenantId } = useSignedIn().member;
   return (

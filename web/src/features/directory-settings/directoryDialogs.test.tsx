@@ -76,7 +76,7 @@ const officer = (name: string, order: number | null, listed = true): OfficerReco
     listed,
     order,
   });
-/** Each row has its name first; after it, the place is told to screen readers when it has moved. */
+/** Each row starts with its name; the rest announces its new position to screen readers after a move. */
 const names = () =>
   within(dialog())
     .getAllByRole('listitem')

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** Where "See our branches" leads, also while they load. */
+/** Target of "See our branches", even while they load. */
 export function BranchesHeading({ count }: { count?: number }) {
   return (
     <Typography id="branches" variant="h2" tabIndex={-1} sx={{ mt: { xs: 7, md: 11 }, scrollMarginTop: 96 }}>

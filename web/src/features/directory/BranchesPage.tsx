@@ -18,7 +18,7 @@ import { DirectoryGate } from './DirectoryGate.tsx';
 import { FinderLead } from './finder/FinderLead.tsx';
 import { MovedNotice } from './MovedNotice.tsx';
 
-// Prerendered with the page; what searches comes after it.
+// Prerendered with the page; the search loads afterwards.
 const Finder = lazy(async () => ({ default: (await import('./finder/Finder.tsx')).Finder }));
 
 /** Lists the branches and all their loan officers. */

@@ -9,7 +9,7 @@ interface CardsSkeletonProps {
   minWidth: number;
 }
 
-/** Cards that are on their way, in the grid that they will have. */
+/** Placeholders for cards, in their grid. */
 export const CardsSkeleton = ({ count, height, minWidth }: CardsSkeletonProps) => (
   <Box sx={cardGrid(minWidth)}>
     {[...Array(count).keys()].map((number) => (

@@ -9,12 +9,12 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { drawState } from './drawState.tsx';
 
 interface DirectoryGateProps {
-  /** Of the same size as what comes, so that nothing jumps. */
+  /** The same size as the content, so that nothing jumps. */
   skeleton: ReactNode;
   children: (directory: Directory) => ReactNode;
 }
 
-/** What needs the directory: its skeleton until then, and a way to try again when it does not come. */
+/** Shows content that needs the directory: a skeleton until it loads, and a retry button if loading fails. */
 export function DirectoryGate({ skeleton, children }: DirectoryGateProps) {
   const company = useCompany();
   const state = useDirectory();

@@ -22,7 +22,7 @@ export function OfficerContact({ officer, sx }: { officer: PublicOfficer; sx?: o
         flexWrap: 'wrap',
         gap: 1,
         '& > a': { flex: '1 1 45%', px: 1.5, whiteSpace: 'nowrap', letterSpacing: 0 },
-        // Its icon stands on the margin.
+        // Its icon aligns with the margin.
         '& > a:first-of-type': { ml: -1.5, justifyContent: 'flex-start' },
         '& > a > svg': { fontSize: 18 },
         ...sx,
@@ -39,7 +39,10 @@ export function OfficerContact({ officer, sx }: { officer: PublicOfficer; sx?: o
   );
 }
 
-/** Stands in place of `OfficerContact` while an officer takes no applications: who helps instead. It lies above the link of the whole entry. */
+/**
+ * Replaces `OfficerContact` while an officer takes no applications, and says who helps instead. It lies above the link of the whole
+ * entry.
+ */
 export const NotTaking = ({ taker, sx }: { taker: PublicOfficer | undefined; sx?: object }) => (
   <Box sx={{ '& a': { position: 'relative', zIndex: 1 }, ...sx }}>
     <Box component="strong" sx={{ display: 'block', fontWeight: 600 }}>

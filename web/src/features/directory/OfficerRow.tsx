@@ -68,7 +68,7 @@ export function OfficerRow({ officer, taker }: OfficerRowProps) {
 /** Not all entries have the number of their state's license. The one to look somebody up by is their NMLS number. */
 const withoutStateNumber = (line: string) => line.replace(/ \([^)]*\)$/, '');
 
-/** On a wide screen beside each other, with the first lines on one line; on a phone the portrait and the name stand above what follows. */
+/** On a wide screen in columns with their first lines aligned; on a phone the portrait and name come first. */
 const styles = {
   position: 'relative',
   display: 'grid',

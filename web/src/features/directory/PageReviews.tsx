@@ -9,7 +9,7 @@ import { ReviewQuote } from '../../ui/data-display/ReviewQuote.tsx';
 interface PageReviewsProps {
   title: string;
   reviews: readonly PublicReview[];
-  /** In one column below the other text, or beside each other. */
+  /** In one column below the other text instead of side by side. */
   isColumn?: boolean;
 }
 

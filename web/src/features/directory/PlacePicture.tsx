@@ -4,11 +4,11 @@ import { placeFocus, placeScene } from '../../illustrations/placeScene.ts';
 
 interface PlacePictureProps {
   branch: Branch;
-  /** The largest thing that one sees first: it is fetched at once, ahead of the scripts. */
+  /** Fetched at once, ahead of the scripts, because it is the largest element in the first view. */
   isFirst?: boolean;
 }
 
-/** The drawing of a branch's place; it fills what holds it. Decoration beside the name. */
+/** The drawing of a branch's place; it fills its container. Decorative, since the name is next to it. */
 export function PlacePicture({ branch, isFirst = false }: PlacePictureProps) {
   return (
     <Box

@@ -8,7 +8,7 @@ interface SkeletonBlockProps {
   sx?: object;
 }
 
-/** The place of something that is on its way. */
+/** Placeholder for something that is loading. */
 export const SkeletonBlock = ({ width, height = 24, sx }: SkeletonBlockProps) => (
   <Box sx={{ width, maxWidth: '100%', height, borderRadius: 1, bgcolor: 'neutral.soft', ...sx }} />
 );

@@ -1,11 +1,11 @@
-/** Looks that the lists of the directory share. */
+/** Styles that the directory's lists share. */
 
 /** Of the one link of an entry: the whole entry is its target. */
 export const cardTarget = {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
-/** As many entries beside each other as fit at this width; never wider than the window. */
+/** As many entries in a row as fit at this width; never wider than the window. */
 export const cardGrid = (minWidth: number) =>
   ({
     listStyle: 'none',

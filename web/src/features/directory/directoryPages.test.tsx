@@ -33,12 +33,12 @@ function show(path: string) {
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 beforeEach(() => {
-  // The finder writes what it looks for into the address.
+  // The finder writes its search into the address.
   window.history.replaceState(null, '', '/');
   stubDirectory({ status: 'ready', directory: sampleDirectory });
 });
 
-/** Waits for the finder's list, and for the maps, which come in files of their own: on a busy machine later than a query waits. */
+/** Waits for the finder's list, and for the maps, which load separately: on a busy machine that takes longer than a query waits. */
 async function findFinder() {
   await screen.findByText(/^Pins are/, undefined, { timeout: 20_000 });
   return officerList();
@@ -332,7 +332,7 @@ it('shows an officer, with every way to reach them', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'José Peña' })).toBeVisible();
   // The end of the page is loaded when the page is shown.
   await screen.findByRole('heading', { name: 'Take the next step with José' }, { timeout: 20_000 });
-  // Beside the name, and at the end of the page.
+  // Next to the name, and at the end of the page.
   const applies = screen.getAllByRole('link', { name: 'Apply with José' });
   expect(applies.map((link) => link.getAttribute('href'))).toEqual([
     '/pre-approval?lo=jose-pena',

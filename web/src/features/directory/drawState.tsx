@@ -1,7 +1,7 @@
 import states from '../../illustrations/drawn/states.svg?no-inline';
 import type { StateScene } from '../../lib/contexts/stateDrawingContext.ts';
 
-/** What the public site has a drawing for; the rest are the portal's. */
+/** States that the public site has a drawing for; the portal has the others. */
 const DRAWN: Partial<Record<StateScene, string>> = {
   empty: 'empty',
   search: 'search',
@@ -10,7 +10,7 @@ const DRAWN: Partial<Record<StateScene, string>> = {
   offline: 'error',
 };
 
-/** A small picture above the words of a state on a public page. */
+/** A small drawing above a state's text on a public page. */
 export function drawState(scene: StateScene) {
   const drawing = DRAWN[scene];
   return (

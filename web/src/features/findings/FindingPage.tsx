@@ -114,7 +114,7 @@ const DECIDED_BY: Partial<Record<Finding['status'], string>> = {
   correction_asked: 'Correction requested by',
 };
 
-/** How a finding stands, whose flyer it is about, how often that is seen, and who decided what. */
+/** Status of a finding, whose flyer it is about, how often that flyer is viewed, and who decided what. */
 function FindingFacts({ finding }: { finding: Finding }) {
   const { status, status_at, by, reason, officer_name, edition, views, applications } = finding;
   const decidedBy = DECIDED_BY[status];

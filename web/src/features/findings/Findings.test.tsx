@@ -73,7 +73,7 @@ const run = (changes: Partial<Recheck> = {}): Recheck =>
     ...changes,
   });
 
-/** What the functions answer; an error is thrown. */
+/** The functions' answers; an error is thrown. */
 const answers = new Map<string, unknown>();
 beforeEach(() => {
   answers.clear();

@@ -47,7 +47,7 @@ interface FindingFiltersProps {
   onChange: (filter: FindingFilter) => void;
 }
 
-/** Which findings the list shows: by what was decided, and by check. */
+/** Filters the findings by decision and by check. */
 function FindingFilters({ filter, onChange }: FindingFiltersProps) {
   return (
     <Box

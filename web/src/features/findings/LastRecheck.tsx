@@ -24,7 +24,7 @@ export function LastRecheck({ tenantId }: { tenantId: string }) {
   const now = useNow();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
-  // One id for a run, however often it is asked for until it is answered.
+  // One id per run, kept across retries until the server answers.
   const runId = useRef(nanoid());
   const run = readyData(live);
   const isStalled = run !== undefined && isRecheckStalled(run, now);

@@ -17,7 +17,7 @@ export interface FindingFilter {
   check: string;
 }
 
-/** Reads the filter from the address; what it doesn't know is left out. */
+/** Reads the filter from the address; unknown values are left out. */
 export function parseFindingFilter(address: URLSearchParams): FindingFilter {
   const view = address.get('show') ?? '';
   const check = checkIdSchema.safeParse(address.get('check'));
@@ -27,12 +27,12 @@ export function parseFindingFilter(address: URLSearchParams): FindingFilter {
   };
 }
 
-/** Returns the address of a filter, without what is usual. */
+/** Returns the address of a filter, without default values. */
 export function toFindingAddress({ view, check }: FindingFilter): Record<string, string> {
   return { ...(view !== 'open' && { show: view }), ...(check !== '' && { check }) };
 }
 
-/** Returns what the filter asks of the database: the flyers with most views first, then those with most applications. */
+/** Returns the query constraints of the filter: flyers with most views first, then those with most applications. */
 export const toFindingConstraints = ({ view, check }: FindingFilter): QueryConstraint[] => [
   ...(view === 'all' ? [] : [where('status', '==', view)]),
   ...(check === '' ? [] : [where('check', '==', check)]),

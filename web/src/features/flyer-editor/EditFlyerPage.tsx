@@ -67,7 +67,7 @@ function EditorSkeleton() {
 
 interface FlyerWorkspaceProps {
   flyer: Flyer;
-  /** Where it comes from, which may have failed since. */
+  /** The subscription to the flyer, which may have failed since. */
   liveFlyer: Live<unknown>;
   isOwn: boolean;
   onUpdating: (versionId: string) => void;
@@ -87,7 +87,7 @@ function FlyerWorkspace({ flyer, liveFlyer, isOwn, onUpdating }: FlyerWorkspaceP
   const parties = useLastReady(liveParties, owner_user_id);
   const licensing = useFlyerLicensing(tenant_id, owner_user_id);
   const { print_code } = flyer;
-  // What was submitted is shown as it was then, whatever profiles say by now.
+  // A submitted flyer is shown as it was when submitted, even if profiles have changed since.
   const snapshot = status === 'editing' ? null : flyer.snapshot;
   const submitted = useFlyerSnapshot(flyer, snapshot?.revision);
   const usedVersion = readyData(version);
@@ -144,7 +144,7 @@ function FlyerWorkspace({ flyer, liveFlyer, isOwn, onUpdating }: FlyerWorkspaceP
   );
 }
 
-/** Loads the flyer: one's own, or as an administrator anybody's of the tenant. */
+/** Loads the flyer: one's own or, for an administrator, any flyer of the tenant. */
 function FlyerLoader({ flyerId }: { flyerId: string }) {
   const { member, user } = useSignedIn();
   const live = useFlyer(member.tenant_id, flyerId);
@@ -162,7 +162,7 @@ function FlyerLoader({ flyerId }: { flyerId: string }) {
   return (
     <>
       <ConnectionHint live={live} />
-      {/* Once this window has moved the flyer to another version, the form begins anew. */}
+      {/* Remount the form when this window has moved the flyer to another version. */}
       {flyer ? (
         <FlyerWorkspace
           key={flyer.template_version_id === updatedTo ? updatedTo : 'opened'}

@@ -61,7 +61,7 @@ vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
 
 const scrollTo = vi.fn();
 
-// What the editor loads when it is first shown or pressed: on a busy machine that takes longer than a query waits.
+// Preload what the editor loads on demand: on a busy machine that takes longer than a query waits.
 beforeAll(async () => {
   await Promise.all([
     import('../../ui/rich-text/RichTextEditor.tsx'),
@@ -469,7 +469,7 @@ test('an approved flyer of an event that is over says so, until its correction i
   expect(screen.queryByText(/^This event was on/)).not.toBeInTheDocument();
 });
 
-/** Returns addresses and names of what the page gives to the browser's downloads. */
+/** Returns addresses and names of the files passed to the browser's downloads. */
 function savedFiles(): (string | null)[] {
   const saved: (string | null)[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

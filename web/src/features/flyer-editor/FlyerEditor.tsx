@@ -35,9 +35,9 @@ function focusField(form: HTMLElement | null, key: string): void {
   if (fold) fold.open = true;
   const inputs = 'input:enabled, textarea:enabled, [contenteditable="true"], button:enabled';
   const all = [...(field?.querySelectorAll<HTMLElement>(inputs) ?? [])];
-  // The words of a rich text stand behind its toolbar.
+  // The editable element of a rich text field comes after its toolbar.
   const target =
-    all.find((one) => !(one instanceof HTMLButtonElement)) ??
+    all.find((element) => !(element instanceof HTMLButtonElement)) ??
     all[0] ??
     form?.querySelector<HTMLElement>('[data-field="checks"]');
   target?.focus();
@@ -48,15 +48,15 @@ interface EditorHeadProps {
   title: string;
   status: Flyer['status'];
   validUntil: Flyer['valid_until'];
-  /** Of a flyer that isn't approved: through when it will be valid; undefined where it won't end. */
+  /** Last valid day of a flyer that isn't approved; undefined if it won't end. */
   planned: string | undefined;
-  /** Of a colleague's flyer, which has no form. */
+  /** Name of the colleague who owns the flyer; the page then has no form. */
   ownerName: string | undefined;
   tab: TabName;
   onTab: (tab: TabName) => void;
 }
 
-/** Title, status and tabs; drawn anew only when they change, not at every key. */
+/** Title, status and tabs; rendered again only when they change, not at every keystroke. */
 const EditorHead = memo(function EditorHead({
   title,
   status,
@@ -110,7 +110,7 @@ const UpdateVersionDialog = lazy(async () => ({
 }));
 
 interface NewVersionNoticeProps extends Omit<UpdateVersionDialogProps, 'onClose'> {
-  /** It may be changed here. */
+  /** Whether the flyer can be changed here. */
   isEditable: boolean;
 }
 
@@ -156,7 +156,7 @@ interface FlyerEditorProps {
   context: FlyerContext;
   /** What the pictures of the flyer show. */
   shown: Pick<FlyerContent, 'title' | 'public_title' | 'data'>;
-  /** The template's current version, where that isn't the flyer's. */
+  /** The template's current version, if it isn't the flyer's. */
   newVersionId: string | undefined;
   onUpdating: (versionId: string) => void;
 }
@@ -197,7 +197,7 @@ export function FlyerEditor({
     (field: string) => {
       const focus = () => focusField(form.current, field);
       if (form.current) return focus();
-      // From the preview: the form is there as soon as its tab is open.
+      // From the preview: the form appears as soon as its tab is open.
       const opened = navigate({ search: '?tab=details' }, { replace: true, flushSync: true });
       void Promise.resolve(opened).then(focus);
     },

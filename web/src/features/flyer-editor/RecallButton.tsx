@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { newRecallPath, recallPath } from '../../lib/routes/recallPaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
-/** The way to a recall of the flyer, or to the one that took it off its links; for those who may. */
+/** Link to a recall of the flyer, or to the one that took it off its links; for members with that right. */
 export function RecallButton({ flyer: { id, status, recall_id } }: { flyer: Flyer }) {
   const { member } = useSignedIn();
   if (!can(member, 'flyers:recall')) return null;

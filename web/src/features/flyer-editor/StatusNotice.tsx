@@ -16,7 +16,7 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { useCorrectFlyer } from '../../ui/flyer/useCorrectFlyer.ts';
 import { noticeLayout } from './noticeLayout.ts';
 
-/** What the status of one's own flyer means, and the way on from there. */
+/** Explains the status of one's own flyer and the next step. */
 export function StatusNotice({ flyer }: { flyer: Flyer }) {
   return (
     <>
@@ -126,7 +126,7 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
         </Alert>
       );
     case 'archived':
-      // An approved correction says where it lives on.
+      // CorrectionNotice already says which flyer an approved correction updated.
       if (flyer.lineage_id !== null && flyer.approved_at !== null) return null;
       return (
         <Alert role="note" sx={noticeLayout} severity="info">
@@ -151,7 +151,7 @@ function useIsLastEdition({ tenant_id, template_id, valid_until }: Flyer): boole
   return end !== undefined && valid_until !== null && end <= valid_until;
 }
 
-/** Asks to renew a flyer that ends soon or has ended: as a correction, so that its links and printed code go on. */
+/** Offers to renew a flyer that ends soon or has ended. The renewal is a correction, so that its links and printed code keep working. */
 function EndingAlert({ flyer, hasEnded }: { flyer: Flyer; hasEnded: boolean }) {
   const isLastEdition = useIsLastEdition(flyer);
   const title = hasEnded ? 'This flyer has expired' : 'This flyer expires soon';

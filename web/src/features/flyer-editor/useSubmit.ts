@@ -47,11 +47,11 @@ export function useSubmit({
   const [isSending, setSending] = useState(false);
   const [missing, setMissing] = useState(NONE);
   const dismissToast = useDismissToast();
-  const isMended = isFilled && missing.size > 0;
+  const isFixed = isFilled && missing.size > 0;
   useEffect(() => {
     // The toast that named the missing fields would cover others.
-    if (isMended) dismissToast();
-  }, [isMended, dismissToast]);
+    if (isFixed) dismissToast();
+  }, [isFixed, dismissToast]);
 
   const saveOrNotify = useCallback(async (): Promise<boolean> => {
     const isSaved = await draft.saveNow();

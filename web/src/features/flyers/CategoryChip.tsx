@@ -4,7 +4,7 @@ import { CATEGORY_NAMES } from '../../lib/format/names/categoryNames.ts';
 
 type Category = Template['category'];
 
-/** One look per category. */
+/** One style per category. */
 const CATEGORY_STYLES: Record<Category, Pick<ChipProps, 'color' | 'variant'>> = {
   flyer: { color: 'primary' },
   rate_sheet: { color: 'info' },
@@ -15,7 +15,7 @@ const CATEGORY_STYLES: Record<Category, Pick<ChipProps, 'color' | 'variant'>> = 
 
 export const categoryOptions = TEMPLATE_CATEGORIES.map((value) => ({ value, label: CATEGORY_NAMES[value] }));
 
-/** What kind of template it is. */
+/** The category of a template. */
 export function CategoryChip({ category }: { category: Category }) {
   return (
     <Chip

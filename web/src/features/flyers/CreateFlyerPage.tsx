@@ -41,7 +41,7 @@ export function CreateFlyerPage() {
 function FromTemplate({ templateId }: { templateId: string }) {
   const { member } = useSignedIn();
   const live = useTemplate(member.tenant_id, templateId);
-  // Officers are refused what is unknown or was never published.
+  // Officers get "permission denied" for templates that don't exist or were never published.
   const isRefused = live.status === 'failed' && live.error.code === 'permission-denied';
   useFailureToast(FAILED, live.status === 'failed' && !isRefused);
   if (live.status === 'failed') {
@@ -78,7 +78,7 @@ interface CreateFlyerFormProps {
 function CreateFlyerForm({ templateId }: CreateFlyerFormProps) {
   const notify = useNotify();
   const navigate = useNavigate();
-  // The same id for each retry, so that one flyer is made.
+  // The same id for each retry, so that only one flyer is created.
   const [id] = useState(() => nanoid());
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string>();

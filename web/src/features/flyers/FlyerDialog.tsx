@@ -96,7 +96,7 @@ function DuplicateDialog({ flyer, onClose }: { flyer: Flyer; onClose: () => void
   );
 }
 
-/** Opens a correction of an approved flyer, which stays live meanwhile. */
+/** Opens a correction of an approved flyer, which stays live until the correction is approved. */
 function CorrectDialog({ flyer, onClose }: { flyer: Flyer; onClose: () => void }) {
   const correct = useCorrectFlyer(flyer);
   const isOpen = flyer.correction_id !== null;

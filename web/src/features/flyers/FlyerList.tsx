@@ -88,14 +88,14 @@ const toColumns = (onChoose: FlyerListProps['onChoose']): DataColumn<MyFlyer>[] 
     id: 'flyer',
     label: 'Flyer',
     isTitle: true,
-    cell: (one) => <FlyerTitle {...one} />,
-    subtitle: (one) => (
+    cell: (myFlyer) => <FlyerTitle {...myFlyer} />,
+    subtitle: (myFlyer) => (
       <>
-        <FlyerValidity {...one} />
-        <FlyerNote {...one} onChoose={(action) => onChoose(one.flyer, action)} />
+        <FlyerValidity {...myFlyer} />
+        <FlyerNote {...myFlyer} onChoose={(action) => onChoose(myFlyer.flyer, action)} />
       </>
     ),
-    picture: (one, place) => <FlyerPicture {...one} width={place === 'table' ? 32 : 64} />,
+    picture: (myFlyer, place) => <FlyerPicture {...myFlyer} width={place === 'table' ? 32 : 64} />,
     sortValue: ({ flyer }) => flyer.title,
     minWidth: 260,
     maxWidth: 460,
@@ -104,13 +104,13 @@ const toColumns = (onChoose: FlyerListProps['onChoose']): DataColumn<MyFlyer>[] 
     id: 'status',
     label: 'Status',
     inCard: 'badge',
-    cell: (one) => <FlyerStatusChip {...one} />,
+    cell: (myFlyer) => <FlyerStatusChip {...myFlyer} />,
     sortValue: ({ flyer }) => FLYER_STATUS_NAMES[flyer.status],
   },
   {
     id: 'template',
     label: 'Template',
-    cell: (one) => <TemplateName {...one} />,
+    cell: (myFlyer) => <TemplateName {...myFlyer} />,
     sortValue: ({ templateName }) => templateName,
   },
   {
@@ -118,7 +118,7 @@ const toColumns = (onChoose: FlyerListProps['onChoose']): DataColumn<MyFlyer>[] 
     label: 'Created',
     kind: 'date',
     startsHigh: true,
-    cell: (one) => <Created {...one} />,
+    cell: (myFlyer) => <Created {...myFlyer} />,
     sortValue: ({ flyer }) => flyer.created_at.getTime(),
   },
 ];
@@ -126,7 +126,7 @@ const toColumns = (onChoose: FlyerListProps['onChoose']): DataColumn<MyFlyer>[] 
 const NEWEST_FIRST: SortOrder = { by: 'created', direction: 'desc' };
 const toId = ({ flyer }: MyFlyer) => flyer.id;
 
-const toButtons = (one: MyFlyer) => <FlyerButtons {...one} />;
+const toButtons = (myFlyer: MyFlyer) => <FlyerButtons {...myFlyer} />;
 
 /** Lists one's flyers; a row opens the flyer's page. */
 export function FlyerList({ flyers, filters, empty, onChoose }: FlyerListProps) {

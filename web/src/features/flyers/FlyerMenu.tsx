@@ -28,13 +28,15 @@ interface Download {
   label: string;
 }
 
-/** What every layout has, whatever its paper. */
+/** The formats that every layout has, regardless of its paper. */
 const COMMON_DOWNLOADS: readonly Download[] = [
   { format: 'letter', label: 'Download PDF' },
   { format: 'bleed', label: 'Download PDF with bleed and crop marks' },
 ];
 
-/** Adds downloads in the formats of the flyer's layout, which its template's version names; until that is loaded, in those of all layouts. */
+/**
+ * Adds downloads in the formats of the flyer's layout, named by its template version; until that has loaded, the formats of all layouts.
+ */
 function ApprovedFlyerMenu(props: FlyerMenuProps) {
   const { tenant_id: tenantId, template_id: templateId, template_version_id: versionId } = props.flyer;
   const version = useTemplateVersion(tenantId, templateId, versionId);

@@ -13,13 +13,13 @@ interface FlyerNoteProps extends MyFlyer {
 }
 
 /** Shows what to know about a flyer before acting on it; nothing for most. One that its owner has to fix links to the next step. */
-export function FlyerNote({ onChoose, ...one }: FlyerNoteProps) {
-  const passedDay = formatPassedEvent(one.flyer.data, useNow());
-  const notes = notesOn(one, passedDay);
-  const wayOn = findWayOn(one.flyer, passedDay !== undefined);
+export function FlyerNote({ onChoose, ...myFlyer }: FlyerNoteProps) {
+  const passedDay = formatPassedEvent(myFlyer.flyer.data, useNow());
+  const notes = notesOn(myFlyer, passedDay);
+  const nextAction = findNextAction(myFlyer.flyer, passedDay !== undefined);
   if (notes.length === 0) return null;
   return (
-    <div id={noteId(one.flyer.id)}>
+    <div id={noteId(myFlyer.flyer.id)}>
       {notes.map((note) => (
         <Typography
           key={note}
@@ -39,13 +39,13 @@ export function FlyerNote({ onChoose, ...one }: FlyerNoteProps) {
           {note}
         </Typography>
       ))}
-      {wayOn && (
+      {nextAction && (
         <Link
           component="button"
           type="button"
           variant="body2"
-          aria-label={`${WAYS_ON[wayOn]} ${one.flyer.title}`}
-          onClick={() => onChoose(wayOn)}
+          aria-label={`${NEXT_ACTIONS[nextAction]} ${myFlyer.flyer.title}`}
+          onClick={() => onChoose(nextAction)}
           sx={{
             display: 'block',
             minHeight: 32,
@@ -53,27 +53,27 @@ export function FlyerNote({ onChoose, ...one }: FlyerNoteProps) {
             '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 },
           }}
         >
-          {WAYS_ON[wayOn]}
+          {NEXT_ACTIONS[nextAction]}
         </Link>
       )}
     </div>
   );
 }
 
-const WAYS_ON = { revise: 'Revise', correct: 'Correct flyer' } as const;
+const NEXT_ACTIONS = { revise: 'Revise', correct: 'Correct flyer' } as const;
 
-/** Returns what the owner has to do about a flyer; undefined for nothing, or where it has begun. */
-function findWayOn(
+/** Returns the owner's next action for a flyer; undefined if there is none, or it is in progress. */
+function findNextAction(
   { status, correction_id, correction_request }: Flyer,
   hasPassed: boolean,
-): keyof typeof WAYS_ON | undefined {
+): keyof typeof NEXT_ACTIONS | undefined {
   if (status === 'rejected') return 'revise';
   if (correction_id !== null) return undefined;
   const isAsked = status === 'approved' && (correction_request !== null || hasPassed);
   return status === 'recalled' || isAsked ? 'correct' : undefined;
 }
 
-function notesOn(one: MyFlyer, passedDay: string | undefined): string[] {
+function notesOn(myFlyer: MyFlyer, passedDay: string | undefined): string[] {
   const {
     status,
     reason,
@@ -84,7 +84,7 @@ function notesOn(one: MyFlyer, passedDay: string | undefined): string[] {
     approved_at,
     correction_id,
     correction_request,
-  } = one.flyer;
+  } = myFlyer.flyer;
   if (status === 'pending_approval') {
     const since = submitted_at ? ` since ${formatDate(submitted_at)}` : '';
     const what = lineage_id === null ? 'In review' : 'Correction in review';
@@ -113,6 +113,6 @@ function notesOn(one: MyFlyer, passedDay: string | undefined): string[] {
       ? ['This is a correction. It replaces the flyer once it’s approved.']
       : []),
     ...(status === 'editing' && reason ? [`Was rejected: ${reason}`] : []),
-    ...(hasNewerVersion(one) ? ['This template has a newer version. Edit the flyer to update it.'] : []),
+    ...(hasNewerVersion(myFlyer) ? ['This template has a newer version. Edit the flyer to update it.'] : []),
   ];
 }

@@ -114,7 +114,7 @@ interface FoundFlyersProps {
   onChoose: (flyer: Flyer, action: MenuAction) => void;
 }
 
-/** The flyers that were loaded, those among them that match, and the way to older ones. */
+/** The loaded flyers, the matching ones among them, and a button for older ones. */
 function FoundFlyers({ flyers, unreadable, more, filter, onFilter, onChoose }: FoundFlyersProps) {
   const shown = flyers.filter((one) => matchesFlyerFilter(one, filter));
   const isFiltered = filter.search !== '' || filter.status !== '';
@@ -194,11 +194,11 @@ function Content({ live, filter, onFilter, onChoose }: ContentProps) {
   );
 }
 
-/** Returns what is searched for. The status is in the address: reload and Back keep it. */
+/** Returns the search and the status. The status is in the address: reload and Back keep it. */
 function useFlyerFilter(): [FlyerFilter, (filter: FlyerFilter) => void] {
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState('');
-  const status = FLYER_STATUSES.find((one) => one === address.get('status')) ?? '';
+  const status = FLYER_STATUSES.find((known) => known === address.get('status')) ?? '';
   const change = (filter: FlyerFilter) => {
     setSearch(filter.search);
     if (filter.status !== status) {

@@ -28,7 +28,7 @@ interface TemplateFiltersProps {
   onChange: (filter: TemplateFilter) => void;
 }
 
-/** Finds a template: by category where there are several, by name where there are many. */
+/** Filters templates: by category if there are several, by name if there are many. */
 export function TemplateFilters({ templates, filter, onChange }: TemplateFiltersProps) {
   const present = categoryOptions.filter(({ value }) => templates.some(({ category }) => category === value));
   const hasSearch = templates.length > GLANCE;

@@ -67,7 +67,7 @@ function Templates() {
   );
 }
 
-/** A template as a picture, with what it is for and the way to a flyer of one's own. */
+/** A template as a picture, with its purpose and a button that starts a flyer. */
 function TemplateCard({ template }: { template: Template }) {
   const { id, name, description, category, current_version_id } = template;
   return (

@@ -9,7 +9,7 @@ import { ValidityChip } from '../../ui/flyer/ValidityChip.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import type { MyFlyer } from './myFlyer.ts';
 
-/** The flyer in small, so many pixels wide: for whom it was submitted, else for whom it speaks now. */
+/** A thumbnail of the flyer, `width` pixels wide. Shows the officer it was submitted for, otherwise its current officer. */
 export function FlyerPicture({ flyer, template, templateName, width }: MyFlyer & { width: number }) {
   const { snapshot } = flyer;
   const category = snapshot?.category ?? template?.category;
@@ -35,7 +35,7 @@ export function FlyerPicture({ flyer, template, templateName, width }: MyFlyer &
   );
 }
 
-/** The title, and the way to the flyer's page, whatever its status. */
+/** The title, linked to the flyer's page in any status. */
 export const FlyerTitle = ({ flyer: { id, title } }: MyFlyer) => (
   <Link component={RouterLink} to={flyerPath(id)} color="inherit" underline="hover">
     {title}

@@ -9,7 +9,7 @@ import type { RecordsById } from '../../lib/live-data/useRecordsById.ts';
 /** A flyer, as its owner's list shows it. */
 export interface MyFlyer {
   flyer: Flyer;
-  /** Undefined as long as templates are loading, and where it can't be read. */
+  /** Undefined while templates are loading, and if it can't be read. */
   template: Template | undefined;
   /** Undefined as long as templates are loading. */
   templateName: string | undefined;
@@ -17,7 +17,7 @@ export interface MyFlyer {
 
 const NO_LONGER = 'No longer in use';
 
-/** Returns flyers with their templates. What is archived comes last. */
+/** Returns flyers with their templates. Archived ones come last. */
 export function withTemplates(
   flyers: readonly Flyer[],
   { items, isComplete }: RecordsById<Template>,
@@ -28,7 +28,7 @@ export function withTemplates(
     return { flyer, template, templateName: template?.name ?? (isComplete ? NO_LONGER : undefined) };
   });
   const isArchived = ({ flyer }: MyFlyer) => flyer.status === 'archived';
-  return [...listed.filter((one) => !isArchived(one)), ...listed.filter(isArchived)];
+  return [...listed.filter((myFlyer) => !isArchived(myFlyer)), ...listed.filter(isArchived)];
 }
 
 /** Returns whether a flyer is still being made, from a version that has been replaced since. */

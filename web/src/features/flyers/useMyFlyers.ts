@@ -12,8 +12,8 @@ const PAGE_SIZE = 25;
 const EVERYTHING: FlyerFilter = { search: '', status: '' };
 
 /**
- * Subscribes to the member's own flyers, newest first, a page at a time. The filter narrows what is read where there are
- * several pages: the caller filters what comes.
+ * Subscribes to the member's own flyers, newest first, one page at a time. If there are several pages, the filter goes into the query;
+ * otherwise the caller filters.
  */
 export function useMyFlyers(
   tenantId: string,

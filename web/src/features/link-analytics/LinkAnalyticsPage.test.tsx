@@ -209,7 +209,7 @@ test('the period: totals, bars, the same as a table, and what is not counted', a
   ]);
   const user = open();
   const section = () => within(screen.getByRole('region', { name: /^The last|^Since/ }));
-  // Those to compare with among them: a month is one record.
+  // Including those to compare with: a month is one record.
   expect(readMonths()).toEqual({ by: 'day', unit: 'month', from: '2026-09', to: '2026-11' });
   expect(section().getByText('Views', { selector: 'dt' }).nextSibling).toHaveTextContent('12');
   expect(section().getByRole('figure')).toHaveAccessibleName(
@@ -492,7 +492,7 @@ test('from the start page: the dialog for another end is open, and closed it sta
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Address')).toHaveTextContent(/\?days=7$/);
-  // Nothing on the page had opened it: the focus goes to what else can be done about the link.
+  // Nothing on the page had opened it: the focus goes to the link's other actions.
   expect(screen.getByRole('button', { name: 'More for Elm Street, Newsletter' })).toHaveFocus();
 });
 
@@ -587,7 +587,7 @@ test('a search among many links asks the database', async () => {
     'old',
   );
   expect(screen.getByText(/^We searched the labels and codes of all links/)).toBeVisible();
-  // By everything else, those that are loaded are searched.
+  // For other fields, only the loaded links are searched.
   await user.clear(screen.getByLabelText('Search'));
   await user.type(screen.getByLabelText('Search'), 'elm');
   await waitFor(() => expect(listenToFoundLinks.mock.lastCall?.[2]).toBe('elm'));
@@ -627,7 +627,7 @@ test('of many links with figures in a period, a page of those that did best', as
   giveCounts(many.map(({ short_code }, index) => count(short_code, '2026-11-20', { views: index + 1 })));
   listenToNotCompacted.mockReturnValue(list([]));
   const user = open('officer', '?days=7');
-  // By date, the database knows which ones come first.
+  // For dates, the database knows which links come first.
   expect(screen.getByText('These are the newest 25 links.')).toBeVisible();
   await user.click(within(table()).getByRole('button', { name: 'Views' }));
   expect(screen.getByText('These are the 25 of 60 links with the most views in this period.')).toBeVisible();

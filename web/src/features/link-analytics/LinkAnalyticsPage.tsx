@@ -180,7 +180,7 @@ function NoLinks() {
   );
 }
 
-/** Where figures, their chart and the list of links will be. */
+/** Placeholder for figures, chart and list of links. */
 function AnalyticsSkeleton() {
   return (
     <>

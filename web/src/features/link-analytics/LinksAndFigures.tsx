@@ -17,11 +17,11 @@ import type { AnalyticsView } from './useAnalyticsView.ts';
 interface Counted {
   counts: readonly DaySums[];
   previous: readonly DaySums[] | undefined;
-  /** Records of these days that couldn't be read, so the figures lack what they counted. */
+  /** Records of these days that couldn't be read and are missing from the figures. */
   unreadable: number;
 }
 
-/** Returns what was counted day by day on these days, and on those to compare with; with null ever. Updates live. */
+/** Returns the daily counts of these days and of those to compare with; with null, of all time. Updates live. */
 function useCounts(
   scope: LinkScope,
   days: Days | null,

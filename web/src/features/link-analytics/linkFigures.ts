@@ -1,6 +1,6 @@
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 
-/** The figures of a link, in the order of the visitor's way. */
+/** The figures of a link, in the order of the visitor's steps. */
 export const LINK_FIGURES = [
   { key: 'views', label: 'Views' },
   { key: 'uniques', label: 'Unique views' },

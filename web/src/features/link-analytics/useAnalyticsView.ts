@@ -3,7 +3,7 @@ import { daysIn, isChosenDays, LATEST, type Period } from '../../lib/links/perio
 import { useOptimisticSearch } from '../../lib/routes/useOptimisticSearch.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
-/** What the page shows: of whom, of which days, and how it is added up. */
+/** The page's view: whose links, which days, and the grouping. */
 export interface AnalyticsView {
   isCompany: boolean;
   by: 'link' | 'officer' | 'template' | 'source';
@@ -16,14 +16,14 @@ const GROUPS = ['officer', 'template', 'source'] as const;
 const toLatest = (asked: string | null): Period =>
   asked === 'all' ? null : (LATEST.find((days) => String(days) === asked) ?? USUAL_PERIOD);
 
-/** Keeps what is shown in the address, for reload and Back. The whole company is for administrators alone. */
+/** Keeps the view in the address, for reload and Back. Only administrators see the whole company. */
 export function useAnalyticsView(): [AnalyticsView, (change: Partial<AnalyticsView>) => void] {
   const { isAdministrator } = useSignedIn();
   const [address, setAddress] = useOptimisticSearch();
   const isCompany = isAdministrator && address.get('of') === 'company';
   const view: AnalyticsView = {
     isCompany,
-    by: (isCompany && GROUPS.find((one) => one === address.get('by'))) || 'link',
+    by: (isCompany && GROUPS.find((group) => group === address.get('by'))) || 'link',
     period: daysIn(address) ?? toLatest(address.get('days')),
   };
   const change = (some: Partial<AnalyticsView>) => {

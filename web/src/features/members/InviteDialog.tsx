@@ -18,7 +18,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Asks a new colleague in. */
+/** Invites a new colleague. */
 export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProps) {
   const notify = useNotify();
   const id = useId();

@@ -38,7 +38,7 @@ const WORDS = {
     done: NEW_LINK_QUEUED,
   },
   inviteAgain: {
-    // The account comes back first: a link for a disabled one would open nothing.
+    // Reactivate the account first: a link for a disabled one would open nothing.
     calls: ['reactivate-member', 'resend-invitation'],
     title: (name) => `Invite ${name} again?`,
     text: 'We’ll email them a new link to set a password. They get the role and branch they were invited with.',

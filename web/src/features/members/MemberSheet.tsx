@@ -34,7 +34,7 @@ interface MemberSheetProps {
   onClose: () => void;
 }
 
-/** A member's email address, and their sign-in address where it differs. */
+/** A member's email address, and their sign-in address if it differs. */
 function Addresses({ row: { member, account } }: { row: MemberRow }) {
   const isOther = account && account.sign_in_email !== '' && account.sign_in_email !== member.email;
   return (

@@ -69,7 +69,7 @@ const accounts = [
   account('peter'),
 ];
 
-/** Whose invitation was canceled. */
+/** The person whose invitation was canceled. */
 const nora = member('nora', 'Nora Lind', { status: 'deactivated' });
 const giveCanceled = () => {
   answers['list-member-accounts'] = {
@@ -77,7 +77,7 @@ const giveCanceled = () => {
   };
 };
 
-/** What the database counts of a member's work. */
+/** The database's counts of a member's work. */
 let counts: WorkCounts;
 /** What each function answers; a rejection where it is an Error. */
 let answers: Record<string, unknown>;
@@ -98,7 +98,7 @@ const giveEntry = (listed: boolean) =>
     branchId: 'harbor',
     listed,
   });
-/** Stores the members that the list has, for what else the page asks of them. */
+/** Stores the members in the list, for the page's other queries about them. */
 const storeMembers = (live: Live<Documents<UserRole>>) => {
   for (const one of readyData(live)?.items ?? []) storeRecord(paths.userRole(one.user_id), one);
 };
@@ -336,7 +336,7 @@ async function openDeactivation(
   answers['count-live-links'] = count;
   const carla = member('carla', 'Carla Diaz', { officer_id: 'carla-diaz' });
   const shown = open(ready([...team, carla]));
-  // Who was invited and has never signed in is known by Auth alone.
+  // Only Auth knows who was invited and has never signed in.
   await screen.findByText('Invited', { selector: 'span' });
   await shown.choose(name, 'Deactivate');
   return { ...shown, dialog: within(screen.getByRole('dialog', { name: `Deactivate ${name}?` })) };

@@ -55,8 +55,8 @@ export function MembersPage() {
 }
 
 /**
- * Returns the rows of the page, by name; live, except for what Auth knows. `rows`: the members of the list, those with these
- * uids, and the super administrators.
+ * Returns the rows of the page, by name; live, except for the data from Auth. `rows`: the members of the list, those with these uids, and
+ * the super administrators.
  */
 function useMemberRows({ search, role, status }: MemberFilter, uids: readonly string[]) {
   const { user, member: me } = useSignedIn();
@@ -117,7 +117,7 @@ function Members() {
   const row = rows.find(({ member }) => member.user_id === chosen?.uid);
   const choose = (uid: string, action: MemberAction) => {
     setChosen({ uid, action });
-    // Who was invited may have signed in since the page was opened.
+    // An invited member may have signed in since the page was opened.
     accounts.reload();
   };
   return (

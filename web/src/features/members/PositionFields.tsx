@@ -27,7 +27,7 @@ const toDescription = (role: string): string | undefined => {
   return isKnownRole(role) ? ROLE_NAMES[role].may : 'Same access as a loan officer.';
 };
 
-/** What a person is in the company. */
+/** A person's position in the company. */
 export function PositionFields({
   position,
   onChange,
@@ -39,7 +39,7 @@ export function PositionFields({
   const id = useId();
   const { role, branch } = position;
   const offered = branches.filter(({ id: one, is_closed }) => !is_closed || one === branch);
-  const isListed = branch === '' || offered.some((one) => one.id === branch);
+  const isListed = branch === '' || offered.some((record) => record.id === branch);
   return (
     <>
       <SelectField
@@ -53,8 +53,8 @@ export function PositionFields({
         onChange={(chosen: string) => onChange({ ...position, role: chosen })}
         {...(role === '' && { none: 'Choose a role' })}
         options={[
-          ...ROLES.map((one) => [one, ROLE_NAMES[one].name] as const),
-          ...extraRoles.map((one) => [one, roleName(one)] as const),
+          ...ROLES.map((role) => [role, ROLE_NAMES[role].name] as const),
+          ...extraRoles.map((role) => [role, roleName(role)] as const),
         ]}
       />
       <SelectField

@@ -1,9 +1,9 @@
 import { pluralizeCapped } from '../../lib/format/pluralizeCapped.ts';
 
 /**
- * Returns how many people there are, under the heading of their list.
+ * Returns the number of people, shown under the heading of their list.
  * @param count undefined while it isn't known
- * @param found how many match what is looked for; undefined where nothing is, or where not all were compared
+ * @param found how many match the search; undefined without one, or if not all were compared
  */
 export function formatTeamCount(count: number | undefined, found?: number): string {
   if (found !== undefined) return `${pluralizeCapped(found, 'person', 'people')} found`;

@@ -16,7 +16,7 @@ export type MemberStatus = keyof typeof MEMBER_STATUS_NAMES;
 /** A member as the list shows them. */
 export interface MemberRow {
   member: UserRole;
-  /** What Auth knows; undefined until it was asked. */
+  /** Data from Auth; undefined until it has loaded. */
   account: MemberAccount | undefined;
   /** Undefined until Auth says whether the person has ever signed in. */
   status: MemberStatus | undefined;
@@ -35,7 +35,7 @@ export function memberStatus(
   return account.is_invited ? 'invited' : 'active';
 }
 
-/** Returns what the database calls a status: who was invited is active there, and who no longer is was deactivated. */
+/** Returns the database's name for a status: an invited member is active there, a removed one deactivated. */
 export function toStoredStatus(status: string): UserRole['status'] | '' {
   if (status === '') return '';
   return status === 'active' || status === 'invited' ? 'active' : 'deactivated';
@@ -70,10 +70,10 @@ export function matchesMemberFilter({ member, account, status }: MemberRow, filt
 
 /** Returns whether the member is the only active super administrator. Invited ones who have never signed in don't count. */
 export function isLastSuperAdmin({ member }: MemberRow, rows: readonly MemberRow[]): boolean {
-  const others = rows.filter((one) => one.member.user_id !== member.user_id);
+  const others = rows.filter((row) => row.member.user_id !== member.user_id);
   return (
     member.role === 'super_admin' &&
-    !others.some((one) => one.member.role === 'super_admin' && one.status === 'active')
+    !others.some((row) => row.member.role === 'super_admin' && row.status === 'active')
   );
 }
 
@@ -87,7 +87,7 @@ export type MemberAction =
   | 'reactivate'
   | 'reassign';
 
-/** Returns whether an action takes somebody's access away, which is shown in red. */
+/** Returns whether an action takes somebody's access away; it is shown in red. */
 export const isDangerous = (action: MemberAction): boolean =>
   action === 'deactivate' || action === 'cancelInvitation';
 

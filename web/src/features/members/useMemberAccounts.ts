@@ -13,8 +13,8 @@ interface Accounts {
 const NO_ACCOUNTS: ReadonlyMap<string, MemberAccount> = new Map();
 
 /**
- * Returns what only Auth knows of these members; undefined uids until the team has loaded. Asks again when `cause` changes and on
- * reload; earlier accounts stay until the answer arrives.
+ * Returns the data that only Auth has about these members; undefined uids until the team has loaded. Loads again when `cause` changes and
+ * on reload; earlier accounts stay until the answer arrives.
  */
 export function useMemberAccounts(uids: readonly string[] | undefined, cause: string | undefined): Accounts {
   const key = uids && JSON.stringify(uids);
@@ -27,7 +27,7 @@ export function useMemberAccounts(uids: readonly string[] | undefined, cause: st
   return { status: error === undefined ? known : 'failed', byUid: latest ?? NO_ACCOUNTS, reload: retry };
 }
 
-/** Asks Auth about so many members at a time. */
+/** Loads this many members per call. */
 async function loadAccounts(uids: readonly string[]): Promise<Accounts['byUid']> {
   const parts = [...chunks(uids, MAX_ACCOUNTS)];
   const answers = await Promise.all(

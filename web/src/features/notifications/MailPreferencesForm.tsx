@@ -24,9 +24,9 @@ const TIMING_LABELS: Record<MailTiming, string> = {
 
 interface MailTopicRowProps {
   topic: MailTopic;
-  /** Beside what the emails are about. */
+  /** Shown next to the description of the emails. */
   children: ReactNode;
-  /** Below what the emails are about. */
+  /** Shown below the description of the emails. */
   caution?: ReactNode;
 }
 
@@ -92,13 +92,13 @@ function MailTopicField({ topic, timing, onChange }: MailTopicFieldProps) {
         id={id}
         name={topic}
         value={timing}
-        onChange={({ target }) => onChange(MAIL_TIMINGS.find((one) => one === target.value) ?? 'now')}
+        onChange={({ target }) => onChange(MAIL_TIMINGS.find((choice) => choice === target.value) ?? 'now')}
         slotProps={{ select: { native: true }, htmlInput: { 'aria-describedby': `${id}-text` } }}
         fullWidth
       >
-        {MAIL_TIMINGS.map((one) => (
-          <option key={one} value={one}>
-            {TIMING_LABELS[one]}
+        {MAIL_TIMINGS.map((choice) => (
+          <option key={choice} value={choice}>
+            {TIMING_LABELS[choice]}
           </option>
         ))}
       </TextField>
@@ -124,7 +124,7 @@ function FormHeading() {
   );
 }
 
-/** The form while the choices are on their way: all of it but them, so that nothing moves when they come. */
+/** The form while the choices load. It has everything else, so that nothing moves when they arrive. */
 export function MailPreferencesSkeleton() {
   const { member } = useSignedIn();
   return (
@@ -148,7 +148,7 @@ export function MailPreferencesSkeleton() {
 
 type Timings = MailPreferences['topics'];
 
-/** Lets a member choose when emails come. Choices may change during a save, and another tab may save others meanwhile. */
+/** Lets a member choose when emails come. Choices may change during a save, here or in another tab. */
 export function MailPreferencesForm({ stored }: { stored: Timings }) {
   const { member } = useSignedIn();
   const notify = useNotify();

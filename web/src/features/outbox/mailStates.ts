@@ -23,7 +23,7 @@ const FAILURE_SENTENCES: Record<Exclude<MailFailure, 'link_expired'>, string> = 
   other: 'Something went wrong while sending it.',
 };
 
-/** Returns what went wrong with a mail, and what to do about it; '' where nothing did. */
+/** Returns what went wrong with a mail, and what to do about it; '' if nothing did. */
 export function formatFailure({ kind, failure }: Pick<ListedMail, 'kind' | 'failure'>): string {
   if (failure === null) return '';
   if (failure !== 'link_expired') return FAILURE_SENTENCES[failure];
@@ -34,6 +34,6 @@ export function formatFailure({ kind, failure }: Pick<ListedMail, 'kind' | 'fail
 
 const STATES = objectKeys(MAIL_STATE_STYLES);
 
-/** Reads the state that the address asks for; undefined for all of them. */
+/** Reads the state from the address; undefined for all of them. */
 export const parseMailState = (address: URLSearchParams): MailState | undefined =>
   STATES.find((state) => state === address.get('state'));

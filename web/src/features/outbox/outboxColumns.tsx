@@ -6,11 +6,11 @@ import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import type { DataColumn } from '../../ui/table/DataColumn.ts';
 import { formatFailure, MAIL_STATE_STYLES } from './mailStates.ts';
 
-/** Returns the time of day; with its date on another day, as a mail is tried again for hours. */
+/** Returns the time of day, with the date if it is another day: retries go on for hours. */
 const formatUpcoming = (at: Date): string =>
   companyDay(at) === companyToday() ? `at ${formatTime(at)}` : formatMoment(at);
 
-/** Returns what the list says of a mail's way, beside its state. */
+/** Returns the delivery progress of a mail, shown next to its state. */
 function formatProgress(mail: ListedMail): string {
   const { state, sent_at, next_attempt_at, failure } = mail;
   const reason = formatFailure(mail);

@@ -20,8 +20,8 @@ interface OutdatedFlyer {
 }
 
 /**
- * Returns approved flyers on which the officer's details are older than the profile. A submitted photo is a copy with an address of
- * its own: only `isPhotoNew`, or that there is one and no other, tells that it is an old one.
+ * Returns approved flyers on which the officer's details are older than the profile. A submitted photo is a copy with its own address, so
+ * an old one shows only by `isPhotoNew`, or because only one of the two has a photo.
  */
 function outdatedFlyers(flyers: readonly Flyer[], profile: Profile, isPhotoNew: boolean): OutdatedFlyer[] {
   return flyers.flatMap(({ id, title, snapshot }) => {
@@ -56,7 +56,7 @@ function CheckOlder({ more }: Pick<ListData<Flyer>, 'more'>) {
 
 const PAGE_SIZE = 25;
 
-/** Subscribes to one's own approved flyers, newest first, a page at a time. */
+/** Subscribes to one's own approved flyers, newest first, one page at a time. */
 function useApprovedFlyers(tenantId: string, uid: string): Live<ListData<Flyer>> {
   const firestore = useFirestore();
   const list = useMemo(
@@ -77,13 +77,13 @@ function useApprovedFlyers(tenantId: string, uid: string): Live<ListData<Flyer>>
 
 interface OutdatedFlyersProps {
   member: Pick<UserRole, 'tenant_id' | 'user_id'>;
-  /** As it is stored. */
+  /** The stored profile. */
   profile: Profile;
   /** The photo was changed since the page was opened. */
   isPhotoNew: boolean;
 }
 
-/** Tells which approved flyers still show old details: they keep what they were approved with. */
+/** Lists approved flyers that still show old details: they keep what they were approved with. */
 export function OutdatedFlyers({ member, profile, isPhotoNew }: OutdatedFlyersProps) {
   const live = useApprovedFlyers(member.tenant_id, member.user_id);
   if (live.status === 'loading') return null;

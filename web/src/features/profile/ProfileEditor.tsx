@@ -40,7 +40,7 @@ function formatField(field: ProfileField, value: string, picture: string): strin
   return field === 'headshot_url' ? picture : value;
 }
 
-/** The form of one's own profile. `record`: as it is now, live. */
+/** The form of one's own profile. `record`: the stored record, live. */
 export function ProfileEditor({ record }: { record: UserRole }) {
   const notify = useNotify();
   const stored = requestedProfile(record);
@@ -152,7 +152,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
   );
 }
 
-const isPublished = (field: ProfileField) => PUBLISHED_FIELDS.some((one) => one === field);
+const isPublished = (field: ProfileField) => PUBLISHED_FIELDS.some((published) => published === field);
 
 /** Returns whether a save changes what the member's public page shows. */
 const changesPublicPage = (record: UserRole, saved: Profile, pending: readonly ProfileField[]): boolean =>

@@ -8,7 +8,7 @@ import { PhoneField } from '../../ui/forms/fields/PhoneField.tsx';
 import { ImageField } from '../../ui/image-field/ImageField.tsx';
 
 interface ProfileFieldsProps {
-  /** As it is stored. */
+  /** The stored record. */
   record: UserRole;
   values: Profile;
   onChange: (part: Partial<Profile>) => void;
@@ -94,7 +94,7 @@ export function ProfileFields({
   );
 }
 
-/** Says that the value in the field waits for an administrator, and what people see until then. */
+/** Returns the note that the field's value is waiting for an administrator, and what people see until then. */
 function waitingText(record: UserRole, field: ConfirmedField, values: Profile): string | undefined {
   if (record.pending_changes?.[field]?.value !== values[field]) return undefined;
   const shown = record[field] === '' ? 'none is shown' : `people see ${record[field]}`;

@@ -104,7 +104,7 @@ async function open(live: Live<UserRole | undefined> = ready(record)) {
     ],
     { initialEntries: ['/officer-portal/profile'] },
   );
-  // A new element each time: the page itself is what has to look again.
+  // A new element each time, because the page itself has to render again.
   const tree = () => (
     <SessionContext value={{ ...session }}>
       <NotifyProvider>

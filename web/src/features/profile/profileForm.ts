@@ -42,13 +42,13 @@ const bareNumber = (phone: string) => phone.replace(/[\s().-]/g, '');
 export const findEditedFields = (values: Profile, stored: Profile): ProfileField[] =>
   differences({ ...values, phone: bareNumber(values.phone) }, { ...stored, phone: bareNumber(stored.phone) });
 
-/** Checks a value only where it was edited: what is stored may be from before a rule. */
+/** Checks only edited values: a stored one may be older than a rule. */
 const schemaFor = (values: Profile, stored: Profile) =>
   storedProfileSchema.extend(
     Object.fromEntries(findEditedFields(values, stored).map((field) => [field, profileSchema.shape[field]])),
   );
 
-/** Returns what should be stored, or what is wrong, by field. */
+/** Returns what to store, or the errors by field. */
 export function parseProfile(
   values: Profile,
   stored: Profile,

@@ -11,8 +11,8 @@ const pick = (profile: Profile, fields: readonly ProfileField[]) =>
   Object.fromEntries(fields.map((field) => [field, profile[field]]));
 
 /**
- * Stores what was edited of `stored` to `profile` in one's own record, and returns the fields that wait for confirmation.
- * @throws ProfileConflict when one of these fields was changed elsewhere since; else as `callFunction`
+ * Saves the edits from `stored` to `profile` in one's own record, and returns the fields that wait for confirmation.
+ * @throws ProfileConflict when one of these fields was changed elsewhere since; otherwise as `callFunction`
  */
 export async function saveProfile(
   profile: Profile,

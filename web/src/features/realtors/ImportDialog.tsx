@@ -19,7 +19,7 @@ import {
 import { useRealtorWrites } from './useRealtorWrites.ts';
 import type { FindSimilar } from './useSimilarRealtors.ts';
 
-/** What was found in a file. `ids`: of the records to come, the same ones when it is sent again. */
+/** What was found in a file. `ids` are the new records' ids, reused when the file is sent again. */
 interface Found extends RealtorImport {
   ids: readonly string[];
   isGuess: boolean;
@@ -30,11 +30,11 @@ const NOTHING = 'Nothing in this file can be imported.';
 
 interface ImportPreviewProps {
   found: RealtorImport;
-  /** Which letters the file's bytes are is a guess. */
+  /** Whether the file's encoding is a guess. */
   isGuess: boolean;
 }
 
-/** What of a file can be imported, and which lines can't be. */
+/** Shows what can be imported from a file, and which lines can't be. */
 function ImportPreview({ found: { entries, leftOut, ignored }, isGuess }: ImportPreviewProps) {
   return (
     <div role="status">
@@ -83,12 +83,12 @@ async function foundIn(
 interface ImportDialogProps {
   /** The loaded realtors, to skip duplicates. */
   realtors: readonly Realtor[];
-  /** Reads those that may be duplicates, where not all are loaded. */
+  /** Reads possible duplicates, if not all realtors are loaded. */
   findSimilar: FindSimilar | undefined;
   onClose: () => void;
 }
 
-/** Adds realtors from a CSV file, after showing what of it can't be. */
+/** Adds realtors from a CSV file, after showing which lines can't be imported. */
 export function ImportDialog({ realtors, findSimilar, onClose }: ImportDialogProps) {
   const notify = useNotify();
   const { addAll, newId } = useRealtorWrites();
@@ -104,7 +104,7 @@ export function ImportDialog({ realtors, findSimilar, onClose }: ImportDialogPro
     setHint(undefined);
     setFile(reading);
     const found = await foundIn(chosen, realtors, findSimilar, newId);
-    // Another file may have been chosen meanwhile.
+    // Another file may have been chosen while this one was read.
     setFile((now) => (now === reading ? { name: chosen.name, found } : now));
   }
 

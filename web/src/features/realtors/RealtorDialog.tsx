@@ -21,9 +21,9 @@ import { useRealtorWrites } from './useRealtorWrites.ts';
 import type { FindSimilar } from './useSimilarRealtors.ts';
 
 interface RealtorDialogProps {
-  /** As it was when the dialog was opened; undefined for a new one. */
+  /** The realtor as of opening the dialog; undefined for a new one. */
   realtor: Realtor | undefined;
-  /** Those that are loaded, for the hint at a duplicate. */
+  /** The loaded realtors, for the hint about duplicates. */
   realtors: readonly Realtor[];
   /** Reads those that may be duplicates, where not all are loaded. */
   findSimilar: FindSimilar | undefined;

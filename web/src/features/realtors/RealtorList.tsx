@@ -20,7 +20,7 @@ const LIST_COLUMNS = COLUMN_KEYS.map(
       if (key === 'name') return realtor.name;
       return realtor[key] === '' ? '–' : <RealtorValue realtor={realtor} column={key} />;
     },
-    // Blank ones are last, whichever way the column is sorted.
+    // Blank ones are last, in either sort direction.
     sortValue: (realtor) => (realtor[key] === '' ? undefined : formatColumn(realtor, key)),
     csv: (realtor) => formatColumn(realtor, key),
     ...(key === 'name' && {
@@ -73,7 +73,7 @@ function RealtorValue({ realtor, column }: { realtor: Realtor; column: Column })
     const [name, host] = value.split('@');
     return (
       <Link href={mailLink(value)} title={value}>
-        {/* Where it is too long for its place, it breaks here first. */}
+        {/* If it is too long for its place, it breaks here first. */}
         {name}@<wbr />
         {host}
       </Link>

@@ -172,7 +172,7 @@ function Realtors() {
         title={TITLE}
         actions={
           <>
-            {/* What is there already has to be known, so that nobody is imported twice. */}
+            {/* Existing realtors must be loaded first, so that nobody is imported twice. */}
             {live.status === 'ready' && (
               <Button variant="outlined" onClick={() => setTask({ action: 'import' })}>
                 Import CSV

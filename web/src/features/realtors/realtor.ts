@@ -98,7 +98,7 @@ export function entryErrors(
 export const formatColumn = (realtor: Realtor, column: Column): string =>
   column === 'phone' ? formatUsPhone(realtor.phone) : realtor[column];
 
-/** Returns those in which every word of the search stands somewhere in a column, or that the database finds by the words. */
+/** Returns the realtors that have every search word in some column, or that the database found for these words. */
 export function search(realtors: readonly Realtor[], words: string): Realtor[] {
   const wanted = words.toLowerCase().split(/\s+/);
   return realtors.filter((realtor) => {

@@ -10,7 +10,7 @@ export const IMPORT_LIMIT = 500;
 
 export interface RealtorImport {
   entries: readonly RealtorEntry[];
-  /** What is left out, by line of the file, and why. */
+  /** The lines left out, and why. */
   leftOut: readonly { line: number; reason: string }[];
   /** Headers of columns that are not imported. */
   ignored: readonly string[];
@@ -18,7 +18,7 @@ export interface RealtorImport {
 
 type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
-/** How other programs call the columns; capitals, blanks and punctuation don't count. */
+/** Column names in other programs; capitals, spaces and punctuation are ignored. */
 const ALIASES: Record<ImportColumn, readonly string[]> = {
   name: ['name', 'fullname', 'realtor', 'realtorname', 'agent', 'agentname', 'contact', 'contactname'],
   email: ['email', 'emailaddress', 'mail', 'workemail', 'primaryemail'],

@@ -11,8 +11,8 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { type RealtorEntry, toRealtorEntry } from './realtor.ts';
 
 /**
- * Returns functions that save a realtor's record. They reject when saving failed or its outcome is unknown, and with a
- * UserFacingError when the record was changed or deleted meanwhile.
+ * Returns functions that save a realtor's record. They reject when saving failed or its outcome is unknown, and with a UserFacingError
+ * when somebody else changed or deleted the record first.
  */
 export function useRealtorWrites() {
   const firestore = useFirestore();
@@ -26,7 +26,7 @@ export function useRealtorWrites() {
     search_keys: toSearchKeys(searchTexts.realtor(entry)),
   });
   return {
-    /** An id for a record that is not there yet: one for each dialog, however often it is sent. */
+    /** Returns an id for a new record: one per dialog, reused by retries. */
     newId: () => doc(all).id,
 
     add: (id: string, entry: RealtorEntry) =>

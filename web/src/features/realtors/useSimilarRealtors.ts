@@ -10,7 +10,7 @@ import { listQuery } from '../../lib/live-data/listQuery.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import type { RealtorEntry } from './realtor.ts';
 
-/** Values that Firestore takes in one `array-contains-any`. */
+/** Maximum number of values in Firestore's `array-contains-any`. */
 const KEYS_AT_ONCE = 30;
 /** Realtors of one query: enough for thirty last names. */
 const SIMILAR_LIMIT = 300;

@@ -16,7 +16,7 @@ const TONES: Record<RecallStatus, StatusTone> = {
   undone: 'default',
 };
 
-/** How a recall stands, in a word. */
+/** Status of a recall, in a word. */
 export function RecallChip({ recall }: { recall: Recall }) {
   const now = useNow();
   if (isRecallStalled(recall, now)) return <StatusChip label="Stopped" tone="error" />;

@@ -6,13 +6,13 @@ import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { StackedFact } from '../../ui/data-display/StackedFact.tsx';
 import { RecallChip } from './RecallChip.tsx';
 
-/** Returns what stopped, as it was found at the start. */
+/** Returns what stopped working, as counted at the start. */
 function formatStopped({ found }: Recall): string {
   const parts = [pluralize(found.links, 'shared link'), pluralize(found.prints, 'printed QR code')];
   return `${found.is_at_least ? 'At least ' : ''}${parts.join(' and ')}`;
 }
 
-/** What was recalled, when, by whom and why, and the same of its undo. */
+/** What was recalled, when, by whom and why, and the same for its undo. */
 export function RecallFacts({ recall }: { recall: Recall }) {
   const { undo, found } = recall;
   return (

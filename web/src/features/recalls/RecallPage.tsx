@@ -32,7 +32,7 @@ import { RecalledFlyers } from './RecalledFlyers.tsx';
 import { RecallFacts } from './RecallFacts.tsx';
 import { useRecall } from './useRecalls.ts';
 
-/** Sends the call that began the work once more: what is done already is not done again. */
+/** Repeats the call that started the work; finished parts aren't repeated. */
 const goOn = ({ id, criterion, reason, undo }: Recall) =>
   undo
     ? callFunction('undo-recall', { id, reason: undo.reason })
@@ -120,7 +120,7 @@ function UndoRecallDialog({ recall, onClose }: { recall: Recall; onClose: () => 
   );
 }
 
-/** One recall: what it stopped and why, who to tell, its flyers, and the way back. */
+/** One recall: what it stopped and why, whom to tell, its flyers, and the undo. */
 export function RecallPage() {
   return (
     <PortalPage action="flyers:recall" title="Recall">

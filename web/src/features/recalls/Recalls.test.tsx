@@ -42,7 +42,7 @@ const CONTACTS = {
   is_at_least: false,
 };
 
-/** What the functions answer; an error is thrown. */
+/** The functions' answers; an error is thrown. */
 const answers = new Map<string, unknown>();
 beforeEach(() => {
   answers.clear();

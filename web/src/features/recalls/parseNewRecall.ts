@@ -1,7 +1,7 @@
 import { hasKey } from '@brokerage/domain/collections/records';
 import { type RecallCriterion, recallCriterionSchema } from '@brokerage/domain/recall/recallCriterion';
 
-/** Fields that stand for everything when the address leaves them out. */
+/** Criteria that match everything when the address leaves them out. */
 const OPEN_FIELDS = { template: 'template_version_id', license: 'license_officer_id' } as const;
 
 /** Returns what the address asks to recall, as `newRecallPath` writes it; undefined for anything else. */

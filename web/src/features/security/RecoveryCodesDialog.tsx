@@ -23,7 +23,7 @@ interface RecoveryCodesDialogProps {
   onDone: () => void;
 }
 
-/** The new recovery codes, this once. Closes only when the person says that they are kept. */
+/** The new recovery codes, shown only once. Closes only when the person confirms that they are saved. */
 export function RecoveryCodesDialog({ codes, onDone }: RecoveryCodesDialogProps) {
   const { user } = useSignedIn();
   const notify = useNotify();

@@ -14,7 +14,7 @@ import { otpauthUrl } from './otpauthUrl.ts';
 
 interface ScanStepProps {
   secret: TotpSecret;
-  /** What the authenticator app, and the account, call this factor. */
+  /** Name of this factor in the authenticator app, and of the account. */
   issuer: string;
   onEnrolled: () => void;
   /** With the reason, when this secret can't be used anymore. */
@@ -33,7 +33,7 @@ export function ScanStep({ secret, issuer, onEnrolled, onCancel }: ScanStepProps
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    // Below the tasks and on a phone the code would begin out of sight, or under the notice that says to scan it.
+    // Below the tasks or on a phone, the code would start out of sight, or under the notice that says to scan it.
     form.current?.scrollIntoView({ block: 'start' });
     // The button that led here is gone.
     first.current?.focus({ preventScroll: true });

@@ -26,7 +26,7 @@ interface RecoveryCodesCardProps {
   onCreate: () => void;
 }
 
-/** The way back in without the phone. Only the server knows how many codes are left. */
+/** Recovery without the phone. Only the server knows how many codes are left. */
 function RecoveryCodesCard({ problem, isBusy, areUnsaved, onCreate }: RecoveryCodesCardProps) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -83,7 +83,7 @@ interface RecoveryCodes {
   putAway: () => void;
 }
 
-/** Makes ten recovery codes in place of all older ones; asks for the password where the sign-in is too old for that. */
+/** Creates ten recovery codes that replace all older ones; asks for the password if the sign-in is too old for that. */
 function useRecoveryCodes(confirm: Confirm): RecoveryCodes {
   const { user } = useSignedIn();
   const [areUnsaved, setUnsaved] = useState(() => hasUnsavedRecoveryCodes(user.uid));

@@ -3,8 +3,8 @@ import type { TotpSecret } from 'firebase/auth';
 type SecretFacts = Pick<TotpSecret, 'secretKey' | 'hashingAlgorithm' | 'codeLength' | 'codeIntervalSeconds'>;
 
 /**
- * Returns what an authenticator app reads from the QR code. Made here because the SDK's `generateQrCodeUrl` leaves blanks and
- * `&` in names as they are, and only some apps forgive that.
+ * Returns the content of the QR code for authenticator apps. Built here because the SDK's `generateQrCodeUrl` doesn't escape spaces and
+ * `&` in names, and only some apps tolerate that.
  */
 export function otpauthUrl(secret: SecretFacts, account: string, issuer: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
@@ -15,7 +15,7 @@ export function otpauthUrl(secret: SecretFacts, account: string, issuer: string)
     digits: String(secret.codeLength),
     period: String(secret.codeIntervalSeconds),
   };
-  // Not URLSearchParams: apps show its "+" for a blank as it is.
+  // Not URLSearchParams: apps show its "+" instead of a space.
   const query = Object.entries(facts).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `otpauth://totp/${label}?${query.join('&')}`;
 }

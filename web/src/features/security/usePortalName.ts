@@ -2,7 +2,7 @@ import { useTenant } from '../../lib/live-data/records/useTenant.ts';
 import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
-/** Returns what to call the portal outside of it, after the person's own company; undefined while that is not known yet. */
+/** Returns the portal's name for use outside of it, after the person's own company; undefined while unknown. */
 export function usePortalName(): string | undefined {
   const { member } = useSignedIn();
   const tenant = useTenant(member.tenant_id);

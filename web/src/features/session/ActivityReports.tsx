@@ -9,7 +9,7 @@ import { isReportDue, setReported } from './activityReport.ts';
 
 const RETRY_AFTER_MS = 30_000;
 
-/** Tells the server that somebody is at work: rules and functions end a session that reports nothing. */
+/** Reports activity to the server: rules and functions end a session that reports nothing. */
 export function ActivityReports() {
   const { user, signOut } = useSignedIn();
   const authTime = useTokenFacts(user)?.authTime;
@@ -28,7 +28,7 @@ export function ActivityReports() {
         if (isOver) return;
         await callFunction('record-activity', {});
       } catch (error) {
-        // The session has ended for a reason of its own, which the sign-in page says.
+        // The session has ended for another reason, which the sign-in page shows.
         if (isOver) return;
         if (callErrorStatus(error) === 'functions/unauthenticated') await signOut('expired');
         // Offline, for instance: the next activity reports again.

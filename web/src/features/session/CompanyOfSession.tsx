@@ -17,8 +17,8 @@ async function loadFollowCompany() {
 }
 
 /**
- * Makes the portal that of the member's company, live: the page that it began with carries the company of the website. What was
- * drawn by another time zone until then is drawn anew, once.
+ * Switches the portal to the member's company, live: the first page carries the company of the website. What was rendered in another time
+ * zone until then is rendered again, once.
  */
 export function CompanyOfSession({ tenantId, children }: CompanyOfSessionProps) {
   const [zone, setZone] = useState(() => firstCompany().schedule.time_zone);

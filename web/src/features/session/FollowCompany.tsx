@@ -7,11 +7,11 @@ import { readyData } from '../../lib/live-data/useLiveData.ts';
 
 interface FollowCompanyProps {
   tenantId: string;
-  /** Told once, with the company's time zone. */
+  /** Called once, with the company's time zone. */
   onZone: (timeZone: string) => void;
 }
 
-/** Keeps the portal's company what the tenant's record says, until it is gone itself. */
+/** Keeps the portal's company in sync with the tenant's record until it unmounts. */
 export function FollowCompany({ tenantId, onZone }: FollowCompanyProps) {
   const live = useTenant(tenantId);
   const tenant = readyData(live);

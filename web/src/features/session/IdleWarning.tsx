@@ -10,7 +10,7 @@ interface IdleWarningProps {
 /** Asks whether somebody is still there, with the time that is left to answer. */
 export function IdleWarning({ secondsLeft, onStay, onLeave }: IdleWarningProps) {
   return (
-    // Escape is an answer too. A click beside the dialog is not: it may be an elbow.
+    // Escape counts as an answer. A click outside the dialog doesn't: it may be an accident.
     <Dialog
       open
       onClose={(_event, reason) => reason === 'escapeKeyDown' && onStay()}

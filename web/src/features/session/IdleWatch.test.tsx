@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearActivity, recordActivity } from './activity.ts';
 import { IdleWatch } from './IdleWatch.tsx';
-// Loaded before, so that it's there as soon as it is asked for.
+// Load it before the test, so that the lazy import resolves at once.
 import './IdleWarning.tsx';
 
 const MINUTE = 60_000;

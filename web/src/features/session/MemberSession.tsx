@@ -23,7 +23,7 @@ import { markMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import type { SessionState, SignOut } from '../../lib/session/useSession.ts';
 import { type TokenFacts, useTokenFacts } from '../../lib/session/useTokenFacts.ts';
 
-/** Whether this session lacks the second factor that the tenant asks of its administrators. */
+/** Whether this session lacks the second factor that the tenant requires of its administrators. */
 type SecondFactorRule =
   | { status: 'loading'; unreachable: boolean }
   | { status: 'failed'; retry: () => void }
@@ -64,7 +64,9 @@ function firstListOwner(member: UserRole): FirstListOwner | undefined {
   return undefined;
 }
 
-/** Subscribes to somebody's role record. As soon as it says so the dashboard's first list is asked for: drawing takes a while. */
+/**
+ * Subscribes to a user's role record. Requests the dashboard's first list as soon as the role is known, because rendering takes a while.
+ */
 function subscribeMember(uid: string): Subscribe<UserRole | undefined> {
   const subscribe = withReadDocument(
     () => readRoleRecord(uid),
@@ -140,7 +142,7 @@ export function MemberSession({ user, signOut, children }: MemberSessionProps) {
     if (isMember) markMemberBrowser();
   }, [isMember]);
 
-  // A deactivated member gets a page that says so instead of a sign-out without a reason.
+  // A deactivated member gets a page that explains why instead of being signed out without a reason.
   const isOver =
     member?.status === 'active' &&
     token &&

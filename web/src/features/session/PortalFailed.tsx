@@ -1,6 +1,6 @@
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 
-/** In place of the portal, when a part of it could not be loaded. */
+/** Shown in place of the portal when a part of it could not be loaded. */
 export function PortalFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <main>

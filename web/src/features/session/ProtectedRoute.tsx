@@ -59,7 +59,7 @@ function DeactivatedPage() {
   );
 }
 
-/** Why the password is asked for, where a function changes nothing. */
+/** Why a function that changes nothing requires the password. */
 const REASONS: Partial<Record<CallableName, string>> = {
   'export-applications': 'You’re about to export applicants’ personal information.',
   'export-application': 'You’re about to export an applicant’s personal information.',
@@ -71,7 +71,7 @@ const toWords = (callable: CallableName) => ({
   action: 'Continue',
 });
 
-/** Asks for the password, and the code where there is a second factor, when a function wants a fresh sign-in. */
+/** Asks for the password, and the code if there is a second factor, when a function requires a fresh sign-in. */
 function StepUp() {
   const { confirm, dialog } = useReauthentication();
   useEffect(() => provideStepUp((callable) => confirm(toWords(callable))), [confirm]);
@@ -151,7 +151,7 @@ export function ProtectedRoute() {
   }
 }
 
-/** Says "Login Successful" after the page has had its say: one that denies access takes the greeting away. */
+/** Shows "Login Successful" after the page has rendered: a page that denies access cancels the toast. */
 function Greeting() {
   const notify = useNotify();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { SessionAge } from './SessionAge.tsx';
-// Loaded before, so that it's there as soon as it is asked for.
+// Load it before the test, so that the lazy import resolves at once.
 import './SessionAgeWarning.tsx';
 
 const HOUR = 3_600_000;

@@ -11,7 +11,7 @@ const SessionAgeWarning = lazyAfterFirstList(
 );
 
 const LOOK_EVERY_MS = 5_000;
-/** The warning comes this long before the end, so that work can be saved. */
+/** The warning appears this long before the end, so that work can be saved. */
 const WARNING_MS = 10 * MINUTE_MS;
 
 const CONFIRMATION = {

@@ -7,7 +7,7 @@ interface SessionAgeWarningProps {
   onPutOff: () => void;
 }
 
-/** Says when the session reaches its maximum age, and offers to go on with the password. */
+/** Says when the session reaches its maximum age, and offers to extend it with the password. */
 export function SessionAgeWarning({ endsAt, onConfirm, onPutOff }: SessionAgeWarningProps) {
   return (
     <Dialog open role="alertdialog" aria-labelledby="session-age-title" aria-describedby="session-age-text">

@@ -32,7 +32,7 @@ vi.mock('firebase/firestore', async (original) => ({
 const tokenResult = vi.fn();
 const ann = { uid: 'ann', email: 'ann@larkfield.example', reload: vi.fn(), getIdTokenResult: tokenResult };
 const SIGNED_IN_AT = 1_000_000;
-/** What the token says, once the SDK has handed it out. */
+/** Sets the claims of the token, once the SDK has issued it. */
 const tokenIs = async (secondFactor?: string, authTime = SIGNED_IN_AT, user = ann) => {
   tokenResult.mockResolvedValue({
     claims: { auth_time: authTime, firebase: { sign_in_second_factor: secondFactor } },
@@ -101,7 +101,7 @@ const tree = (
     <Shown />
   </SessionProvider>
 );
-/** Renders it, with what a session needs already loaded. */
+/** Renders it, with everything a session needs already loaded. */
 async function open() {
   const view = render(tree);
   await act(() => vi.dynamicImportSettled());

@@ -13,7 +13,7 @@ import { useLoaded } from '../../lib/useLoaded.ts';
 import { clearActivity } from './activity.ts';
 import { useAccountWatch } from './useAccountWatch.ts';
 
-/** Returns what reads the role record and watches the session: the sign-in page works without them. */
+/** Loads what reads the role record and watches the session: the sign-in page works without it. */
 const loadMemberSession = () => Promise.all([import('./MemberSession.tsx'), import('./IdleWatch.tsx')]);
 
 interface MemberLoaderProps {
@@ -38,7 +38,7 @@ function MemberLoader({ user, signOut, children }: MemberLoaderProps) {
   );
 }
 
-/** Who is signed in and what their role record says, kept up to date. */
+/** Provides the signed-in user and their role record, kept up to date. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const auth = useAuth();
   const user = useUser();

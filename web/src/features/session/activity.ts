@@ -12,12 +12,12 @@ const KEY = 'portal_last_active';
 
 /** Signed out after this long without activity. */
 const IDLE_LIMIT_MS = IDLE_LIMIT_S * 1000;
-/** The warning comes this long before. */
+/** The warning appears this long before. */
 export const WARNING_MS = 2 * MINUTE_MS;
 /** Often enough for the limit, seldom enough for the disk. */
 const WRITE_EVERY_MS = 5_000;
 
-/** Where the browser keeps nothing for us, this window at least counts. */
+/** If the browser doesn't store anything, at least this window counts. */
 let here: number | undefined;
 
 function lastActive(): number | undefined {

@@ -7,7 +7,7 @@ import { safeLocalStorage } from '../../lib/safeStorage.ts';
 const KEY = 'portal_activity_reported';
 const REPORT_EVERY_MS = ACTIVITY_REPORT_EVERY_S * 1000;
 
-/** Where the browser keeps nothing for us, this window at least counts. */
+/** If the browser doesn't store anything, at least this window counts. */
 let here = '';
 
 function lastReport(session: string): number | undefined {
@@ -21,7 +21,7 @@ export function setReported(session: string, at: number): void {
   safeLocalStorage.setItem(KEY, here);
 }
 
-/** Returns whether activity is to be reported now. A sign-in of the last minutes counts as a report. `authTime`: in seconds. */
+/** Returns whether to report activity now. A sign-in within the last minutes counts as a report. `authTime`: in seconds. */
 export function isReportDue(session: string, authTime: number, now: number): boolean {
   const last = lastReport(session);
   // A clock that is wrong or was set back makes one report too many rather than one too few.

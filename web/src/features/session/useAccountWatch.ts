@@ -15,8 +15,8 @@ const ENDS: Record<string, SessionEnd> = {
 };
 
 /**
- * Asks now and then, and when the person comes back to the window, whether the account still stands: a token
- * lives for an hour, and a disabled colleague or a revoked session should not.
+ * Checks from time to time, and when the person returns to the window, whether the account is still valid. A token lives for an hour; a
+ * disabled account or a revoked session must end sooner.
  */
 export function useAccountWatch(user: User | null, onEnd: (end: SessionEnd) => void): void {
   useEffect(() => {

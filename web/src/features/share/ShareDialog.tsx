@@ -62,7 +62,7 @@ type SharableFlyer = z.output<typeof sharableFlyerSchema>;
 function useFlyerLinks(flyerId: string): {
   flyer: Live<SharableFlyer | undefined>;
   links: Live<Pages<SharedLink>>;
-  /** Deactivated owners' flyers are on no website. Undefined: not known, or one's own flyer. */
+  /** Flyers of deactivated owners are on no website. Undefined: unknown, or one's own flyer. */
   owner: UserRole | undefined;
 } {
   const firestore = useFirestore();
@@ -178,7 +178,7 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
   );
 }
 
-/** Warns that a flyer's links invite people to what is over. */
+/** Warns that a flyer's links invite people to an event that is over. */
 const PassedEvent = ({ day }: { day: string }) => (
   <Alert severity="warning" role="note">
     This flyer’s event was on {day}. Its links still show it.
@@ -194,13 +194,13 @@ function comingEventDay(flyer: SharableFlyer | undefined, now: Date): string | u
 /** Guests of a usual open house or seminar; the field can be changed. */
 const USUAL_GUESTS = '30';
 
-/** Returns the event that a link to the flyer is for; undefined where it has none that a link may be for. */
+/** Returns the event of a link to the flyer; undefined if it has none that a link may be for. */
 function toEvent(title: string, day: string | undefined, now: Date): EventValues | undefined {
   if (!day || findEventDayProblem(day, now, companyTimeZone()) !== undefined) return undefined;
   return { name: cutText(title, GUEST_EVENT_LIMITS.name), day, guests: USUAL_GUESTS };
 }
 
-/** Returns why the flyer can't be shared, as far as the page knows; the function decides. */
+/** Returns why the flyer can't be shared, according to the page; the function decides. */
 function findShareError(
   flyer: Live<SharableFlyer | undefined>,
   owner: UserRole | undefined,

@@ -16,10 +16,7 @@ export interface LiveLinks {
   more: ListData<SharedLink>['more'];
 }
 
-/**
- * Returns the links that open their flyer, without their figures and without those of printed QR codes: what comes by
- * them counts as scans.
- */
+/** Returns the links that open their flyer, without their figures and without those of printed QR codes, whose visits count as scans. */
 export function toLiveLinks(links: Live<ListData<SharedLink>>, now: Date): Live<LiveLinks> {
   if (links.status !== 'ready') return links;
   const { items, more } = links.data;

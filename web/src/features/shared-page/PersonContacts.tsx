@@ -11,7 +11,7 @@ import { NARROW_BESIDE_SHEET } from './sharedFlyerLayout.ts';
 
 const NARROW = '@media (max-width: 599.95px)';
 
-/** Three buttons on the narrowest phones have no room for their signs. */
+/** On the narrowest phones, three buttons have no room for their icons. */
 const NARROWEST = '@media (max-width: 359.95px)';
 
 const line = {
@@ -20,11 +20,11 @@ const line = {
   gap: 1.5,
   minHeight: 44,
   textAlign: 'start',
-  // Beside the sheet on a tablet an email of usual length has one line.
+  // Next to the sheet on a tablet, keep an email address of usual length on one line.
   [NARROW_BESIDE_SHEET]: { fontSize: '0.9375rem' },
   overflowWrap: 'anywhere',
   '& > svg': { flex: 'none' },
-  // On a phone two buttons on a line, whose words stand on the flyer below them.
+  // On a phone, two buttons in a row; the address and number are on the flyer below.
   [NARROW]: {
     flex: 1,
     justifyContent: 'center',
@@ -50,7 +50,7 @@ interface PersonContactsProps {
   onSave?: () => void;
 }
 
-/** The ways to reach a person and to keep their contact, at the foot of their card. */
+/** The contact links of a person and the button that saves their contact, at the foot of their card. */
 export const PersonContacts = ({ name, phone, email, mailSubject, onSave }: PersonContactsProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mb: -1, [NARROW]: { columnGap: 1.5, mb: 0 } }}>
     {phone && (

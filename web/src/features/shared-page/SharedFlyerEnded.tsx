@@ -28,7 +28,7 @@ interface SharedFlyerEndedProps {
   view: SharedFlyerView;
 }
 
-/** A flyer that is shown no more: why, whom to ask for the current one, and how. Nothing of the flyer itself. */
+/** A flyer that is no longer shown: why, and whom to contact for the current one. Shows nothing of the flyer itself. */
 export function SharedFlyerEnded({ ended: { reason, officer, company }, view }: SharedFlyerEndedProps) {
   const title = FLYER_ENDED_TITLES[reason];
   const { sentence, subject } = ENDED[reason];
@@ -51,7 +51,7 @@ export function SharedFlyerEnded({ ended: { reason, officer, company }, view }: 
           <ButtonLink href={routePaths.home} startIcon={<ArrowBack />} sx={{ mt: 2, ml: -1 }}>
             Return to Home
           </ButtonLink>
-          {/* On a phone it would push down whom to ask. */}
+          {/* On a phone it would push the contact down. */}
           <Box
             component="img"
             src={emptyLot}

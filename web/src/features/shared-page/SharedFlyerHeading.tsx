@@ -10,7 +10,7 @@ const withNumber = (text: string) => text.replace(/(\d) (?=\p{Lu})/gu, '$1\u00a0
 
 interface TitleProps {
   title: string;
-  /** Of the home that the flyer is for; blank: the title is all there is. */
+  /** Street of the home on the flyer; if blank, only the title is shown. */
   street: string;
 }
 
@@ -34,16 +34,16 @@ const Title = ({ title, street }: TitleProps) => (
   </Typography>
 );
 
-/** What the flyer is, and when and where, or which home, or from whom. */
-export function SharedFlyerHeading({ flyer, Extra }: Pick<LiveSharedFlyer, 'flyer' | 'Extra'>) {
+/** The flyer's title, with its date and place, its home, or its sender. */
+export function SharedFlyerHeading({ flyer, Detail }: Pick<LiveSharedFlyer, 'flyer' | 'Detail'>) {
   const { title, event, home, officer, company } = flyer;
   const { street, town } = splitAddress(home?.address ?? '');
-  if (event && Extra) {
+  if (event && Detail) {
     return (
       <div>
-        <Extra flyer={flyer} part="notice" />
+        <Detail flyer={flyer} kind="notice" />
         <Title title={title} street="" />
-        <Extra flyer={flyer} part="event" />
+        <Detail flyer={flyer} kind="event" />
       </div>
     );
   }

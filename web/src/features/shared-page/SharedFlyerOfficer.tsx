@@ -18,7 +18,7 @@ import {
 } from './sharedFlyerCalls.ts';
 import { BESIDE_SHEET } from './sharedFlyerLayout.ts';
 
-/** Returns the questionnaire with this officer chosen, by way of a shared link; it carries the campaign of the visit on. */
+/** Returns the link to the questionnaire with this officer chosen, from a shared link; it carries the visit's campaign along. */
 function applyFromLink(
   officerId: string | null,
   shortCode: string,
@@ -31,17 +31,17 @@ function applyFromLink(
 }
 
 interface SharedFlyerOfficerProps {
-  /** Without a title of a flyer that has ended. */
+  /** Without a title if the flyer has ended. */
   officer: EndedFlyer['officer'] & Partial<Pick<SharedFlyer['officer'], 'title'>>;
   company: EndedFlyer['company'];
   view: SharedFlyerView;
-  /** Of a mail to the officer; blank where left out. */
+  /** Subject of a mail to the officer; blank if left out. */
   mailSubject?: string;
-  /** Who else is on the flyer, below them in the card. */
+  /** Other people on the flyer, below the officer in the card. */
   children?: ReactNode;
 }
 
-/** Whose flyer it is, and what one can do with them: apply, call, write, keep their contact. */
+/** The officer of the flyer, with actions: apply, call, write, save the contact. */
 export function SharedFlyerOfficer({
   officer,
   company,
@@ -77,7 +77,7 @@ export function SharedFlyerOfficer({
             [BESIDE_SHEET]: { justifySelf: 'auto' },
           }}
         >
-          {/* Who is not in the directory can't be chosen in the questionnaire. */}
+          {/* An officer outside the directory can't be chosen in the questionnaire. */}
           {id === null ? 'Get pre-approved' : `Get pre-approved with ${toFirstName(name)}`}
         </ButtonLink>
         <PersonContacts

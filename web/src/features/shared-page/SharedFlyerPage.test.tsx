@@ -38,7 +38,7 @@ const LIVE: SharedFlyer = {
 
 /** Answers the calls of functions. */
 let server: Mock<typeof fetch>;
-/** Answers who fetches the drawing; outside its own tests never, so that nothing changes after a test has seen what it came for. */
+/** Answers the request for the drawing; outside its own tests never, so that nothing changes after a test's assertions. */
 let drawingServer: Mock<() => Promise<Response>>;
 
 const answer = (result: unknown, status = 200) => Promise.resolve(Response.json({ result }, { status }));
@@ -485,7 +485,7 @@ it('leads into the questionnaire with officer, link and campaign, and tells of s
     'href',
     `/pre-approval?lo=jose-pena&link=${CODE}&utm_source=mail&utm_campaign=spring+2027`,
   );
-  // jsdom does not go anywhere, and says so as an error.
+  // jsdom doesn't navigate, and reports an error instead.
   const stay = (event: Event) => event.preventDefault();
   document.addEventListener('click', stay);
   server.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -582,7 +582,7 @@ it('says that there is no connection, and loads the flyer when it is back', asyn
   show();
   expect(await screen.findByText(/^You’re offline/)).toBeVisible();
   server.mockImplementation(() => answer(LIVE));
-  // The listener comes with the effects, after what is seen.
+  // The listener is added by effects, after the render.
   await act(() => Promise.resolve());
   setOnline(true);
   expect(await screen.findByRole('heading', { level: 1, name: LIVE.title })).toBeVisible();

@@ -35,7 +35,7 @@ function sharedCodeIn(path: string): string | undefined {
 
 const placeholder = { borderRadius: 1, bgcolor: 'neutral.soft' } as const;
 
-/** The shared page on its way, in the measures that it will have. */
+/** Placeholder for the shared page, in its final sizes. */
 function SharedFlyerSkeleton() {
   return (
     <Container role="status" sx={{ pt: { xs: 2, sm: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
@@ -53,8 +53,8 @@ function SharedFlyerSkeleton() {
 }
 
 /**
- * The way to the colleague who takes over, where the loan officer of a flyer has left. `shared-page` sends visitors there
- * by itself: this is for who had the page open already.
+ * Link to the colleague who takes over, if a flyer's loan officer has left. `shared-page` redirects visitors there; this is for those who
+ * already had the page open.
  */
 function SharedFlyerForwarded({ successor }: { successor: Successor }) {
   return (
@@ -79,16 +79,16 @@ const exit = { display: 'inline-flex', alignItems: 'center', minHeight: 44, font
 /** Pieces below each other in one place of the grid. */
 const stacked = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-type SharedFlyerLiveProps = Pick<LiveSharedFlyer, 'flyer' | 'view' | 'Extra'>;
+type SharedFlyerLiveProps = Pick<LiveSharedFlyer, 'flyer' | 'view' | 'Detail'>;
 
-/** A flyer that is there, with what one can do with it and whose it is. */
-function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
+/** A live flyer with its actions and its people. */
+function SharedFlyerLive({ flyer, view, Detail }: SharedFlyerLiveProps) {
   const { title, pdfUrl, drawing, home, officer, realtor, company } = flyer;
   return (
     <Container sx={{ pt: { xs: 2, sm: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
       <UnlistedHead name={toTitleWithStreet(title, home)} />
       <Box sx={sharedFlyerGrid}>
-        <SharedFlyerHeading flyer={flyer} Extra={Extra} />
+        <SharedFlyerHeading flyer={flyer} Detail={Detail} />
         <Box sx={toSharedFlyerSheetPlace(drawing ?? undefined)}>
           <SharedFlyerSheet title={title} pdfUrl={pdfUrl} drawing={drawing}>
             <ButtonLink
@@ -103,10 +103,10 @@ function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
           </SharedFlyerSheet>
         </Box>
         <SharedFlyerOfficer officer={officer} company={company} view={view}>
-          {realtor && Extra && <Extra flyer={flyer} part="realtor" />}
+          {realtor && Detail && <Detail flyer={flyer} kind="realtor" />}
         </SharedFlyerOfficer>
         <Box sx={stacked}>
-          {Extra && <Extra flyer={flyer} part="ends" />}
+          {Detail && <Detail flyer={flyer} kind="ends" />}
           <Box
             sx={{
               display: 'flex',
@@ -139,7 +139,7 @@ interface SharedFlyerUnavailableProps {
   isRetrying: boolean;
 }
 
-/** Where there is no flyer to show: why, whom to ask, and the ways on. */
+/** No flyer to show: why, whom to contact, and what to do next. */
 function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUnavailableProps) {
   const company = useCompany();
   const isOnline = useOnline();
@@ -164,7 +164,7 @@ function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUnavailab
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
         {why === 'failed' && (
-          // It keeps the focus while it waits: it is not disabled, and a second press changes nothing.
+          // Keeps the focus while it waits: it isn't disabled, and a second press does nothing.
           <ActionButton
             variant="contained"
             size="large"
@@ -212,7 +212,7 @@ function SharedFlyerContent({ state, retry }: ReturnType<typeof useSharedFlyer>)
 export function SharedFlyerPage() {
   const { state, retry } = useSharedFlyer(sharedCodeIn(usePagePath()));
   return (
-    // So high that the footer stays out of sight: it would jump with what comes.
+    // High enough to keep the footer off screen, so that it doesn't jump when the content arrives.
     <Box sx={{ minHeight: '100vh' }}>
       <SharedFlyerContent state={state} retry={retry} />
     </Box>

@@ -6,11 +6,11 @@ export const peopleCard = {
   '& > section + section': { mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' },
 } as const;
 
-/** One of them: the officer and the agent are built alike. */
+/** One person on the card: the officer and the agent have the same layout. */
 export const person = { display: 'grid', gap: 1.5 } as const;
 
 /** Of a portrait: on a phone the flyer above it has the room. */
 export const PORTRAIT_PX = 64;
 
-/** A portrait, with name and role beside it. */
+/** A portrait, with name and role next to it. */
 export const personHead = { display: 'flex', alignItems: 'center', gap: 2, mb: { md: 1 } } as const;

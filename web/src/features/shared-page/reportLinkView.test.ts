@@ -22,7 +22,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** What the server was asked, as function and kind. */
+/** The requests to the server, as function and kind. */
 const asked = () =>
   server.mock.calls.map(([address, init]) => {
     const { data } = JSON.parse(init?.body as string) as {

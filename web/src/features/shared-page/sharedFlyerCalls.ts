@@ -5,13 +5,11 @@ import { postToFunction } from '../../lib/firebase/postToFunction.ts';
 import { attributionOfPage } from '../../lib/saveAttribution.ts';
 import { isMemberBrowser } from '../../lib/session/memberBrowser.ts';
 
-/*
- * What the shared page asks of the functions, by the callable protocol but without SDK and schemas: as fetchDirectory.ts.
- */
+/* The shared page's calls to functions, using the callable protocol but without SDK and schemas, like fetchDirectory.ts. */
 
 type Answer = CallableOutput<'open-shared-flyer'>;
 export type SharedFlyer = Extract<Answer, { state: 'live' }>;
-/** A flyer that is shown no more: whom to ask instead. */
+/** A flyer that is no longer shown: whom to contact instead. */
 export type EndedFlyer = Extract<Answer, { state: 'ended' }>;
 /** The colleague who takes over from an officer who has left. */
 export type Successor = Extract<Answer, { state: 'forwarded' }>['officer'];
@@ -35,7 +33,7 @@ function toInput(view: SharedFlyerView): Input {
   };
 }
 
-/** Waits until the page is shown: one that the browser prepares before anybody asks for it is not seen by anybody yet. */
+/** Waits until the page is visible: a page that the browser prerenders hasn't been seen by anybody yet. */
 const whenShown = () =>
   new Promise<void>((resolve) => {
     if ((document as Document & { prerendering?: boolean }).prerendering) {
@@ -54,14 +52,14 @@ function isAnswer(result: Partial<Answer> | undefined): result is Answer {
   if (result?.state === 'ended') return !!result.officer?.name && !!result.company?.name;
   if (result?.state !== 'live') return result?.state === 'expired' || result?.state === 'not-found';
   const { title, pdfUrl, drawing, officer, company } = result;
-  // What is framed, downloaded and drawn is of this site alone.
+  // Only this site's addresses may be framed, downloaded or drawn.
   const isOurs = isPath(pdfUrl) && (!drawing || isPath(drawing.url));
   return !!title && isOurs && !!officer?.name && !!company?.name;
 }
 
 /**
  * Returns what is behind a link; the server counts the view.
- * @throws Error when it could not be reached or does not answer as it should
+ * @throws Error when the server could not be reached or gives an invalid answer
  */
 export async function openSharedFlyer(view: SharedFlyerView): Promise<Answer> {
   await whenShown();
@@ -72,7 +70,7 @@ export async function openSharedFlyer(view: SharedFlyerView): Promise<Answer> {
   return result;
 }
 
-/** Tells what came of the view; outlives the page, and whether it arrives changes nothing for the visitor. */
+/** Reports an event of the view. The request outlives the page, and its outcome changes nothing for the visitor. */
 export function recordLinkEvent(view: SharedFlyerView, kind: 'download' | 'start'): void {
   postToFunction('record-link-event', { ...view, kind }, { keepalive: true }).catch(() => undefined);
 }

@@ -1,11 +1,11 @@
-/** From where the sheet stands beside the others. */
+/** From this width the sheet is next to the other parts. */
 export const BESIDE_SHEET = '@media (min-width: 720px)';
-/** There, up to the theme's `md`. */
+/** From that width up to the theme's `md`. */
 export const NARROW_BESIDE_SHEET = '@media (min-width: 720px) and (max-width: 899.95px)';
 
 /**
- * What it is, who sent it, the sheet, and what else there is. On a wide screen the sheet stands beside the others, so narrow that all of
- * it is on the first screen. On a phone it comes right after the title, and the people after it.
+ * Title, people, the sheet and the extra parts. On a wide screen the sheet is next to the others, and narrow enough that all of it fits
+ * the first screen. On a phone it comes right after the title, and the people after it.
  */
 export const sharedFlyerGrid = {
   display: 'grid',
@@ -15,16 +15,16 @@ export const sharedFlyerGrid = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   [BESIDE_SHEET]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr' },
-  // A title beside the sheet would have three words on a line.
+  // Next to the sheet, a title would have three words to a line.
   [NARROW_BESIDE_SHEET]: { '& > div:first-of-type': { gridColumn: '1 / -1' } },
 } as const;
 
-/** What a first screen has for the header of the site; the end of the legal text may lie below it. */
+/** Height of the site's header; the end of the legal text may be below the first screen. */
 const AROUND_SHEET_PX = 96;
 /** In points. */
 const LETTER = { width: 612, height: 792 };
 
-/** Returns the place of the sheet in that grid, and how wide it is there: as high as the screen, but so wide that it can be read. */
+/** Returns the sheet's place in that grid and its width: as high as the screen, but never too narrow to read. */
 export const toSharedFlyerSheetPlace = ({ width, height } = LETTER) => {
   const whole = `calc((100vh - ${AROUND_SHEET_PX}px) * ${width} / ${height})`;
   return {
@@ -34,7 +34,7 @@ export const toSharedFlyerSheetPlace = ({ width, height } = LETTER) => {
   };
 };
 
-/** Who is asked in place of a flyer that has ended, beside the reason. */
+/** Whom to ask in place of a flyer that has ended, next to the reason. */
 export const endedFlyerGrid = {
   display: 'grid',
   gap: 3,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SharedFlyerExtra } from './SharedFlyerExtra.tsx';
+import type { SharedFlyerDetail } from './SharedFlyerDetail.tsx';
 import {
   type EndedFlyer,
   openSharedFlyer,
@@ -13,8 +13,8 @@ export interface LiveSharedFlyer {
   status: 'live';
   flyer: SharedFlyer;
   view: SharedFlyerView;
-  /** Event, realtor and end; undefined without any, or when loading failed. The flyer shows anyway. */
-  Extra: typeof SharedFlyerExtra | undefined;
+  /** Renders event, realtor and end; undefined if the flyer has none, or if loading failed. The flyer shows anyway. */
+  Detail: typeof SharedFlyerDetail | undefined;
 }
 
 type SharedFlyerState =
@@ -24,15 +24,16 @@ type SharedFlyerState =
   | { status: 'forwarded'; successor: Successor }
   | { status: 'failed'; isRetrying: boolean };
 
-async function look(view: SharedFlyerView): Promise<SharedFlyerState> {
-  // Most flyers have some of it: it comes while the server looks the link up.
-  const extra = import('./SharedFlyerExtra.tsx').catch(() => undefined);
+/** Loads what is behind the link, along with the component for its details; a failure is a state. */
+async function loadSharedFlyer(view: SharedFlyerView): Promise<SharedFlyerState> {
+  // Most flyers need it, so it loads while the server looks up the link.
+  const detail = import('./SharedFlyerDetail.tsx').catch(() => undefined);
   try {
     const answer = await openSharedFlyer(view);
     if (answer.state === 'live') {
-      const hasExtra = Boolean(answer.event ?? answer.realtor ?? answer.expiresAt ?? answer.validUntil);
-      const loaded = hasExtra ? await extra : undefined;
-      return { status: 'live', flyer: answer, view, Extra: loaded?.SharedFlyerExtra };
+      const hasDetail = Boolean(answer.event ?? answer.realtor ?? answer.expiresAt ?? answer.validUntil);
+      const loaded = hasDetail ? await detail : undefined;
+      return { status: 'live', flyer: answer, view, Detail: loaded?.SharedFlyerDetail };
     }
     if (answer.state === 'ended') return { status: 'ended', ended: answer, view };
     if (answer.state === 'elsewhere') {
@@ -49,8 +50,8 @@ async function look(view: SharedFlyerView): Promise<SharedFlyerState> {
 }
 
 /**
- * Returns what is behind a short code (undefined: the address has none), asked for once a page. After a failure it is asked again when
- * the visitor wants to, or when the connection is back.
+ * Returns what is behind a short code (undefined: the address has none). Requests it once per page; after a failure again when the
+ * visitor retries or the connection is back.
  */
 export function useSharedFlyer(shortCode: string | undefined): {
   state: SharedFlyerState;
@@ -65,8 +66,8 @@ export function useSharedFlyer(shortCode: string | undefined): {
 
   useEffect(() => {
     if (!view) return;
-    // StrictMode comes here twice.
-    if (asked.current?.attempt !== attempt) asked.current = { attempt, answer: look(view) };
+    // StrictMode runs the effect twice.
+    if (asked.current?.attempt !== attempt) asked.current = { attempt, answer: loadSharedFlyer(view) };
     void asked.current.answer.then(setState);
   }, [view, attempt]);
 

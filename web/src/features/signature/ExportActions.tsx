@@ -51,7 +51,7 @@ function SourceDialog({ source, onClose }: { source: string; onClose: () => void
   );
 }
 
-/** What programs without HTML show, on demand. */
+/** The signature for programs without HTML, on demand. */
 function PlainText({ text }: { text: string }) {
   return (
     <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 0.5, color: 'primary.main' } }}>
@@ -115,7 +115,7 @@ function useCopying(source: string) {
 
 const isTooLong = ({ html }: RenderedSignature) => html.length > SIGNATURE_MAX_LENGTH;
 
-/** The way into most email programs: copied as it looks, with its plain text. */
+/** The method for most email programs: copies the formatted signature, with its plain text. */
 export function CopyForEmail({ rendered }: { rendered: RenderedSignature }) {
   const { isCopied, copy, dialog } = useCopying(rendered.html);
   return (
@@ -136,7 +136,7 @@ export function CopyForEmail({ rendered }: { rendered: RenderedSignature }) {
   );
 }
 
-/** How much of Gmail's room the signature takes. */
+/** The share of Gmail's size limit that the signature takes. */
 function LengthMeter({ rendered }: { rendered: RenderedSignature }) {
   const { length } = rendered.html;
   return (
@@ -159,11 +159,11 @@ function LengthMeter({ rendered }: { rendered: RenderedSignature }) {
 
 interface ExportActionsProps {
   rendered: RenderedSignature;
-  /** Whose it is. */
+  /** Name of the signature's owner. */
   name: string;
 }
 
-/** The other ways into an email program, and how much of its room the signature takes. */
+/** The other ways into an email program, and the share of Gmail's size limit. */
 export function ExportActions({ rendered, name }: ExportActionsProps) {
   const { copy, dialog } = useCopying(rendered.html);
   return (

@@ -42,7 +42,7 @@ export function showInstallSteps(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** How the signature gets into the mail programs, once it is copied. */
+/** How to install the copied signature in mail programs. */
 export function InstallSteps() {
   return (
     <Box component="section" aria-labelledby={HEADING_ID} sx={{ mt: 5 }}>

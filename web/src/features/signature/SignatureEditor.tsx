@@ -27,7 +27,7 @@ interface SignatureHintsProps {
   profile: Pick<UserRole, 'nmls_id' | 'headshot_url' | 'phone' | 'title'>;
 }
 
-/** What recipients would miss, and where it is filled in. */
+/** What recipients would miss, and where to fill it in. */
 function SignatureHints({ profile }: SignatureHintsProps) {
   const hasPhoto = profile.headshot_url !== '';
   const isHidden = hasPhoto && !isMailPicture(profile.headshot_url);
@@ -36,7 +36,7 @@ function SignatureHints({ profile }: SignatureHintsProps) {
     profile.nmls_id === '' && 'NMLS number',
     profile.phone === '' && 'phone number',
     profile.title === '' && 'job title',
-  ].filter((one) => one !== false);
+  ].filter((hint) => hint !== false);
   if (missing.length === 0 && !isHidden) return null;
   const profileLink = (
     <Link component={RouterLink} to={routePaths.profile} color="inherit">
@@ -62,7 +62,7 @@ function SignatureHints({ profile }: SignatureHintsProps) {
   );
 }
 
-/** What doesn't reach recipients from a site that they can't open. */
+/** Says what recipients can't load from a site that they can't open. */
 function TestSiteNote({ siteOrigin }: { siteOrigin: string }) {
   if (siteOrigin.startsWith('https:')) return null;
   return (
@@ -80,7 +80,7 @@ interface SignatureEditorProps {
   own: NonNullable<SignatureSource['own']>;
 }
 
-/** The signature as it is being made, its settings, and the ways to take it along. */
+/** The signature with its settings and export actions. */
 export function SignatureEditor({ stored, company, own }: SignatureEditorProps) {
   const { member } = useSignedIn();
   const directory = useDirectory();
@@ -99,7 +99,7 @@ export function SignatureEditor({ stored, company, own }: SignatureEditorProps) 
   );
   const drawn = useMemo(() => {
     const source = {
-      // What is not typed to its end yet is left out of the preview.
+      // The preview leaves out values that are still incomplete.
       settings: storedSignatureSchema.parse(values),
       profile,
       company,
@@ -136,7 +136,7 @@ export function SignatureEditor({ stored, company, own }: SignatureEditorProps) 
       />
       <Box sx={EDITOR_COLUMNS}>
         <div>
-          {/* In sight while the settings beside it are scrolled. */}
+          {/* Stays visible while the settings next to it scroll. */}
           <Card component="section" aria-label="Preview" sx={{ position: { md: 'sticky' }, top: 72 }}>
             <SignaturePreview html={email} action={<CopyForEmail rendered={rendered} />} />
             <SignatureHints profile={member} />

@@ -22,7 +22,7 @@ import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { SignaturePage } from './SignaturePage.tsx';
 import { useSaveSignature } from './useSaveSignature.ts';
 
-// dnd-kit looks for them as soon as it is loaded; jsdom has none.
+// dnd-kit needs them as soon as it loads; jsdom has none.
 vi.hoisted(() => {
   class NoObserver {
     observe() {}
@@ -78,7 +78,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-/** What `app` puts in its place opens Firestore. */
+/** The real one, provided by `app`, opens Firestore. */
 const linkPicker = ({ purpose, onPick, onClose }: LinkPickerProps) => (
   <>
     <button type="button" onClick={() => onPick('http://go.example/shared/abCD23efGH45')}>
@@ -117,7 +117,7 @@ async function open(live: Live<SignatureSettings | undefined> = ready(SIGNATURE_
       </NotifyProvider>
     </SessionContext>
   );
-  // Before the stub below: user-event brings a clipboard of its own.
+  // Before the stub below: user-event installs its own clipboard.
   const user = userEvent.setup();
   const { rerender } = render(tree());
   await screen.findByRole('main');

@@ -36,7 +36,7 @@ export function SignaturePage() {
   );
 }
 
-/** Subscribes to one's own signature settings; the defaults as long as nothing was saved. */
+/** Subscribes to one's own signature settings; the defaults until something was saved. */
 function useSignature(tenantId: string, uid: string): Live<SignatureSettings> {
   const defaults = useSignatureDefaults();
   const live = useDocument(paths.emailSignatures.one(tenantId, uid), storedSignatureSchema);
@@ -89,7 +89,7 @@ function Signature() {
   );
 }
 
-/** Where preview and settings will be. */
+/** Placeholder for preview and settings. */
 function Loading() {
   return (
     <Box sx={EDITOR_COLUMNS}>

@@ -15,7 +15,7 @@ const PHONE = 360;
 interface SignaturePreviewProps {
   /** The email, see `emailMarkup`. */
   html: string;
-  /** What is done with the signature, beside the choices of a screen. */
+  /** Actions for the signature, next to the choice of screen. */
   action: ReactNode;
 }
 
@@ -114,7 +114,7 @@ interface EmailCanvasProps {
   /** An email with the signature in an element marked `data-signature`. */
   html: string;
   isDark: boolean;
-  /** Told how much smaller the signature is shown, where it is wider than its place: 1 for not at all. */
+  /** Called with the scale at which the signature is shown; below 1 if it is wider than its place. */
   onScale: (scale: number) => void;
 }
 
@@ -145,7 +145,7 @@ function EmailCanvas({ html, isDark, onScale }: EmailCanvasProps) {
     const fit = () => onScale(fitToWidth(signature));
     fit();
     const resizes = new ResizeObserver(fit);
-    // As wide as the message; the host would change its own height by what is done here.
+    // Observe the message itself, because the code below changes the height of its host.
     if (message.firstElementChild) resizes.observe(message.firstElementChild);
     return () => resizes.disconnect();
   }, [html, isDark, onScale]);
@@ -153,7 +153,7 @@ function EmailCanvas({ html, isDark, onScale }: EmailCanvasProps) {
   return <Box ref={host} role="group" aria-label="Signature preview" />;
 }
 
-/** Makes the signature as much smaller as it takes to be seen whole, as email programs do on phones. */
+/** Shrinks the signature until it fits, as email programs do on phones. */
 function fitToWidth(signature: HTMLElement): number {
   signature.style.zoom = '1';
   const scale = Math.min(1, signature.clientWidth / signature.scrollWidth || 1);

@@ -2,7 +2,7 @@ import { escaped } from '@brokerage/domain/signature/mailMarkup';
 import type { RenderedSignature } from '@brokerage/domain/signature/render';
 
 /**
- * Puts the signature on the clipboard, so that what is pasted is the signature and not its source.
+ * Copies the signature to the clipboard, so that pasting inserts the signature and not its source.
  * @throws when the browser can't or won't.
  */
 export async function copySignature({ html, text }: RenderedSignature): Promise<void> {
@@ -13,7 +13,7 @@ export async function copySignature({ html, text }: RenderedSignature): Promise<
   await navigator.clipboard.write([item]);
 }
 
-/** Saves the signature as a page of its own, which Outlook for Windows takes from its folder of signatures. */
+/** Saves the signature as a page of its own, which Outlook for Windows reads from its folder of signatures. */
 export function downloadSignature({ html }: RenderedSignature, name: string): void {
   const page =
     '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">' +

@@ -6,7 +6,7 @@ const QUIET = '#5f6368';
 interface Sender {
   name: string;
   email: string;
-  /** Blank: the first letter of the name stands for it. */
+  /** If blank, the first letter of the name is shown instead. */
   photo: string;
 }
 
@@ -21,8 +21,8 @@ const face = ({ name, photo }: Sender) =>
       );
 
 /**
- * Returns an email with the signature in it, as a mail program shows it: subject, sender, a reply, the signature in an element marked
- * `data-signature`, and what was replied to.
+ * Returns an email as a mail program shows it: subject, sender, a reply, the signature in an element marked `data-signature`, and the
+ * quoted message.
  * @param signature markup of renderSignature; everything else is escaped here
  */
 export function emailMarkup(signature: string, sender: Sender): string {

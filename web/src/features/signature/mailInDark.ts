@@ -1,15 +1,15 @@
 import { contrastRatio } from '@brokerage/domain/color/contrastRatio';
 
-/** The paper of a dark mail program. */
+/** Background of a dark mail program. */
 export const DARK_PAPER = '#1f1f1f';
 
-/** As light as these programs make pale text at least, and the darkest at most. */
+/** Lowest and highest contrast that these programs give text. */
 const LEGIBLE = 7;
 const LIGHTEST = 13;
 
 /**
- * Recolors a message as Apple Mail and Outlook do in dark mode: words too dark for the dark paper are made
- * lighter; those that stand on a color of their own stay.
+ * Recolors a message as Apple Mail and Outlook do in dark mode: text too dark for the dark background is lightened; text on its own
+ * background color stays.
  */
 export function mailInDark(message: HTMLElement): void {
   for (const element of message.querySelectorAll<HTMLElement>('[style]')) {
@@ -20,7 +20,7 @@ export function mailInDark(message: HTMLElement): void {
   }
 }
 
-/** Lightens a color so that what stands out most on white also does on dark: a name isn't dimmer than the message. */
+/** Lightens a color so that the strongest color on white is also the strongest on dark: a name isn't dimmer than the message. */
 function lightened(color: string): string {
   const wanted = Math.min(LIGHTEST, Math.max(LEGIBLE, contrastRatio(color, '#ffffff')));
   for (let share = 0; share < 1; share += 0.1) {

@@ -6,8 +6,8 @@ import { applyWith } from '../../lib/routes/directoryLinks.ts';
 type Listed = Pick<UserRole, 'officer_id' | 'nmls_id'>;
 
 /**
- * Returns how the website's list has the member; undefined where it doesn't. The NMLS number has to agree as well: the website is one
- * company's, and ids of officers are unique in one company only.
+ * Returns the member's entry in the website's list; undefined if there is none. The NMLS number has to match as well: the website belongs
+ * to one company, and officers' ids are unique only within a company.
  */
 export function findListing(
   member: Listed,

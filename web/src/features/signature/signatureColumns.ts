@@ -1,4 +1,4 @@
-/** Preview and settings beside each other; below each other where there is no room. */
+/** Preview and settings side by side; stacked if there is no room. */
 export const EDITOR_COLUMNS = {
   display: 'grid',
   gap: 2.5,

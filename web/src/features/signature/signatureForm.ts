@@ -11,9 +11,9 @@ import isDeepEqual from 'fast-deep-equal';
 /** The settings in the form, and those that they replace. */
 export interface SignatureForm {
   values: SignatureSettings;
-  /** As it was last saved, as far as this page knows. */
+  /** The settings as last saved, as far as this page knows. */
   base: SignatureSettings;
-  /** As it was last read. */
+  /** The settings as last read. */
   stored: SignatureSettings;
 }
 

@@ -142,7 +142,7 @@ const seemly = (text: string) =>
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')
     .trim();
 
-/** Ends of elements may not be left out, nor stand anywhere else: mail programs mend less than browsers do. */
+/** Expects all end tags, each in its place: mail programs repair less than browsers do. */
 function expectWellNested(html: string) {
   const open: string[] = [];
   for (const [, end, name = ''] of html.matchAll(/<(\/?)(\w+)[^>]*>/g)) {
@@ -152,7 +152,7 @@ function expectWellNested(html: string) {
   expect(open).toEqual([]);
 }
 
-/** What a browser makes of it is what is written, but for the tbody that it adds. */
+/** A browser parses exactly what is written, except for the tbody that it adds. */
 function expectSameTree(html: string) {
   const written = [...html.matchAll(/<(\w+)/g)].map(([, name]) => name);
   const read = elements(parse(html)).map(({ localName }) => localName);

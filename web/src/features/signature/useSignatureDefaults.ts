@@ -6,12 +6,15 @@ import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { findListing } from './memberListing.ts';
 
-/** Returns the settings of a new signature: in the company's color, with its website and the address of the member's branch, else of the head office. */
+/**
+ * Returns the settings of a new signature: in the company's color, with its website and the address of the member's branch, otherwise of
+ * the main office.
+ */
 export function useSignatureDefaults(): SignatureSettings {
   const { colors, website, address: headOffice } = useCompany();
   const { member } = useSignedIn();
   const directory = useDirectory();
-  // Not the head office first, then the branch.
+  // Don't show the main office first and then the branch.
   const address =
     directory.status === 'loading' ? '' : (findListing(member, directory)?.branch?.address ?? headOffice);
   return useMemo(

@@ -18,12 +18,12 @@ import {
 export interface SignatureFields {
   values: SignatureSettings;
   change: (part: Partial<SignatureSettings>) => void;
-  /** The field was left: from now on it tells what is wrong with it. */
+  /** Called when the field was left: its errors show from then on. */
   leave: (key: SignatureKey) => void;
   getError: (key: SignatureKey) => string | undefined;
 }
 
-/** Returns the form over the stored settings, which another window may change meanwhile. */
+/** Returns the form over the stored settings, which another window may change at the same time. */
 export function useSignatureForm(stored: SignatureSettings) {
   const [kept, setForm] = useState(() => openSignatureForm(stored));
   const [left, setLeft] = useState<ReadonlySet<SignatureKey>>(new Set());
@@ -44,7 +44,7 @@ export function useSignatureForm(stored: SignatureSettings) {
     fields,
     errors,
     isChanged: isSignatureChanged(form),
-    /** The settings as they may be saved; undefined, and the errors in sight, where something is to be mended. */
+    /** Returns the settings to save; undefined, with the errors shown, if something has to be fixed. */
     check(): SignatureSettings | undefined {
       setLeft(new Set(objectKeys(errors)));
       return signatureSettingsSchema.safeParse(normalizeAddresses(values)).data;

@@ -7,7 +7,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { MENU_CLASS, menuGroups } from './siteLinks.ts';
 
-/** How long the pointer rests on a menu before it opens. */
+/** How long the pointer stays on a menu before it opens. */
 const HOVER_MS = 200;
 /** So soon after another menu, the next one opens at once. */
 const SKIP_MS = 300;
@@ -45,7 +45,7 @@ function useHoverMenus() {
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;
         clearTimeout(timer.current);
-        // Time to come back, or to cross a corner.
+        // Time to return, or to cross a corner.
         if (open === menu && openedByHover.current) timer.current = setTimeout(() => show(null), HOVER_MS);
       },
     }),

@@ -115,7 +115,7 @@ const summary = {
   py: 1.625,
   typography: 'h3',
   cursor: 'pointer',
-  // In place of the browser's triangle, which Safari draws by a pseudo-element.
+  // Replaces the browser's triangle, which Safari draws as a pseudo-element.
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
   '& svg': { transition: 'transform 150ms ease-out' },

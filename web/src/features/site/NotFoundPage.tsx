@@ -6,7 +6,7 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';
 
-/** What people most often look for. */
+/** The pages that people look for most often. */
 const PLACES = [
   { label: 'Monthly payment calculator', to: `${routePaths.resources}#mortgage-calculator` },
   { label: 'All ten loan programs', to: routePaths.loanPrograms },

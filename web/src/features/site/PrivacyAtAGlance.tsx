@@ -36,7 +36,7 @@ const GLANCE = [
 
 const COLUMNS = { why: 'Why', who: 'Who sees it', kept: 'How long' } as const;
 
-/** What happens with what, to read in a minute. On a phone each row is a block with its own labels. */
+/** A one-minute summary of how data is used. On a phone each row is a block with its own labels. */
 export function PrivacyAtAGlance() {
   return (
     <Box component="table" id="at-a-glance" sx={glance}>
@@ -82,7 +82,7 @@ const glance = {
     borderColor: 'divider',
   },
   '& tr > :last-child': { pr: 0 },
-  // The widest words have the widest columns.
+  // The longest text gets the widest columns.
   '& thead th:nth-of-type(1)': { width: '20%' },
   '& thead th:nth-of-type(3)': { width: '30%' },
   '& thead th': { py: 1, fontWeight: 600, borderTop: 0, borderBottom: 2, borderColor: 'text.primary' },

@@ -27,7 +27,7 @@ const IN_SHORT = [
   'This site sets no advertising cookies.',
 ] as const;
 
-/** What the questionnaire stores. */
+/** Data that the questionnaire stores. */
 const STORED = [
   ['How to reach you', 'Name, email address, mobile number, and the best time to call.'],
   ['Your plans', 'Purpose, timeline, whether you have a real estate agent, and the agent’s name and number.'],
@@ -80,7 +80,7 @@ const terms = {
   '& dd': { m: 0 },
 } as const;
 
-/** The privacy notice. It says what the questionnaire really stores: change it together with the submission. */
+/** The privacy notice. It lists what the questionnaire stores: change it together with the submission. */
 export function PrivacyNotice() {
   const company = useCompany();
   return (

@@ -18,7 +18,7 @@ interface Entry {
   label: string;
 }
 
-/** Main headings and the headings under them, as they stand in the page. */
+/** Main headings and the headings under them, as they appear on the page. */
 const contents: readonly (Entry & { parts?: readonly Entry[] })[] = [
   {
     id: 'privacy-notice',
@@ -116,7 +116,7 @@ const ContentsList = () => (
   </Box>
 );
 
-/** Folded on a phone, where it would push the text off the screen; beside the text on a wide screen. */
+/** Folded on a phone, where it would push the text off the screen; next to the text on a wide screen. */
 const contentsPlace = {
   position: { md: 'sticky' },
   top: { md: 112 },

@@ -11,7 +11,7 @@ import { LegalLines } from '../../ui/layout/site/LegalLines.tsx';
 import { Wordmark } from '../../ui/layout/site/Wordmark.tsx';
 import { FOOTER_ID } from './siteLinks.ts';
 
-/** How to reach the company, and what the law wants every page of a mortgage broker to say. */
+/** The company's contact details and the legally required notices of a mortgage broker. */
 export function SiteFooter() {
   const company = useCompany();
   return (
@@ -23,7 +23,7 @@ export function SiteFooter() {
         color: 'primary.contrastText',
         '--focus-ring': 'var(--brass)',
         pt: { xs: 5, md: 9 },
-        // On small screens the members' sign-in link is beside the last line.
+        // On small screens the members' sign-in link is next to the last line.
         pb: { xs: 4, md: 5 },
         '& a': { color: 'inherit' },
       }}

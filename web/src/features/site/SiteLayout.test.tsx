@@ -9,7 +9,7 @@ const show = (page: ReactNode) => render(<SiteLayout>{page}</SiteLayout>);
 
 test('the header leads to purchase, refinance and the questionnaire', () => {
   show(<h1>Home</h1>);
-  // jsdom has a narrow window, in which the drawer's button stands for the full menu: found by text, then.
+  // jsdom's window is narrow, so the drawer's button replaces the full menu; find its links by text.
   const header = within(screen.getByRole('banner'));
   const target = (label: string) => header.getByText(label).getAttribute('href');
   expect(target('Purchase')).toBe('/purchase');

@@ -1,6 +1,6 @@
 import { loanPaths, routePaths } from '../../lib/routes/routePaths.ts';
 
-/** Where the menu leads while JavaScript is off: the footer has its links. */
+/** Target of the menu while JavaScript is off: the footer has the same links. */
 export const FOOTER_ID = 'site-footer';
 /** Class of the parts of the header that do nothing while JavaScript is off. */
 export const MENU_CLASS = 'header-menu';
@@ -12,7 +12,7 @@ export const menuLinks = [
   { label: 'Find a loan officer', to: routePaths.branches },
 ] as const;
 
-/** What the LOANS menu says of each of `loanPaths`. */
+/** Texts of the LOANS menu for `loanPaths`. */
 const LOANS = [
   ['Conventional', 'The most common way to buy a home'],
   ['FHA', 'Low down payment, flexible credit'],

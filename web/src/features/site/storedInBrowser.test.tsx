@@ -6,7 +6,7 @@ import { PrivacyNotice } from './PrivacyNotice.tsx';
 
 const SOURCES = join(import.meta.dirname, '../..');
 
-/** What stores something on a visitor's device, each with what `PrivacyNotice.tsx` says about it. */
+/** Everything stored on a visitor's device, with the sentence about it in `PrivacyNotice.tsx`. */
 const TOLD: Record<string, RegExp> = {
   'features/contact/messageAcrossReload.ts': /The message you’re writing to us, until you send it/,
   'features/preapproval/call/CallPage.tsx': /the link to it from your email/,
@@ -23,7 +23,7 @@ const TOLD: Record<string, RegExp> = {
   'lib/saveAttribution.ts': /The campaign tags in the link that brought you here/,
   'lib/visitor-numbers/visitorNumbers.ts': /The numbers you enter in our calculators and samples/,
 };
-/** Of the portal, which visitors never load. */
+/** Modules of the portal, which visitors never load. */
 const PORTAL =
   /^(?:features\/(?:approvals|flyer-editor|security|session|tasks)|lib\/(?:first-list|links|session|shortcutPreference)|ui\/(?:layout\/shell|table))\b/;
 

@@ -21,13 +21,13 @@ const APPLICATION_STATES: StateStyles = {
   missed: { label: 'Contacted late', tone: 'error' },
 };
 
-/** Label and color of where a promised contact stands. */
+/** Label and color of each state of a promised contact. */
 const CONTACT_STATES: Record<SubmissionKind, StateStyles> = {
   application: APPLICATION_STATES,
   callback: { ...APPLICATION_STATES, due_soon: { label: 'Call now', tone: 'warning' } },
 };
 
-/** Returns what was promised, and what became of it. */
+/** Returns what was promised, and the outcome. */
 function promiseText({ kind, first_contact_at }: Submission, clock: ContactClock): string {
   if (kind === 'callback') {
     const promised = `Call promised: ${formatCallbackPeriod(clock)}`;
@@ -38,7 +38,7 @@ function promiseText({ kind, first_contact_at }: Submission, clock: ContactClock
     : `Contact promised by ${formatMoment(clock.dueAt)}`;
 }
 
-/** Shows until when the person was promised a first contact, and where that stands. */
+/** Shows by when a first contact was promised, and its state. */
 export function ContactClockStatus({ submission }: { submission: Submission }) {
   const now = useNow();
   const { kind, status, first_contact_at } = submission;

@@ -34,11 +34,11 @@ function toToastMessage(
 interface ExportListButtonProps {
   filter: SubmissionFilter;
   search: string;
-  /** What one of the list is called. */
+  /** Noun for an item of the list. */
   noun: string;
 }
 
-/** Saves the whole filtered list as CSV, also what isn't loaded yet. The server says which submissions are in it. */
+/** Saves the whole filtered list as CSV, including what isn't loaded. The server decides which submissions are in it. */
 export function ExportListButton({ filter, search, noun }: ExportListButtonProps) {
   const notify = useNotify();
   const [isExporting, setExporting] = useState(false);

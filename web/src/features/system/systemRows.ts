@@ -9,7 +9,7 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 export interface SystemRow {
   label: string;
   value: string;
-  /** What's wrong and what to do about it; absent when all is well. */
+  /** What's wrong and what to do about it; absent if all is well. */
   problem?: string | undefined;
   /** Where to find out more. */
   link?: { to: string; label: string };

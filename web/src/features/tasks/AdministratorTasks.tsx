@@ -13,8 +13,8 @@ import { useUncontacted } from './subscriptions/useUncontacted.ts';
 import { TaskSection } from './TaskSection.tsx';
 
 /**
- * What waits for an administrator: submissions near or past their promised contact, flyers to review, findings on
- * live flyers, and templates to consent to or to publish, as far as the role may do it.
+ * An administrator's tasks: submissions near or past their promised contact, flyers to review, findings on live flyers, and templates to
+ * approve or to publish, as far as the role allows.
  */
 export function AdministratorTasks() {
   const { user, member } = useSignedIn();

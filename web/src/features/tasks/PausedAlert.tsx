@@ -5,7 +5,7 @@ import { useCompany } from '../../lib/company/useCompany.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
-/** Tells administrators that the website takes no applications, with the way to the setting for who may change it. */
+/** Tells administrators that the website takes no applications, with a link to the setting for those who can change it. */
 export function PausedAlert() {
   const { member, isAdministrator } = useSignedIn();
   const { isPaused } = useCompany().applyRules;

@@ -44,7 +44,7 @@ function formatEnd(end: Date, now: Date): string {
   return `Expires ${days > 1 ? `in ${days} days, ${companyShortMoment(end, now)}` : `${day}, ${companyTimeOfDay(end)}`}`;
 }
 
-/** Returns one's own rejected flyers: what was rejected last comes first. */
+/** Returns one's own rejected flyers, the last rejected first. */
 function useRejected(): Live<TaskList> {
   const { user, member } = useSignedIn();
   return mapLive(useRejectedFlyers(member.tenant_id, user.uid), ({ items, unreadable }) => ({
@@ -91,7 +91,10 @@ function useLeads(): Live<TaskList> {
   }));
 }
 
-/** Returns one's own links that end soon, and those that were opened since one looked: all of them, if one never has. */
+/**
+ * Returns one's own links that expire soon, and those viewed since the last visit to Link Analytics: all viewed ones before the first
+ * visit.
+ */
 function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList>; viewsTitle: string } {
   const { user, member } = useSignedIn();
   const now = useNow();
@@ -170,7 +173,7 @@ function OfficerTasks() {
   );
 }
 
-/** Shows what waits for the member, live, on top of the dashboard. */
+/** Shows the member's tasks, live, at the top of the dashboard. */
 export function TaskPanel() {
   const { isAdministrator } = useSignedIn();
   return isAdministrator ? <AdministratorTasks /> : <OfficerTasks />;

@@ -13,7 +13,7 @@ import type { TaskList } from './taskList.ts';
 const isNothing = (live: Live<TaskList>) =>
   live.status === 'ready' && live.data.items.length === 0 && live.data.unreadable === 0;
 
-/** One line for all kinds of tasks that failed to load: in each tile it would be a column of single words. */
+/** One line for all kinds of tasks that failed to load: in narrow tiles the text would be one word per line. */
 function FailedTasks({ tiles }: { tiles: readonly { title: string; live: Live<TaskList> }[] }) {
   const failed = tiles.flatMap(({ title, live }) => (live.status === 'failed' ? [{ title, live }] : []));
   const [first] = failed;
@@ -36,10 +36,10 @@ const isCutOff = (live: Live<TaskList>) =>
   (live.status === 'loading' && live.unreachable) || (live.status === 'ready' && live.stale);
 
 const placeSchema = z.object({ height: z.number(), titles: z.array(z.string()) });
-/** What the section took when all its tiles had answered the last time, in this browser: its height in px and which tiles it had. */
+/** The size of the section the last time that all its tiles had loaded, in this browser: its height in px and which tiles it had. */
 type Place = z.output<typeof placeSchema>;
 
-/** How many tiles have a place while they load, in a browser that has not seen the section yet: most members have no more. */
+/** How many tiles to reserve while they load, in a browser that has not shown the section yet: most members have no more. */
 const FIRST_PLACES = 2;
 
 /**
@@ -99,7 +99,7 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
       >
         Needs your attention
       </Typography>
-      {/* The list of submissions says it itself. */}
+      {/* The list of submissions shows the hint itself. */}
       {cutOff && tab !== 'submissions' && <ConnectionHint live={cutOff.live} isCompact />}
       {isSettled && shown.length === 0 && !hasFailed && (
         <Typography sx={{ color: 'text.secondary', ...(isFolded && { lineHeight: { lg: '44px' } }) }}>

@@ -20,7 +20,7 @@ import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { type Live, readyData } from '../../lib/live-data/useLiveData.ts';
 import type { TaskItem, TaskList } from './taskList.ts';
 
-/** One thing that waits, with what can be done about it. */
+/** One task with its actions. */
 function TaskItemRow({ item: { title, detail, late, actions } }: { item: TaskItem }) {
   return (
     <Box
@@ -81,16 +81,16 @@ function TaskItemRow({ item: { title, detail, late, actions } }: { item: TaskIte
 
 interface TaskTileProps {
   title: string;
-  /** Of the count. */
+  /** Tone of the count. */
   tone: StatusTone;
   live: Live<TaskList>;
   /** The page that has all of them, if there is one. */
   path?: string;
-  /** One line until somebody opens it: above a list, which needs the room. */
+  /** One line until it is opened, for use above a list, which needs the room. */
   isFolded?: boolean;
 }
 
-/** Things of one kind that wait: how many, which presses most, the first of them, and the way to deal with them. */
+/** Tasks of one kind: how many, the most urgent, the first of them, and a link to the page that handles them. */
 export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
   const listId = useId();
   const { breakpoints } = useTheme();
@@ -117,7 +117,7 @@ export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
           gap: 1.5,
           px: 2,
           py: isFolded ? 0 : 1.25,
-          // As high with a line below the title as without, so that the rows of neighbors begin together.
+          // The same height with and without a line below the title, so that the rows of neighbors line up.
           minHeight: isFolded ? 42 : 61,
           ...(path && { '&:hover': { bgcolor: 'action.hover' } }),
         }}
@@ -171,7 +171,7 @@ export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
       </Box>
       {live.status === 'loading' && !isFolded && (
         <div role="status" aria-label={`Loading: ${title}`}>
-          {/* As high as one row: most tiles have no more. */}
+          {/* The height of one row: most tiles have no more. */}
           <Box sx={{ height: 57, px: 2 }}>
             <Skeleton />
             <Skeleton width="60%" />

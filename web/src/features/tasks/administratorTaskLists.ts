@@ -18,7 +18,7 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { formatContactPressure, formatLate } from './contactPressure.ts';
 import type { TaskItem, TaskList } from './taskList.ts';
 
-/** Returns what is to be done about whom, and by when. */
+/** Returns what to do for whom, and by when. */
 function contactDetail({ kind, purpose }: Submission, { state, dueAt }: ContactClock, now: Date): string {
   const by = companyShortMoment(dueAt, now);
   if (kind === 'callback') {
@@ -45,7 +45,7 @@ export function submissionTasks(
   const parts = [due.length < limit && started && `${started} in progress`, pressing].filter(Boolean);
   const lines = parts.length > 0 ? parts.join(' · ') : due.length > 0 && 'Due soon';
   return {
-    // Those beyond the limit have later deadlines; whether they are due is not known.
+    // Submissions beyond the limit have later deadlines; whether they are due is unknown.
     count: due.length === items.length ? formatCapped(due.length, limit) : String(due.length),
     unreadable,
     ...(lines && { pressing: lines }),
@@ -116,7 +116,7 @@ export function consentTasks({ items, unreadable }: Documents<Template>, limit: 
   };
 }
 
-/** Returns the templates with something saved that officers don't see yet; those that wait for consent say so. */
+/** Returns the templates with saved changes that officers don't see yet; those waiting for consent say so. */
 export function unpublishedTasks({ items, unreadable }: Documents<Template>, limit: number): TaskList {
   const open = items.filter(
     ({ status, draft_revision, published_revision }) =>

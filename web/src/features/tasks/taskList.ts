@@ -1,4 +1,4 @@
-/** One thing that waits, and where it is dealt with. */
+/** One task, with a link to the page that handles it. */
 export interface TaskItem {
   id: string;
   title: string;
@@ -16,8 +16,8 @@ export interface TaskList {
   items: readonly TaskItem[];
   /** Records that could not be read. */
   unreadable: number;
-  /** What presses most, in a few words: `Longest wait: 13 days`. */
+  /** The most urgent item, in a few words: `Longest wait: 13 days`. */
   pressing?: string;
-  /** A line on what is counted. */
+  /** A note on what is counted. */
   note?: string;
 }

@@ -20,9 +20,9 @@ interface PublishDialogProps {
   /** Days that its flyers are valid; null: they don’t end. */
   lifetimeDays: number | null;
   content: TemplateContent;
-  /** What officers use now. */
+  /** The published version; undefined while loading or if there is none. */
   published: TemplateVersion | undefined;
-  /** False for a retired template that comes back with the version that it had. */
+  /** False for a retired template that comes back with its old version. */
   isNewVersion: boolean;
   onPublish: () => Promise<void>;
   onClose: () => void;
@@ -37,7 +37,7 @@ const CONSENT_REASONS: Record<ConsentReason, string> = {
 /** A version that was published before needs no other consent. */
 const NO_NEEDS: ConsentNeeds = { reasons: [], fields: [] };
 
-/** Says what publishing does, and does it or asks for the consent that it takes. */
+/** Says what publishing does; then publishes, or requests the consent that it requires. */
 export function PublishDialog({
   id,
   name,
@@ -94,7 +94,7 @@ export function PublishDialog({
   );
 }
 
-/** Returns what happens to existing flyers, without their number while it isn't known; nothing where there are none. */
+/** Returns what happens to existing flyers, without their number while unknown; nothing if there are none. */
 function formatInUse(inUse: FlyersInUse | undefined): string[] {
   if (!inUse) return ['Existing flyers keep their version until their owners update or correct them.'];
   const { drafts, live } = inUse;

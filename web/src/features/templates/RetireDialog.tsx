@@ -37,7 +37,7 @@ interface RetireDialogProps {
   onClose: () => void;
 }
 
-/** Returns what was asked to be done with the flyers, in the past tense. */
+/** Returns what was done with the flyers, in the past tense. */
 function formatOutcome(
   { recall }: CallableOutput<'retire-template'>,
   { flyers_end }: { flyers_end?: string },
@@ -54,7 +54,7 @@ function formatOutcome(
 export function RetireDialog({ template, onClose }: RetireDialogProps) {
   const { id, name, status, current_version_id } = template;
   const notify = useNotify();
-  // The same id for each retry, so that one recall is stored.
+  // The same id for each retry, so that only one recall is stored.
   const [recallId] = useState(() => nanoid());
   const [fate, setFate] = useState<Fate>('leave');
   const [reason, setReason] = useState('');

@@ -32,7 +32,7 @@ interface TemplateListProps {
   onRestore: (template: Template) => void;
 }
 
-/** Returns all flyers made from the template, whatever its version. */
+/** Returns the criterion for all flyers made from the template, in any version. */
 const toCriterion = ({ id }: Template): RecallCriterion => ({
   by: 'template',
   template_id: id,
@@ -121,7 +121,7 @@ const COLUMNS = toColumns(false);
 const MANAGER_COLUMNS = toColumns(true);
 
 const BY_NAME: SortOrder = { by: 'template', direction: 'asc' };
-/** Lists the templates: what they are, how they stand, what can be done. A row opens the editor. */
+/** Lists the templates with their state and actions. A row opens the editor. */
 export function TemplateList(props: TemplateListProps) {
   const { templates, canManage, canRecall, busy, onDuplicate, onRetire, onRestore } = props;
   const navigate = useNavigate();

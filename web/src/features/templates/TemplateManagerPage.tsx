@@ -31,7 +31,7 @@ import { TEMPLATE_STATUS_NAMES, toEntries } from './templateWords.ts';
 
 const NEW = generatePath(routePaths.templateEditor, { templateId: 'new' });
 
-/** What officers make flyers from: made, published and retired here by marketing administrators; compliance consents. */
+/** Templates for officers' flyers: marketing administrators create, publish and retire them here; compliance approves. */
 export function TemplateManagerPage() {
   const { member } = useSignedIn();
   return (
@@ -56,7 +56,7 @@ export function TemplateManagerPage() {
 const FAILURES = { duplicate: 'Not duplicated', restore: 'Not restored' } as const;
 type RowAction = keyof typeof FAILURES;
 
-/** Returns the actions on a template that need no confirmation. They run one at a time, and a toast tells the result. */
+/** Returns the actions on a template that need no confirmation. They run one at a time, and a toast shows the result. */
 function useRowActions() {
   const notify = useNotify();
   const [busy, setBusy] = useState<{ id: string }>();

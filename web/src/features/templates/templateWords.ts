@@ -3,7 +3,7 @@ import type { LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
 import type { NumberUnit, Template, TemplateField } from '@brokerage/domain/template/template';
 import { pluralize } from '@brokerage/domain/text/pluralize';
 
-/** The words for a template's vocabulary, in the order in which it is offered. */
+/** Labels of a template's vocabulary, in the order in which it is offered. */
 export const TEMPLATE_STATUS_NAMES: Record<Template['status'], string> = {
   published: 'Published',
   draft: 'Draft',

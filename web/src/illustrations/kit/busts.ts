@@ -12,7 +12,7 @@ export interface Bust extends Omit<Head, 'isSmall'> {
 
 const BODY = 'M8 84c0-14 6-21 23-24.500L40 64l9-4.500C66 63 72 70 72 84Z';
 
-/** Its knot is between the wings of the collar, so that a portrait that ends at the chest shows what it is. */
+/** Its knot is between the wings of the collar, so that it is recognizable in a portrait that ends at the chest. */
 const TIE =
   path('M38 68.500h4l4 15.500H34Z', LIVE_ACCENT) +
   path('M36.200 62.200h7.600l.7 4-2.500 3h-4l-2.500-3Z', LIVE_ACCENT) +
@@ -58,7 +58,7 @@ const clothes = {
     path('M30.500 59.500 40 72l9.500-12.500', { stroke: INK, width: 1, opacity: 0.3 }),
 } as const;
 
-/** What shows at the neck between the clothes and the skin. */
+/** The part of the neck between clothes and skin. */
 function drawNeckline({ clothes, cloth }: Bust, shadow: string): string {
   if (clothes === 'suit' || clothes === 'vneck') return path('M31 58 40 73l9-15Z', SHIRT);
   if (clothes === 'blazer') return path('M30 57.500q10 11 20 0Z', shadow);

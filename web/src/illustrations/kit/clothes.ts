@@ -4,7 +4,7 @@ import { path } from './svg.ts';
 
 /** Clothes of figures (figure.ts), from the hip: the shoulders are 48 above it. */
 
-/** Light comes from the left: what lies in the shade of a body or of folds. */
+/** Light comes from the left: shades the part of a body or of folds that is in shadow. */
 export const shade = (d: string, opacity = 0.14): string => path(d, { fill: INK, opacity });
 export const seam = (d: string): string => path(d, { stroke: INK, width: 0.8, opacity: 0.3 });
 
@@ -75,7 +75,7 @@ export const drawTorso = (outfit: Outfit, view: 'front' | 'side' | 'away', shade
     shade(TORSO_SHADE[view === 'side' ? shaded : 'front']),
   ].join('');
 
-/** A skirt of somebody who stands or walks. */
+/** The skirt of a figure that stands or walks. */
 export const drawSkirt = (color: string, isSide: boolean): string =>
   isSide
     ? path('M-9.500 0H9L14 40Q1 44 -13 40z', color)

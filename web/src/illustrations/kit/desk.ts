@@ -1,14 +1,14 @@
 import { ACCENT, BRAND, bark, brick, ink, leaf, trim, white } from './inks.ts';
 import { circle, ellipse, n, path, rect, times } from './svg.ts';
 
-/** Things that lie or stand on a desk when somebody applies for a loan. */
+/** Things on a desk when somebody applies for a loan. */
 
 const SHADE = { fill: '#142c23', opacity: 0.16 } as const;
 
 export const turned = (x: number, y: number, degrees: number, parts: string): string =>
   `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(degrees)})">${parts}</g>`;
 
-/** What everything stands on, from one side of a still life to the other. */
+/** The desk top, across the whole still life. */
 export const desk = (middle: number, y: number, half: number): string =>
   ellipse(middle, y, half, 15, { fill: '#8a7a52', opacity: 0.16 });
 
@@ -74,7 +74,7 @@ export const pen = (): string =>
   path('M80 -4.500 96 0 80 4.500z', trim) +
   path('M92 -1.200 97 0l-5 1.200z', ink);
 
-/** A cup with something warm in it; stands on 0, 0. */
+/** A cup with something warm in it; its foot at 0, 0. */
 export const mug = (color: string = brick.main): string =>
   [
     ellipse(4, 1, 36, 6, SHADE),
@@ -113,7 +113,7 @@ export const seal = (color: string = ACCENT): string =>
   circle(0, 0, 14, { stroke: white, width: 2, opacity: 0.8 }) +
   path('M-7 5v-7l7-6 7 6v7z', white);
 
-/** An open envelope with its letter, 190 wide; stands on 0, 0. */
+/** An open envelope with its letter, 190 wide; its foot at 0, 0. */
 export const envelope = (letter: string): string =>
   [
     ellipse(100, 2, 104, 8, SHADE),
@@ -123,7 +123,7 @@ export const envelope = (letter: string): string =>
     path('M0 0 74 -62M190 0 116 -62', { stroke: '#c9b58c', width: 2 }),
   ].join('');
 
-/** A jar with coins, 84 wide; stands on 0, 0. */
+/** A jar with coins, 84 wide; its foot at 0, 0. */
 export const jar = (): string =>
   [
     ellipse(46, 2, 48, 7, SHADE),
@@ -142,7 +142,7 @@ export const jar = (): string =>
     path('M20 -74h44v24H20z', white) + path('M28 -66h28M28 -58h18', { stroke: '#a9b3a6', width: 3 }),
   ].join('');
 
-/** A plant in a pot; stands on 0, 0. */
+/** A plant in a pot; its foot at 0, 0. */
 export const potted = (): string =>
   [
     ellipse(4, 1, 34, 6, SHADE),
@@ -178,7 +178,7 @@ export const countyMap = (): string =>
     circle(112, 14, 11, white) + path('M106 19v-7l6-5 6 5v7z', BRAND),
   ].join('');
 
-/** A flag folded to a triangle in its case, 150 wide; stands on 0, 0. */
+/** A flag folded to a triangle in its case, 150 wide; its foot at 0, 0. */
 export const foldedFlag = (): string =>
   [
     ellipse(80, 2, 84, 8, SHADE),

@@ -47,7 +47,10 @@ interface Leg {
   tilt?: number;
 }
 
-/** How somebody stands, walks or sits, in units of which a grown-up has 160. The ground is 0. From the side they look right, with `way` -1 left. */
+/**
+ * Pose of a figure that stands, walks or sits, in units of which an adult has 160. The ground is 0. From the side it looks right; with
+ * `way` -1, left.
+ */
 export interface Pose {
   view?: 'front' | 'side' | 'away';
   /** From the front, the face is turned that way; from behind, it is seen from that side. */
@@ -79,7 +82,7 @@ function leaning([x, y]: Joint, hip: Joint, lean: number): Joint {
 }
 
 const ARM = [26, 23] as const;
-/** Somebody whose hip is above this stands. */
+/** A figure whose hip is above this line stands. */
 const STANDS = -60;
 const LEG = [36.5, 33.7] as const;
 
@@ -158,7 +161,7 @@ const HANGING = {
   ],
 } as const satisfies Record<string, readonly [Arm, Arm]>;
 
-/** Draws somebody who stands on 0, 0 unless the pose puts them elsewhere. */
+/** Draws a figure with its feet at 0, 0 unless the pose puts them elsewhere. */
 export function figure(look: Look, pose: Pose = {}): string {
   const { view = 'front', way, hip = [0, -80], lean = 0, nod = 0, held = '', aloft, only } = pose;
   const isSide = view === 'side';

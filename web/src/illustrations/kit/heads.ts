@@ -14,7 +14,7 @@ interface Style {
   /** Behind the head. */
   back?: Hair;
   front: Hair;
-  /** As on flyers, whose designs don't change. */
+  /** The hair on flyers, whose designs don't change. */
   frontOnFlyer?: Hair;
 }
 
@@ -168,24 +168,24 @@ export interface Head {
   skin: keyof typeof skins;
   hair: keyof typeof hairColors;
   style: keyof typeof hairStyles;
-  /** Of a scarf. */
+  /** Color of a scarf. */
   cloth?: string;
   beard?: 'full' | 'stubble' | 'mustache';
   glasses?: boolean;
   earrings?: boolean;
   /** Lines of a face that has laughed a lot. */
   older?: boolean;
-  /** As flyers that are out already show the person: their designs don't change (docs/decisions/074-designs-have-generations.md). */
+  /** The person as on existing flyers: their designs don't change (docs/decisions/074-designs-have-generations.md). */
   isOnFlyer?: boolean;
   /** Drawn at less than half of its size: eyes and mouth are heavier. */
   isSmall?: boolean;
   /** The face is turned a little: to the left with -1, to the right with 1. */
   turn?: -1 | 1;
-  /** Looks at what is below. */
+  /** Looks down. */
   down?: boolean;
 }
 
-/** Returns a head as what lies behind the neck and what lies before it. Its middle is 40, 33. */
+/** Returns a head as the parts behind and in front of the neck. Its middle is 40, 33. */
 export function head(person: Head): { back: string; front: string } {
   const [face, shadow] = skins[person.skin];
   const [hair, light] = hairColors[person.hair];
@@ -209,7 +209,7 @@ export function head(person: Head): { back: string; front: string } {
   };
 }
 
-/** A face that is turned has its features nearer to one side; one that looks down, lower. */
+/** A turned face has its features nearer to one side; one that looks down, lower. */
 const turned = ({ turn = 0, down }: { turn?: -1 | 0 | 1; down?: boolean }, features: string): string =>
   turn === 0 && !down ? features : place(turn * 3.6, down ? 2.2 : 0, features);
 

@@ -27,7 +27,7 @@ interface HouseLook {
   door?: string;
 }
 
-/** Two stories with a hipped roof, 300 wide, 346 high; stands on 0, 0 at its left corner. */
+/** Two stories with a hipped roof, 300 wide, 346 high; its lower left corner at 0, 0. */
 export function colonial(look: HouseLook = {}): string {
   const { color = white, surface = 'siding', shutters = BRAND } = look;
   const top = -212;

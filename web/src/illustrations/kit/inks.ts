@@ -3,7 +3,7 @@
 /** The company's: pages of another company have its own in their place (web/prerender/inCompanyColors.ts). */
 export const BRAND = '#1e4034';
 export const ACCENT = '#ddb765';
-/** The same where a page lends its own colors, as to the portraits in it. */
+/** The same if the page provides its own colors, as to the portraits in it. */
 export const LIVE_BRAND = `var(--evergreen,${BRAND})`;
 export const LIVE_ACCENT = `var(--brass,${ACCENT})`;
 

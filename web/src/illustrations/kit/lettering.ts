@@ -1,6 +1,6 @@
 import { n, path, place } from './svg.ts';
 
-/** Capitals of the signs and the digits of a rate, 5 wide and 8 high, as strokes. */
+/** Capitals for signs and the digits of a rate, 5 wide and 8 high, as strokes. */
 const LETTERS: Readonly<Record<string, string>> = {
   '.': 'M2.500 7.500v.500',
   '%': 'M5 0 0 8M1.200 0Q0 0 0 1.400T1.200 2.800 2.400 1.400 1.200 0zM3.800 5.200Q2.600 5.200 2.600 6.600T3.800 8 5 6.600 3.800 5.200z',

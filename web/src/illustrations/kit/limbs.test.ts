@@ -41,7 +41,7 @@ it('gives everybody two hands and two feet', () => {
   } as const;
   for (const view of ['front', 'side', 'away'] as const) {
     const drawn = figure(look, { view });
-    // A hand is turned in line with its forearm, and nothing else of them is.
+    // A hand is rotated in line with its forearm, and nothing else is.
     expect(drawn.match(/rotate\([^)]*\)(?: scale\(1 -1\))?"><path[^>]*fill="#a06a47"/g), view).toHaveLength(
       2,
     );

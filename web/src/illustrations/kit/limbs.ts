@@ -37,7 +37,7 @@ export function bendTo(from: Joint, to: Joint, upper: number, lower: number, sid
   ];
 }
 
-/** How a hand is held: it hangs, it holds something thin, it lies flat, or it waves. */
+/** How a hand is held: hanging, gripping something thin, lying flat, or waving. */
 export type Grasp = 'rest' | 'grip' | 'flat' | 'wave';
 
 const HANDS: Readonly<Record<Grasp, string>> = {
@@ -57,7 +57,7 @@ export function hand(elbow: Joint, wrist: Joint, grasp: Grasp, thumb: 1 | -1, co
   return `<g transform="translate(${n(wrist[0])} ${n(wrist[1])}) rotate(${n(turn)})${thumb === 1 ? ' scale(1 -1)' : ''}">${path(HANDS[grasp], color)}${knuckles}</g>`;
 }
 
-/** A shoe under an ankle; it points left with -1, right with 1, to whom looks with 0. */
+/** A shoe under an ankle; it points left with -1, right with 1, toward the viewer with 0. */
 export function shoe([x, y]: Joint, way: -1 | 0 | 1, color: string, tilt = 0, long = 1): string {
   const shape =
     way === 0

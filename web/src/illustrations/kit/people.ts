@@ -12,7 +12,7 @@ interface Figure extends Look {
 /** The size of people in a street: 74 high. */
 const SMALL = 0.4625;
 
-/** Somebody who stands on 0, 0, 74 high, seen from the front. */
+/** A standing figure, 74 high, seen from the front; its feet at 0, 0. */
 export function standing({ reach = 1, lift, ...look }: Figure): string {
   const to = lift ? ([33 * reach, -106] as const) : ([36 * reach, -68] as const);
   const reaching = { to, bend: reach === 1 ? -1 : 1, thumb: reach, grasp: 'grip' } as const;

@@ -24,7 +24,7 @@ export const AUTUMN: Foliage = ['#9c5a34', '#bf7a43', '#dba560'];
 export const BLOSSOM: Foliage = ['#d793a0', '#e9b3bb', '#f6d6d8'];
 export const NIGHT: Foliage = [leaf.night, '#28493c', '#35594a'];
 
-/** A broad-leaved tree that stands at x, y; `height` with its trunk. */
+/** A broad-leaved tree with its foot at x, y; `height` includes the trunk. */
 export function tree(x: number, y: number, height: number, [dark, main, light]: Foliage = SUMMER): string {
   const random = seeded(Math.round(x * 7 + height));
   const r = height * 0.34;

@@ -18,7 +18,7 @@ const AWAY_LONG = 'M25 32C22 16 31 10 40 10s18 6 15 22c0 8 2 15 4 23-7 4-31 4-38
 
 const isLong = (style: Head['style']) => ['long', 'side', 'bob', 'fringe', 'scarf'].includes(style);
 
-/** What is behind the head, of hair that is tied or curls. */
+/** The part behind the head of hair that is tied or curly. */
 function tied(style: Head['style'], color: string): string {
   if (style === 'bun') return circle(25, 20, 7, color);
   if (style === 'tail') return path('M28 17Q15 18 15 34 15 44 19 50 24 42 23.500 34 26 30 28 28z', color);
@@ -33,7 +33,7 @@ function tied(style: Head['style'], color: string): string {
   return '';
 }
 
-/** Returns a head that looks right, as what lies behind the neck and what lies before it. */
+/** Returns a head that looks right, as the parts behind and in front of the neck. */
 export function profile({ skin, hair, style, cloth, beard, glasses }: Head): { back: string; front: string } {
   const [face, shadow] = skins[skin];
   const [hairColor, light] = hairColors[hair];

@@ -1,4 +1,4 @@
-/** Marks up drawings as text: they are made at the desk by `npm run draw` and aren't part of any script. */
+/** Marks up drawings as text: `npm run draw` makes them during development, and they aren't part of any script. */
 
 /** Writes a number as short as a drawing needs it. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
@@ -48,6 +48,6 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Numbers from 0, as many as asked for. */
+/** Calls `draw` with each number from 0 to `count` - 1. */
 export const times = <T>(count: number, draw: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => draw(index));

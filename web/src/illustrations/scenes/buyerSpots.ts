@@ -56,7 +56,7 @@ export const checkedList = (): string =>
     place(52, 248, potted(), 0.9),
   ]);
 
-/** A home equity line: a model of the house beside a statement whose rate goes up and down. */
+/** A home equity line: a model of the house next to a statement whose rate goes up and down. */
 export const changingRate = (): string =>
   spot(
     [

@@ -56,7 +56,7 @@ const fha = [
 
 const va = [
   ground,
-  // Mirrored: the stars of a flag are beside its staff, here on the left.
+  // Mirrored: the stars of a flag are next to its staff, here on the left.
   '<g transform="matrix(-1 0 0 1 120 0)">',
   path('M22 86V60l25-15 25 15v26z', '#cfd6dc'),
   shade('M22 86V60l14-8v34z'),

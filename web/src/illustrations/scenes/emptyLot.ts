@@ -26,7 +26,7 @@ const dreamer = (): string =>
     },
   );
 
-/** A lot on a rise, and the outline of the house that is not there. It stands on the lower edge of what is around it. */
+/** A lot on a rise, with the outline of the house that isn't there yet. Its foot is the lower edge of the picture. */
 export const emptyLot = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${[
     path('M38 320Q58 224 176 214 300 196 420 236 490 262 500 320z', '#c5d3c2'),

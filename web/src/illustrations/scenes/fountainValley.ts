@@ -40,7 +40,7 @@ const duck = (x: number, y: number, way: 1 | -1): string =>
     path('M-24 3h44', { stroke: white, width: 1.6, opacity: 0.7 })
   }</g>`;
 
-/** Two people on a bench who look at the water, on the ground at 0, 0. */
+/** Two people on a bench looking at the water, on the ground at 0, 0. */
 const onBench = (): string => {
   const sitter = (x: number, way: 1 | -1, look: Pick<Look, 'coat' | 'skin' | 'hair' | 'style'>) =>
     place(

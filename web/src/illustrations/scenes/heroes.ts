@@ -23,7 +23,7 @@ import { n, path, place, rect, times } from '../kit/svg.ts';
 
 const WIDTH = 2400;
 const HEIGHT = 640;
-/** Where houses stand, and where the sidewalk begins. */
+/** The foot of the houses, and the top of the sidewalk. */
 const GROUND = 552;
 const WALK = 586;
 
@@ -111,7 +111,7 @@ export const cityStreet = (): string =>
   easternStreet(
     'A street of family homes in the morning, a city far behind it',
     [
-      // The spire stands right of the button that lies on this sky.
+      // Keep the spire to the right of the button that overlaps this sky.
       skyline(60, 1180, 492, 158, 4, 0.9),
       hill(WIDTH, HEIGHT, 486, 30, '#c5d3c2'),
       hill(WIDTH, HEIGHT, 512, 32, '#a9bda6'),

@@ -9,7 +9,7 @@ const page = (parts: string): string =>
   parts;
 const title = rect(17, 11, 22, 4, LIVE_BRAND);
 
-/** A bank statement: deposits, and what they come to. */
+/** A bank statement: deposits and their total. */
 const business = page(
   title +
     path(times(4, (at) => `M17 ${23 + at * 8}h${at % 2 ? 16 : 20}M45 ${23 + at * 8}h8`).join(''), {
@@ -20,7 +20,7 @@ const business = page(
     path('M43 56.500h9', { stroke: white, width: 2.4 }),
 );
 
-/** A lease: the house that is rented, and where its tenant signs. */
+/** A lease: the house, and the tenant's signature line. */
 const rental = page(
   path('M23 35V23l12-11 12 11v12z', '#e3e6d3') +
     path('M19 25 35 10l16 15-3 3-13-12-13 12z', LIVE_BRAND) +
@@ -30,7 +30,7 @@ const rental = page(
     path('M18 58q4-6 7-1t9-2', { stroke: LIVE_BRAND, width: 1.8 }),
 );
 
-/** An account statement: what is saved, by year. */
+/** An account statement: savings by year. */
 const savings = page(
   title +
     path('M17 52V42l9-5 9-6 9-3 9-8v32z', '#d3dbca') +
@@ -49,7 +49,7 @@ const other =
       rect(15, 51, 40, 7, LIVE_ACCENT),
   )}</g>`;
 
-/** What shows an income without pay stubs, by the way one is paid, as `incomePapers.svg#rental`. Colors of the company come from the page. */
+/** Proof of income without pay stubs, by the way one is paid, as `incomePapers.svg#rental`. Colors of the company come from the page. */
 export const incomePapers = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries({ business, rental, savings, other })
     .map(([name, drawing]) => `<symbol id="${name}" viewBox="0 0 72 72">${drawing}</symbol>`)

@@ -96,7 +96,7 @@ const outlook = (): string =>
     rect(276, 208, 252, 10, trim),
   ].join('');
 
-/** The shelf on which the company's binders stand. */
+/** The shelf with the company's binders. */
 const shelf = (): string =>
   [
     ...times(7, (index) =>

@@ -17,7 +17,7 @@ const scene = (title: string, parts: readonly string[]): string =>
 /** Of trousers below a table. */
 const INKY = '#2b2622';
 
-/** A mug that stands on a table, 60 wide. */
+/** A mug on a table, 60 wide. */
 const mug = (x: number, y: number, color: string): string =>
   ellipse(x + 22, y + 46, 30, 6, { fill: ink, opacity: 0.22 }) +
   path(`M${x + 40} ${y + 8}q20 0 17 16t-20 12`, { stroke: color, width: 7 }) +

@@ -25,14 +25,14 @@ export const distance = () =>
 export const lawn = (color = '#8da98a') => hill(WIDTH, HEIGHT, 330, 8, color);
 export const street = () => road(WIDTH, HEIGHT, WALK);
 
-/** Of a branch's card and page: they cut off what is above and beside the middle. */
+/** Scene for a branch's card and page, which crop it above and to the sides of the middle. */
 export const scene = (parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${surfaces(['siding', 'shingles', 'bricks', 'scales', 'tiles', 'stones'])}${parts.join('')}</svg>`;
 
-/** How far the sky of a tall scene goes on above the others. */
+/** How far the sky of a tall scene extends above the others. */
 const ABOVE = 160;
 
-/** Of a program's page: nothing at the sides is cut off beside the words, and on a phone the lower part is a whole scene. */
+/** Scene for a program's page: the sides aren't cropped next to the text, and on a phone the lower part is a whole scene. */
 export const tallScene = (above: string, parts: readonly string[]): string =>
   scene([rect(0, -ABOVE, WIDTH, ABOVE + 1, above), ...parts]).replace(
     `viewBox="0 0 ${WIDTH} ${HEIGHT}"`,

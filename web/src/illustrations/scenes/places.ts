@@ -180,7 +180,7 @@ export function cliffsidePark(): string {
       }).join(''),
       { stroke: '#8d9a9c', width: 1.2, opacity: 0.8 },
     ),
-    // The towers stand on piers.
+    // The piers below the towers.
     path('M370 316h56l6 18h-68zM640 316h56l6 18h-68z', '#b3aa98'),
     path('M406 316h20l6 18h-24zM676 316h20l6 18h-24z', { fill: ink, opacity: 0.12 }),
     tower(380),

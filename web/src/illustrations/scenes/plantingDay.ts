@@ -7,7 +7,7 @@ import { fence } from '../kit/street.ts';
 import { path, place, rect, times } from '../kit/svg.ts';
 import { distance, GROUND, HEIGHT, lawn, scene, WEST, WIDTH } from './placeFrame.ts';
 
-/** A young tree that is tied to its stake; stands on 0, 0, 150 high. */
+/** A young tree tied to its stake, 150 high; its foot at 0, 0. */
 const sapling = (): string => {
   const leaves = (side: 1 | -1) =>
     times(
@@ -88,7 +88,7 @@ const gardener = (): string =>
     },
   );
 
-/** A family plants a young tree beside their house. */
+/** A family plants a young tree next to their house. */
 export const plantingDay = (): string =>
   scene([
     ...WEST,

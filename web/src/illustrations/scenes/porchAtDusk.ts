@@ -10,7 +10,7 @@ import { door, sash } from '../kit/windows.ts';
 const WIDTH = 2400;
 const HEIGHT = 640;
 const GROUND = 560;
-/** Where the words of the slide stand on a large screen: no star shines through them. */
+/** Where the slide's text is on a large screen: no star shows through it. */
 const WORDS_LEFT = 630;
 const WORDS_RIGHT = 1260;
 const WORDS_TOP = 50;
@@ -42,7 +42,7 @@ const litFarHouse = (x: number, scale: number): string =>
     width: 9,
   });
 
-/** A house of two stories with a porch along its front, 640 wide, and who stands behind its rails. */
+/** A house of two stories with a porch along its front, 640 wide, and the people behind its rails. */
 function house(onPorch: string): string {
   const lit = { lit: true, frame: NIGHT_TRIM } as const;
   const posts = [0, 146, 236, 376, 480, 622];

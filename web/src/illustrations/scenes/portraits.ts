@@ -5,7 +5,7 @@ import { portraitGrounds } from '../portraitGrounds.ts';
 
 const { paper, sage, sky, clay, sand } = portraitGrounds;
 
-/** As many different people as the drawings know. Their order is that of the numbers that `portraitId` gives. */
+/** All the people in the drawings, in the order of the numbers that `portraitId` gives. */
 const people: readonly Bust[] = [
   { ground: sage.ground, skin: 'olive', hair: 'black', style: 'bob', clothes: 'blazer', cloth: '#7a3f36' },
   {
@@ -192,8 +192,9 @@ const people: readonly Bust[] = [
 /** All portraits in one file: pages show one by its number, as `portraits.svg#p7`. */
 export const portraits = (): string => toSymbols(people);
 
-/** The same people as flyers have them. */
-export const flyerPortraits = (): string => toSymbols(people.map((one) => ({ ...one, isOnFlyer: true })));
+/** The same people in their flyer version. */
+export const flyerPortraits = (): string =>
+  toSymbols(people.map((person) => ({ ...person, isOnFlyer: true })));
 
 function toSymbols(people: readonly Bust[]): string {
   if (people.length !== PORTRAIT_COUNT) throw new Error(`There are ${people.length} portraits`);

@@ -22,7 +22,7 @@ import { bush } from '../kit/plants.ts';
 import { type Surface, surfaces } from '../kit/surfaces.ts';
 import { circle, path, place, rect, times } from '../kit/svg.ts';
 
-/** Still lifes of the program pages: what a program asks for or gives, beside the list that says it. No ground of their own. */
+/** Still lifes of the program pages: what a program asks for or gives, shown next to the list that says it. Without a background. */
 
 export const spot = (parts: readonly string[], patterns: readonly Surface[] = []): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 280">${patterns.length ? surfaces(patterns) : ''}${parts.join('')}</svg>`;
@@ -111,7 +111,7 @@ export const addressMap = (): string =>
     place(336, 246, potted(), 0.95),
   ]);
 
-/** Home equity: a model of the house stands on what its owner signs. */
+/** Home equity: a model of the house on the papers that its owner signs. */
 export const collateral = (): string =>
   spot(
     [
@@ -168,7 +168,7 @@ export const fourSources = (): string =>
       ].join(''),
     ),
     place(46, 260, jar(), 1.1),
-    // The badge lies beside its ribbon.
+    // The badge is next to its ribbon.
     path('M262 232q-52 8-46 28 8 22 74 2', { stroke: brick.main, width: 6 }),
     turned(
       252,

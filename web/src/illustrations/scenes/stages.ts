@@ -91,7 +91,7 @@ const agent = (): string =>
     },
   );
 
-/** Two people and their agent look at a house that is for sale. */
+/** Two people and their agent looking at a house for sale. */
 export const forSale = (): string =>
   scene([
     ...WEST,
@@ -148,7 +148,7 @@ export const forSale = (): string =>
     ),
   ]);
 
-/** With a list of what was found, and a pencil. */
+/** With a list of findings, and a pencil. */
 const inspector = (): string =>
   figure(
     {
@@ -177,7 +177,7 @@ const inspector = (): string =>
     },
   );
 
-/** Somebody on a ladder, who looks at the edge of a roof with a flashlight. */
+/** Somebody on a ladder, looking at the edge of a roof with a flashlight. */
 const onLadder = (): string =>
   [
     path('M-26 0L2 -262M10 0L38 -262', { stroke: '#8a9490', width: 5 }),
@@ -212,7 +212,7 @@ const onLadder = (): string =>
     ),
   ].join('');
 
-/** A house is looked over before the sale: its roof from a ladder, and all of it by list. */
+/** A house is inspected before the sale: its roof from a ladder, and all of it by checklist. */
 export const inspection = (): string =>
   scene([
     ...EAST,

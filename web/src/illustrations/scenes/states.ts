@@ -52,7 +52,7 @@ const repair = [
   path('M24 84h6', { stroke: ACCENT, width: 3 }),
 ].join('');
 
-/** Above the words where a public page has nothing to show: by name, as `states.svg#empty`. */
+/** Drawings above the text of a public page's empty or error state: by name, as `states.svg#empty`. */
 export const states = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries({
     empty: mailbox,

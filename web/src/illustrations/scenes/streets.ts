@@ -7,7 +7,7 @@ import { hill, lamp } from '../kit/street.ts';
 import { circle, path, place, rect } from '../kit/svg.ts';
 import { EAST, GROUND, HEIGHT, lawn, scene, street, WALK, WEST, WIDTH } from './placeFrame.ts';
 
-/** A street of homes for a branch that has no drawing of its own. */
+/** A street of homes for a branch without a drawing of its own. */
 export const townRow = (): string =>
   scene([
     ...EAST,
@@ -27,7 +27,7 @@ export const townRow = (): string =>
     lamp(276, WALK + 2),
   ]);
 
-/** The same where roofs are of tile and palms grow. */
+/** The same for places with tile roofs and palms. */
 export const palmRow = (): string =>
   scene([
     ...WEST,
@@ -76,7 +76,7 @@ export const movingDay = (): string => {
     bush(250, GROUND + 4, 54, flowerColors.brass),
     bush(450, GROUND + 4, 58, flowerColors.white, leaf.deep),
     path('M388 342h32l16 12h-64z', '#ead9b6'),
-    // Sold: the sign hangs from a post of its own, clear of the tree.
+    // Sold: the sign hangs from its own post, clear of the tree.
     path('M84 350v-84h62', { stroke: white, width: 7 }) +
       path('M104 268v10M138 268v10', { stroke: '#6d5638', width: 2 }) +
       rect(94, 278, 54, 28, '#a9553c') +

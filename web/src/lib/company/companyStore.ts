@@ -2,7 +2,7 @@ import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { COMPANY_ELEMENT, readPageData } from '../../hydration/pageData.ts';
 import { isSameAnswer } from '../isSameAnswer.ts';
 
-// Every page carries it; prerendering and tests provide it first.
+// Embedded in every page; prerendering and tests provide it first.
 let first = readPageData(COMPANY_ELEMENT) as PublicCompany;
 let current = first;
 // The website's, which a member's own hides until they sign out.
@@ -10,7 +10,7 @@ let website = first;
 let isMembers = false;
 const listeners = new Set<() => void>();
 
-/** Returns the company as this page knows it now. Components take `useCompany`, which draws them anew. */
+/** Returns the company as this page knows it now. Components use `useCompany`, which renders them again when it changes. */
 export const currentCompany = (): PublicCompany => current;
 
 /** Returns the company of the first rendering, on which the prerenderer and the browser have to agree. */
@@ -20,12 +20,12 @@ export const firstCompany = (): PublicCompany => first;
 export const isWholeCompany = (company: Partial<PublicCompany>): company is PublicCompany =>
   Object.keys(first).every((field) => field in company);
 
-/** Takes what the company is by now. */
+/** Updates the company to its current data. */
 export function changeCompany(company: PublicCompany): void {
   if (!isMembers) website = company;
-  // Mostly it is what the page has: then nothing is drawn anew.
+  // Usually nothing has changed; skip the render.
   if (isSameAnswer(current, company)) return;
-  // The theme is made of the colors, so it stays while they do.
+  // The theme is made from the colors, so it is kept while they are the same.
   current = isSameAnswer(current.colors, company.colors) ? { ...company, colors: current.colors } : company;
   for (const listener of listeners) listener();
 }

@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
 });
 
-/** The modules of a page that has just been opened, with what the server answers. */
+/** Loads the modules of a page that has just been opened, with the server's answer. */
 async function openPage(answer: () => Promise<Response>) {
   const fetched = vi.fn(answer);
   vi.stubGlobal('fetch', fetched);

@@ -4,22 +4,21 @@ import { whenIdle } from '../whenIdle.ts';
 import { changeCompany, currentCompany, isMembersCompany, isWholeCompany } from './companyStore.ts';
 
 /**
- * Takes what the company is by now, unless it is another one than before.
- * @throws Error without an answer
+ * Loads the current company, unless the page's company has changed since.
+ * @throws Error if there is no answer
  */
 async function askForCompany(before: PublicCompany): Promise<void> {
   const response = await fetch('/company.json');
   if (!response.ok) throw new Error('No company');
   const company = (await response.json()) as Partial<PublicCompany>;
   if (!isWholeCompany(company)) throw new Error('No company');
-  // Somebody may have signed in meanwhile.
+  // Somebody may have signed in during the request.
   if (!isMembersCompany() && currentCompany() === before) changeCompany(company);
 }
 
 /**
- * Asks, when the page has nothing else to do, what the company is by now: at most a minute old, as Hosting's CDN keeps the
- * answer. Pages with the directory get it with that one, and members have the company of their own. Without an answer the page
- * stays as it was built.
+ * Loads the current company when the page is idle. The answer is at most a minute old, since Hosting's CDN caches it. Pages with the
+ * directory get the company with that, and members have their own. Without an answer the page stays as it was built.
  */
 export function refreshCompany(): void {
   if (document.getElementById(DIRECTORY_ELEMENT) || isMembersCompany()) return;

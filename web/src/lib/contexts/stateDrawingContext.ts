@@ -12,5 +12,5 @@ export type StateScene =
   | 'error'
   | 'missing';
 
-/** Draws the picture above the words of a state. The portal has one; public pages and the sign-in don't load it. */
+/** Draws the picture above a state's text. The portal has one; public pages and the sign-in don't load it. */
 export const StateDrawingContext = createContext<(scene: StateScene) => ReactNode>(() => null);

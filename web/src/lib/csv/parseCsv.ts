@@ -1,24 +1,24 @@
 import Papa from 'papaparse';
 
-/** A record of a CSV file, and the line of the file on which it begins, from 1. */
+/** A record of a CSV file, and the line of the file on which it starts, from 1. */
 interface CsvRecord {
   line: number;
   cells: string[];
 }
 
-/** What divides cells: commas; semicolons where Excel writes decimals with a comma; tabs in its Unicode text. */
+/** Cell delimiters: commas; semicolons if Excel writes decimals with a comma; tabs in its Unicode text. */
 const DELIMITERS = [',', ';', '\t'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 /**
- * Returns the records of a CSV text, blank ones left out. The delimiter is the one that Excel's `sep=;` names, else the one that
- * divides the first line most. `records` is undefined when a quote is never closed or opens in vain.
+ * Returns the records of a CSV text without blank ones. The delimiter is the one in Excel's `sep=;`, otherwise the most frequent one in
+ * the first line. `records` is undefined if a quote is never closed or opens in the wrong place.
  */
 export function parseCsv(text: string): { records: CsvRecord[] | undefined; delimiter: Delimiter } {
   const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const [named = '', sign] = /^sep=([,;\t])(?:\n|$)/i.exec(lines) ?? [];
   const csv = lines.slice(named.length);
-  const delimiter = DELIMITERS.find((one) => one === sign) ?? likelyDelimiter(csv);
+  const delimiter = DELIMITERS.find((known) => known === sign) ?? likelyDelimiter(csv);
   const { data, errors } = Papa.parse<string[]>(csv, { delimiter, newline: '\n' });
   let line = named === '' ? 1 : 2;
   const records = data.map((cells) => {

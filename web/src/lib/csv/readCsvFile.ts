@@ -10,8 +10,8 @@ const NOT_TEXT =
 const startsWith = (bytes: Uint8Array, ...first: number[]) => first.every((byte, at) => bytes[at] === byte);
 
 /**
- * Returns the text of a CSV file: UTF-8 or UTF-16 as of its first bytes, else UTF-8, and where it can't be that, Windows-1252,
- * which Excel writes in western countries. Returns an error message if it isn't text.
+ * Returns the text of a CSV file: UTF-8 or UTF-16 by its first bytes, otherwise UTF-8 or, if that fails, Windows-1252, which Excel writes
+ * in western countries. Returns an error message if it isn't text.
  */
 export function readCsvFile(bytes: Uint8Array<ArrayBuffer>): CsvText | string {
   if (startsWith(bytes, 0xff, 0xfe)) return certain(bytes, 'utf-16le');

@@ -1,6 +1,6 @@
 import { type CsvText, readCsvFile } from './readCsvFile.ts';
 
-/** In bytes: more than 500 lines with long notes need. What is far larger would hold up or break the reading. */
+/** In bytes: more than 500 lines with long notes need. A far larger file would block or break the reader. */
 const LARGEST_FILE = 2_000_000;
 const TOO_LARGE = 'This file is too large. Use one of 2 MB or less.';
 const UNREADABLE = 'We couldn’t read this file. Please choose it again.';
@@ -11,7 +11,7 @@ export async function readCsvUpload(chosen: File): Promise<CsvText | string> {
   try {
     return readCsvFile(new Uint8Array(await chosen.arrayBuffer()));
   } catch {
-    // It was changed or removed after it was chosen.
+    // The file was changed or removed after it was chosen.
     return UNREADABLE;
   }
 }

@@ -4,7 +4,7 @@ import { type Delimiter, parseCsv } from './parseCsv.ts';
 
 /** A line of a list below its headers. */
 export interface TableLine<Column extends string> {
-  /** In the file, from 1. */
+  /** Line number in the file, from 1. */
   line: number;
   /** By column; those that the file doesn't have are absent. */
   cells: Partial<Record<Column, string>>;
@@ -19,13 +19,13 @@ export interface CsvTable<Column extends string> {
 }
 
 interface TableShape<Column extends string> {
-  /** How programs call each column; capitals, blanks and punctuation don't count. */
+  /** Names of each column in other programs; capitals, spaces and punctuation are ignored. */
   aliases: Record<Column, readonly string[]>;
-  /** One of these has to be there. `called`: how to say so. */
+  /** At least one of these is required. `called`: their name in messages. */
   needed: { columns: readonly Column[]; called: string };
   /** Lines of one file. */
   limit: number;
-  /** What the lines are called, such as `realtors`. */
+  /** Noun for the lines, such as `realtors`. */
   plural: string;
 }
 
@@ -56,11 +56,11 @@ export function readTable<Column extends string>(
   const [header, ...lines] = records;
   const headers = header?.cells ?? [];
   const known = objectKeys(aliases);
-  const columns = headers.map((one) => known.find((column) => aliases[column].includes(toPlain(one))));
+  const columns = headers.map((header) => known.find((column) => aliases[column].includes(toPlain(header))));
   if (!needed.columns.some((column) => columns.includes(column))) {
     return `This file needs a column called ${needed.called} in its first line. Columns found: ${quoted(headers)}.`;
   }
-  const twice = known.find((column) => columns.filter((one) => one === column).length > 1);
+  const twice = known.find((column) => columns.filter((other) => other === column).length > 1);
   if (twice) {
     const same = headers.filter((_, place) => columns[place] === twice);
     return `More than one column has the ${twice}: ${quoted(same)}. Remove all but one.`;

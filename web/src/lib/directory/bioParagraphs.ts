@@ -1,4 +1,4 @@
-/** Returns the paragraphs of what an officer's entry says about them. Lists show the first. */
+/** Returns the paragraphs of an officer's bio. Lists show the first. */
 export const bioParagraphs = (bio: string): string[] =>
   bio
     .split(/\n\s*\n/)

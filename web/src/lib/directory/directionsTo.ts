@@ -2,6 +2,6 @@
 export const directionsTo = (address: string) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address }).toString()}`;
 
-/** Returns the way to an address in Apple Maps (Map Links, in Apple's URL Scheme Reference). */
+/** Returns a link with directions to an address in Apple Maps (Map Links, in Apple's URL Scheme Reference). */
 export const appleDirectionsTo = (address: string) =>
   `https://maps.apple.com/?${new URLSearchParams({ daddr: address }).toString()}`;

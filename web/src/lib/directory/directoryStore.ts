@@ -31,7 +31,7 @@ function change(next: DirectoryState): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks for the directory, once a page. */
+/** Loads the directory, once per page. */
 export function loadDirectory(): void {
   if (isAsked) return;
   isAsked = true;
@@ -45,7 +45,7 @@ function ask(): void {
     ({ company, ...directory }) => {
       // An answer may have been kept from an older version.
       if (isWholeCompany(company)) changeCompany(company);
-      // Mostly it is what the page has: then nothing is drawn anew.
+      // Usually nothing has changed; skip the render.
       const isSame = state.status === 'ready' && isSameAnswer(state.directory, directory);
       if (!isSame) change({ status: 'ready', directory });
     },
@@ -78,7 +78,7 @@ export function provideDirectory(directory: Directory): void {
   isRead = false;
 }
 
-/** Returns to the prerenderer whether the page rendered since then shows anything of it. */
+/** Tells the prerenderer whether the page rendered since then shows anything of the directory. */
 export const wasDirectoryRead = () => isRead;
 
 /** Subscribes to changes, for useSyncExternalStore. */

@@ -14,6 +14,6 @@ export function mainFirst(branches: readonly Branch[], company: PublicCompany): 
   return states.flatMap((each) => sorted.filter(({ state }) => state === each));
 }
 
-/** Returns the main office, or else the first branch. */
+/** Returns the main office, otherwise the first branch. */
 export const findMainBranch = (branches: readonly Branch[], company: PublicCompany): Branch | undefined =>
   branches.find((branch) => isMainOffice(branch, company)) ?? branches[0];

@@ -28,7 +28,7 @@ const openingHours = (week: OfficeWeek): SchemaNode[] =>
       : [],
   );
 
-/** Returns what the company and its branches have in common as nodes. Blank addresses are left out. */
+/** Returns the properties that nodes of the company and its branches share. Blank addresses are left out. */
 export const placeFacts = (company: PublicCompany, address: string, week = company.schedule.week) => ({
   telephone: company.phone,
   ...(address && { address: postalAddress(address) }),

@@ -1,6 +1,6 @@
 import type { CardIssuer, Contact } from './vCard.ts';
 
-/** Hands the card to the browser as a file; nothing is sent anywhere. What writes it comes with the first press. */
+/** Saves the card as a file in the browser; nothing is sent anywhere. The code that writes it loads on the first press. */
 export async function saveContact(contact: Contact, issuer: CardIssuer): Promise<void> {
   const { vCard, vCardFileName } = await import('./vCard.ts');
   const url = URL.createObjectURL(new Blob([vCard(contact, issuer)], { type: 'text/vcard;charset=utf-8' }));

@@ -25,7 +25,7 @@ export const breadcrumbs = (
   })),
 });
 
-/** Questions with their answers, as they stand on the page. */
+/** Returns the questions with their answers, worded as on the page. */
 export const faqPage = (entries: readonly (readonly [question: string, answer: string])[]): SchemaNode => ({
   '@type': 'FAQPage',
   mainEntity: entries.map(([name, text]) => ({

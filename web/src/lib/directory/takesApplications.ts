@@ -1,7 +1,7 @@
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 
 /**
- * Returns the states that an officer is licensed in as far as the directory says, none when all of their recorded licenses have expired;
+ * Returns the states in which the directory lists an officer as licensed; none when all of their recorded licenses have expired;
  * undefined where nothing is recorded (then there are no `license_lines`) and nothing was typed.
  */
 export const toKnownStates = ({
@@ -13,6 +13,6 @@ export const toKnownStates = ({
 /** Returns whether visitors can apply with an officer: the server refuses applications for one whose licenses have all expired. */
 export const takesApplications = (officer: PublicOfficer): boolean => toKnownStates(officer)?.length !== 0;
 
-/** Returns what pages say of an officer with whom visitors can't apply. */
+/** Returns the note on an officer with whom visitors can't apply. */
 export const formatNotTaking = (firstName: string): string =>
   `${firstName} isn’t taking applications right now.`;

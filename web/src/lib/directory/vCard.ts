@@ -15,12 +15,12 @@ const escapeText = (text: string) =>
     .replace(/\r\n|[\n\r\u2028\u2029]/g, '\\n')
     .replace(/\p{Cc}/gu, '');
 
-/** Keeps the characters that belong there. No escapes exist in an address of mail or a telephone number: what does not belong there is left out. */
+/** Keeps only the allowed characters. Mail addresses and phone numbers have no escapes, so other characters are left out. */
 const keepOnly = (text: string, foreign: RegExp) => text.replace(foreign, '');
 
 const LINE_OCTETS = 75;
 
-/** Folds long lines, which go on in the next, after a blank; never in the middle of a character. */
+/** Folds long lines: the rest continues in the next line after a space, never in the middle of a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

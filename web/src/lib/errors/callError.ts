@@ -1,4 +1,4 @@
-// Turns a failed call into what a person sees: a sentence, a toast or field errors.
+// Turns a failed call into a message: a sentence, a toast or field errors.
 
 import type { ErrorCode } from '@brokerage/domain/errors/errorCatalog';
 import { type ErrorDetails, errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
@@ -23,17 +23,17 @@ function readDetails(error: unknown): ErrorDetails | undefined {
 /** Returns whether a function failed with one of these codes of the catalog. */
 export function hasErrorCode(error: unknown, ...codes: readonly ErrorCode[]): boolean {
   const code = readDetails(error)?.code;
-  return codes.some((one) => one === code);
+  return codes.some((candidate) => candidate === code);
 }
 
-/** Returns what is wrong at which field, for a call whose input was invalid; else nothing. */
+/** Returns the errors by field for a call whose input was invalid; otherwise none. */
 export function toFieldIssues(error: unknown): FieldIssue[] {
   return callErrorStatus(error) === 'functions/invalid-argument' ? (readDetails(error)?.issues ?? []) : [];
 }
 
 const TECHNICAL = new Set(['functions/internal', 'functions/unknown', 'functions/unauthenticated']);
 
-/** Returns the function's own sentence; undefined where the error carries only codes and technical words of the SDK. */
+/** Returns the function's own sentence; undefined if the error carries only codes and technical text of the SDK. */
 function findSentence(error: unknown): string | undefined {
   if (error instanceof UserFacingError) return error.message;
   const status = callErrorStatus(error);
@@ -43,12 +43,12 @@ function findSentence(error: unknown): string | undefined {
   return /\s/.test(message) ? message : undefined;
 }
 
-/** What to do where a call failed for a technical reason. */
+/** What to do when a call failed for a technical reason. */
 const RETRY = 'Check your connection and try again.';
 
 /**
- * Returns the sentence to show for a failed call. `failure` says what didn't work, such as "Couldn’t save the realtor.", or is
- * empty where a title says so; left out on public pages, whose visitors can call.
+ * Returns the sentence to show for a failed call. `failure` says what didn't work, such as "Couldn’t save the realtor.", or is empty if a
+ * title says so; left out on public pages, whose visitors can call.
  */
 export function toErrorMessage(error: unknown, failure?: string): string {
   if (!navigator.onLine) return OFFLINE;
@@ -71,8 +71,7 @@ export const toErrorToast = (error: unknown, title: string): ErrorToast => ({
 });
 
 /**
- * Returns the toast for a failed call, under the error's own title. Where the call failed for a technical reason, it says
- * what failed and no more.
+ * Returns the toast for a failed call, under the error's own title. If the call failed for a technical reason, it says only what failed.
  */
 export function toTitledToast(error: unknown, failure: string): ErrorToast {
   if (!navigator.onLine) return toErrorToast(error, failure);

@@ -1,6 +1,5 @@
 /**
- * Returns why something could not be loaded and what to do about it. `reassurance` says what is safe, where the connection
- * may be the cause.
+ * Returns why something could not be loaded and what to do about it. `reassurance` says what is safe, if the connection may be the cause.
  */
 export function loadFailureText({ code }: { code: string }, reassurance?: string): string {
   if (code === 'permission-denied') {

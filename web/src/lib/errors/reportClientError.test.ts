@@ -13,7 +13,7 @@ https://larkfield.example/assets/frame-A1_b.js:3:9`;
 const FRAMES = ['/assets/site-Bx81.js:1:2048', '/assets/frame-A1_b.js:3:9'];
 
 let server: Mock<typeof fetch>;
-/** A page of its own: how much it has reported is remembered with the module. */
+/** A new page load, because the module counts its reports. */
 let page: typeof import('./reportClientError.ts');
 beforeEach(async () => {
   server = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ result: {} })));

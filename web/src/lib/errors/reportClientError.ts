@@ -5,7 +5,7 @@ import { readBuild } from '../readBuild.ts';
 import { routePattern } from '../routes/routePattern.ts';
 import { toLoadReport } from './toLoadReport.ts';
 
-/** A page in a loop of errors tells of the first few. */
+/** A page in an error loop reports only the first few. */
 const MAX_REPORTS = 5;
 
 const reported = new Set<string>();
@@ -30,7 +30,7 @@ export const toStackFrames = (stack: string): string[] =>
     .filter((frame) => STACK_FRAME.test(frame))
     .slice(0, MAX_FRAMES);
 
-/** Returns what to report of an error; undefined for one from outside of our scripts, and after the first of its kind. */
+/** Returns what to report about an error; undefined for one from outside our scripts, and after the first of its kind. */
 function toErrorReport(kind: ClientErrorKind, error: Error) {
   const frames = toStackFrames(error.stack ?? '');
   const name = /^\w{1,60}$/.test(error.name) ? error.name : 'Error';
@@ -41,10 +41,9 @@ function toErrorReport(kind: ClientErrorKind, error: Error) {
 }
 
 /**
- * Tells the server of an error once: its class, where in our scripts it happened, on which kind of page and in which build. Its
- * message stays here, because it may quote what somebody typed. Errors outside of our scripts, such as those of extensions, are
- * ignored. Of a script that couldn't be fetched, it tells which one. The file of this module is named without a hash
- * (web/build.ts): after a release, an open page can still fetch it.
+ * Reports an error to the server once: its class, its place in our scripts, the kind of page and the build. Leaves out its message,
+ * because it may quote what somebody typed. Ignores errors outside our scripts, such as those of extensions. For a script that couldn't
+ * be fetched, names the script. This module's file name has no hash (web/build.ts): after a release, an open page can still fetch it.
  */
 export async function reportClientError(kind: ClientErrorKind, error: unknown): Promise<void> {
   if (!(error instanceof Error)) return;

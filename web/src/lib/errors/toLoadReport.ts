@@ -15,7 +15,7 @@ function isFirst(): boolean {
   return safeSessionStorage.setItem(REPORTED_KEY, 'yes');
 }
 
-/** Returns what to report of a script that failed to load; undefined without a connection, and after the first of a visit. */
+/** Returns what to report about a script that failed to load; undefined without a connection, and after the first of a visit. */
 export const toLoadReport = (error: Error) =>
   navigator.onLine && isFirst()
     ? ({ kind: 'load', name: 'ChunkLoadError', frames: scriptIn(error) } as const)

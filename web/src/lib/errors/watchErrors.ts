@@ -15,12 +15,12 @@ export function watchErrors(): void {
   addEventListener('unhandledrejection', ({ reason }) => reportError('rejection', reason));
 }
 
-/** Tells the server of the first script that a public page can't fetch. Only once, as the script that tells may be missing, too. */
+/** Reports the first script that a public page can't fetch. Only once, because the reporting script may be missing, too. */
 export function watchSiteLoadFailures(): void {
   addEventListener('vite:preloadError', ({ payload }) => reportError('load', payload), { once: true });
 }
 
-/** For React's roots: logs what an error boundary has caught, as React does by itself, and tells the server. */
+/** For React's roots: logs what an error boundary has caught, as React does by default, and reports it to the server. */
 export const reportCaughtError = {
   onCaughtError: (error: unknown) => {
     console.error(error);

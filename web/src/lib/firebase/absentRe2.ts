@@ -1,5 +1,5 @@
 /**
- * Stands in for re2js, with which Firestore's pipelines match regular expressions while offline (vite.config.ts has the
+ * Replaces re2js, with which Firestore's pipelines match regular expressions while offline (vite.config.ts has the
  * alias): the product has no pipelines, and does without 45 kB.
  */
 export const RE2JS = {

@@ -1,8 +1,8 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
 
-// What this proves: the page asks for a token before its first call and sends it with each. The token comes from Firebase's debug
-// provider, whose exchange is answered here: reCAPTCHA runs in real projects only. functions/src/http/appCheck.test.ts has the other side.
+// Proves that the page requests a token before its first call and sends it with each. The token comes from Firebase's debug provider,
+// whose exchange is mocked here: reCAPTCHA runs in real projects only. functions/src/http/appCheck.test.ts tests the other side.
 
 const EXCHANGE =
   'https://content-firebaseappcheck.googleapis.com/v1/projects/larkfield-prod/apps/1:1234:web:abcd:exchangeDebugToken?key=key';
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', network);
 });
 afterEach(async () => {
-  // Modules are loaded anew for each test, but for the SDK, which remembers its app.
+  // Modules are loaded again for each test, but not the SDK, which remembers its app.
   await Promise.all(getApps().map((app) => deleteApp(app)));
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -2,7 +2,10 @@ import type { CallableInput, CallableName, CallableOutput } from '@brokerage/dom
 import { hasErrorCode } from '../errors/callError.ts';
 import { stepUp } from './stepUp.ts';
 
-/** Loads the schema of an answer. The contracts come with the first call, as the SDK does; those of the portal's functions to members alone. */
+/**
+ * Loads the schema of an answer. The contracts load with the first call, as the SDK does; those of the portal's functions only for
+ * members.
+ */
 async function loadOutputSchema(name: CallableName) {
   const { publicCallables } = await import('@brokerage/domain/publicCallables');
   if (name in publicCallables) return publicCallables[name as keyof typeof publicCallables].output;
@@ -10,9 +13,9 @@ async function loadOutputSchema(name: CallableName) {
 }
 
 /**
- * Calls a function by its contract; the answer is parsed. Where the function wants a fresh sign-in, the person is asked
- * for it and the call is made again: the form that made it keeps its values and waits.
- * @throws FirebaseError with a code `functions/...` as the function answered, or when it could not be reached.
+ * Calls a function by its contract and parses the answer. If the function requires a fresh sign-in, asks the person for it and repeats
+ * the call, while the form keeps its values and waits.
+ * @throws FirebaseError with a code `functions/...` as the function answered, or when it could not be reached
  */
 export async function callFunction<N extends CallableName>(
   name: N,

@@ -1,4 +1,4 @@
-/** Where the functions answer; apart from the SDK, so that a public page can ask for public data without it. */
+/** Address of the functions; separate from the SDK, so that a public page can request public data without it. */
 
 export const FUNCTIONS_REGION = 'us-east1';
 export const EMULATOR_HOST = '127.0.0.1';
@@ -7,7 +7,7 @@ const FUNCTIONS_EMULATOR_PORT = 5001;
 
 const { VITE_EMULATOR_PORT_OFFSET: offset, VITE_FIREBASE_PROJECT_ID: project } = import.meta.env;
 
-/** What is added to the emulators' usual ports; undefined when the app talks to a real project. */
+/** Offset of the emulators' ports; undefined when the app talks to a real project. */
 export const emulatorOffset = offset === undefined || offset === '' ? undefined : Number(offset);
 
 /** Milliseconds that a call may take; the first call of all starts the function. */

@@ -5,7 +5,7 @@ import { withTimeout } from '../withTimeout.ts';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Writes in a transaction, which fails without a connection, where a plain write would wait for one unseen.
+ * Writes in a transaction, which fails without a connection; a plain write would silently wait for one.
  * @throws what `write` or the database throws, and an Error when the outcome is unknown after 20 seconds
  */
 export const saveInTransaction = <T>(

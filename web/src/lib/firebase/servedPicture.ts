@@ -2,7 +2,7 @@ import { EMULATOR_HOST, EMULATOR_PROJECT, emulatorOffset } from './functionsOrig
 
 const STORAGE_EMULATOR_PORT = 9199;
 
-/** Origin of Storage's API, which addresses of pictures begin with. */
+/** Origin of Storage's API; addresses of pictures start with it. */
 export const STORAGE_ORIGIN =
   emulatorOffset === undefined
     ? 'https://firebasestorage.googleapis.com'
@@ -15,9 +15,9 @@ export const STORAGE_BUCKET =
     : `${EMULATOR_PROJECT}.appspot.com`;
 
 /**
- * Returns the address by which a picture of a record may be shown. Colleagues write these addresses: one in our bucket
- * loses its download token, which would open an upload that the server has not checked, and one in another bucket
- * becomes ''. Addresses outside Storage come back as they are; the page's policy decides about them.
+ * Returns the address at which a picture of a record may be shown. Members write these addresses: one in our bucket loses its download
+ * token, which would open an upload that the server has not checked, and one in another bucket becomes ''. Addresses outside Storage are
+ * returned unchanged; the page's policy decides about them.
  */
 export function servedPicture(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -26,7 +26,7 @@ export function servedPicture(address: string): string {
   return isOurs ? `${url.origin}${url.pathname}?alt=media` : '';
 }
 
-// Whatever the scheme, the port and the API: the page's policy upgrades http:, so it would load such an address.
+// Matches any scheme, port and API: the page's policy upgrades http:, so it would load such an address.
 const STORAGE_HOST =
   /(^|\.)(googleapis\.com|storage\.cloud\.google\.com|firebasestorage\.app|appspot\.com)\.?$/;
 const isStorage = ({ origin, hostname }: URL) => origin === STORAGE_ORIGIN || STORAGE_HOST.test(hostname);

@@ -3,8 +3,8 @@ import { type Auth, browserLocalPersistence, connectAuthEmulator, initializeAuth
 import { EMULATOR_HOST } from './functionsOrigin.ts';
 
 /**
- * Sets up Auth, against the emulator on that port if there is one. A module of its own, named import by import: an
- * `import()` of the SDK itself brings all of it, 40 kB more.
+ * Sets up Auth, against the emulator on that port if there is one. A module of its own with named imports: an `import()` of the SDK
+ * itself would bundle all of it, 40 kB more.
  */
 export function startAuth(app: FirebaseApp, emulatorPort: number | undefined): Auth {
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });

@@ -5,7 +5,7 @@ type AskForSignIn = (callable: CallableName) => Promise<boolean>;
 
 let askForSignIn: AskForSignIn | undefined;
 
-/** Registers who asks for a fresh sign-in, for as long as the portal is open. Returns how to take that back. */
+/** Registers the handler for a fresh sign-in while the portal is open. Returns a function that unregisters it. */
 export function provideStepUp(ask: AskForSignIn): () => void {
   askForSignIn = ask;
   return () => {
@@ -15,7 +15,7 @@ export function provideStepUp(ask: AskForSignIn): () => void {
 
 let asking: Promise<boolean> | undefined;
 
-/** Asks once, however many calls need it at that moment. False if there is no one to ask. */
+/** Asks once for any number of simultaneous calls. False if no handler is registered. */
 export function stepUp(callable: CallableName): Promise<boolean> {
   asking ??= (askForSignIn?.(callable) ?? Promise.resolve(false)).finally(() => {
     asking = undefined;

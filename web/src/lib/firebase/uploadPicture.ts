@@ -20,10 +20,10 @@ interface PictureUpload {
 const CACHE_SECONDS = 3600;
 
 /**
- * Stores a picture under a new name, each try under its own, and has the server publish it: until then only the
- * uploader can open it.
- * @returns its address.
- * @throws FirebaseError with a code `storage/...` or `functions/...`, or whatever the signal was aborted with.
+ * Uploads a picture under a new name, each attempt under its own, and has the server publish it: until then only the uploader can open
+ * it.
+ * @returns its address
+ * @throws FirebaseError with a code `storage/...` or `functions/...`, or the reason that the signal was aborted with
  */
 export async function uploadPicture(upload: PictureUpload): Promise<string> {
   const { picture, kind, tenantId, userId, onProgress, signal } = upload;
@@ -34,7 +34,7 @@ export async function uploadPicture(upload: PictureUpload): Promise<string> {
   const task = uploadBytesResumable(target, picture, {
     contentType: picture.type,
     cacheControl: `public, max-age=${CACHE_SECONDS}`,
-    // A realtor's picture does not tell by its name whose it is.
+    // The name of a realtor's picture doesn't say whose it is.
     ...((kind === 'realtor' || kind === 'logo') && { customMetadata: { owner_user_id: userId } }),
   });
   signal.addEventListener('abort', () => task.cancel());

@@ -4,12 +4,12 @@ const LONGEST_WAIT_MS = 6000;
 let resolveDrawn: () => void;
 let resolveReady: () => void;
 
-/** Resolves once the dashboard's first list is drawn, or there is none: Firestore's SDK and all other listeners may come now. */
+/** Resolves once the dashboard's first list is drawn, or there is none: Firestore's SDK and all other listeners may load now. */
 export const firstListDrawn = new Promise<void>((resolve) => {
   resolveDrawn = resolve;
 });
 
-/** Resolves once the portal's first lists are there: what can wait may have the connection now. */
+/** Resolves once the portal's first lists are loaded: what can wait may use the connection now. */
 export const firstListReady = new Promise<void>((resolve) => {
   resolveReady = resolve;
 });
@@ -23,5 +23,5 @@ export function markFirstListReady(): void {
   resolveReady();
 }
 
-/** Resolves both after six seconds at the latest, for a page whose list doesn't come. */
+/** Resolves both after six seconds at the latest, in case a page's list doesn't load. */
 export const limitWaitForFirstList = (): void => void setTimeout(markFirstListReady, LONGEST_WAIT_MS);

@@ -1,14 +1,14 @@
 import { routePaths } from '../routes/routePaths.ts';
 import { safeLocalStorage } from '../safeStorage.ts';
 
-/** Whose list the dashboard shows first: a company's applications, or those of one entry in its directory. */
+/** Owner of the list that the dashboard shows first: a company's applications, or those of one entry in its directory. */
 export interface FirstListOwner {
   tenantId: string;
   /** Null for administrators, who see everybody's. */
   officerId: string | null;
 }
 
-/** Returns whether the page that is open shows the list, and nothing larger: all of Submissions is read beneath it. */
+/** Returns whether the open page shows the list and nothing larger: the Submissions page reads all of it anyway. */
 export const isFirstListShown = (): boolean =>
   window.location.pathname.replace(/\/$/, '') === routePaths.officerPortal &&
   new URLSearchParams(window.location.search).get('tab') !== 'submissions';
@@ -21,14 +21,14 @@ export function clearFirstListOwner(): void {
 }
 
 /**
- * Saves whose list the user's dashboard shows first, so that the next visit can query it before the role record has loaded.
- * Only ids are saved. The security rules still decide what is read.
+ * Saves the owner of the user's first dashboard list, so that the next visit can query it before the role record has loaded. Only ids are
+ * saved. The security rules still decide what can be read.
  */
 export function saveFirstListOwner(uid: string, { tenantId, officerId }: FirstListOwner): void {
   safeLocalStorage.setJson(KEY, [uid, tenantId, officerId]);
 }
 
-/** Loads what was saved for this user. */
+/** Loads the owner saved for this user. */
 export function loadFirstListOwner(uid: string): FirstListOwner | undefined {
   const stored = safeLocalStorage.getJson(KEY);
   if (!Array.isArray(stored)) return undefined;

@@ -3,9 +3,9 @@ import { OPEN_STATUSES } from '@brokerage/domain/submission/workflow/submissionW
 import type { PlainQuery } from '../live-data/plainQuery.ts';
 import type { FirstListOwner } from './firstListOwner.ts';
 
-/** How many uncontacted applicants are read at most; one more than are counted, and the count is then `10+`. */
+/** Maximum number of uncontacted applicants read; one more than are counted, and the count is then `10+`. */
 export const UNCONTACTED_LIMIT = 11;
-/** How many new leads are read at most, as of all that waits: every page of the portal reads it. The count is then `20+`. */
+/** Maximum number of new leads read, as of all tasks: every page of the portal reads them. The count is then `20+`. */
 export const INBOX_LIMIT = 21;
 
 /** Returns the query of open applications whose applicants haven't been contacted, the first deadline first; for administrators. */

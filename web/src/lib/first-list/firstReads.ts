@@ -11,14 +11,14 @@ import { firstListQuery } from './firstListQueries.ts';
 
 let reader: FirestoreReader | undefined;
 
-/** Returns what reads once, as the signed-in user, before Firestore's SDK has loaded. */
+/** Returns a reader for single reads as the signed-in user, used before Firestore's SDK has loaded. */
 async function firestoreReader(): Promise<FirestoreReader> {
   await portalAuth();
   reader ??= startFirestoreReader(firebaseApp, emulatorPort('firestore'));
   return reader;
 }
 
-/** What was asked for since the page was opened, by person and path; nothing once its first lists are there. */
+/** Reads since the page was opened, by person and path; emptied once its first lists are loaded. */
 const reads = new Map<string, Promise<unknown>>();
 let isStart = true;
 void firstListReady.then(() => {
@@ -26,10 +26,10 @@ void firstListReady.then(() => {
   reads.clear();
 });
 
-/** Returns the answer of a read, asked for once however many want it; undefined when listeners answer as soon. */
+/** Returns the answer of a read, requested once for any number of callers; undefined when listeners answer as soon. */
 function readOnce<T>(key: string, read: () => Promise<T>): Promise<T> | undefined {
   if (!isStart) return undefined;
-  // A key is always asked with the same read.
+  // A key always belongs to the same read.
   let answer = reads.get(key) as Promise<T> | undefined;
   if (!answer) {
     answer = read();
@@ -43,14 +43,17 @@ function readOnce<T>(key: string, read: () => Promise<T>): Promise<T> | undefine
 const readDocument = (uid: string, path: string): Promise<Readable | undefined> | undefined =>
   readOnce(`${uid} ${path}`, async () => (await firestoreReader()).readDocument(path));
 
-/** Reads somebody's role record while Firestore's SDK is still to come. What one person may read, the next one may not. */
+/**
+ * Reads somebody's role record before Firestore's SDK has loaded. The key includes the person, because the next one may not be allowed to
+ * read it.
+ */
 export const readRoleRecord = (uid: string) => readDocument(uid, paths.userRole(uid));
 
-/** Reads a company's security settings likewise. */
+/** Reads a company's security settings before Firestore's SDK has loaded. */
 export const readSecuritySettings = (uid: string, tenantId: string) =>
   readDocument(uid, paths.securitySettings(tenantId));
 
-/** Reads, likewise, the list that the dashboard shows first, if the page that is open shows it. */
+/** Reads the dashboard's first list before Firestore's SDK has loaded, if the open page shows it. */
 export const readFirstList = (
   uid: string,
   owner: FirstListOwner,
@@ -61,7 +64,7 @@ export const readFirstList = (
       )
     : undefined;
 
-/** Subscribes with `listen`, and says what `read` has found until that answers. Memoize the result. */
+/** Subscribes with `listen`, and emits what `read` has found until that answers. Memoize the result. */
 function withFirstRead<T>(read: () => Promise<T> | undefined, listen: Subscribe<T>): Subscribe<T> {
   const subscribe: Subscribe<T> = (next) => {
     let isOver = false;

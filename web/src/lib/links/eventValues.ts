@@ -1,14 +1,14 @@
 import { findEventDayProblem, type GuestEvent, guestEventSchema } from '@brokerage/domain/link/guestEvent';
 import { companyTimeZone } from '../format/time/companyTime.ts';
 
-/** What somebody types for a link's event. */
+/** The typed values of a link's event. */
 export interface EventValues {
   name: string;
   day: string;
   guests: string;
 }
 export type EventField = keyof EventValues;
-/** What is wrong at which field. */
+/** Errors by field. */
 export type EventProblems = Partial<Record<EventField, string>>;
 
 /** In the order of the form. */
@@ -24,7 +24,7 @@ export const toEventValues = ({ name, day, guests }: GuestEvent): EventValues =>
   guests: String(guests),
 });
 
-/** Returns the typed event as the functions take it, or what is wrong with it; by the rules that they check with, too. */
+/** Returns the typed event as the functions expect it, or the errors; validated by the functions' own rules. */
 export function parseEvent(
   { name, day, guests }: EventValues,
   now: Date,
@@ -37,7 +37,7 @@ export function parseEvent(
     guests: guests.trim() === '' ? Number.NaN : Number(guests),
   });
   for (const { path, message } of parsed.error?.issues ?? []) {
-    const field = EVENT_FIELDS.find((one) => one === path[0]);
+    const field = EVENT_FIELDS.find((name) => name === path[0]);
     if (field) problems[field] ??= message;
   }
   const dayProblem = problems.day ?? findEventDayProblem(day, now, companyTimeZone());

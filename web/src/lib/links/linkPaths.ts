@@ -1,6 +1,6 @@
 import { routePaths } from '../routes/routePaths.ts';
 
-/** The address's field with the short code of a link that is to live longer. */
+/** Search parameter with the short code of a link to extend. */
 export const EXTEND = 'extend';
 
 /** The address's field with the short code of the link whose details are open. */

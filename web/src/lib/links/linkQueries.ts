@@ -28,7 +28,7 @@ const linkList = (
   schema: sharedLinkSchema,
 });
 
-/** Subscribes to the links of one holder, or of the whole company, a page at a time; the newest first where not said otherwise. */
+/** Subscribes to the links of one holder, or of the whole company, one page at a time; newest first by default. */
 export const subscribeLinks = (firestore: Firestore, scope: LinkScope, order = NEWEST_LINKS) =>
   subscribePaged(linkList(firestore, scope, orderBy(order.by, order.direction)));
 
@@ -54,7 +54,7 @@ export const subscribeOfficerLinks = (firestore: Firestore, scope: LinkScope) =>
 export const subscribeOldestLink = (firestore: Firestore, scope: LinkScope) =>
   subscribePaged({ ...linkList(firestore, scope, orderBy('created_at')), pageSize: 1, pages: 1 });
 
-/** Subscribes to links that end between two moments, the next one to end first. */
+/** Subscribes to links that expire between two moments, earliest first. */
 export const subscribeExpiringLinks = (firestore: Firestore, scope: LinkScope, from: Date, to: Date) =>
   subscribePaged({
     ...linkList(
@@ -97,7 +97,7 @@ export const subscribeLinkDays = (
     schema: linkCountSchema,
   });
 
-/** Which roll-ups: of periods from the first to the last. */
+/** Selects roll-ups, from the first to the last period. */
 export type RollUpQuery = Pick<LinkRollUp, 'by' | 'unit'> & { from: string; to: string };
 
 /** Subscribes to the roll-ups of one holder, or of the whole company. */
@@ -122,10 +122,10 @@ export const subscribeRollUps = (
     schema: linkRollUpSchema,
   });
 
-/** Values of a link's fields; a list stands for any of them. */
+/** Values of a link's fields; a list matches any of its values. */
 export type LinkFields = Readonly<Record<string, string | null | readonly string[]>>;
 
-/** Counts a company's links with these values in their fields; LINKS_LIMIT stands for as many or more. */
+/** Counts a company's links with these values in their fields; LINKS_LIMIT means that many or more. */
 export const loadLinkCount = (firestore: Firestore, tenantId: string, fields: LinkFields): Promise<number> =>
   loadCount(
     collection(firestore, paths.sharedLinks.all(tenantId)),

@@ -13,7 +13,7 @@ export interface LinkRow {
   flyer: string;
   name: string;
   template: string;
-  /** Whose link it is; empty where that was not kept. */
+  /** The owner of the link; empty if unknown. */
   officer: string;
 }
 
@@ -37,13 +37,13 @@ export function toRows(
   });
 }
 
-/** Returns the rows with their counts of a period, which come by short code. */
+/** Returns the rows with their counts of a period, given by short code. */
 export const withPeriodCounts = (
   counted: ReadonlyMap<string, LinkSums>,
   rows: readonly LinkRow[],
 ): LinkRow[] => rows.map((row) => ({ ...row, sums: counted.get(row.link.short_code) ?? addSums([]) }));
 
-/** Returns whether the link's texts have all words of a search. */
+/** Returns whether the link's texts contain all words of a search. */
 export function matchesLinkSearch(
   { link, flyer, name, template, officer }: LinkRow,
   search: string,

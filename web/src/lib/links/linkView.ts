@@ -2,7 +2,7 @@ import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
 import { routePaths } from '../routes/routePaths.ts';
 import { safeSessionStorage } from '../safeStorage.ts';
 
-/** Where the tab keeps the link to an officer that it came by, in sessionStorage. */
+/** sessionStorage key of the link to an officer that the tab came from. */
 export const LINK_VIEW_KEY = 'link_view';
 
 /** A view of a link to an officer's page or the questionnaire. */
@@ -15,7 +15,7 @@ export interface LinkView {
 
 const hasEarlierView = (): boolean => safeSessionStorage.getItem(LINK_VIEW_KEY) !== null;
 
-/** Returns what there is to report of this page: a link led here (`shared-page` says so), or on to the questionnaire. */
+/** Returns what to report about this page: a link led here (`shared-page` says so), or on to the questionnaire. */
 export function currentLinkView(): LinkView | undefined {
   const { pathname, searchParams } = new URL(window.location.href);
   const isStart = pathname === routePaths.preApproval;

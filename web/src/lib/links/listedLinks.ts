@@ -9,7 +9,7 @@ export interface LinkScope {
 /** Links that are shown at a time. */
 export const LINKS_PAGE = 25;
 
-/** What the database sorts links by; a figure is that of the last hourly update. */
+/** Sort order of links in the database; figures are those of the last hourly update. */
 export interface LinkOrder {
   by: 'created_at' | Exclude<keyof LinkSums, 'scans' | 'not_counted'>;
   direction: 'asc' | 'desc';

@@ -25,7 +25,7 @@ export const NEW_LINK: NewLinkValues = {
 };
 
 export type CreateLinkInput = CallableInput<'create-share-link'>;
-/** The part of the input that is the same wherever the link leads. */
+/** The part of the input that is the same for every link target. */
 export type NewLinkInput = Pick<CreateLinkInput, 'expiryDays' | 'utmParams' | 'label' | 'event'>;
 
 export interface Attempt {
@@ -33,7 +33,10 @@ export interface Attempt {
   requestId: string;
 }
 
-/** Returns the attempt of an input. The same one tried again is the same request, which makes no second link; another one is a request of its own. */
+/**
+ * Returns the attempt for an input. A retry with the same input is the same request, which makes no second link; a changed input is a new
+ * request.
+ */
 export function attemptFor(input: object, last: Attempt | undefined): Attempt {
   const now = JSON.stringify(input);
   return last?.values === now ? last : { values: now, requestId: nanoid() };

@@ -2,12 +2,12 @@ import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import * as z from 'zod';
 
-/** The latest days that can be looked at, how many; null for all time. */
+/** How many of the latest days can be shown; null for all time. */
 export const LATEST = [7, 30, 90, null] as const;
 
 /**
- * Days such as `2026-11-20`, the first and the last among them. They are those of the daily sums: from midnight to midnight
- * on the company's clock (`companyTimeZone`), wherever somebody opened the link or reads this.
+ * Days such as `2026-11-20`, including the first and the last. They match the daily sums: from midnight to midnight on the company's
+ * clock (`companyTimeZone`), regardless of where somebody opened the link or reads this.
  */
 export interface Days {
   from: string;
@@ -18,7 +18,7 @@ export type Period = (typeof LATEST)[number] | Days;
 
 export const isChosenDays = (period: Period): period is Days => typeof period === 'object' && period !== null;
 
-/** Returns the days of a period. Of those that were chosen, the ones that can have figures, one at least: none is before `earliest`. */
+/** Returns the days of a period. Of chosen days, only those that can have figures, but at least one: none is before `earliest`. */
 export function toDays(period: Exclude<Period, null>, earliest: string, today: string): Days {
   if (!isChosenDays(period)) return { from: shiftDate(today, 1 - period), to: today };
   const to = period.to < today ? period.to : today;
@@ -49,7 +49,7 @@ export function daysIn(address: URLSearchParams): Days | undefined {
   return from.success && to.success && from.data <= to.data ? { from: from.data, to: to.data } : undefined;
 }
 
-/** Returns what is wrong with days that somebody chooses, by field. */
+/** Returns what is wrong with chosen days, by field. */
 export function dayProblems({ from, to }: Days, earliest: string, today: string): Partial<Days> {
   const common = (day: string) => {
     if (!daySchema.safeParse(day).success) return 'Please enter a date.';

@@ -3,9 +3,9 @@ import { safeLocalStorage } from '../safeStorage.ts';
 import type { LinkRow } from './linkRow.ts';
 
 /*
- * What somebody saw in Link Analytics last: the views of each of their links, and when. Figures rather than a time alone,
- * because views are counted by day and not one by one: the difference is exact. In this browser's storage, because no
- * document is theirs to write it to, and a wrong number after a change of browser does no harm.
+ * What a person last saw in Link Analytics: the views of each of their links, and when. Figures rather than just a time, because views
+ * are counted by day and not one by one: the difference is exact. In the browser's storage, because they can't write to any document for
+ * it, and a wrong number after a change of browser does no harm.
  */
 
 const storageKey = (uid: string) => `seen_views_${uid}`;
@@ -17,7 +17,7 @@ const seenViewsSchema = z.object({
 });
 export type SeenViews = z.output<typeof seenViewsSchema>;
 
-/** Returns what this person saw last with this browser; undefined before the first time. */
+/** Returns what this person saw last in this browser; undefined before the first time. */
 export const loadSeenViews = (uid: string): SeenViews | undefined =>
   seenViewsSchema.safeParse(safeLocalStorage.getJson(storageKey(uid))).data;
 

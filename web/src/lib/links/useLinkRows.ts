@@ -16,9 +16,9 @@ import { type LinkOrder, type LinkScope, NEWEST_LINKS } from './listedLinks.ts';
 export interface LinkRows {
   rows: readonly LinkRow[];
   unreadable: number;
-  /** The way to the next links; undefined when all are there. */
+  /** Loads the next links; undefined when all are loaded. */
   more?: Pages<SharedLink>['more'];
-  /** What was counted since the last hourly update; the rows' figures have it. */
+  /** Counts since the last hourly update, which the rows' figures already include. */
   notCompacted: readonly LinkCount[];
   /** There are more recent counts than we read, so the figures are behind. */
   isBehind: boolean;
@@ -26,7 +26,7 @@ export interface LinkRows {
 
 const NOTHING = subscribeReady(undefined);
 
-/** Adds links that the database has found to those that are loaded, which stay in sight until then. */
+/** Adds links that the database has found to the loaded ones, which stay visible until then. */
 function withFound(
   all: Live<Pages<SharedLink>>,
   found: Live<Pages<SharedLink> | undefined>,
@@ -41,7 +41,7 @@ function withFound(
 
 interface LinkRowsOptions {
   order?: LinkOrder;
-  /** What was typed: while not all links are loaded, the database looks for it in labels and codes. */
+  /** The typed search: while not all links are loaded, the database searches labels and codes. */
   search?: string;
 }
 

@@ -7,7 +7,7 @@ import { useNow } from '../useNow.ts';
 import { type LinkRow, toRows } from './linkRow.ts';
 import type { LinkScope } from './listedLinks.ts';
 
-/** Returns links by their short codes, as far as they are known yet, with their figures of all time; live. */
+/** Returns links by their short codes, once they have loaded, with their all-time figures; live. */
 export function useLinksByCode(
   { tenantId, holderId }: LinkScope,
   codes: readonly string[],

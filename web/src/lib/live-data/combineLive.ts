@@ -1,8 +1,8 @@
 import type { Live } from './useLiveData.ts';
 
 /**
- * Returns live data of several sources as one: ready when all are, failed when one has, cached while one is. `retry` asks those
- * that failed again.
+ * Returns live data of several sources as one: ready when all are, failed when one has, cached while one is. `retry` retries the failed
+ * ones.
  */
 export function combineLive<T extends readonly unknown[]>(
   all: {

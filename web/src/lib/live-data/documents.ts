@@ -14,10 +14,8 @@ import { parseDocument, parseDocuments } from './parseDocument.ts';
 import type { Documents, Subscribe } from './useLiveData.ts';
 
 /*
- * The edge between Firestore and the app: documents come in as SDK values and leave as parsed domain values.
- *
- * Live data goes through `onSnapshot` and its metadata: without them an empty list that is only "empty because offline" could
- * not be told from one that is really empty.
+ * The boundary between Firestore and the app: documents come in as SDK values and leave as parsed domain values. Live data goes through
+ * `onSnapshot` and its metadata, which tell an empty list from one that is empty only because the browser is offline.
  */
 
 // Metadata changes tell when the server has confirmed an answer or the connection was lost.

@@ -19,13 +19,13 @@ const pendingFlyerSchema = flyerFieldsSchema.pick({
 });
 export type PendingFlyer = Pick<Flyer, 'id' | 'title' | 'created_at' | 'submitted_at'>;
 
-/** What waits for a member, live; empty where it's not theirs. */
+/** A member's tasks, live; a list is empty if it isn't for their role. */
 export interface Inbox {
-  /** Of administrators: submissions that no one has worked on yet, oldest first, at most INBOX_LIMIT. */
+  /** For administrators: submissions that no one has worked on yet, oldest first, at most INBOX_LIMIT. */
   submissions: Live<Documents<Submission>>;
-  /** Of administrators: flyers that wait for approval, oldest first, at most INBOX_LIMIT. */
+  /** For administrators: flyers that wait for approval, oldest first, at most INBOX_LIMIT. */
   flyers: Live<Documents<PendingFlyer>>;
-  /** Of an officer: new submissions that are assigned to them, newest first, at most INBOX_LIMIT. */
+  /** For officers: new submissions assigned to them, newest first, at most INBOX_LIMIT. */
   leads: Live<Documents<Submission>>;
 }
 
@@ -35,7 +35,7 @@ const NO_FLYERS = subscribeReady<Documents<PendingFlyer>>({ items: [], unreadabl
 /** `officer_id`: their entry in the directory, which applicants need to choose them. */
 type InboxMember = RoleHolder & Pick<UserRole, 'user_id'> & { officer_id?: string | null };
 
-/** Listens to what waits for a member. The portal's shell does so once, for its navigation and for the dashboard. */
+/** Listens to a member's tasks. The portal's shell does so once, for its navigation and the dashboard. */
 export function useInboxListeners(member: InboxMember): Inbox {
   const { tenant_id: tenantId, user_id: uid, officer_id: officerId = null } = member;
   const readsSubmissions = can(member, 'submissions:read');
@@ -98,7 +98,7 @@ export const InboxContext = createContext<Inbox>({
   leads: LOADING,
 });
 
-/** Returns what waits for the signed-in member; loading outside the portal's shell. */
+/** Returns the signed-in member's tasks; loading outside the portal's shell. */
 export const useInbox = (): Inbox => useContext(InboxContext);
 
 /** Returns how many there are: `3`, `20+`; undefined for none, or while it is not known. */

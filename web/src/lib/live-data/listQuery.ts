@@ -29,7 +29,7 @@ export function listQuery(source: Query, size: number, ...constraints: readonly 
   return query(source, ...(constraints as QueryConstraint[]), limit(size)) as ListQuery;
 }
 
-/** Returns the query that stands in plain data. */
+/** Converts plain data to a query. */
 export const toListQuery = (
   firestore: Firestore,
   { collection: path, where: filters, orderBy: order, limit: most }: PlainQuery,
@@ -41,7 +41,7 @@ export const toListQuery = (
     ...(order ? [orderBy(...order)] : []),
   );
 
-/** Counts the documents of a query on the server, up to `most`, which stands for as many or more. Up to a thousand cost one read. */
+/** Counts the documents of a query on the server, up to `most`, which means that many or more. Up to a thousand cost one read. */
 export async function loadCount(
   source: Query,
   constraints: readonly ListConstraint[],

@@ -19,7 +19,7 @@ const firestore = startFirestore(initializeApp({ projectId: 'demo-brokerage' }),
 const schema = z.object({ id: z.string() });
 const LOADING = { status: 'loading', unreachable: false };
 
-/** The same realtors each time, as another visit of a page asks for them. */
+/** The same realtors each time, as another visit of a page requests them. */
 const realtors = (tenantId = 'larkfield') =>
   listQuery(collection(firestore, 'realtors'), 50, where('tenant_id', '==', tenantId));
 const realtorList = { source: collection(firestore, 'realtors'), constraints: [], pageSize: 25, schema };
@@ -27,7 +27,7 @@ const realtorList = { source: collection(firestore, 'realtors'), constraints: []
 beforeEach(() => void vi.mocked(onSnapshot).mockReturnValue(vi.fn()));
 afterEach(() => liveCache.clear());
 
-/** What the SDK says to the listener that was started last. */
+/** What the SDK sends to the listener that was started last. */
 function sdk() {
   const [, , next, fail] = vi.mocked(onSnapshot).mock.lastCall as unknown as [
     unknown,

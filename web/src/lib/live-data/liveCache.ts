@@ -5,7 +5,7 @@ import type * as z from 'zod';
 export const MAX_LISTENERS = 60;
 export const MAX_DOCUMENTS = 3_000;
 
-/** What tells one listener from another. */
+/** Identifies a listener. */
 export interface ListenerKey {
   source: Query | DocumentReference;
   /** Another schema makes other records of the same documents. */
@@ -15,7 +15,7 @@ export interface ListenerKey {
 interface Cached {
   key: ListenerKey;
   data: unknown;
-  /** How many documents the data was made of. */
+  /** How many documents the data was made from. */
   size: number;
 }
 

@@ -1,6 +1,6 @@
 import type { OrderByDirection, WhereFilterOp } from 'firebase/firestore';
 
-/** A query as plain data: it can be made, and asked for, before Firestore's SDK has come. */
+/** A query as plain data: it can be made, and requested, before Firestore's SDK has loaded. */
 export interface PlainQuery {
   /** The path of the collection. */
   collection: string;

@@ -5,19 +5,19 @@ import { firstListDrawn } from '../first-list/firstList.ts';
 import type { PlainQuery } from './plainQuery.ts';
 import type { Documents, Subscribe } from './useLiveData.ts';
 
-/** As when the server can’t be reached: the way out is the same. */
+/** The code for an unreachable server, since the remedy is the same. */
 const NOT_LOADED = Object.assign(new Error('A part of the portal could not be loaded'), {
   code: 'unavailable',
 }) as FirestoreError;
 
-/** A module with listeners that come, with Firestore's SDK, once the dashboard's first list is drawn. */
+/** A module with listeners that loads, with Firestore's SDK, once the dashboard's first list is drawn. */
 export interface LazyListeners<M> {
   load: () => Promise<M>;
   /** Returns the module if it is there already. */
   loaded: () => M | undefined;
 }
 
-/** Describes such a module; `importIt` is its `import()`. Keep the result: what was loaded is cached in it. */
+/** Describes such a module; `importIt` is its `import()`. Keep the result: it caches the loaded module. */
 export function lazyListeners<M>(importIt: () => Promise<M>): LazyListeners<M> {
   let loaded: M | undefined;
   return {

@@ -25,11 +25,11 @@ beforeEach(() => {
   vi.mocked(onSnapshot).mockImplementation(((
     _query: unknown,
     _options: unknown,
-    tell: never,
+    emit: never,
     fail: never,
   ) => {
     const end = vi.fn();
-    listeners.push({ next: tell, fail, end });
+    listeners.push({ next: emit, fail, end });
     return end;
   }) as never);
 });
@@ -138,7 +138,7 @@ const more = () => {
 test('a list that grows shows a page, and the next one when it is asked for', () => {
   startGrowing();
   answer(0, ['a', 'b', 'c']);
-  // One more than a page tells that there is a next one.
+  // One more document than a page shows that there is a next page.
   expect(limit).toHaveBeenCalledWith(3);
   expect(ids()).toBe('ab');
   expect(listeners).toHaveLength(1);

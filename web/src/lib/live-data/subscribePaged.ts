@@ -18,15 +18,15 @@ export interface List<T> {
   constraints: readonly ListConstraint[];
   pageSize: number;
   schema: z.ZodType<T>;
-  /** Reads this many pages at once; without it a page, and the next ones when they are asked for. */
+  /** Reads this many pages at once; without it, one page, and more on request. */
   pages?: number;
 }
 
 /** A list that may be longer than what was read. */
 export interface Pages<T> extends Documents<T> {
-  /** There is more than was read. */
+  /** Whether there is more than was read. */
   isCut: boolean;
-  /** The way to the next page; undefined when everything is there. */
+  /** Loads the next page; undefined when everything has been read. */
   more?: { isLoading: boolean; load: () => void } | undefined;
 }
 
@@ -38,8 +38,8 @@ interface OpenPage {
 }
 
 /**
- * Listens to a list page by page and caches it: a listener for each page that was asked for. When a page ends elsewhere than
- * before, those after it start anew; what was there stays until they have answered.
+ * Listens to a list page by page and caches it, with a listener for each requested page. When the end of a page moves, the pages after it
+ * start over; what they had stays until they have answered.
  */
 export function subscribePaged<T>({
   source,
@@ -48,7 +48,8 @@ export function subscribePaged<T>({
   schema,
   pages: fixedPages,
 }: List<T>): Subscribe<Pages<T>> {
-  // One more than is shown tells whether there is a next page. Where all pages are read anyway, the next one tells.
+  // Reads one document more than is shown, to know whether there is a next page. If all pages are read anyway, the next page answers
+  // that.
   const lookAhead = fixedPages === undefined ? 1 : 0;
   const pageQuery = (after?: QueryDocumentSnapshot) =>
     listQuery(source, pageSize + lookAhead, ...constraints, ...(after ? [startAfter(after)] : []));
@@ -59,7 +60,7 @@ export function subscribePaged<T>({
     let wanted = fixedPages ?? Math.max(1, Math.ceil(countCached() / pageSize));
     let wasReady = false;
     let isOver = false;
-    /** The page that was asked for last. */
+    /** The page that was requested last. */
     let grown: OpenPage | undefined;
 
     const close = () => {
@@ -78,10 +79,10 @@ export function subscribePaged<T>({
       wanted += 1;
       open(last.snapshot?.docs[pageSize - 1]);
       grown = pages.at(-1);
-      tell();
+      emit();
     };
 
-    const tell = () => {
+    const emit = () => {
       const known = pages.filter(({ snapshot, isConfirmed }) => snapshot && isConfirmed);
       const isLoading = known.length < pages.length;
       if (isLoading && !wasReady) {
@@ -89,7 +90,7 @@ export function subscribePaged<T>({
         next({ status: 'loading', unreachable: isEmpty });
         return;
       }
-      // While a page is read again, what was there stays; the one that was asked for just now is missing until it's here.
+      // While a page is read again, its previous content stays; a page that was just requested is missing until it arrives.
       const isGrowing = pages.every((page) => page.isConfirmed || page === grown);
       if (isLoading && !isGrowing) return;
       wasReady = true;
@@ -118,7 +119,7 @@ export function subscribePaged<T>({
             closeFrom(index + 1);
             if (last) open(last);
           }
-          tell();
+          emit();
         },
         (error) => {
           closeFrom(0);

@@ -6,13 +6,13 @@ import { type ListConstraint, loadCount } from './listQuery.ts';
 interface CountQuery {
   source: CollectionReference;
   constraints: readonly ListConstraint[];
-  /** Where counting ends; MAX_LIMIT unless it's said. */
+  /** Limit of the count; MAX_LIMIT by default. */
   most?: number;
 }
 
 /**
- * Counts documents on the server, once for each query and `version`; memoize the query. Undefined while the number isn't known or
- * nothing is asked; a count that fails keeps the number from before, and is unknown without one.
+ * Counts documents on the server, once for each query and `version`; memoize the query. Undefined while the number isn't known or there
+ * is no query. A failed count keeps the previous number, or is undefined without one.
  */
 export function useCount(query: CountQuery | undefined, version?: unknown): number | 'unknown' | undefined {
   const load = useMemo(() => {

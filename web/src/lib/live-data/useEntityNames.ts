@@ -10,7 +10,7 @@ import { type Page, readPage } from './documents.ts';
 import { listQuery } from './listQuery.ts';
 import { parseEntityKey } from './parseEntityKey.ts';
 
-/** What something is called now; null: it was removed. */
+/** What something is called now; null if it was removed. */
 type EntityName = string | null;
 interface EntityNames {
   /** By `flyer:abc`. */
@@ -38,7 +38,7 @@ async function readByIds<T extends { id: string }>(
   );
   const found = pages.flatMap(({ page }) => page.items);
   const known = new Set(found.map(({ id }) => id));
-  // What is there but not as expected must not count as removed.
+  // Documents that exist but don't fit the schema must not count as removed.
   const removed = pages.flatMap(({ page, asked }) =>
     page.unreadable > 0 ? [] : asked.filter((id) => !known.has(id)),
   );
@@ -93,7 +93,10 @@ const KINDS: Record<string, NamedKind> = {
   },
   application: {
     path: paths.submissions.all,
-    read: named(z.object({ id: z.string(), reference_number: z.string() }), (one) => one.reference_number),
+    read: named(
+      z.object({ id: z.string(), reference_number: z.string() }),
+      (submission) => submission.reference_number,
+    ),
   },
   license: {
     path: paths.licenses.all,
@@ -118,8 +121,8 @@ const KINDS: Record<string, NamedKind> = {
 const isNamedHere = (key: string) => Object.hasOwn(KINDS, parseEntityKey(key)?.type ?? '');
 
 /**
- * Returns the names of flyers, templates, links, submissions, licenses, recalls and customer reviews, as far as they are known yet.
- * Each is read once; a kind that could not be read is asked for again with the next keys.
+ * Returns the names of flyers, templates, links, submissions, licenses, recalls and customer reviews, as far as they have loaded. Reads
+ * each once; a kind that could not be read is read again with the next keys.
  */
 export function useEntityNames(tenantId: string, keys: readonly string[]): EntityNames {
   const firestore = useFirestore();

@@ -23,9 +23,8 @@ const NO_FILTER: ListFilter = {};
 const NO_CONSTRAINTS: readonly QueryConstraint[] = [];
 
 /**
- * Subscribes to a list, a page at a time; memoize it. While everything is there, the caller filters it. While not, the database
- * is asked for what `equals` and for the records under the longest word of the search (`search_keys`); the caller compares
- * the other words.
+ * Subscribes to a list, one page at a time; memoize it. Once the whole list is loaded, the caller filters it. Until then, the database is
+ * queried for `equals` and for the records under the longest word of the search (`search_keys`); the caller compares the other words.
  */
 export function useList<T>(list: List<T>, filter = NO_FILTER, failure?: LoggedFailure): Live<ListData<T>> {
   const { search = '', equals = NO_CONSTRAINTS } = filter;
@@ -44,7 +43,7 @@ export function useList<T>(list: List<T>, filter = NO_FILTER, failure?: LoggedFa
     }, [list, isAsked, key, equals]),
     failure,
   );
-  // What is loaded stays in sight while the database is asked.
+  // What is loaded stays visible while the database is queried.
   if (!isAsked || found.status === 'loading') return all;
   // Once the database is asked, the list isn’t `NOTHING`.
   return found as Live<ListData<T>>;

@@ -30,8 +30,8 @@ export interface Subscribe<T> {
 const LOADING = { status: 'loading', unreachable: false } as const;
 
 /**
- * Subscribes by a listener made with `subscribeDocument` or `subscribeQuery`. Memoize the listener: a new one
- * starts again, from its cached data. `failure`: the words under which a failure is logged.
+ * Subscribes with a listener made by `subscribeDocument` or `subscribeQuery`. Memoize the listener: a new one starts again, from its
+ * cached data. `failure`: the text under which a failure is logged.
  */
 export function useLiveData<T>(listen: Subscribe<T>, failure?: LoggedFailure): Live<T> {
   const [attempt, setAttempt] = useState(0);
@@ -66,7 +66,7 @@ export const readyData = <T>(
 export const mapLive = <T, U>(live: Live<T>, toData: (data: T) => U): Live<U> =>
   live.status === 'ready' ? { ...live, data: toData(live.data) } : live;
 
-/** Answers at once with `data`, where there is nothing to listen to. */
+/** Answers at once with `data`, if there is nothing to listen to. */
 export function subscribeReady<T>(data: T): Subscribe<T> {
   return (next) => {
     next({ status: 'ready', data, stale: false });

@@ -9,7 +9,7 @@ vi.mock('./documents.ts', () => ({ readPage: vi.fn() }));
 const schema = z.object({ id: z.string() });
 const SIZE = 2;
 
-/** The answers that are still to come, in the order in which they were asked for. */
+/** The pending answers, in the order of their requests. */
 let waiting: {
   query: unknown;
   answer: (ids: string[], unreadable?: number) => Promise<void>;

@@ -12,7 +12,7 @@ interface Older<T> {
   /** The page that these follow: they say nothing of another query or reading. */
   first: Page<T>;
   pages: readonly Page<T>[];
-  /** How loading the next page goes. */
+  /** State of loading the next page. */
   state?: 'loading' | 'failed';
 }
 

@@ -9,7 +9,7 @@ import { listQuery } from './listQuery.ts';
 import { type Documents, type Subscribe, useLiveData } from './useLiveData.ts';
 
 interface Asked<T> {
-  /** Of the collection. */
+  /** Path of the collection. */
   path: string;
   ids: readonly string[];
   schema: z.ZodType<T>;
@@ -19,7 +19,7 @@ interface Asked<T> {
   only?: readonly [field: string, value: string];
 }
 
-/** Records that were found, as far as they are known yet. */
+/** Records found, as far as they have loaded. */
 export interface RecordsById<T> {
   items: readonly T[];
   /** Every query was answered, so a missing record doesn't exist or may not be read. */
@@ -32,7 +32,7 @@ export interface RecordsById<T> {
 function subscribeTogether<T>(parts: readonly Subscribe<Documents<T>>[]): Subscribe<RecordsById<T>> {
   const listen: Subscribe<RecordsById<T>> = (next) => {
     const answers: (readonly T[] | 'failed' | undefined)[] = parts.map(() => undefined);
-    const tell = () => {
+    const emit = () => {
       const found = answers.filter((answer) => answer !== undefined && answer !== 'failed');
       const hasFailed = answers.includes('failed');
       next({
@@ -45,13 +45,13 @@ function subscribeTogether<T>(parts: readonly Subscribe<Documents<T>>[]): Subscr
         stale: false,
       });
     };
-    if (parts.length === 0) tell();
+    if (parts.length === 0) emit();
     const ends = parts.map((part, index) =>
       part((event) => {
         if (event.status === 'loading') return;
         if (event.status === 'ready') answers[index] = event.data.items;
         else answers[index] = event.error.code === 'permission-denied' ? [] : 'failed';
-        tell();
+        emit();
       }),
     );
     return () => {

@@ -1,7 +1,7 @@
 import { CONTACT_WITHIN } from '../company/contactWithin.ts';
 import { guidePaths, routePaths } from '../routes/routePaths.ts';
 
-/** What people ask whatever loan they want, with the answer and the page that says more. */
+/** Questions that people have about any loan, with the answer and the page that says more. */
 export const commonQuestions = [
   [
     'Do you lend the money yourselves?',

@@ -2,7 +2,7 @@ import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 
 type Question = readonly [question: string, answer: string];
 
-/** What people ask about each program. */
+/** Common questions about each program. */
 export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
   conventional: [
     [

@@ -1,6 +1,6 @@
 import type { LoanKind } from '@brokerage/domain/programs/calculators/loanKind';
 
-/** Dollars, percent and years; a calculator's own example stands in for what is left out. */
+/** Dollars, percent and years; what is left out falls back to the calculator's own example. */
 export interface Purchase {
   price: number;
   down: number;

@@ -11,8 +11,8 @@ interface PermittedMember {
 }
 
 /**
- * Returns the sections and pages that a member may open. An administrator without a required second factor keeps the
- * Submissions section, which then says what is missing.
+ * Returns the sections and pages that a member may open. An administrator without a required second factor keeps the Submissions section,
+ * which then says what is missing.
  */
 export function permittedSections({ member, withheldRole }: PermittedMember): readonly PortalSection[] {
   const full = withheldRole ? { ...member, role: withheldRole } : member;
@@ -21,19 +21,20 @@ export function permittedSections({ member, withheldRole }: PermittedMember): re
     .map((section) => ({ ...section, pages: section.pages.filter(({ action }) => can(member, action)) }));
 }
 
-/** Where an address is in the portal: its section, its listed page, and the page below that, as far as there are any. */
+/** The place of an address in the portal: its section, its listed page, and the page below that, if any. */
 export interface PortalPlace {
   section: PortalSection;
   page?: PortalPageEntry;
   child?: { path: string; title: string };
 }
 
-/** Returns the place of an address, undefined where there is no such page. */
+/** Returns the place of an address; undefined if there is no such page. */
 export function portalPlaceAt(pathname: string, search: string): PortalPlace | undefined {
   if (matchPath(routePaths.officerPortal, pathname)) {
     const tab = new URLSearchParams(search).get('tab');
     const section =
-      portalSections.find((one) => one.tab === tab) ?? portalSections.find((one) => one.tab === 'settings');
+      portalSections.find((section) => section.tab === tab) ??
+      portalSections.find((section) => section.tab === 'settings');
     return section && { section };
   }
   for (const section of portalSections) {

@@ -9,7 +9,7 @@ export interface PortalPageEntry {
   title: string;
   description: string;
   Icon: SvgIconComponent;
-  /** What it stands under on the dashboard's tab. */
+  /** The group under which the dashboard's tab lists it. */
   group: string;
   /** Pages that are reached from this one alone, such as one flyer's editor. */
   children?: readonly { path: string; title: string }[];

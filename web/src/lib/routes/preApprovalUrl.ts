@@ -2,7 +2,7 @@ import { routePaths } from './routePaths.ts';
 
 type Purpose = 'Purchase' | 'Refinance' | 'HELOC/Other';
 
-/** What a calculator hands to the questionnaire: dollars, and a rate in percent. */
+/** Amounts that a calculator passes to the questionnaire: dollars, and a rate in percent. */
 interface CarriedAmounts {
   price?: number;
   down?: number;

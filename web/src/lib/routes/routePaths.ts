@@ -21,7 +21,7 @@ export const routePaths = {
 /** Of /loan-programs: opens what those who haven't saved much can look at. */
 export const LITTLE_SAVED_HASH = '#little-saved';
 
-/** The calculators beside the one of /resources, each at an address of its own. */
+/** The calculators other than the one on /resources, each at its own address. */
 export const calculatorPaths = {
   affordability: '/resources/affordability',
   refinance: '/resources/refinance',

@@ -21,7 +21,7 @@ const SENTENCES: Record<string, string> = {
   'auth/timeout': OFFLINE,
 };
 
-/** Returns what to tell a person whose sign-in failed, or undefined for an unexpected error. */
+/** Returns the message for a failed sign-in, or undefined for an unexpected error. */
 export function signInSentence(error: unknown): string | undefined {
   return error instanceof FirebaseError ? SENTENCES[error.code] : undefined;
 }
@@ -36,10 +36,10 @@ const CHALLENGE_OVER = new Set([
   'auth/user-token-expired',
 ]);
 
-/** What a person does after a code that was not accepted. */
+/** What a person should do after a code that was not accepted. */
 export type CodeProblem = { startAgain: boolean; sentence: string };
 
-/** Returns what to tell a person whose code was not accepted, or undefined for an unexpected error. */
+/** Returns the message for a code that was not accepted, or undefined for an unexpected error. */
 export function codeProblem(error: unknown): CodeProblem | undefined {
   if (!(error instanceof FirebaseError)) return undefined;
   if (CHALLENGE_OVER.has(error.code)) {

@@ -3,9 +3,9 @@ import { markFirstListDrawn } from '../first-list/firstList.ts';
 import { isFirstListShown, loadFirstListOwner } from '../first-list/firstListOwner.ts';
 
 /**
- * Requests the signed-in user's role record, and the dashboard's first list, while React and the page are still on
- * their way: what shows them finds the answers in `firstReads`. Other pages need Firestore's SDK at once. Resolves once all of it
- * is there, or no one is signed in; rejects where something can't be loaded or read.
+ * Requests the signed-in user's role record and the dashboard's first list while React and the page are still loading; they find the
+ * answers in `firstReads`. Other pages need Firestore's SDK at once. Resolves once everything has loaded, or no one is signed in; rejects
+ * if something can't be loaded or read.
  */
 export async function startSession(): Promise<void> {
   const isShown = isFirstListShown();

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 
 /** Why a session is over, when it is. */
 export type SessionEnd =
-  /** The person signed out here. */
+  /** The person signed out in this window. */
   | 'left'
   | 'disabled'
   /** Revoked, for instance after a change of password. */
@@ -23,11 +23,11 @@ export type SessionEnd =
 export type SessionState =
   | { status: 'loading'; user: User | null; unreachable: boolean }
   | { status: 'signed-out'; user: null; end: SessionEnd | undefined }
-  /** Signed in, but without a role record: nothing may be read. */
+  /** Signed in, but without a role record: the person can read nothing. */
   | { status: 'no-access'; user: User }
   /** The role record is there, but its owner no longer works here. */
   | { status: 'deactivated'; user: User }
-  /** The role record could not be asked for. */
+  /** The role record could not be read. */
   | { status: 'failed'; user: User; retry: () => void }
   | SignedIn;
 
@@ -35,12 +35,12 @@ export interface SignedIn {
   status: 'signed-in';
   user: User;
   /**
-   * The role record, live: a change of role counts at once. Its role is the one that counts in this session: an
-   * administrator whose company asks for a second factor is an officer until the session has one.
+   * The role record, live: a change of role counts at once. Its role is the one that applies in this session: an administrator whose
+   * company requires a second factor is an officer until the session has one.
    */
   member: UserRole;
   isAdministrator: boolean;
-  /** The administrator's role that waits for a second factor. */
+  /** The administrator's role, withheld until there is a second factor. */
   withheldRole?: string;
 }
 

@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../firebaseContext.tsx';
 
-/** What the server will read in the user's token. */
+/** The claims that the server will read in the user's token. */
 export interface TokenFacts {
   /** When the person last proved who they are, in seconds since the epoch. */
   authTime: number;

@@ -7,7 +7,7 @@ import {
   visitorNumbers,
 } from './visitorNumbers.ts';
 
-/** Returns what the visitor has entered on this page and on others; nothing in the static page, so that hydration repeats it. */
+/** Returns what the visitor has entered on this page and on others; nothing in the static page, so that hydration renders the same. */
 export const useVisitorNumbers = (): VisitorNumbers =>
   useSyncExternalStore(onNumbersChange, visitorNumbers, () => NOTHING_ENTERED);
 
@@ -15,8 +15,8 @@ export const useVisitorNumbers = (): VisitorNumbers =>
 export type Ranges = Readonly<Partial<Record<NumberName, readonly [least: number, most: number]>>>;
 
 /**
- * Returns what of the visitor's numbers a page's fields take. A number outside begins as the example, and isn't named as the visitor's. A
- * down payment in dollars is judged by its share of the price, which is `examplePrice` where the visitor's isn't taken.
+ * Returns the visitor's numbers that a page's fields accept. A number outside the limits starts as the example, and isn't labeled as the
+ * visitor's. A down payment in dollars is judged by its share of the price, or of `examplePrice` if the visitor's price isn't accepted.
  */
 export function numbersWithin(
   numbers: VisitorNumbers,
@@ -34,7 +34,9 @@ export function numbersWithin(
   return { ...taken, ...(down === undefined ? { downShare } : { down }) };
 }
 
-/** Returns the visitor's down payment as a share of a price, unrounded, so that its dollars come out as entered; undefined without one. */
+/**
+ * Returns the visitor's down payment as a share of a price, unrounded, so that its dollars match what was entered; undefined without one.
+ */
 export function downShareAt({ down, downShare }: VisitorNumbers, price: number): number | undefined {
   if (down === undefined || price <= 0) return downShare;
   return (down / price) * 100;

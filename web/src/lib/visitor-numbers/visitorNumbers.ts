@@ -37,13 +37,13 @@ const BOUNDS = {
 
 export type NumberName = keyof typeof BOUNDS;
 
-/** Names of places; the pages that ask for them know which there are. */
+/** Names of places; the pages that ask for them know the valid ones. */
 const PLACES = ['county', 'state'] as const;
 const LONGEST_PLACE = 60;
 
 type PlaceName = (typeof PLACES)[number];
 
-/** What a visitor has entered so far. What is missing they never entered: the pages' examples are not among it. */
+/** What a visitor has entered so far. Missing values were never entered: the pages' examples aren't included. */
 export type VisitorNumbers = Readonly<
   { [Name in NumberName]?: number | undefined } & { [Name in PlaceName]?: string | undefined }
 >;
@@ -99,7 +99,7 @@ function store(text: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Adds what a visitor enters; undefined is what they clear. A down payment in dollars takes the place of one in percent, and the other way around. */
+/** Adds what a visitor enters; undefined clears a value. A down payment in dollars replaces one in percent, and vice versa. */
 export function rememberNumbers(entered: VisitorNumbers): void {
   const { down, downShare, ...others } = visitorNumbers();
   const isDown = 'down' in entered || 'downShare' in entered;
@@ -107,12 +107,12 @@ export function rememberNumbers(entered: VisitorNumbers): void {
   store(Object.keys(numbers).length > 0 ? JSON.stringify({ version: VERSION, numbers }) : null);
 }
 
-/** Forgets all of it: every page begins with its example again. */
+/** Forgets all of it: every page starts with its example again. */
 export function forgetNumbers(): void {
   store(null);
 }
 
-/** Subscribes to changes, for useSyncExternalStore. A page that Back brings as it was left reads anew what was entered meanwhile. */
+/** Subscribes to changes, for useSyncExternalStore. A page that Back restores reads again what was entered in the meantime. */
 export function onNumbersChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('pageshow', listener);

@@ -1,5 +1,5 @@
 /*
- * Stands in for zod (vite.config.ts has the alias). Zod tries whether it may compile schemas with `new Function`; our
+ * Replaces zod (vite.config.ts has the alias). Zod tries whether it may compile schemas with `new Function`; our
  * Content-Security-Policy forbids that, and browsers report even the attempt.
  */
 import { config } from 'zod/v4';

@@ -2,10 +2,10 @@ import { Card, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface ChartCardProps {
-  /** Of the heading, unique on the page. */
+  /** Id of the heading, unique on the page. */
   id: string;
   title: string;
-  /** Beside the heading, below it where there is no room. */
+  /** Next to the heading; below it if there is no room. */
   actions?: ReactNode;
   children: ReactNode;
 }

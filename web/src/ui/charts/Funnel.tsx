@@ -3,11 +3,11 @@ import { Box, Typography } from '@mui/material';
 export interface FunnelStep {
   label: string;
   count: number;
-  /** Stands in place of the share of the step before. */
+  /** Replaces the share of the previous step. */
   note?: string;
 }
 
-/** Returns `3.2%` of the step before; `–` where there was none. */
+/** Returns `3.2%` of the previous step; `–` if there was none. */
 export function formatRate(count: number, before: number): string {
   if (before === 0) return '–';
   const percent = (count / before) * 100;

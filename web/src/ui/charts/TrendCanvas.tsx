@@ -22,7 +22,7 @@ export interface TrendCanvasProps {
   formatValue: (value: number) => string;
   /** Pixels. */
   height: number;
-  /** Where the vertical axis ends, such as 100 of percents; left out, it follows the values. */
+  /** End of the vertical axis, such as 100 for percentages; left out, it follows the values. */
   max?: number;
 }
 

@@ -12,8 +12,8 @@ interface TrendChartProps extends TrendCanvasProps {
 }
 
 /**
- * A value over time, with axes, a tooltip and arrow keys. Its script loads when the chart comes near the window; the room is
- * kept from the start, so nothing moves. Offer the same figures as a table beside it.
+ * A value over time, with axes, a tooltip and arrow keys. Its script loads when the chart comes near the window; its space is reserved
+ * from the start, so nothing moves. Offer the same figures as a table next to it.
  */
 export function TrendChart({ summary, ...canvas }: TrendChartProps) {
   const frame = useRef<HTMLElement>(null);

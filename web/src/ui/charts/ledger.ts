@@ -20,7 +20,7 @@ export function toLedger(parts: readonly (readonly [label: string, cents: number
   };
 }
 
-/** Returns what a home costs by the month, part by part. */
+/** Returns the monthly cost of a home, part by part. */
 export const monthlyLedger = (month: HousingPayment): Ledger =>
   toLedger([
     ['Principal and interest', month.principalAndInterest, 'principal'],

@@ -1,7 +1,7 @@
 /**
- * What each part of a payment is drawn in, the same on all pages: principal green, interest brass, tax stone, insurance brick. Each shows
- * (3:1) on paper, and `principal` and `interest` beside each other, as do `interest` and `mortgageInsurance`. Bars leave 2 px of paper
- * between parts, so that any two can be neighbors.
+ * The color of each part of a payment, the same on all pages: principal green, interest brass, tax stone, insurance brick. Each has
+ * enough contrast (3:1) with paper; `principal` and `interest`, and `interest` and `mortgageInsurance`, also with each other. Bars leave
+ * 2 px of paper between parts, so that any two can be neighbors.
  */
 export const loanInks = {
   /** Also principal and interest where they are one amount, and what is paid down on a home. */

@@ -3,7 +3,7 @@ export interface TrendPoint {
   /** On the axis and in the tooltip, such as `Nov 21`. */
   label: string;
   value: number;
-  /** The value of the previous period; null where there is none. */
+  /** The value of the previous period; null if there is none. */
   previous?: number | null;
   /** The place that `previous` is from, such as `Oct 22`. */
   previousLabel?: string;

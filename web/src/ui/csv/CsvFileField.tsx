@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useRef } from 'react';
 
 interface CsvFileFieldProps {
-  /** Of the file that was chosen. */
+  /** Name of the chosen file. */
   name: string | undefined;
   onChoose: (file: File) => void;
   /** A file to start from, and how it is called. */
@@ -10,7 +10,7 @@ interface CsvFileFieldProps {
   isDisabled?: boolean;
 }
 
-/** Asks for a CSV file and offers one to start from. */
+/** Asks for a CSV file and offers a sample to start from. */
 export function CsvFileField({ name, onChoose, sample, isDisabled = false }: CsvFileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

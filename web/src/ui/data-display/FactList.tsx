@@ -9,7 +9,7 @@ export interface Fact {
 
 interface FactListProps {
   facts: readonly Fact[];
-  /** Small, with the terms no wider than they are: on cards and beside a flyer. */
+  /** Small, with the term column only as wide as its text: on cards and next to a flyer. */
   isCompact?: boolean;
 }
 

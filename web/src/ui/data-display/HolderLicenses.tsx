@@ -22,7 +22,7 @@ interface HolderLicensesProps {
 export function HolderLicenses({ tenantId, holder, label, empty }: HolderLicensesProps) {
   const live = useHolderLicenses(tenantId, [holder]);
   if (live.status === 'loading') {
-    // As high as one license, which most have.
+    // The height of one license; most have only one.
     return <Skeleton role="status" aria-label="Loading licenses" variant="rounded" height={60} />;
   }
   if (live.status === 'failed') return <InlineLoadError what="the licenses" live={live} />;

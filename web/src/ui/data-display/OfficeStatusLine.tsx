@@ -11,7 +11,7 @@ function formatOpening(opensAt: Date, timeZone: string): string {
   const isToday = date.format(opensAt) === date.format(new Date());
   const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }).format(opensAt);
   const time = new Intl.DateTimeFormat('en-US', opening).format(opensAt);
-  // As in the business hours beside it, and on one line: "9AM ET".
+  // Formatted like the business hours next to it, and on one line: "9AM ET".
   return `${isToday ? '' : `${weekday} `}at ${time.replace(/:00|\s(?=[AP]M)/g, '').replace(/\s/, '\u00a0')}`;
 }
 

@@ -4,7 +4,7 @@ import portraits from '../../illustrations/drawn/portraits.svg?no-inline';
 import { Photo } from './Photo.tsx';
 
 interface OfficerPortraitProps {
-  /** Of the directory's entry; what else tells an officer apart where they have none. */
+  /** Id of the directory's entry; for an officer without one, anything else that identifies them. */
   id: string;
   /** Blank or absent: there is none. */
   photo: string | undefined;
@@ -12,7 +12,10 @@ interface OfficerPortraitProps {
   size: number;
 }
 
-/** The photo of a loan officer on public pages. Without one, a drawn person stands in, the same one on each page. Decoration beside the name. */
+/**
+ * The photo of a loan officer on public pages or, without one, a drawn person, always the same for an officer. Decorative, since the name
+ * is next to it.
+ */
 export function OfficerPortrait({ id, photo, size }: OfficerPortraitProps) {
   const drawn = (
     <Box

@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { OfficeStatusProps } from './OfficeStatusLine.tsx';
 
 /**
- * Shows whether an office is open at this moment and when it opens next. Known in the browser only: a prerendered page
- * does not say it, and the calendar of holidays is loaded after the page. Each branch goes by its own clock.
+ * Shows whether an office is open now and when it opens next. Only in the browser: a prerendered page does not say it, and the calendar
+ * of holidays loads after the page. Each branch has its own clock.
  */
 export function OpenNow(props: OfficeStatusProps) {
   const [Line, setLine] = useState<ComponentType<OfficeStatusProps>>();
@@ -24,7 +24,7 @@ export function OpenNow(props: OfficeStatusProps) {
         display: 'flex',
         alignItems: 'center',
         columnGap: 1.5,
-        // Beside the badge, the time may take two lines on a phone.
+        // Next to the badge, the time may take two lines on a phone.
         minHeight: { xs: 40, sm: 28 },
         mt: 0.5,
       }}

@@ -7,7 +7,7 @@ interface PhotoProps {
   photo: string | undefined;
   /** Pixels. */
   size: number;
-  /** Where there is no photo, or it does not come. */
+  /** Shown if there is no photo, or it doesn't load. */
   fallback: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 
 interface ReviewQuoteProps {
   review: PublicReview;
-  /** Set large: the one that a section begins with. */
+  /** Set large: the first quote of a section. */
   isLead?: boolean;
 }
 

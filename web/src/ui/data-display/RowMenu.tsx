@@ -7,11 +7,11 @@ interface RowMenuProps {
   /** The button's name, with the row's title. */
   label: string;
   size?: MenuSize;
-  /** The items, each of which says through `choose` what was chosen. */
+  /** The items; each calls `choose` with its action. */
   children: (choose: (act: () => void) => void) => ReactNode;
 }
 
-/** What else can be done about a row of a list. */
+/** Other actions for a row of a list. */
 export function RowMenu({ label, size, children }: RowMenuProps) {
   const { button, menu, choose } = useMenu(size);
   return (

@@ -8,7 +8,7 @@ interface StackedFactProps {
   children: ReactNode;
 }
 
-/** A term above what it is for this record, in a `dl` with columns. */
+/** A term above its value, in a `dl` with columns. */
 export function StackedFact({ name, isWide = false, children }: StackedFactProps) {
   return (
     <Box sx={{ minWidth: 0, ...(isWide && { gridColumn: '1 / -1' }) }}>

@@ -4,7 +4,7 @@ import type { StatusTone } from '../../lib/format/StatusTone.ts';
 interface StatusChipProps {
   label: string;
   tone: StatusTone;
-  /** A label that is never longer than a few words. */
+  /** A label that never has more than a few words. */
   isOneLine?: boolean;
 }
 

@@ -14,7 +14,7 @@ const moment = zonedFormat('en-US', {
   timeZoneName: 'shortGeneric',
 });
 
-/** What the server answered; an older answer says only when it came. */
+/** The server's answer; an older one says only when the application arrived. */
 interface Receipt {
   created_at: string;
   contact_by?: string | undefined;
@@ -37,11 +37,11 @@ export const keepDatesTogether = (text: string): string =>
 
 export interface ContactPromise {
   promise: string;
-  /** Where the office's days off make it later than 24 hours. */
+  /** Set if the office's days off make it later than 24 hours. */
   note?: string;
 }
 
-/** Returns by when an applicant is contacted, in words. `caller` is the officer's first name. */
+/** Returns when an applicant will be contacted, in words. `caller` is the officer's first name. */
 export function formatContactPromise(receipt: Receipt, caller = 'A loan officer'): ContactPromise {
   const daysOff =
     receipt.days_off ??

@@ -10,8 +10,8 @@ interface ConnectionHintProps {
 }
 
 /**
- * Says that what is shown may be old, or why it is not there, while there is no connection. Where nothing has loaded yet it
- * takes the place of the skeleton that follows it, which would promise that something is on its way.
+ * Says that the content may be outdated, or why it is missing, while there is no connection. If nothing has loaded yet, it replaces the
+ * skeleton that follows it, which would suggest that something is loading.
  */
 export function ConnectionHint({ live, isCompact = false }: ConnectionHintProps) {
   const isOnline = useOnline();

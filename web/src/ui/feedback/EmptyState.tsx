@@ -3,13 +3,13 @@ import { StateMessage } from './StateMessage.tsx';
 
 interface EmptyStateProps {
   title: string;
-  /** `search` where filters hide what there is, `missing` where a record is gone; `sound` where nothing is wrong. */
+  /** `search` if filters hide everything, `missing` if a record is gone; `sound` if nothing is wrong. */
   scene?: 'empty' | 'flyers' | 'links' | 'sound' | 'search' | 'missing';
-  /** What will come here, or what to do next. */
+  /** What will appear here, or what to do next. */
   children: ReactNode;
 }
 
-/** Where a list has nothing to show. */
+/** Shown if a list is empty. */
 export function EmptyState({ scene = 'empty', ...message }: EmptyStateProps) {
   return <StateMessage {...message} scene={scene} titleAs="p" />;
 }

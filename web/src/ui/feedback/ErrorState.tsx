@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { ActionButton } from '../ActionButton.tsx';
 import { StateMessage } from './StateMessage.tsx';
 
-/** `titleAs`: `h1` where it is the whole page. */
+/** `titleAs`: `h1` if it is the whole page. */
 interface ErrorStateProps
   extends Pick<ComponentProps<typeof StateMessage>, 'title' | 'titleAs' | 'children'> {
   onRetry: () => void;
 }
 
-/** Where content should be and could not be loaded: what happened, and a way to try again. Announced as an alert. */
+/** Shown if content could not be loaded: what happened, and a retry button. Announced as an alert. */
 export function ErrorState({ onRetry, ...message }: ErrorStateProps) {
   return (
     <StateMessage

@@ -13,13 +13,13 @@ interface Failed {
 interface InlineLoadErrorProps {
   /** What is missing, as in “Couldn’t load your team.” */
   what: ReactNode;
-  /** Nothing shows unless it failed. `message` takes the place of what follows from the error's code. */
+  /** Shows nothing unless it failed. `message` replaces the text derived from the error's code. */
   live: { status: 'loading' | 'ready' } | Failed;
   /** Names the button where several are on the page. */
   retryLabel?: string;
 }
 
-/** One line in the place of a part of a page or a dialog that failed to load: what, why, and Retry. */
+/** One line in place of a part of a page or dialog that failed to load: what, why, and Retry. */
 export function InlineLoadError({ live, ...props }: InlineLoadErrorProps) {
   return live.status === 'failed' ? <FailedLine live={live} {...props} /> : null;
 }

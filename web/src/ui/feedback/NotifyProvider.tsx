@@ -17,29 +17,29 @@ export interface ToastMessage {
   title: string;
   text?: string;
   severity: 'success' | 'info' | 'error';
-  /** An error that is raised on the way to another page, and is read there. */
+  /** An error that was raised while leaving for another page, and is shown there. */
   isForNextPage?: boolean;
 }
 
 type Notify = (message: ToastMessage) => void;
 
 const NotifyContext = createContext<Notify | undefined>(undefined);
-/** Tells that another page is open now. */
+/** Called when another page opens. */
 const PageChangeContext = createContext<() => void>(() => undefined);
 const DismissContext = createContext<() => void>(() => undefined);
 
-/** How long a toast is shown, unless somebody points at it. An error says also at its field what is wrong. */
+/** How long a toast is shown, unless somebody points at it. An error is also shown at its field. */
 const SHOWN_MS = { success: 6000, info: 6000, error: 10_000 } as const;
 
 /**
- * A place of its own at the end of the body that screen readers hear also while a dialog is open: dialogs hide all the
- * rest of the body from them by aria-hidden. For what is shown after the first drawing alone: no server has a body.
+ * A container at the end of the body that screen readers can read while a dialog is open: dialogs hide the rest of the body by
+ * aria-hidden. Only for what is shown after the first render, since the server has no body.
  */
 function AboveDialogs({ children }: { children: ReactNode }) {
   const [place] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     document.body.append(place);
-    // Each dialog that opens or closes hides its surroundings anew.
+    // Each dialog that opens or closes sets aria-hidden on its surroundings again.
     const observer = new MutationObserver(() => {
       if (place.hasAttribute('aria-hidden')) place.removeAttribute('aria-hidden');
     });
@@ -57,17 +57,20 @@ const KEEP_CLEAR = 'h1, [data-foot-bar], [data-keep-clear], .MuiDialogActions-ro
 const CONTROLS = 'a, button, input, select, textarea';
 const MARGIN = { phone: 16, window: 24 };
 const WIDTH = 440;
-/** Beside a dialog it may be this narrow. */
+/** Minimum width next to a dialog. */
 const LEAST_WIDTH = 280;
 
 const isInSight = ({ left, right, top, bottom }: Area) =>
   right > left && bottom > top && bottom > 0 && top < window.innerHeight;
 
-/** Puts a toast at the lower left of the page's content, beside a dialog where there is room, clear of the heading, of bars and of the control that was just used. */
+/**
+ * Puts a toast at the lower left of the page's content, next to a dialog if there is room, clear of the heading, of bars and of the
+ * control that was just used.
+ */
 function place(toast: HTMLElement) {
   const width = document.documentElement.clientWidth;
   const margin = width < 600 ? MARGIN.phone : MARGIN.window;
-  // Beside the portal's sidebar, not on it, also while a dialog is open.
+  // To the right of the portal's sidebar, even while a dialog is open.
   const start = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
   const dialog = document.querySelector('.MuiDialog-paper')?.getBoundingClientRect();
   const left = Math.max(start, 0) + margin;
@@ -93,7 +96,7 @@ function useToastPlace(): RefObject<HTMLDivElement | null> {
     // Fires first once the toast is in the page and has a height.
     const observer = new ResizeObserver(move);
     observer.observe(toast);
-    // A message that comes into the page later has to be read, too.
+    // A message that appears later must stay readable, too.
     const changes = new MutationObserver(move);
     changes.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', move);
@@ -138,7 +141,7 @@ function Toast({
   );
 }
 
-/** Shows and says a message, also while a dialog is open. A newer one takes its place. */
+/** Shows and announces a message, even while a dialog is open. A newer one replaces it. */
 export function NotifyProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<ToastMessage & { key: number }>();
   const notify = useCallback<Notify>(
@@ -161,13 +164,13 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Errors belong to the page that they were raised on; what was done may still be read on the next. */
+/** Errors belong to the page that raised them; a confirmation may stay for the next page. */
 function afterPageChange<T extends ToastMessage>(shown: T | undefined): T | undefined {
   if (shown?.severity !== 'error') return shown;
   return shown.isForNextPage ? { ...shown, isForNextPage: false } : undefined;
 }
 
-/** Returns a function that says that another page is open now. */
+/** Returns a function to call when another page opens. */
 export const usePageChange = () => useContext(PageChangeContext);
 
 /** Returns a function that closes the toast, for a view that replaces the one it belongs to. */

@@ -6,8 +6,7 @@ import { usePageChange } from './NotifyProvider.tsx';
 export function PageToasts() {
   const { pathname } = useLocation();
   const changePage = usePageChange();
-  // Before the effects of the new page, which may have an error of its own.
-  // It is the change of the page that counts.
+  // Before the effects of the new page, which may raise its own error. Only a change of the page counts.
   useLayoutEffect(changePage, [changePage, pathname]);
   return null;
 }

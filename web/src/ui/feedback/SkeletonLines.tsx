@@ -2,20 +2,20 @@ import { Box, Card, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface SkeletonLinesProps {
-  /** What is on its way, for screen readers. */
+  /** What is loading, for screen readers. */
   label: string;
   count: number;
-  /** What the lines are: entries of a list, or a form's fields below their labels. */
+  /** What the lines represent: entries of a list, or a form's fields below their labels. */
   kind: 'entries' | 'fields';
   maxWidth?: number;
-  /** Above the lines: what isn't one. */
+  /** Content above the lines. */
   children?: ReactNode;
 }
 
 /** Percent of the width that a text takes: no two neighbors are as long. */
 const LENGTHS = [64, 46, 72, 52, 58] as const;
 
-/** In the place of a form or a list that is loading: a card with lines as high as its own. */
+/** Placeholder for a form or a list: a card with lines as high as the real ones. */
 export function SkeletonLines({ label, count, kind, maxWidth, children }: SkeletonLinesProps) {
   return (
     <Card

@@ -133,7 +133,7 @@ const styles = {
   '.handle': drawn('primary.main', 7),
 } as const;
 
-/** A small picture above the words of a state, the same size for each. */
+/** A small drawing above a state's text, always the same size. */
 export function StateDrawing({ scene }: { scene: StateScene }) {
   return (
     <Box component="svg" viewBox="0 0 200 120" width={200} height={120} aria-hidden="true" sx={styles}>

@@ -6,18 +6,18 @@ import { StateDrawingContext, type StateScene } from '../../lib/contexts/stateDr
 interface StateMessageProps {
   scene: StateScene;
   title: string;
-  /** `h1` where the state is the whole page, `p` where the list has a heading of its own. */
+  /** `h1` if the state is the whole page, `p` if the list has a heading of its own. */
   titleAs?: 'h1' | 'h2' | 'p';
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Announces it when it comes up. */
+  /** Announces it when it appears. */
   role?: 'alert';
-  /** What happened, or what will come here. */
+  /** What happened, or what will appear here. */
   children?: ReactNode;
-  /** The way on. */
+  /** The next action. */
   action?: ReactNode;
 }
 
-/** In place of content: a drawing, what is the matter, and what to do. Every state of the product has this shape and size. */
+/** Shown in place of content: a drawing, what is wrong, and what to do. Every state in the product has this shape and size. */
 export function StateMessage({
   scene,
   title,

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 interface UnreadableAlertProps {
   /** Records that don't fit their schema; nothing shows for 0. */
   count: number;
-  /** What one of them is called. */
+  /** Noun for one of them. */
   noun?: string;
-  /** Its plural, where that isn't the noun and an s. */
+  /** Its plural, if that isn't the noun with an s. */
   nouns?: string;
   /** What to do about it. */
   children?: ReactNode;

@@ -1,12 +1,12 @@
 import type { ToastMessage } from './NotifyProvider.tsx';
 
 /*
- * The greeting after a sign-in. It waits here from the login page until the portal has really opened: somebody who ends
- * up at "No access yet" or "Access Denied" must not read "Login Successful".
+ * The toast after a sign-in. It waits here from the login page until the portal has opened: somebody who ends up at "No access yet" or
+ * "Access Denied" must not read "Login Successful".
  */
 let waiting: ToastMessage | undefined;
 
-/** Queues what is to be said of a sign-in once the portal is open. */
+/** Queues the toast about a sign-in until the portal is open. */
 export function queueLoginToast(message: ToastMessage): void {
   waiting = message;
 }

@@ -7,7 +7,7 @@ export interface Area {
 }
 
 interface ToastSpace {
-  /** The part of the window that is in sight, above a phone's keyboard. */
+  /** The visible height of the window, above a phone's keyboard. */
   height: number;
   /** The toast's sides. */
   left: number;
@@ -20,8 +20,8 @@ interface ToastSpace {
 const GAP = 16;
 
 /**
- * Returns the top of a toast: as low in the window as it can stand without covering what has to stay in sight. Where there is
- * no such place it stands at the foot.
+ * Returns the top of a toast: as low in the window as possible without covering what must stay visible; at the foot if there is no such
+ * place.
  */
 export function toastTop({ height, left, right, toastHeight, keepClear }: ToastSpace): number {
   const lowest = height - GAP - toastHeight;

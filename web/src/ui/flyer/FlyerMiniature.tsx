@@ -30,8 +30,8 @@ interface FlyerMiniatureProps {
 }
 
 /**
- * A flyer in small, drawn when it comes into view. Decoration beside a title in words: screen readers pass it by.
- * The frame has the format of US Letter; a card of half a page stands whole in the middle of it.
+ * A thumbnail of a flyer, drawn when it comes into view. Decorative next to a title: hidden from screen readers. The frame has the format
+ * of US Letter; a half-page card is shown whole in the middle of it.
  */
 export function FlyerMiniature(props: FlyerMiniatureProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ function Picture({ templateId, versionId, category, data, realtorId = null, ...r
   return <NoPicture />;
 }
 
-/** Where the flyer can't be drawn, such as with a template that officers may read no more. */
+/** Shown if the flyer can't be drawn, such as with a template that officers can no longer read. */
 export function NoPicture(): ReactNode {
   return (
     <Box

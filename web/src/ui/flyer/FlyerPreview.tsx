@@ -15,11 +15,11 @@ export interface FlyerPreviewProps {
   highlight?: string | undefined;
   /** Places to outline. */
   outlines?: readonly Area[] | undefined;
-  /** Draws above the paper, which it is placed on. */
+  /** Drawn above the paper, and positioned on it. */
   overlay?: ((scene: Scene) => ReactNode) | undefined;
 }
 
-/** A flyer as it will be printed, on its paper. Laid out anew with every change of `input`: memoize that. */
+/** A flyer as it will be printed, on its paper. Every change of `input` lays it out again: memoize that. */
 export function FlyerPreview({ input, highlight, outlines, overlay }: FlyerPreviewProps) {
   const [lost, setLost] = useState<string>();
   const qr = useQr();

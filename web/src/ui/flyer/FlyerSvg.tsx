@@ -6,17 +6,17 @@ type Drawn = Pick<Scene, 'width' | 'height' | 'title' | 'ops'>;
 
 interface FlyerSvgProps {
   scene: Drawn;
-  /** Marks what belongs to this field, for the one that is being edited. */
+  /** Highlights the parts of the field that is being edited. */
   highlight?: string | undefined;
-  /** Places to outline, such as the words of a check. */
+  /** Places to outline, such as the text that a check is about. */
   outlines?: readonly Box[] | undefined;
-  /** Told which picture could not be loaded. */
+  /** Called with the picture that could not be loaded. */
   onImageError?: (src: string) => void;
 }
 
 /**
- * A flyer's scene as a picture: the live preview, and the shared page on phones. It scales to the width of its parent. The fonts come with
- * `fonts/flyerFonts.css`; `domain/src/flyer/pdf/paintPdf.ts` is the other painter.
+ * A flyer's scene as a picture: the live preview, and the shared page on phones. It scales to the width of its parent. The fonts load
+ * with `fonts/flyerFonts.css`; `domain/src/flyer/pdf/paintPdf.ts` is the other painter.
  */
 export function FlyerSvg({ scene, highlight, outlines = [], onImageError }: FlyerSvgProps) {
   const id = useId();

@@ -11,10 +11,10 @@ export const MISSING_TITLE = {
   severity: 'error',
 } as const;
 
-/** Where a flyer's title is seen, and where it is not. */
+/** Where a flyer's title is shown, and where it isn't. */
 export const TITLE_HELP = 'Only you and the reviewers see this. Customers never do.';
 
-/** Returns what is wrong with a title; undefined when nothing is. */
+/** Returns what is wrong with a title, or undefined. */
 export function titleProblem(title: string): string | undefined {
   if (!isReadable(title)) return MISSING_TITLE.text;
   const excess = title.trim().length - FLYER_LIMITS.title;

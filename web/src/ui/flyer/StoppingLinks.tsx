@@ -6,14 +6,14 @@ import type { FunctionAnswer } from '../../lib/firebase/useFunction.ts';
 
 type LiveLinkCount = CallableOutput<'count-live-links'>;
 
-/** As high as what it mostly says, so that little moves once the links are counted. */
+/** The height of the most common text, so that little moves once the links are counted. */
 export const STOPPING_LINKS_HEIGHT = { xs: 128, sm: 88 };
 
 interface StoppingLinksProps {
   answer: FunctionAnswer<'count-live-links'>;
-  /** Whose page visitors of all these links see instead. */
+  /** Name of the person whose page visitors of all these links see instead. */
   forwardedTo?: string | undefined;
-  /** What visitors of the links that stop get instead. */
+  /** What visitors of the stopped links see instead. */
   children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ function formatLinkCount({ links, prints, isAtLeast }: LiveLinkCount): string | 
   return parts.length === 0 ? undefined : `${isAtLeast ? 'At least ' : ''}${parts.join(' and ')}`;
 }
 
-/** Says what happens to the links; undefined when there are none. */
+/** Says what happens to the links; undefined if there are none. */
 function describe(count: LiveLinkCount, forwardedTo: string | undefined): string | undefined {
   if (forwardedTo !== undefined) {
     const all = formatLinkCount({ ...count, links: count.links + count.pages });
@@ -42,7 +42,7 @@ function describe(count: LiveLinkCount, forwardedTo: string | undefined): string
   return parts.length === 0 ? undefined : parts.join(' ');
 }
 
-/** Says before the act how many shared links and printed QR codes stop working or lead to somebody else. */
+/** Warns before the action how many shared links and printed QR codes stop working or lead to somebody else. */
 export function StoppingLinks({ answer, forwardedTo, children }: StoppingLinksProps) {
   if (answer.status === 'loading') {
     return (

@@ -6,11 +6,14 @@ import { useNavigate } from 'react-router-dom';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../feedback/NotifyProvider.tsx';
 
-/** Returns what opens the correction of an approved flyer in the editor: the one that is being made, else a new one. It throws as the call does. */
+/**
+ * Returns a function that opens the correction of an approved flyer in the editor: the existing one, otherwise a new one. It throws what
+ * the call throws.
+ */
 export function useCorrectFlyer({ id, title, correction_id }: Flyer): () => Promise<void> {
   const navigate = useNavigate();
   const notify = useNotify();
-  // One id for this correction, however often it is asked for.
+  // One id for this correction, kept across retries.
   const [newId] = useState(() => nanoid());
   return async () => {
     if (correction_id !== null) {

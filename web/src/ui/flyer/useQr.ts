@@ -1,12 +1,12 @@
 import type { QrEncoder } from '@brokerage/domain/flyer/layout/flyerInput';
 import { useEffect, useState } from 'react';
 
-/** Leaves the code's white ground empty: for who asks where texts stand, and while the encoder loads. */
+/** Draws no code: for callers that only need text positions, and while the encoder loads. */
 export const noQr: QrEncoder = () => [];
 
 let loaded: QrEncoder | undefined;
 
-/** Returns what encodes QR codes. It's loaded after the page: a flyer is drawn a moment before its code. */
+/** Returns the QR encoder. It loads after the page, so a flyer is drawn a moment before its code. */
 export function useQr(): QrEncoder {
   const [qr, setQr] = useState<QrEncoder>(() => loaded ?? noQr);
   useEffect(() => {

@@ -4,7 +4,7 @@ import forSale from '../../illustrations/drawn/forSale.svg';
 import frontPorch from '../../illustrations/drawn/frontPorch.svg';
 import hillsideHome from '../../illustrations/drawn/hillsideHome.svg';
 
-/** Of the layouts that are made for a photo, with the part that stays when it's cropped; the others draw a picture of their own. */
+/** For the layouts that are made for a photo, the part that stays when it's cropped; the others draw their own picture. */
 const PICTURES: Partial<Record<LayoutKey, { file: string; keeps: 'xMid' | 'xMax' }>> = {
   'just-listed': { file: frontPorch, keeps: 'xMid' },
   'open-house': { file: forSale, keeps: 'xMid' },
@@ -18,7 +18,7 @@ export function withSamplePicture<T extends FlyerInput>(input: T): T {
   if (!picture || !field || (input.data[field.key] ?? '') !== '') return input;
   // Designs accept only absolute URLs.
   const address = new URL(picture.file, window.location.href);
-  // An SVG without a size is fitted whole into its frame, whatever the frame asks for.
+  // An SVG without a size is fitted whole into its frame, regardless of how the frame fits pictures.
   address.hash = `svgView(preserveAspectRatio(${picture.keeps}YMid slice))`;
   return { ...input, data: { ...input.data, [field.key]: address.href } };
 }

@@ -6,7 +6,7 @@ interface SaveActionsProps {
   isChanged: boolean;
   isBusy: boolean;
   onCancel: () => void;
-  /** What the submit button of the form says. */
+  /** Label of the submit button. */
   save?: string;
 }
 

@@ -26,12 +26,12 @@ type SelectFieldProps<V extends string> = Shared &
   Choice<V> &
   (
     | {
-        /** What '' stands for. */
+        /** Label of the choice ''. */
         none: string;
         onChange: (value: V | '') => void;
       }
     | {
-        /** Without it there is always a choice. */
+        /** Left out if there is always a choice. */
         none?: undefined;
         onChange: (value: V) => void;
       }

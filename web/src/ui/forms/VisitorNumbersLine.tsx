@@ -6,11 +6,11 @@ import { forgetNumbers, type VisitorNumbers } from '../../lib/visitor-numbers/vi
 import { PlainButton } from '../PlainButton.tsx';
 
 export interface VisitorNumbersLineProps {
-  /** What the figures below take from the visitor, and not from the example. */
+  /** The visitor's numbers used in the figures below; the rest is from the example. */
   used: VisitorNumbers;
-  /** Whose numbers they are where none of these is among them. */
+  /** Label of the numbers if none of these is the visitor's. */
   otherwise?: keyof typeof OTHERWISE;
-  /** Takes away what the page itself holds. */
+  /** Clears the page's own values. */
   onReset?: () => void;
 }
 

@@ -8,7 +8,7 @@ function grouped(digits: string): string {
   return [group(whole), ...rest].join('.');
 }
 
-/** Returns a number as its field shows it: dollars grouped, with two digits of cents where there are any; a text as it is. */
+/** Returns a number as its field shows it: dollars grouped, with two digits of cents if there are any; a text unchanged. */
 export function writeNumber(value: number | string | undefined, { unit }: NumberNotation): string {
   if (typeof value !== 'number') return value ?? '';
   if (unit !== 'dollars') return String(value);
@@ -16,8 +16,8 @@ export function writeNumber(value: number | string | undefined, { unit }: Number
 }
 
 /**
- * Returns the text after a change: an amount that we grouped is grouped again. Whatever else was typed or pasted
- * stays as it is: its commas are not ours.
+ * Returns the text after a change: an amount that we grouped is grouped again. Other typed or pasted text stays as it is, because its
+ * commas are not ours.
  */
 export function regroup(before: string, next: string, { unit }: NumberNotation): string {
   if (unit !== 'dollars' || grouped(ungroup(before)) !== before) return next;

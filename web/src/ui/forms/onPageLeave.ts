@@ -1,6 +1,6 @@
 /**
- * Calls `save` each time the page is left or hidden: a phone may drop a page in the background, which hears no `pagehide`. Returns what
- * ends it.
+ * Calls `save` each time the page is left or hidden: a phone may drop a page in the background without a `pagehide` event. Returns a
+ * function that stops it.
  */
 export function onPageLeave(save: () => void): () => void {
   const saveWhenHidden = () => {

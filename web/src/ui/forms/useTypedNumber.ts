@@ -9,22 +9,22 @@ interface UseTypedNumber {
   value: NumberInput;
   onChange: (value: NumberInput) => void;
   notation: NumberNotation;
-  /** What the arrow keys add and take away; without it they do nothing. */
+  /** Step of the arrow keys; without it they do nothing. */
   step?: number | undefined;
 }
 
 /** Longer text isn't a number that anyone would type. */
 const LONGEST = 100;
 
-/** Where the caret belongs once the field shows the text. */
+/** Position of the caret once the field shows the text. */
 interface Typed {
   text: string;
   caret?: { input: HTMLInputElement; at: number };
 }
 
 /**
- * Keeps a number typed as text: grouped while typing, and never turned into another number than was typed. Returns what the input needs,
- * and the message for what is unclear once the field is left.
+ * Keeps a number typed as text: grouped while typing, and never changed to another number. Returns what the input needs, and the error
+ * for an unclear number once the field is left.
  */
 export function useTypedNumber({ value, onChange, notation, step }: UseTypedNumber) {
   const [typed, setTyped] = useState<Typed>({ text: '' });

@@ -8,7 +8,7 @@ interface AddressInputProps {
   onClose: () => void;
 }
 
-/** A pasted address of a picture. No form of its own: it stands in one. */
+/** Input for the address of a picture. Not a form, because it is inside one. */
 export function AddressInput({ label, onOpen, onClose }: AddressInputProps) {
   const [address, setAddress] = useState('');
   const [isMissing, setMissing] = useState(false);

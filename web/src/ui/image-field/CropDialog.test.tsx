@@ -43,7 +43,7 @@ test('the chosen part, turned, is given back once', async () => {
   expect(cropper).toMatchObject({ rotation: 90, aspect: 2 / 3 });
   await user.click(button('Use picture'));
   expect(onCrop).toHaveBeenCalledExactlyOnceWith(AREA, 90);
-  // Under way: no second time, and no way out that would lose it.
+  // In progress: it can't be repeated, and nothing closes the dialog.
   expect(button('Use picture')).toBeDisabled();
   await user.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();

@@ -35,7 +35,7 @@ const SHAPES = [
 ] as const;
 
 interface ShapeChoiceProps {
-  /** Width by height of the place on the page, where there is one. */
+  /** Width by height of the place on the page, if there is one. */
   printed: number | undefined;
   /** Width by height; undefined keeps the picture's own. */
   value: number | undefined;
@@ -63,7 +63,7 @@ interface CropDialogProps {
   label: string;
   /** Width by height; the reader chooses one when left out. */
   aspect?: number | undefined;
-  /** Width by height of the place on the page: the choice to begin with. */
+  /** Width by height of the place on the page: the initial choice. */
   printed?: number | undefined;
   onCrop: (area: CropArea, turn: QuarterTurn) => Promise<void>;
   onClose: () => void;

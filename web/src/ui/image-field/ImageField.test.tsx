@@ -116,7 +116,7 @@ function open(
       </NotifyProvider>
     </SessionContext>,
   );
-  // What is refused must be refused by its content, not by the file picker.
+  // Invalid files must be refused by their content, not by the file picker.
   const user = userEvent.setup({ applyAccept: false });
   return {
     user,
@@ -271,7 +271,7 @@ test('a session that ended during the upload', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Not authenticated');
 });
 
-/** An upload that goes on until the test ends it. */
+/** Starts an upload that lasts until the test ends it. */
 async function sending(field: ReturnType<typeof open>) {
   let started: Upload | undefined;
   let finish: (address: string) => void = () => undefined;

@@ -17,20 +17,20 @@ interface ImageFieldProps {
   /** Address of the picture; '' for none. */
   value: string;
   onChange: (address: string) => void;
-  /** Told whether a picture is on its way, so that a form isn't saved without it. */
+  /** Called with whether an upload is running, so that a form isn't saved without its picture. */
   onUploading?: (isUploading: boolean) => void;
-  /** Where it is stored, and the words of a refusal. */
+  /** Selects where the picture is stored, and the error messages. */
   kind: PictureKind;
   /** Width by height of the crop; free when left out. */
   aspect?: number;
-  /** Where it is printed: the crop begins in that shape, and a picture too small for it is told. */
+  /** Where the picture is printed: the crop starts in that shape, and a picture too small for it gets a warning. */
   slot?: PictureSlot | undefined;
   required?: boolean;
   /** The picture is shown, and can't be changed. */
   disabled?: boolean;
   error?: string | undefined;
   help?: string;
-  /** Stands where there is no picture, such as initials. */
+  /** Shown if there is no picture, such as initials. */
   placeholder?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ interface ImageFieldProps {
 const ACCEPT = 'image/jpeg,image/png,image/webp';
 const ACCEPT_MARK = `image/svg+xml,${ACCEPT}`;
 
-/** A picture of one's own: a file or a pasted address, cropped, encoded anew and kept in our Storage. */
+/** A picture of one's own: from a file or a pasted address, cropped, encoded again and kept in our Storage. */
 export function ImageField(props: ImageFieldProps) {
   const { label, value, onChange, onUploading, kind, aspect, slot } = props;
   const { required, disabled, error, help, placeholder } = props;
@@ -57,10 +57,10 @@ export function ImageField(props: ImageFieldProps) {
     return () => onUploading(false);
   }, [isUploading, onUploading]);
   const drop = useFileDrop((file) => void upload.openFile(file));
-  // What was pressed goes away.
+  // The pressed button disappears.
   const keepFocus = () => chooseButton.current?.focus();
 
-  // Of the picture that is there: one before it may have been larger.
+  // The size must be that of the current picture: the previous one may have been larger.
   const isKnown = value !== '' && size?.address === value;
   const small = isKnown ? (slot ? smallPictureWarning(size, slot) : sizeHint(kind, size)) : undefined;
   const problem = state.step === 'failed' ? state.problem.text : error;
@@ -180,7 +180,7 @@ export function ImageField(props: ImageFieldProps) {
           {state.step === 'sending' && 'Uploading the picture.'}
         </Box>
       </FormControl>
-      {/* Not among the inputs of the form: it can't be focused. The button stands for it. */}
+      {/* Outside the form's inputs, because it can't be focused; the button opens it. */}
       {createPortal(
         <input
           ref={input}

@@ -6,11 +6,11 @@ interface PictureHelpProps {
   help: string | undefined;
   /** That the picture is small for its place. */
   small: string | undefined;
-  /** It can't be changed here. */
+  /** Whether it can't be changed here. */
   isFixed: boolean | undefined;
 }
 
-/** What is to be said below a picture's field. */
+/** The help text below a picture's field. */
 export function PictureHelp({ id, problem, help, small, isFixed }: PictureHelpProps) {
   return (
     <FormHelperText id={id} component="div">

@@ -8,11 +8,11 @@ interface PictureThumbProps {
   address: string;
   alt: string;
   aspect: number | undefined;
-  /** As it is printed: a dark logo would be lost on a dark page. */
+  /** As printed: a dark logo would be invisible on a dark page. */
   isOnWhite: boolean;
-  /** Stands where there is no picture, such as somebody's initials. */
+  /** Shown if there is no picture, such as somebody's initials. */
   placeholder: ReactNode;
-  /** Told the picture's size in pixels. */
+  /** Called with the picture's size in pixels. */
   onLoad: (picture: PictureSize & { address: string }) => void;
 }
 

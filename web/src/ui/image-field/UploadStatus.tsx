@@ -8,7 +8,7 @@ interface UploadStatusProps {
   onCancel: () => void;
 }
 
-/** How far an upload is. */
+/** Progress of an upload. */
 export function UploadStatus({ label, part, onCancel }: UploadStatusProps) {
   const isOnline = useOnline();
   const percent = Math.round((part ?? 0) * 100);

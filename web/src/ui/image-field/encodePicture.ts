@@ -1,6 +1,6 @@
 import { PICTURE_LIMITS, type PictureKind } from '@brokerage/domain/pictures/pictureProblems';
 
-/** A part of the picture as it lies after turning, in its pixels. */
+/** A part of the turned picture, in its pixels. */
 export interface CropArea {
   x: number;
   y: number;

@@ -68,7 +68,7 @@ async function openMark(file: Blob): Promise<Blob | PictureProblem> {
   );
 }
 
-/** Checks a file by its content, then decodes it. A problem where it is not to be used. */
+/** Checks a file by its content, then decodes it. Returns a problem if it can't be used. */
 export async function openPicture(chosen: Blob, kind: PictureKind): Promise<OpenPicture | PictureProblem> {
   try {
     const file = kind === 'mark' ? await openMark(chosen) : chosen;
@@ -76,7 +76,7 @@ export async function openPicture(chosen: Blob, kind: PictureKind): Promise<Open
     const beginning = new Uint8Array(await file.slice(0, PICTURE_LIMITS.bytes).arrayBuffer());
     const problem = checkPicture(beginning, file.size, kind);
     if (problem) return problem;
-    // Decode the bytes that were checked: the file on disk may change meanwhile.
+    // Decode the bytes that were checked: the file on disk may change in between.
     const checked = new Blob([beginning], { type: readPictureHeader(beginning)?.type ?? '' });
     const bitmap = await createImageBitmap(checked, { imageOrientation: 'from-image' });
     return { bitmap, url: URL.createObjectURL(checked) };

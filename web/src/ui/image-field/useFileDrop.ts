@@ -9,7 +9,7 @@ export function useFileDrop(onFile: (file: File) => void) {
     handlers: {
       onDragOver: (event: DragEvent) => {
         if (!hasFile(event)) return;
-        // Without this the browser would leave the page for the file.
+        // Without this, the browser would open the file in place of the page.
         event.preventDefault();
         setOver(true);
       },

@@ -31,8 +31,8 @@ const isSignedOut = (error: unknown) => SIGNED_OUT.some((code) => code === getEr
 const TIME_LIMIT_MS = 20_000;
 
 /**
- * Loads a pasted address in the browser; our server never fetches it. The site behind it learns neither who asks nor
- * from which page. Reading ends at the size that is refused.
+ * Loads a pasted address in the browser; our server never fetches it. The request tells the other site neither who asks nor from which
+ * page. Reading stops at the size limit.
  */
 async function fetchPicture(typed: string, signal: AbortSignal): Promise<Blob | PictureProblem> {
   try {
@@ -82,13 +82,13 @@ async function loadParts() {
   }
 }
 
-/** Returns the way of a picture from a file or an address through checks, cropping and encoding into Storage. */
+/** Takes a picture from a file or an address through checks, cropping and encoding into Storage. */
 export function usePictureUpload(kind: PictureKind, onChange: (address: string) => void) {
   const session = useContext(SessionContext);
   const notify = useNotify();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const running = useRef(new AbortController());
-  // The form goes on being filled in while a picture is sent: its newest handler is the one to call.
+  // The form can change during an upload: call its newest handler.
   const report = useRef(onChange);
   useEffect(() => {
     report.current = onChange;
@@ -136,7 +136,7 @@ export function usePictureUpload(kind: PictureKind, onChange: (address: string) 
       const address = await uploadPicture({ picture: encoded, kind, tenantId, userId, onProgress, signal });
       if (signal.aborted) return;
       setState({ step: 'idle' });
-      // Takes the place of an error of the try before.
+      // Replaces the error of the previous attempt.
       notify({ title: 'Picture uploaded', severity: 'success' });
       report.current(address);
     } catch (error) {

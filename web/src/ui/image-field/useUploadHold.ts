@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Holds Save back while a picture uploads: what is saved before that goes without it. */
+/** Blocks Save while a picture uploads, because an earlier save would not include it. */
 export function useUploadHold() {
   const [isUploading, setUploading] = useState(false);
   const [isEarly, setEarly] = useState(false);
@@ -8,10 +8,10 @@ export function useUploadHold() {
     isUploading,
     /** For the `ImageField`. */
     onUploading: setUploading,
-    /** What to say where Save was pressed too early, until the picture is there. */
+    /** Message if Save was pressed too early, until the picture is uploaded. */
     notice:
       isEarly && isUploading ? 'The picture is still uploading. You can save when it’s done.' : undefined,
-    /** Returns whether Save has to wait; to be asked whenever it is pressed. */
+    /** Returns whether Save has to wait; call it on each press. */
     mustWait: () => {
       setEarly(isUploading);
       return isUploading;

@@ -10,13 +10,13 @@ interface NotFoundLayoutProps {
   overline?: string;
   /** The first words of the heading, before the title: it may break after them, but not within the title. */
   opener?: string;
-  /** The heading, and the name in the browser's tab. */
+  /** What happened, and what to do next. */
   title: string;
   /** What happened, and the way on. */
   children: ReactNode;
 }
 
-/** A public page for an address behind which there is nothing: words beside an empty lot, unlisted. */
+/** A public page for an address that has no content: text next to an empty lot, hidden from search engines. */
 export function NotFoundLayout({ overline, opener, title, children }: NotFoundLayoutProps) {
   return (
     <Container sx={{ py: { xs: 7, md: 12 } }}>

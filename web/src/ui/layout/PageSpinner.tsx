@@ -1,6 +1,6 @@
 import { Box, CircularProgress } from '@mui/material';
 
-/** A page that is on its way. */
+/** Placeholder for a page that is loading. */
 export function PageSpinner() {
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>

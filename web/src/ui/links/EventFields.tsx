@@ -9,7 +9,7 @@ const endsBefore = (expiresAt: Date | null, day: string): boolean =>
   expiresAt !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) && expiresAt < eventPeriod(day, companyTimeZone()).to;
 
 interface EventFieldsProps {
-  /** Of the group; the fields have ids of their own after it. */
+  /** Id of the group; the fields' ids are derived from it. */
   id: string;
   /** Null: the link is for no event. */
   values: EventValues | null;

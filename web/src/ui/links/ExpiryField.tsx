@@ -9,7 +9,7 @@ interface ExpiryFieldProps<T extends string>
   first?: { value: T; label: string } | undefined;
 }
 
-/** How long a link is to live from now. */
+/** How long a link is valid from now on. */
 export function ExpiryField<T extends string = never>(all: ExpiryFieldProps<T>) {
   const { value, onChange, first, ...props } = all;
   const choices: readonly (ExpiryChoice | T)[] = [...(first ? [first.value] : []), ...EXPIRY_CHOICES];
@@ -19,7 +19,7 @@ export function ExpiryField<T extends string = never>(all: ExpiryFieldProps<T>) 
       select
       fullWidth
       value={value}
-      onChange={({ target }) => onChange(choices.find((one) => one === target.value) ?? value)}
+      onChange={({ target }) => onChange(choices.find((choice) => choice === target.value) ?? value)}
       slotProps={{ select: { native: true } }}
     >
       {first && <option value={first.value}>{first.label}</option>}

@@ -54,7 +54,7 @@ interface UtmFieldsProps {
   onChange: (change: Partial<NewLinkValues>) => void;
 }
 
-/** Where the link will be put, in the words of web analytics. */
+/** Where the link will be published, in the terms of web analytics. */
 function UtmFields({ values, onChange }: UtmFieldsProps) {
   const id = useId();
   return (
@@ -105,11 +105,11 @@ interface NewLinkFormProps {
   /** A link is being made, and closing the dialog would hide it. */
   isBusy: boolean;
   onBusy: (isBusy: boolean) => void;
-  /** When the flyer behind the link ends; null where it doesn't. */
+  /** When the flyer behind the link ends; null if it doesn't. */
   flyerEnd?: Date | null;
   /** The day of the flyer's coming event, `2026-12-08`: unless another choice is made, the link works until the day after it. */
   eventDay?: string | undefined;
-  /** The event that the fields begin with; left out, the link is for none. */
+  /** Initial event; if left out, the link is for none. */
   event?: EventValues | undefined;
   /** Something was entered. */
   onEdited: () => void;
@@ -120,7 +120,7 @@ interface NewLinkFormProps {
   notice?: ReactNode;
   /** What follows the form. */
   after?: ReactNode;
-  /** Fields that come first, which then have the focus. */
+  /** Fields at the top, which then get the focus. */
   children?: ReactNode;
 }
 

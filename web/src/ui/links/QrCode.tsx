@@ -10,7 +10,7 @@ interface QrCodeProps {
   expires: boolean;
 }
 
-/** The QR code of a link, to look at and to save. */
+/** The QR code of a link, to view and to save. */
 export function QrCode({ shareUrl, title, expires }: QrCodeProps) {
   const notify = useNotify();
   const address = scanAddress(shareUrl);

@@ -2,10 +2,10 @@ import { qrModules } from '../flyer/qrModules.ts';
 
 /** White around the code, in modules, without which scanners don't find it (ISO 18004). */
 const QUIET_ZONE = 4;
-/** Pixels of a side at least: good for print in the size of a hand. */
+/** Minimum side in pixels: prints well at the size of a hand. */
 const PNG_SIZE = 1024;
 
-// A scanner needs dark on light, whatever the reader's color scheme.
+// A scanner needs dark on light, in any color scheme.
 const DARK = '#000000';
 const LIGHT = '#ffffff';
 
@@ -33,7 +33,7 @@ export function qrSvg(text: string): string {
 }
 
 /**
- * Returns the same as pixels, every module a whole number of them.
+ * Returns the QR code of a text as a PNG file, with a whole number of pixels per module.
  * @throws Error when the browser can't draw it
  */
 export async function qrPng(text: string): Promise<Blob> {
@@ -57,7 +57,7 @@ export async function qrPng(text: string): Promise<Blob> {
   return blob;
 }
 
-/** Returns a name for the file: the flyer's title in letters that every system takes. */
+/** Returns a file name: the flyer's title in characters that every system accepts. */
 export function qrFileName(title: string, extension: 'svg' | 'png'): string {
   const words = title
     .normalize('NFKD')

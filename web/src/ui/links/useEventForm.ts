@@ -8,8 +8,8 @@ import {
 } from '../../lib/links/eventValues.ts';
 
 /**
- * Keeps what is typed for a link's event, and what was wrong with it the last time it was read; a field that changes loses its problem.
- * Until something is typed the values follow `initial`: right after a save, the record may still be the one before it.
+ * Keeps the typed values of a link's event, and the errors of the last validation; changing a field clears its error. Until something is
+ * typed the values follow `initial`: right after a save, the record may still be the previous one.
  * @param id of the fields, see `EventFields`
  */
 export function useEventForm(id: string, initial: EventValues | null) {

@@ -39,12 +39,12 @@ interface MapDrawingProps {
   branches: readonly Branch[];
   /** The branch that the page is about: the others lead to theirs. */
   here?: Branch;
-  /** One of several maps, which have one caption together. */
+  /** One of several maps, which share a caption. */
   isOneOfSeveral?: boolean;
   shape?: MapShape;
 }
 
-/** The longer one where a short one would be a stub. */
+/** The longer one is used where the short one would be a stub. */
 const SCALE_MILES = [5, 10] as const;
 
 /** How far around the branch that the page is about its map shows. */
@@ -86,7 +86,7 @@ export function MapDrawing({
   const around = map.around.filter(({ box }) => isInFrame(frame, box));
   const states = new Set(around.map(({ name }) => name));
   const pixel = width / shape.least;
-  // A pin with its name, and half of a county's name beside it.
+  // A pin with its name, and half of a county's name next to it.
   const taken = pins.map(
     ({ branch: { name }, place: [x, y] }): Frame => [
       x - width * 0.12,
@@ -133,7 +133,7 @@ export function MapDrawing({
     ]);
   const waters = watersIn(middle);
   const moreWaters = watersIn(frame).filter((each) => !waters.some(({ name }) => name === each.name));
-  // A small map has room for towns alone. A state like New York needs no name beside its city.
+  // A small map has room for towns only. A state like New York needs no name next to its city.
   const shapes =
     shape.least < MAP_SHAPES.even.least
       ? []
@@ -175,7 +175,7 @@ export function MapDrawing({
         ...[...waters, ...moreWaters].map((water) => roomOfWater(water, largePixel)),
       ])
     : [];
-  /** Returns the circles whose distance has room on the map. Others aren't drawn, because nobody could tell how far they reach. */
+  /** Returns the circles whose distance label fits on the map. Others aren't drawn, because nobody could tell how far they reach. */
   const namedIn = (names: readonly MapName[]) =>
     RING_MILES.filter((radius) => names.some(({ name }) => name === ringName(radius)));
   const isHigherWhenNarrow = shape.narrow < shape.wide;

@@ -13,7 +13,7 @@ interface MapLandProps {
   /** Counties of the neighboring states. */
   around: readonly Shape[];
   rivers: StateMap['rivers'];
-  /** What circles of so many miles are drawn around: on a small map, and on a large one, which begins at `large` pixels. */
+  /** Center of the distance circles: on a small map, and on a large one, which starts at `large` pixels. */
   center: Place | undefined;
   miles: readonly number[];
   largeMiles: readonly number[];

@@ -7,14 +7,14 @@ import { type Place, WIDE_MAPS } from './stateMap.ts';
 interface MapNamesProps {
   /** Counties and the states around. */
   labels: readonly MapName[];
-  /** Those that only the higher of a map's two pictures has room for. */
+  /** Names that only the taller of a map's two pictures has room for. */
   more: readonly MapName[];
-  /** The narrow picture is the higher one. */
+  /** Whether the narrow picture is the taller one. */
   moreIsNarrow: boolean;
   waters: readonly MapName[];
   moreWaters: readonly MapName[];
   towns: readonly TownName[];
-  /** Those that only a large map has room for. */
+  /** Names that only a large map has room for. */
   moreTowns: readonly TownName[];
   /** How far away the circles around a branch are: on a small map, and on a large one. */
   rings: readonly MapName[];
@@ -92,7 +92,10 @@ export function MapNames({
 const onlyWhere = (isNarrow: boolean) =>
   isNarrow ? { [WIDE_MAPS]: { display: 'none' } } : { display: 'none', [WIDE_MAPS]: { display: 'block' } };
 
-/** Parts words from the lines below them, without a box that would cut the lines. A shadow, as not all browsers paint a stroke below its letters. */
+/**
+ * Sets names off from the lines below them, without a box that would cut the lines. A shadow, since not all browsers paint a stroke below
+ * its letters.
+ */
 export const halo = {
   textShadow: ['2px 0', '-2px 0', '0 2px', '0 -2px', '2px 2px', '-2px -2px', '2px -2px', '-2px 2px']
     .map((offset) => `${offset} 1px #fffdf9`)
@@ -109,7 +112,7 @@ const label = {
   lineHeight: 1.15,
 } as const;
 
-/** A dot at the place, and the name beside it. */
+/** A dot at the place, with the name next to it. */
 const town = {
   ...halo,
   position: 'absolute',

@@ -11,11 +11,11 @@ interface StateInsetProps {
   isAtTop: boolean;
 }
 
-/** The corner of a map that the inset takes, and where no name begins: a name is wide, and the inset is largest on a phone. */
+/** The corner of a map that the inset takes, in which no name may begin: a name is wide, and the inset is largest on a phone. */
 export const INSET = { across: 0.32, up: 0.4 } as const;
 export const INSET_CLEARANCE = { across: 0.38, up: 0.5 } as const;
 
-/** Shows in a corner of a map where in its state it lies. Decoration beside the names of places. */
+/** Shows in a corner of a map which part of the state it covers. Decorative, since places are named in text. */
 export function StateInset({ map, name, frame, isAtTop }: StateInsetProps) {
   const { path, width, height, toSteps } = stateOutline(map);
   const [x0, y0, x1, y1] = toSteps(frame);

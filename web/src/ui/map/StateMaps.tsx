@@ -46,7 +46,7 @@ const grid = {
   mt: { xs: 2.5, md: 3.5 },
 } as const;
 
-/** Where the state with fewer branches has a smaller map, as high as the other's. */
+/** The state with fewer branches has a smaller map, as high as the other's. */
 const unevenColumns = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   [WIDE_MAPS]: { gridTemplateColumns: '15fr 8fr' },

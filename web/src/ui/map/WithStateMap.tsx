@@ -18,7 +18,7 @@ function loadStateMap(state: string): Promise<StateMap | undefined> {
 interface WithStateMapProps {
   /** Two-letter code. */
   state: string;
-  /** Gets none where there is no map. */
+  /** Called with undefined if there is no map. */
   children: (map: StateMap | undefined) => ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { Branch } from '@brokerage/domain/directory/branch';
 import { isInRing, readRings } from './labelPlaces.ts';
 import { findPlace, type StateMap } from './stateMap.ts';
 
-/** Returns the county that a branch's ZIP code lies in, such as `Hudson County`. */
+/** Returns the county of a branch's ZIP code, such as `Hudson County`. */
 export function findCountyName(map: StateMap, branch: Branch): string | undefined {
   const place = findPlace(map, branch);
   return (

@@ -1,8 +1,8 @@
 import type { Box, Place, Shape, StateMap, Town } from './stateMap.ts';
 
-/** How finely a frame is looked at for places that a name fits in. */
+/** Resolution at which a frame is searched for places that fit a name. */
 const [COLUMNS, ROWS] = [24, 18];
-/** Points that something needs in the frame to be named: less would be a sliver. */
+/** Points that a shape needs in the frame to get a name: with fewer it would be a sliver. */
 const LEAST_POINTS = 6;
 
 /** Returns the corners of a shape's rings. */
@@ -42,8 +42,8 @@ const around = ([x, y]: Place, [across, up]: readonly [number, number]): Place[]
   ]);
 
 /**
- * Returns where the names of shapes stand: in the middle of what the frame shows of each, clear of its edges and of what is taken. A name
- * that would lie on a line is left out.
+ * Returns the places for the names of shapes: in the middle of what the frame shows of each, clear of its edges and of taken areas. A
+ * name that would cross a line is left out.
  */
 export function labelPlaces(
   shapes: readonly Shape[],
@@ -92,7 +92,7 @@ export function labelPlaces(
   });
 }
 
-/** Returns whether two rooms have nothing in common. */
+/** Returns whether two boxes don't overlap. */
 export const isApart = ([x0, y0, x1, y1]: Box, [left, top, right, bottom]: Box): boolean =>
   x1 < left || x0 > right || y1 < top || y0 > bottom;
 
@@ -113,7 +113,7 @@ export interface MapName {
 }
 
 export interface TownName extends MapName {
-  /** Where the name stands beside its dot. */
+  /** Side of the dot on which the name is. */
   side: 'right' | 'above' | 'left';
   /** What the dot and the name take up. */
   room: Box;
@@ -123,7 +123,7 @@ export interface TownName extends MapName {
 const [TOWN_LETTER, TOWN_HALF_LINE, TOWN_DOT] = [7.4, 7, 8];
 
 /**
- * Returns the largest towns of a frame that can be named at their dots, on land, clear of its edges, of what is taken and of each other.
+ * Returns the largest towns of a frame that can be named at their dots, on land, clear of its edges, of taken areas and of each other.
  * `pixel`: how long a pixel is on the map.
  */
 export function townPlaces(
@@ -166,19 +166,19 @@ export function townPlaces(
 /** Pixels that a letter and a line of a water's name take up. */
 const [WATER_LETTER, WATER_LINE] = [7.4, 18];
 
-/** Returns half of what a water's name takes up: two lines, as the words stand below each other. */
+/** Returns half the size of a water's name, which has two lines with a word each. */
 const sizeOfWater = (name: string, pixel: number): readonly [across: number, up: number] => {
   const letters = Math.max(...name.split(' ').map(({ length }) => length));
   return [(WATER_LETTER * letters * pixel) / 2, WATER_LINE * pixel];
 };
 
-/** Returns what the name of a water takes up where it stands. */
+/** Returns the area of a water's name at its place. */
 export function roomOfWater({ name, at: [x, y] }: MapName, pixel: number): Box {
   const [across, up] = sizeOfWater(name, pixel);
   return [x - across, y - up, x + across, y + up];
 }
 
-/** Returns where the waters of a frame are named, where one has room for its name in the frame. */
+/** Returns the names of a frame's waters that have room for them. */
 export function waterPlaces(
   waters: StateMap['waters'],
   land: readonly Shape[],

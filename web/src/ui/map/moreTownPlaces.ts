@@ -13,11 +13,11 @@ export const shrinkTo = ([x, y]: Place, [x0, y0, x1, y1]: Box, by: number): Box 
 ];
 
 interface MoreTownPlaces {
-  /** Those that the smallest picture doesn't name. */
+  /** Towns that the smallest picture doesn't name. */
   towns: readonly Town[];
   /** Names of counties and waters. */
   labels: readonly MapName[];
-  /** What pins, inset, scale and the towns of the smallest picture take up in the large one. */
+  /** Areas of pins, inset, scale and the smallest picture's towns in the large one. */
   taken: readonly Box[];
   seen: Box;
   /** How long a pixel is on the map. */

@@ -7,10 +7,10 @@ const [HALF_WIDTH, HALF_LINE] = [24, 9];
 /** Directions that are tried, from the top on to both sides. */
 const TURNS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, 6].map((twelfths) => (twelfths * Math.PI) / 6);
 
-/** Returns what the circle of so many miles is called. */
+/** Returns the name of the circle at that many miles. */
 export const ringName = (miles: number): string => `${miles} mi`;
 
-/** Returns where on its line each circle around a place says how far away that is, clear of what is taken; one without room says nothing. */
+/** Returns the position of each distance label on its circle around a place, clear of taken areas; a circle without room gets none. */
 export function ringLabels(
   [x, y]: Place,
   miles: readonly number[],

@@ -48,14 +48,14 @@ export interface MapShape {
 
 export const MAP_SHAPES = {
   even: { narrow: 5 / 4, wide: 5 / 4, least: 300, large: 520 },
-  /** Of two states, the one with more branches, and the other: equally high beside each other. */
+  /** Two states side by side, at equal height; the one with more branches is the main one. */
   main: { narrow: 5 / 4, wide: 3 / 2, least: 300, large: 520 },
   side: { narrow: 3 / 2, wide: 4 / 5, least: 225, large: 340 },
   /** Across the page. */
   band: { narrow: 5 / 4, wide: 5 / 2, least: 300, large: 520 },
 } as const satisfies Record<string, MapShape>;
 
-/** From here on a map has its wide shape: two maps beside each other have room for their names. */
+/** From this width a map has its wide shape: two maps side by side have room for their names. */
 export const WIDE_MAPS = '@media (min-width: 720px)';
 
 /** A tenth of a mile is about what the source is exact to. */
@@ -73,7 +73,7 @@ export const milesOnMap = ([x0, y0]: Place, [x1, y1]: Place): number =>
   Math.hypot(x1 - x0, y1 - y0) / UNITS_PER_MILE;
 
 /**
- * Returns the part of a map that is drawn: as high as the higher of both pictures. The lower one shows the middle of it (`seenInBoth`),
+ * Returns the part of a map that is drawn: as tall as the taller of both pictures. The other one shows the middle of it (`seenInBoth`),
  * which has all places.
  */
 export function frameAround(places: readonly Place[], { narrow, wide }: MapShape = MAP_SHAPES.even): Box {
@@ -86,7 +86,7 @@ export function frameAround(places: readonly Place[], { narrow, wide }: MapShape
   return [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
 }
 
-/** Returns the middle of a frame that both pictures show. */
+/** Returns the middle of a frame, which both pictures show. */
 export function seenInBoth([left, top, right, bottom]: Box, { narrow, wide }: MapShape): Box {
   const hidden = (bottom - top - (right - left) / Math.max(narrow, wide)) / 2;
   return [left, top + hidden, right, bottom - hidden];

@@ -3,7 +3,7 @@ import { TextField } from '@mui/material';
 import { useId } from 'react';
 
 interface RecallReasonFieldProps {
-  /** Where "Reason" alone could be that of something else. */
+  /** For a form in which "Reason" alone could be misread. */
   label?: string;
   value: string;
   onChange: (reason: string) => void;

@@ -18,7 +18,7 @@ interface RichTextFieldProps {
   help?: string | undefined;
 }
 
-/** Text with bold, italic and bullets. Disabled, it shows the words alone. */
+/** Text with bold, italic and bullets. Disabled, it shows only the text. */
 export function RichTextField({
   label,
   value,

@@ -14,7 +14,7 @@ const NoBreaks = Extension.create({
   },
 });
 
-/** Paragraphs, one level of bullets, bold and italic: what `domain/src/flyer/texts/richText.ts` can hold. */
+/** Paragraphs, one level of bullets, bold and italic: the features of `domain/src/flyer/texts/richText.ts`. */
 export const richTextExtensions = [
   StarterKit.configure({
     blockquote: false,
@@ -34,5 +34,5 @@ export const richTextExtensions = [
   NoBreaks,
 ];
 
-/** Makes paragraphs of pasted line breaks. Everything else that a field cannot hold, the schema leaves out. */
+/** Turns pasted line breaks into paragraphs. The schema drops everything else that a field can't hold. */
 export const tidyPaste = (html: string): string => html.replace(/<br\b[^>]*>/gi, '</p><p>');

@@ -8,9 +8,9 @@ import { RowTitle, type RowTitleProps, type TitleLink } from './RowTitle.tsx';
 /** What a row draws. Functions that stay the same between renders spare the rows that have not changed. */
 export interface RowContent<Row> {
   columns: readonly DataColumn<Row>[];
-  /** Icons and menus: in a card beside the title. */
+  /** Icons and menus; in a card, next to the title. */
   renderActions?: ((row: Row) => ReactNode) | undefined;
-  /** Buttons with words: in a card at its foot. */
+  /** Buttons with text; in a card, at its foot. */
   renderButtons?: ((row: Row) => ReactNode) | undefined;
   /** More about a row, below it; nothing for rows that have nothing. */
   renderDetail?: ((row: Row) => ReactNode) | undefined;
@@ -18,19 +18,19 @@ export interface RowContent<Row> {
   titleLink?: ((row: Row) => TitleLink) | undefined;
 }
 
-/** Figures stand at the right. */
+/** Figures are right-aligned. */
 export const align = ({ kind }: { kind?: string }) => (kind === 'number' ? 'right' : 'left');
 
-/** 48 px with two lines or a button in it. */
+/** 48 px, even with two lines or a button in it. */
 const cell = { px: 1, py: 0.375, height: 48, verticalAlign: 'middle' } as const;
 /** A row whose second line is under the pointer. */
 const DETAIL_HOVERED = '.MuiTableRow-hover:not(.Mui-selected):has(+ [data-detail]:hover)';
-// Stays in sight where the columns don't fit: the table scrolls beneath it, and to its end without covering any.
+// Stays visible if the columns don't fit. The table scrolls beneath it, far enough that no column stays covered.
 export const stickyActions = {
   position: 'sticky',
   right: 0,
   bgcolor: 'background.paper',
-  // The tint of a row under the pointer, over the opaque ground that hides what scrolls beneath.
+  // The hover tint, over an opaque background that hides what scrolls beneath.
   [`.MuiTableRow-hover:hover > &, ${DETAIL_HOVERED} > &`]: {
     backgroundImage: 'linear-gradient(var(--mui-palette-action-hover), var(--mui-palette-action-hover))',
   },
@@ -67,7 +67,7 @@ function BodyCell<Row>({ column, row, titleLink }: Omit<RowTitleProps<Row>, 'as'
         overflowWrap: 'break-word',
         minWidth: column.minWidth,
         maxWidth: column.maxWidth ?? 240,
-        // Figures line up only where they are compared.
+        // Aligned digits only where figures are compared.
         fontVariantNumeric: column.kind === 'number' ? 'tabular-nums lining-nums' : undefined,
         ...(column.isOneLine && { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }),
       }}

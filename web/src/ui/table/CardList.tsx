@@ -9,9 +9,9 @@ import { RowTitle } from './RowTitle.tsx';
 import type { RowsProps } from './TableGrid.tsx';
 
 interface CardListProps<Row> extends RowsProps<Row> {
-  /** Where no column names the row. */
+  /** Title of a card if no column names the row. */
   cardTitle?: ((row: Row) => ReactNode) | undefined;
-  /** What a card says below its title, in place of the columns and the detail. */
+  /** Content of a card below its title, in place of the columns and the detail. */
   renderCard?: ((row: Row) => ReactNode) | undefined;
 }
 
@@ -30,7 +30,7 @@ function FigureGrid<Row>({ columns, row }: { columns: readonly DataColumn<Row>[]
       }}
     >
       {columns.map(({ id, label, cell }) => (
-        // The number is read after its name and stands above it.
+        // Screen readers read the number after its name; on screen it is above.
         <Box key={id} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {label}
@@ -47,7 +47,7 @@ function FigureGrid<Row>({ columns, row }: { columns: readonly DataColumn<Row>[]
 const BLANK: readonly ReactNode[] = ['', '–', null];
 
 function LineList<Row>({ columns, row }: { columns: readonly DataColumn<Row>[]; row: Row }) {
-  // A dash holds a place in a column; a card needs no line for it.
+  // A dash fills a cell in a table; a card skips the line.
   const filled = columns.filter(({ cell }) => !BLANK.includes(cell(row)));
   if (filled.length === 0) return null;
   return (
@@ -109,7 +109,7 @@ function RecordCardOf<Row>(props: RecordCardProps<Row>) {
       ))}
     </Box>
   );
-  // Below a picture they would leave the place beside it empty.
+  // Below a picture they would leave the space next to it empty.
   const hasPicture = title?.picture !== undefined;
   const detail = props.renderDetail?.(row);
   return (
@@ -177,7 +177,7 @@ function RecordCardOf<Row>(props: RecordCardProps<Row>) {
 /** Drawn again only when its row, the columns or what is drawn in it has changed. */
 const RecordCard = memo(RecordCardOf) as typeof RecordCardOf;
 
-/** Draws rows as cards, where there is no room for columns. */
+/** Draws rows as cards, if there is no room for columns. */
 export function CardList<Row>(props: CardListProps<Row>) {
   const { columns, renderActions, renderButtons, renderDetail, titleLink, cardTitle, renderCard } = props;
   const content = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** What the values of a column are: it decides alignment, digits and the words of "Sort by". */
 type ColumnKind = 'text' | 'number' | 'date';
 
-/** Where a card shows the value: beside its label, as a badge under the title, as a figure, or not at all. */
+/** Where a card shows the value: next to its label, as a badge under the title, as a figure, or not at all. */
 type CardPlace = 'line' | 'badge' | 'figure' | 'none';
 
 /** One column of a DataTable, and one line of its cards. */
@@ -14,7 +14,7 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** What the column sorts by; without it the column doesn't sort. `undefined` stays last in both directions. */
   sortValue?: (row: Row) => string | number | undefined;
-  /** The first press puts the greatest first; numbers always do. */
+  /** Whether the first press sorts descending, as it always does for numbers. */
   startsHigh?: boolean;
   /** The value in an exported file; without it the column isn't exported. */
   csv?: (row: Row) => string | number;

@@ -49,32 +49,32 @@ function useColumnChoice<Row>(
 
 /** Rows shown without a press on "Load more", and added by each. */
 const ROWS_AT_ONCE = 100;
-/** Rows drawn before anything else of the page happens: about a screen of them. The others follow when the browser has time. */
+/** Rows drawn before anything else on the page: about a screenful. The others follow when the browser is idle. */
 const ROWS_AT_FIRST = 15;
 
 interface DataTableProps<Row> extends RowsProps<Row> {
-  /** Under which the browser remembers the choice of columns. */
+  /** Key under which the browser remembers the choice of columns. */
   id: string;
   /** What the list holds, such as "Links": names the search and the region that scrolls. */
   name: string;
-  /** The list is sorted by another one as soon as it's given. */
+  /** A changed value sorts the list again. */
   initialOrder?: SortOrder;
-  /** Told of the order that is chosen, where more rows are read by it. */
+  /** Called with the chosen order, for lists that load more rows by it. */
   onOrder?: (order: SortOrder) => void;
-  /** Fields that narrow the list: they share a line with sorting, columns and export. */
+  /** Filter fields; they share a line with sorting, columns and export. */
   filters?: ReactNode;
-  /** What else can be done with the list, beside the choice of columns. */
+  /** Actions for the list other than choosing columns. */
   toolbarActions?: ReactNode;
-  /** Names the button that shows a phone the fields beside the search. */
+  /** Label of the button that shows the fields next to the search on a phone. */
   foldLabel?: string;
   /** Saves the rows as they are shown, sorted. */
   onExport?: (rows: readonly Row[]) => void;
   isActionsLabelHidden?: boolean;
   /** The title of a card where no column is the title. */
   cardTitle?: (row: Row) => ReactNode;
-  /** What a card says below its title, in place of the columns and the detail. */
+  /** Content of a card below its title, in place of the columns and the detail. */
   renderCard?: (row: Row) => ReactNode;
-  /** Where the columns need more room than usual. */
+  /** Width from which the table is shown, if its columns need more room than usual. */
   tableFrom?: number;
   /** Shown in place of the rows when there are none. */
   empty?: ReactNode;
@@ -88,7 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { id, name, columns: all, rows: unsorted, getRowId, initialOrder, filters, onExport, empty } = props;
   const [container, measured] = useContainerWidth();
   const width = measured ?? undefined;
-  // Drawn before, they would be drawn twice: the width decides about columns, and whether they are cards.
+  // The width decides about columns and cards; rendering before it is known would render twice.
   const isMeasured = measured !== null;
   const [shown, setShown] = useColumnChoice(id, all, width);
   const [limit, setLimit] = useState(ROWS_AT_ONCE);

@@ -5,11 +5,11 @@ import { useFocusBefore } from '../useFocusBefore.ts';
 interface LoadMoreProps {
   onMore: () => void;
   isLoading?: boolean;
-  /** How much is shown. */
+  /** Says how much is shown. */
   children?: ReactNode;
 }
 
-/** The way to the rest of a list, below it. */
+/** The button for the rest of a list, below it. */
 export function LoadMore({ onMore, isLoading = false, children }: LoadMoreProps) {
   // The last page takes the button away.
   const { box, remember } = useFocusBefore();

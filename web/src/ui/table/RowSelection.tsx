@@ -6,7 +6,7 @@ export interface RowSelection<Row> {
   onChange: (selected: ReadonlySet<string>) => void;
   /** Names the row for its checkbox. */
   label: (row: Row) => string;
-  /** How many rows may be selected at once. */
+  /** Maximum number of selected rows. */
   most: number;
 }
 
@@ -23,13 +23,13 @@ export function toggleRow<Row>(
   onChange(next);
 }
 
-/** What a list says of one of its rows, beside what is drawn in it. */
+/** State of one row, apart from its content. */
 export interface RowState<Row> {
   id: string;
-  /** It has just come in. */
+  /** Whether it has just come in. */
   isFresh: boolean | undefined;
   isSelected: boolean;
-  /** It is selected, or there is room for one more. */
+  /** Whether it is selected, or there is room for one more. */
   isSelectable: boolean;
   /** Names the row for its checkbox; undefined where rows aren't selected. */
   selectLabel: ((row: Row) => string) | undefined;
@@ -41,7 +41,7 @@ interface RowStateOptions<Row> {
   selection?: RowSelection<Row> | undefined;
 }
 
-/** Returns what tells a row's state. `onToggle` stays the same between renders. */
+/** Returns a function that gives a row's state. `onToggle` stays the same between renders. */
 export function useRowState<Row>({ isFresh, selection }: RowStateOptions<Row>) {
   const onToggle = useEventCallback((id: string) => {
     if (selection) toggleRow(selection, id);
@@ -61,7 +61,7 @@ export function useRowState<Row>({ isFresh, selection }: RowStateOptions<Row>) {
 }
 
 interface RowCheckboxProps {
-  /** What is selected, for screen readers. */
+  /** Names the selected row for screen readers. */
   label: string;
   state: RowState<never>;
 }
@@ -86,7 +86,7 @@ interface AllRowsCheckboxProps<Row> {
   ids: readonly string[];
 }
 
-/** Selects the rows that are shown, as many as may be; or none. */
+/** Selects the shown rows, up to the maximum; or none. */
 export function AllRowsCheckbox<Row>({ selection, ids }: AllRowsCheckboxProps<Row>) {
   const { selected, onChange, most } = selection;
   const possible = ids.slice(0, most);

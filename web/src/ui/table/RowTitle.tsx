@@ -10,7 +10,7 @@ export interface RowTitleProps<Row> {
   row: Row;
   as: 'div' | 'h2';
   titleLink: ((row: Row) => TitleLink) | undefined;
-  /** Below the second line, beside the picture. */
+  /** Below the second line, next to the picture. */
   children?: ReactNode;
 }
 

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../visuallyHidden.ts';
 
 interface SelectionBarProps {
-  /** What is selected, for screen readers. */
+  /** Describes the selection for screen readers. */
   label: string;
   count: number;
-  /** Buttons for what can be done with the selection. */
+  /** Buttons for the selection. */
   actions: ReactNode;
   onClear: () => void;
-  /** What became of an action; stays when nothing is selected anymore. */
+  /** The result of an action; stays when nothing is selected anymore. */
   notice?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function SelectionBar({ label, count, actions, onClear, notice }: Selecti
             py: 1,
             border: 1,
             borderColor: 'divider',
-            // All of it on one line of a small phone.
+            // Fits all of it on one line of a small phone.
             '& .MuiButton-root': { px: { xs: 1.25, sm: 2 }, minWidth: 0, flexShrink: 0 },
           }}
         >

@@ -15,7 +15,7 @@ import type { DataColumn, SortOrder } from './DataColumn.ts';
 import { moveRowFocus } from './moveRowFocus.ts';
 import { AllRowsCheckbox, type RowSelection, toggleRow, useRowState } from './RowSelection.tsx';
 
-/** What table and cards show alike. */
+/** Props that table and cards share. */
 export interface RowsProps<Row> extends RowContent<Row> {
   label: string;
   rows: readonly Row[];
@@ -39,9 +39,9 @@ interface TableGridProps<Row> extends RowsProps<Row> {
 const sortLabel = { '&:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' } } as const;
 /** The rows scroll with the page, below the portal's header and the table's own. */
 const scrollsWithPage = { overflow: 'visible', '& thead th': { top: SHELL_HEADER } } as const;
-/** Columns that don't fit need a scroll bar of their own, which has to be in sight. */
+/** Columns that don't fit need their own scroll bar, which has to be visible. */
 const scrollsInside = { maxHeight: 'max(480px, calc(100dvh - 200px))', scrollPaddingRight: 100 } as const;
-/** At the right, while columns are hidden there; the column of actions has a line of its own. */
+/** On the right, while columns are hidden there; the column of actions has its own line. */
 const edgeShadow = {
   position: 'relative',
   '&:has(> [data-goes-on])::after': {
@@ -103,7 +103,7 @@ function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
     if (!container || !('ResizeObserver' in window)) return;
     // The container changes with the window, the table in it with rows and columns.
     const hidden = () => container.scrollWidth - container.clientWidth;
-    // An attribute, which draws no row again while somebody scrolls.
+    // An attribute, so that no row is rendered again while somebody scrolls.
     const showEdge = () => container.toggleAttribute('data-goes-on', hidden() - container.scrollLeft > 1);
     const observer = new ResizeObserver(() => {
       setOverflows(hidden() > 0);
@@ -138,7 +138,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const [focused, setFocused] = useState<string>();
   const [container, overflows] = useOverflow();
   const ids = rows.map(getRowId);
-  // One row is in the tab order: the last one that had the focus, else the first.
+  // One row is in the tab order: the last one that had the focus, otherwise the first.
   const inTabOrder = focused !== undefined && ids.includes(focused) ? focused : ids[0];
   const open = (id: string) => {
     const row = rows[ids.indexOf(id)];
@@ -149,7 +149,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     <Card sx={[{ overflow: 'clip' }, !hasActions && edgeShadow]}>
       <TableContainer
         ref={container}
-        // What scrolls by itself has to be reachable with the keyboard.
+        // A scrolling region has to be reachable with the keyboard.
         tabIndex={overflows ? 0 : undefined}
         role="region"
         aria-label={props.regionLabel}

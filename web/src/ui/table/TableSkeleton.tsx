@@ -16,7 +16,7 @@ const toLength = (row: number, column: number) => `${LENGTHS[(row * 2 + column *
 
 const toIndexes = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Takes the place of a table while it loads, in the same heights; of its cards where there is no room for columns. */
+/** Placeholder for a table, with the same heights; for its cards if there is no room for columns. */
 export function TableSkeleton({ label, columns = [3, 2, 2, 2, 1], rows = 8 }: TableSkeletonProps) {
   const [container, width] = useContainerWidth();
   const isNarrow = typeof width === 'number' && width < TABLE_FROM;

@@ -9,7 +9,7 @@ import type { DataColumn, SortOrder } from './DataColumn.ts';
 interface TableToolbarProps<Row> {
   /** Names the search landmark. */
   name: string;
-  /** Fields that narrow the list. */
+  /** Filter fields. */
   filters: ReactNode;
   columns: readonly DataColumn<Row>[];
   /** Whether a column is shown, by its id. */
@@ -24,22 +24,22 @@ interface TableToolbarProps<Row> {
   isEmpty: boolean;
   /** The list is cards: sorted by a field, with all columns. */
   isNarrow: boolean;
-  /** Names the button that shows all fields. Phones have the search alone at first, where there is one, and what narrows the list. */
+  /** Label of the button that shows all fields. At first, phones show only the search, if there is one, and the active filters. */
   foldLabel: string;
 }
 
 const FIELD = '.MuiTextField-root';
 
-/** On phones the list should begin in the first window: its other fields come with a press. */
+/** On phones the list should begin on the first screen: its other fields appear on request. */
 const folded = {
   '& > [data-fold]': { display: 'none' },
   [`&:has(> ${FIELD}:first-of-type input[type="search"])`]: {
     '@media (max-width: 599.95px)': {
-      // The search and the button share the first line; a fixed width keeps the button beside it.
+      // The search and the button share the first line; a fixed width keeps them together.
       [`& > ${FIELD}:first-of-type`]: { flex: '1 1 0', minWidth: 'calc(100% - 56px)', order: -2 },
       '& > [data-fold]': { display: 'inline-flex', order: -1 },
       '&:has(> [data-fold][aria-expanded="false"])': {
-        // A choice other than the first one narrows the list, so it stays in sight.
+        // A choice other than the first one filters the list, so it stays visible.
         [`& > ${FIELD}:not(:first-of-type, :has(option:checked:not(:first-of-type)))`]: { display: 'none' },
         '& > [data-sort], & [data-export]': { display: 'none' },
         '& > [data-actions]:not(:has(> :not([data-export])))': { display: 'none' },
@@ -70,7 +70,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
           flexBasis: 220,
           maxWidth: isNarrow ? 'none' : 480,
         },
-        // A list without a search: its choices are as wide as each other.
+        // In a list without a search, all choices have the same width.
         ...(isNarrow && {
           '& > .MuiTextField-root:first-of-type:has(select)': { flexGrow: 1, flexBasis: 150 },
         }),

@@ -74,7 +74,7 @@ export function useSortedRows<Row>({ columns, rows, getRowId, initialOrder, show
     .getVisibleLeafColumns()
     .map(({ id }) => id)
     .join();
-  // The same list while the same ones are shown, which spares the rows.
+  // The same array while the same columns are shown, which saves rendering the rows.
   const visibleColumns = useMemo(() => {
     const ids = new Set(visible.split(','));
     return columns.filter(({ id }) => ids.has(id));

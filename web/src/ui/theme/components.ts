@@ -6,7 +6,7 @@ import { getPalette } from '../getPalette.ts';
 import { formComponents } from './formComponents.ts';
 import type { Density } from './typography.ts';
 
-/** Where one points with a finger. */
+/** With a finger. */
 const coarse = '@media (pointer: coarse)';
 
 const semantic = ['primary', 'secondary', 'info', 'warning', 'success', 'error'] as const;
@@ -64,7 +64,7 @@ export function components(density: Density, colors: CompanyColors): Components<
           color: getPalette(theme).text.primary,
           backgroundColor: getPalette(theme).background.paper,
           borderColor: getPalette(theme).neutral.main,
-          // In a group each overlaps the border of the one before, which its own ground would cover.
+          // In a group each overlaps the border of the previous one, which its own background would cover.
           backgroundClip: 'padding-box',
           [theme.breakpoints.down('sm')]: { paddingInline: 8 },
           [coarse]: { minWidth: 44 },
@@ -77,7 +77,7 @@ export function components(density: Density, colors: CompanyColors): Components<
     },
     MuiDialog: {
       styleOverrides: {
-        // The border tells stacked dialogs apart in the dark scheme.
+        // The border separates stacked dialogs in the dark scheme.
         paper: ({ theme }) => ({ borderRadius: 12, border: `1px solid ${getPalette(theme).divider}` }),
         paperFullScreen: { borderRadius: 0, border: 0 },
       },
@@ -156,7 +156,7 @@ export function components(density: Density, colors: CompanyColors): Components<
               color: getPalette(theme)[ownerState.severity].contrastText,
             }),
         }),
-        // In the middle of a button that is higher than one line; longer text has the button in its own middle.
+        // Centers a one-line message next to a taller button, and the button next to a longer message.
         message: { paddingBlock: 8, alignSelf: 'center' },
         action: { alignItems: 'center', paddingTop: 0 },
         icon: { paddingBlock: 10 },
@@ -195,7 +195,7 @@ export function components(density: Density, colors: CompanyColors): Components<
           minHeight: 48,
           textTransform: 'none',
           minWidth: 0,
-          // The tab list clips what lies outside it.
+          // The tab list clips what is outside it.
           '&.Mui-focusVisible': { outlineOffset: -3 },
         }),
       },
@@ -221,7 +221,7 @@ export function components(density: Density, colors: CompanyColors): Components<
 
 const focusRing = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
 
-/** For attributes of drawings and for shadows, which take no color of the theme by its name. */
+/** For attributes of drawings and for shadows, which can't use theme colors by name. */
 const namedColors = ({ primary, secondary, background }: ReturnType<typeof getPalette>) => ({
   '--focus-ring': secondary.main,
   '--brass': secondary.light,

@@ -10,9 +10,9 @@ const withNight = (colors: CompanyColors, night: PaletteOptions) => ({
 });
 
 /**
- * Creates the theme of a density, in the company's colors. The public site is always light: schemes, and variables to switch them, would cost time at the
- * start of each page.
- * @param night the portal's dark scheme, from the caller so that public pages don't carry what makes it
+ * Creates the theme of a density, in the company's colors. The public site is always light: schemes, and variables to switch them, would
+ * cost time at the start of each page.
+ * @param night the portal's dark scheme, passed in so that public pages don't load the code for it
  */
 export function createAppTheme(density: Density, colors: CompanyColors, night?: PaletteOptions) {
   return createTheme({

@@ -7,12 +7,12 @@ const sizes = {
   portal: { line: 22, padding: 10, label: 4 },
 };
 
-/** Where one points with a mouse. */
+/** With a mouse. */
 const fine = '@media (pointer: fine)';
 
 /**
- * Form fields: the label stands above the field (a plain TextField or FormControl gets it), the helper text
- * below, borders with 3:1 against the page.
+ * Form fields: the label is above the field (a plain TextField or FormControl gets it), the helper text below, borders with 3:1 against
+ * the page.
  */
 export function formComponents(density: Density): Components<Theme> {
   const { line, padding, label } = sizes[density];
@@ -110,7 +110,7 @@ export function formComponents(density: Density): Components<Theme> {
         inputRoot: {
           paddingBlock: 0,
           '& .MuiAutocomplete-input': { padding: `${padding}px 0` },
-          // Its arrow stands where that of a select does.
+          // Its arrow is in the same place as that of a select.
           [fine]: { '&.MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: 3 } },
         },
         popupIndicator: { [fine]: { minWidth: 36, minHeight: 36 } },

@@ -44,7 +44,7 @@ describe.each([
         expect(contrastRatio(ink, page)).toBeGreaterThanOrEqual(TEXT);
       }
     }
-    // The words of a control that waits.
+    // Text of a waiting control.
     expect(contrastRatio(neutral.onSoft, neutral.soft)).toBeGreaterThanOrEqual(TEXT);
     expect(contrastRatio(error.main, palette.background.default)).toBeGreaterThanOrEqual(TEXT);
   });

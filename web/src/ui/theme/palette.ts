@@ -43,8 +43,8 @@ const darkStates = {
 } as const satisfies PaletteOptions;
 
 /**
- * Returns the colors in daylight. Of the company's: `primary` is evergreen where it chose none; `secondary.main`, a dark brass, is for text
- * and lines on paper, `secondary.light`, gold, for fills and for text on evergreen.
+ * Returns the light scheme's colors. Company colors: `primary` is evergreen by default; `secondary.main`, a dark brass, is for text and
+ * lines on paper, `secondary.light`, gold, for fills and for text on evergreen.
  */
 export const toLightPalette = ({ light }: CompanyColors) => ({ ...light, ...lightNeutrals });
 

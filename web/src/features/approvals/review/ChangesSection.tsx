@@ -16,7 +16,7 @@ interface ChangesSectionProps {
   version: TemplateVersion;
 }
 
-/** What the officer made different from what was rejected or approved before, field by field. */
+/** The officer's changes since the last rejection or approval, field by field. */
 export function ChangesSection({ flyer, snapshot, version }: ChangesSectionProps) {
   const id = useId();
   const live = useBaseline(flyer, snapshot, version);
@@ -83,7 +83,7 @@ function Changes({ baseline, snapshot, version }: ChangesProps) {
   );
 }
 
-// What compares words is large, and only a review that has been changed needs it.
+// The text comparison is large, and only the review of a changed flyer needs it.
 const WordChanges = lazy(async () => ({ default: (await import('./WordChanges.tsx')).WordChanges }));
 
 const KINDS: Record<FlyerDifference['kind'], string> = {

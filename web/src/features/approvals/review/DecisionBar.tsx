@@ -12,7 +12,7 @@ interface DecisionBarProps {
   unsent: UnsentReview;
   /** The number of the first mark that can’t be sent yet. */
   unfinishedMark: number | undefined;
-  /** False without a submitted copy, as the reviewer can't see what would be printed. */
+  /** False without a submitted copy, since the reviewer can't see what would be printed. */
   canApprove: boolean;
   /** Why the server would refuse an approval now, in a few words. */
   approveBlockedReason: string | undefined;
@@ -23,7 +23,7 @@ interface DecisionBarProps {
   onClose: () => void;
 }
 
-/** Approve and Reject, or why not, and then the way to the next flyer. */
+/** Approve and Reject, or the reason they are unavailable; afterwards a button to the next flyer. */
 export function DecisionBar(props: DecisionBarProps) {
   const { reviewState, decision, onShowLatest, onNext, onClose } = props;
   const { state } = decision;
@@ -85,7 +85,7 @@ function Choice({
   onWriteReason,
 }: DecisionBarProps) {
   const hintId = useId();
-  // Ask for a reason only after the reviewer turned to rejecting.
+  // Require a reason only once the reviewer has chosen to reject.
   const [wantsToReject, setWantsToReject] = useState(false);
   const blockedReason = rejectBlockedReason(unsent.reason, unfinishedMark, wantsToReject);
   const busy = state.status === 'busy' ? state.decision : undefined;

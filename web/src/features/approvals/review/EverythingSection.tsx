@@ -13,7 +13,7 @@ interface EverythingSectionProps {
   version: TemplateVersion | undefined;
 }
 
-/** What else there is to know of a flyer that was rejected before: facts and all that was submitted, unchanged fields included. */
+/** The rest of a flyer that was rejected before: facts and everything submitted, including unchanged fields. */
 export function EverythingSection({ facts, snapshot, version }: EverythingSectionProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);

@@ -35,25 +35,25 @@ export interface ReviewDialogProps {
   /** What was typed so far for rejecting this flyer. */
   unsent: UnsentReview;
   onUnsent: (id: string, part: Partial<UnsentReview>) => void;
-  /** Called when the flyer was approved or rejected: what was typed is done with. */
+  /** Called when the flyer was approved or rejected, so that the unsent text can be discarded. */
   onDecided: (id: string) => void;
-  /** Goes on to another flyer. */
+  /** Opens another flyer. */
   onShow: (id: string) => void;
   onClose: () => void;
 }
 
-/** Returns the next flyer in the queue that this reviewer may decide about; after the last one it begins anew. */
+/** Returns the next flyer in the queue that this reviewer may decide on, starting over after the last one. */
 function findNext(waiting: readonly Flyer[], id: string, reviewerId: string): Flyer | undefined {
-  const place = waiting.findIndex((one) => one.id === id) + 1;
+  const place = waiting.findIndex((flyer) => flyer.id === id) + 1;
   return [...waiting.slice(place), ...waiting.slice(0, place)].find(
-    (one) => one.id !== id && one.owner_user_id !== reviewerId,
+    (flyer) => flyer.id !== id && flyer.owner_user_id !== reviewerId,
   );
 }
 
-/** Returns whether it is there to be looked at. */
+/** Returns whether the value is loaded and not empty. */
 const hasLoaded = (live: Live<unknown>): boolean => live.status === 'ready' && live.data !== undefined;
 
-/** Returns through when the flyer will be valid if it is approved now, or why it can't be; of an approved one through when it is. */
+/** Returns the last valid day if the flyer is approved now, or why it can't be approved; for an approved flyer, its last valid day. */
 function useReviewedValidity(
   flyer: Flyer,
   snapshot: Live<FlyerSnapshot | undefined>,

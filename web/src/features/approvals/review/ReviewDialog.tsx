@@ -24,7 +24,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SheetSkeleton } from '../../../ui/layout/portal/SheetSkeleton.tsx';
 import { FlyerReview, type ReviewDialogProps } from './FlyerReview.tsx';
 
-/** Where the paper and what a reviewer wants to know will be. */
+/** Placeholder for the flyer and the reviewer's facts. */
 function ReviewSkeleton() {
   return (
     <Box
@@ -47,7 +47,7 @@ function ReviewSkeleton() {
   );
 }
 
-/** Which of the flyers that wait this is, and the way to its neighbors; nothing where it isn't among them. */
+/** The position of this flyer among the pending ones, with links to its neighbors; nothing if it isn't pending. */
 function QueuePlace({ id, waiting, onShow }: Pick<ReviewDialogProps, 'id' | 'waiting' | 'onShow'>) {
   const place = waiting.findIndex((flyer) => flyer.id === id);
   const before = waiting[place - 1];

@@ -39,9 +39,9 @@ function RecalledAlert({ tenantId, lineageId }: { tenantId: string; lineageId: s
 
 interface ReviewedFlyerProps {
   flyer: Flyer;
-  /** What was submitted of it. */
+  /** What was submitted of the flyer. */
   snapshot: Live<FlyerSnapshot | undefined>;
-  /** The one that it is pinned to. */
+  /** The template version that the flyer is pinned to. */
   version: Live<TemplateVersion | undefined>;
   nameTemplate: NameTemplate;
   memberNames: ReadonlyMap<string, string>;
@@ -51,13 +51,13 @@ interface ReviewedFlyerProps {
   hint: ReactNode;
   /** Of the last rejection. */
   earlierMarks: Live<ReviewMarks>;
-  /** Those that the reviewer writes; undefined where nothing is left to decide. */
+  /** The reviewer's own marks; undefined if there is nothing left to decide. */
   marks: UnsentMarks | undefined;
-  /** What follows what there is to know: marks and the reason box. */
+  /** Shown after the facts: marks and the reason box. */
   children: ReactNode;
 }
 
-/** The flyer as it will be printed, and beside it what a reviewer wants to know. */
+/** The flyer as it will be printed, next to the facts that a reviewer needs. */
 export function ReviewedFlyer({
   flyer,
   snapshot,

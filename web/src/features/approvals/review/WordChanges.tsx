@@ -66,7 +66,7 @@ function Part({
 }) {
   if (!added && !removed) return value;
   return (
-    // Positioned, or the hidden words would hang out of the region that scrolls.
+    // Positioned, or the hidden text would overflow the scrolling region.
     <Box
       component={added ? 'ins' : 'del'}
       sx={{ position: 'relative', ...(added ? addedStyle : removedStyle) }}

@@ -12,8 +12,8 @@ interface Place {
 const NEAR = 0.1;
 
 /**
- * Returns the places on a flyer of the words that a check is about: the words themselves, else all that the field draws; none
- * where the flyer doesn't show them, such as for what is missing.
+ * Returns the places on a flyer of the text that a check is about, or else all that the field draws; none if the flyer doesn't show it,
+ * for example when something is missing.
  */
 export function locateWords(
   ops: readonly SceneOp[],
@@ -22,7 +22,7 @@ export function locateWords(
   // Rotated is the watermark alone.
   const runs = ops.filter((op) => op.kind === 'text').filter(({ rotate }) => rotate === undefined);
   const own = runs.filter((run) => run.field === field);
-  // What is printed of officer, company and realtor has no field of the template.
+  // Details of the officer, company and realtor don't belong to a field of the template.
   const words = findWords(field.includes('.') ? runs : own, excerpt);
   if (words.length > 0) return words;
   const pictures = ops.filter((op) => op.kind === 'image').filter((op) => op.field === field);

@@ -8,11 +8,11 @@ import { useFlyer } from '../../../lib/live-data/records/useFlyer.ts';
 import { useFlyerSnapshot } from '../../../lib/live-data/records/useFlyerSnapshot.ts';
 import { type Live, readyData } from '../../../lib/live-data/useLiveData.ts';
 
-/** What a flyer's changes are shown against. */
+/** The version against which a flyer's changes are shown. */
 export interface Baseline {
   kind: 'rejected' | 'live' | 'replaced' | 'recalled' | 'approved' | 'template';
   title: string;
-  /** When it was rejected or approved, where that is known. */
+  /** When it was rejected or approved, if known. */
   at: Date | null;
   content: ComparedContent;
 }
@@ -22,8 +22,9 @@ export const hasLostBaseline = ({ lineage_id, approved_at, replaced_revision }: 
   lineage_id !== null && approved_at !== null && replaced_revision === null;
 
 /**
- * Returns what was rejected before, else the live edition that this one corrects, or replaced once it was approved, else the approved flyer that it was duplicated from, else the template's defaults with
- * the same people, but for the realtor, whom the officer chose.
+ * Returns the first that exists: the rejected revision, the live edition that this one corrects (or replaced once approved), or the
+ * approved flyer that it was duplicated from. Otherwise the template's defaults with the same people except the realtor, whom the officer
+ * chose.
  */
 export function useBaseline(flyer: Flyer, snapshot: FlyerSnapshot, version: TemplateVersion): Live<Baseline> {
   const { rejected_revision, last_rejection, lineage_id, replaced_revision } = flyer;

@@ -104,7 +104,7 @@ function TurnLists({ rule, onChange, getError }: Omit<AssignmentSectionProps, 'o
   const { kind, officers, branches } = rule;
   const { byId: names } = useOfficerNames(member.tenant_id, [
     ...officers,
-    ...branches.flatMap((one) => one.officers),
+    ...branches.flatMap((branch) => branch.officers),
   ]);
   const { status, lists } = useAssignmentPreview(rule);
   const isEmpty = kind === 'turns' ? officers.length === 0 : branches.length === 0;
@@ -183,7 +183,7 @@ export function AssignmentSection({ rule, onChange, onLeave, getError }: Assignm
           rule={rule}
           onChange={(next) => {
             onChange(next);
-            // A choice is complete at once, so what is wrong with it shows at once.
+            // A choice is complete at once, so its error shows at once.
             onLeave(`assignment.${rule.kind === 'turns' ? 'officers' : 'branches'}`);
           }}
           getError={getError}
@@ -195,7 +195,7 @@ export function AssignmentSection({ rule, onChange, onLeave, getError }: Assignm
 
 interface AssignmentPreview {
   status: 'loading' | 'failed' | 'ready';
-  /** What is known of the rule, or of the one before it while that is asked again. */
+  /** The preview of the rule, or of the previous rule while the new one loads. */
   lists: readonly PreviewedList[];
 }
 

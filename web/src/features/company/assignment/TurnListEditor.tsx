@@ -78,7 +78,7 @@ interface AddOfficerProps {
   /** Path of the list in the settings: names the input, for errors. */
   name: string;
   label: string;
-  /** Who is in the list already. */
+  /** The officers already in the list. */
   listed: readonly string[];
   isFull: boolean;
   onAdd: (officerId: string) => void;

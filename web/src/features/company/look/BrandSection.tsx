@@ -71,7 +71,7 @@ export interface BrandSectionProps {
   getError: (field: string) => string | undefined;
 }
 
-/** What the public website says of the company beside its name, contact and licenses. */
+/** What the public website says about the company besides its name, contact details and licenses. */
 export function BrandSection({ brand, onChange, onLeave, getError }: BrandSectionProps) {
   const change = (part: Partial<CompanyBrand>) => onChange({ ...brand, ...part });
   const field = (name: 'short_name' | 'website' | 'address' | 'founded', label: string, hint: string) => {

@@ -16,7 +16,7 @@ import '../../../ui/flyer/fonts/flyerFonts.css';
 
 const part = { px: 2, py: 1, borderRadius: 1, typography: 'button', textAlign: 'center' } as const;
 
-/** Returns the style of a text in a company's heading font: the face that flyers have, which is bold by itself. */
+/** Returns the style of a text in a company's heading font: the face used on flyers, which is bold already. */
 const headingFont = (family: HeadingFamily) => ({
   fontFamily: `'Flyer ${headingFace(family)}', serif`,
   fontWeight: 400,
@@ -76,7 +76,7 @@ interface LookSectionProps {
   getError: (field: string) => string | undefined;
 }
 
-/** The company's two colors and the font of its headings, with what they look like in use. */
+/** The company's two colors and the font of its headings, with a preview of each in use. */
 export function LookSection({ look, onChange, onLeave, getError }: LookSectionProps) {
   // Until the colors can be read, the preview keeps the last ones that could.
   const [drawn, setDrawn] = useState(look);

@@ -4,7 +4,7 @@ import { ImageField } from '../../../ui/image-field/ImageField.tsx';
 import { HouseMark } from '../../../ui/layout/shell/HouseMark.tsx';
 
 interface MarkSectionProps {
-  /** Of the logo; '' for the house. */
+  /** Address of the logo; '' for the house. */
   address: string;
   onChange: (address: string) => void;
   onUploading: (isUploading: boolean) => void;

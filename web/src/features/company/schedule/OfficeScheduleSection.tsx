@@ -128,7 +128,7 @@ export function OfficeScheduleSection({ schedule, onChange, onLeave, getError }:
         schedule={schedule}
         onChange={(next) => {
           onChange(next);
-          // A choice is complete at once, so what is wrong with it shows at once.
+          // A choice is complete at once, so its error shows at once.
           HOURS_FIELDS.forEach(onLeave);
         }}
         getError={getError}

@@ -32,7 +32,7 @@ function formatStored(stored: BranchForm, field: keyof BranchForm): string {
 }
 
 interface BranchDialogProps {
-  /** As it is now, live; a new one without. */
+  /** The stored branch, live; left out for a new one. */
   branch?: BranchRecord;
   onClose: () => void;
 }

@@ -104,7 +104,7 @@ type Open = { dialog: 'edit' | 'close' | 'reopen'; id: string } | { dialog: 'add
 
 interface BranchesSectionProps {
   branches: readonly BranchRecord[];
-  /** All of the company's entries; undefined where there may be more of them. */
+  /** All of the company's entries; undefined if there may be more of them. */
   officers: readonly OfficerRecord[] | undefined;
   /** Shows the loan officers of a branch. */
   onOfficers: (branchId: string) => void;

@@ -60,7 +60,7 @@ export function CloseBranchDialog({ branch, branches, onClose }: CloseBranchDial
         error={problem !== undefined}
         helperText={problem}
         none="Choose a branch"
-        options={branches.filter((one) => one.id !== id).map((one) => [one.id, one.name])}
+        options={branches.filter((other) => other.id !== id).map((other) => [other.id, other.name])}
       />
     </ActionDialog>
   );

@@ -12,7 +12,7 @@ import { type CheckedFile, useDirectoryImport } from './useDirectoryImport.ts';
 
 const WORDS = { new: 'added', changed: 'changed', unchanged: 'already saved', refused: '' } as const;
 
-/** What an import did, line by line. */
+/** The result of an import, line by line. */
 function ImportResult({ file: { preview, results } }: { file: CheckedFile }) {
   const refused = [...preview, ...results].filter(({ state }) => state === 'refused');
   const saved = results.filter(({ state }) => state !== 'refused');

@@ -5,7 +5,7 @@ import type { CheckedLine } from './useDirectoryImport.ts';
 interface ImportLinesProps {
   title: string;
   lines: readonly CheckedLine[];
-  /** What is said of a line behind what it is about. */
+  /** Text shown after the line's label. */
   describe: (line: CheckedLine) => ReactNode;
 }
 

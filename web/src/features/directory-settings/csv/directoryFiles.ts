@@ -35,11 +35,11 @@ const OFFICER_ALIASES: Record<OfficerColumn, readonly string[]> = {
 
 interface DirectoryFile {
   title: string;
-  /** What one is called, and several. */
+  /** Nouns for one record, and for several. */
   one: string;
   many: string;
   columns: readonly DirectoryColumn[];
-  /** What a new one needs, and how its cells are written. */
+  /** The required columns, and the format of the cells. */
   help: string;
   sample: { name: string; text: string };
 }

@@ -27,25 +27,25 @@ export function toCalls<Line extends DirectoryLine>(lines: readonly Line[]): Lin
 
 const plain = (text = '') => text.trim().toLowerCase();
 
-/** Returns what no other line may have, as it would be about the same record. */
+/** Returns the key that must be unique in the file, since lines with the same key are about the same record. */
 function toKey(part: ImportPart, { cells }: DirectoryLine): string {
   if (plain(cells.id) !== '') return `id ${plain(cells.id)}`;
   return part === 'branches' ? `${plain(cells.name)} ${plain(cells.state)}` : plain(cells.email);
 }
 
-/** Returns why lines can't be sent at all, by their number: what the file itself tells. */
+/** Returns why lines can't be sent at all, by their number, judging by the file alone. */
 export function findLineProblems(part: ImportPart, lines: readonly DirectoryLine[]): Map<number, string> {
   const problems = new Map<number, string>();
   const seen = new Map<string, number>();
-  for (const one of lines) {
-    const long = Object.entries(one.cells).find(([, cell]) => cell.length > IMPORT_CELL);
-    const key = toKey(part, one);
+  for (const line of lines) {
+    const long = Object.entries(line.cells).find(([, cell]) => cell.length > IMPORT_CELL);
+    const key = toKey(part, line);
     const twin = seen.get(key);
-    if (one.problem !== undefined) problems.set(one.line, one.problem);
-    else if (long) problems.set(one.line, `${long[0]}: no more than ${formatCount(IMPORT_CELL)} characters`);
-    else if (weigh(one) > IMPORT_CALL.bytes) problems.set(one.line, 'This line is too long');
-    else if (twin !== undefined && key.trim() !== '') problems.set(one.line, `Same as line ${twin}`);
-    else seen.set(key, one.line);
+    if (line.problem !== undefined) problems.set(line.line, line.problem);
+    else if (long) problems.set(line.line, `${long[0]}: no more than ${formatCount(IMPORT_CELL)} characters`);
+    else if (weigh(line) > IMPORT_CALL.bytes) problems.set(line.line, 'This line is too long');
+    else if (twin !== undefined && key.trim() !== '') problems.set(line.line, `Same as line ${twin}`);
+    else seen.set(key, line.line);
   }
   return problems;
 }

@@ -6,14 +6,14 @@ import { toErrorToast } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 
-/** What the records of each part are called: one, and several. */
+/** Nouns for the records of each part: one, and several. */
 export const PART_NOUNS: Record<DirectoryPart, [one: string, many: string]> = {
   branches: ['branch', 'branches'],
   officers: ['loan officer', 'loan officers'],
   licenses: ['license', 'licenses'],
 };
 
-/** Returns how to save a whole part of the directory as CSV, also what isn't loaded yet. */
+/** Returns a function that saves a whole part of the directory as CSV, including what isn't loaded. */
 export function useDirectoryExport(part: DirectoryPart): { isExporting: boolean; exportPart: () => void } {
   const notify = useNotify();
   const [isExporting, setExporting] = useState(false);

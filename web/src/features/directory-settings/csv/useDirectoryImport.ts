@@ -35,7 +35,7 @@ interface ImportState {
 const toLabel = ({ cells }: DirectoryLine) => (cells.name ?? '').trim() || (cells.id ?? '').trim();
 const isToSave = ({ state }: ImportedLine) => state === 'new' || state === 'changed';
 
-/** Checks a chosen file with the server and imports it. A second attempt goes on where the first one stopped. */
+/** Checks a chosen file with the server and imports it. A retry resumes where the previous attempt stopped. */
 export function useDirectoryImport(part: ImportPart) {
   const [state, setState] = useState<ImportState>({});
   const chosen = useRef<File>(undefined);
@@ -54,7 +54,7 @@ export function useDirectoryImport(part: ImportPart) {
         rows: call.map(({ line, cells }) => ({ line, cells, expected: revisions?.get(line) ?? null })),
       });
       done += call.length;
-      const labels = new Map(call.map((one) => [one.line, toLabel(one)]));
+      const labels = new Map(call.map((imported) => [imported.line, toLabel(imported)]));
       onAnswer(
         rows.map((row) => ({ ...row, label: labels.get(row.line) ?? '' })),
         done,
@@ -74,11 +74,20 @@ export function useDirectoryImport(part: ImportPart) {
     if (typeof table === 'string') return show({ problem: table });
     const { lines, ignored } = table;
     const problems = findLineProblems(part, lines);
-    const preview: CheckedLine[] = lines.flatMap((one) => {
-      const message = problems.get(one.line);
+    const preview: CheckedLine[] = lines.flatMap((imported) => {
+      const message = problems.get(imported.line);
       if (message === undefined) return [];
       const issues = [{ column: null, message }];
-      return [{ line: one.line, label: toLabel(one), state: 'refused', revision: null, columns: [], issues }];
+      return [
+        {
+          line: imported.line,
+          label: toLabel(imported),
+          state: 'refused',
+          revision: null,
+          columns: [],
+          issues,
+        },
+      ];
     });
     const sent = lines.filter(({ line }) => !problems.has(line));
     try {

@@ -9,7 +9,7 @@ import { pickerSlots } from '../../../ui/forms/pickerSlots.ts';
 import { useDirectoryEntries } from './useDirectoryEntries.ts';
 
 interface DirectoryOfficerFieldProps {
-  /** What the form calls it. */
+  /** Name of the field in the form. */
   name: string;
   tenantId: string;
   /** An entry's id; blank: none. */
@@ -45,13 +45,13 @@ export function DirectoryOfficerField({
   const more = readyData(live)?.more;
   const typedWords = typed.trim().toLowerCase();
   const words = useDebounced(typedWords);
-  const isFound = items.some((one) => one.name.toLowerCase().includes(words));
-  // The list comes a page at a time: read on until the typed name is there.
+  const isFound = items.some((officer) => officer.name.toLowerCase().includes(words));
+  // The list loads page by page: read on until the typed name is found.
   const isWanted = words !== '' && !isFound && more !== undefined && !more.isLoading;
   useEffect(() => {
     if (isWanted) more?.load();
   }, [isWanted, more]);
-  // Typing hasn't paused yet, or a page is on its way.
+  // Typing hasn't paused yet, or a page is loading.
   const isSearching = more !== undefined && (more.isLoading || words !== typedWords || isWanted);
   const isStoredLoading = value !== '' && !chosen && !isComplete && !hasFailed;
   return (
@@ -66,7 +66,7 @@ export function DirectoryOfficerField({
       loadingText="Loading your directory…"
       noOptionsText={live.status === 'failed' ? 'Couldn’t load your directory' : 'No one by that name'}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      getOptionLabel={(one) => one.name}
+      getOptionLabel={(officer) => officer.name}
       getOptionKey={({ id }) => id}
       slotProps={pickerSlots}
       renderInput={(params) => (

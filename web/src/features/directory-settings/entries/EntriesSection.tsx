@@ -67,7 +67,7 @@ function EntryFilters(props: EntryFiltersProps) {
         label="Status"
         value={state}
         none="All"
-        options={objectKeys(ENTRY_STATES).map((one) => [one, ENTRY_STATES[one].label])}
+        options={objectKeys(ENTRY_STATES).map((state) => [state, ENTRY_STATES[state].label])}
         onChange={onState}
       />
     </>
@@ -77,7 +77,7 @@ function EntryFilters(props: EntryFiltersProps) {
 interface EntriesSectionProps {
   list: ListData<OfficerRecord>;
   branches: readonly BranchRecord[];
-  /** Whose entries are shown; blank for all. */
+  /** The branch whose entries are shown; blank for all. */
   branchId: string;
   onBranch: (branchId: string) => void;
 }

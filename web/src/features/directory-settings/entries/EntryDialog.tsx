@@ -40,7 +40,7 @@ const LANGUAGES = [
   'American Sign Language',
 ];
 
-/** What loan officers are most often asked for. */
+/** Common specialties of loan officers. */
 const SPECIALTIES = [
   'First-time buyers',
   'Down payment assistance',
@@ -82,7 +82,7 @@ function WordsField({ name, label, help, options, value, onChange, error }: Word
   const [typed, setTyped] = useState('');
   const add = () => {
     const word = typed.trim();
-    const isKnown = value.some((one) => one.toLowerCase() === word.toLowerCase());
+    const isKnown = value.some((known) => known.toLowerCase() === word.toLowerCase());
     if (word !== '' && !isKnown) onChange([...value, word]);
     setTyped('');
   };
@@ -120,7 +120,7 @@ interface EntryDialogProps {
 
 /** Edits what the website says of an officer apart from their profile. */
 export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
-  const branchName = (id: string) => branches.find((one) => one.id === id)?.name ?? (id || 'No branch');
+  const branchName = (id: string) => branches.find((branch) => branch.id === id)?.name ?? (id || 'No branch');
   function formatStored(stored: OfficerEntryFields, field: keyof OfficerEntryFields): string {
     if (field === 'branchId') return branchName(stored.branchId);
     if (field === 'licensed_states') return stored.licensed_states.map(stateName).join(', ');

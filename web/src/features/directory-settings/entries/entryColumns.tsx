@@ -11,14 +11,14 @@ import { Portrait } from '../../../ui/data-display/Portrait.tsx';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import type { DataColumn } from '../../../ui/table/DataColumn.ts';
 
-/** What an entry's states are called. */
+/** Labels of an entry's states. */
 export const ENTRY_STATES: Record<EntryState, { label: string; tone: StatusTone }> = {
   listed: { label: 'On the website', tone: 'success' },
   unlisted: { label: 'Not listed', tone: 'warning' },
   left: { label: 'Left', tone: 'default' },
 };
 
-/** Says what is to be done about an entry that isn't on the website. */
+/** Returns the next step for an entry that isn't on the website. */
 export function nextStep(entry: OfficerRecord): string | undefined {
   const state = entryState(entry);
   if (state === 'listed') return undefined;
@@ -27,7 +27,7 @@ export function nextStep(entry: OfficerRecord): string | undefined {
   return missing.length === 0 ? 'Ready to list' : `Missing: ${missing.join(', ')}`;
 }
 
-/** The entry's state, and what is still to be done. */
+/** The entry's state, and the next step. */
 function StateCell({ entry }: { entry: OfficerRecord }) {
   const next = nextStep(entry);
   return (

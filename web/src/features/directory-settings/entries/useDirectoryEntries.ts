@@ -9,8 +9,8 @@ import type { Live } from '../../../lib/live-data/useLiveData.ts';
 const PAGE_SIZE = 50;
 
 /**
- * Subscribes to the directory's entries by name, a page at a time; for administrators. Where there are several pages, those of the branch
- * are asked of the database: the caller filters what comes.
+ * Subscribes to the directory's entries by name, one page at a time; for administrators. If there are several pages, the branch filter
+ * goes into the query; otherwise the caller filters.
  * @param branchId blank for all
  */
 export function useDirectoryEntries(tenantId: string, branchId: string): Live<ListData<OfficerRecord>> {

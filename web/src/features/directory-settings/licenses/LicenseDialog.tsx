@@ -21,7 +21,7 @@ import {
 interface LicenseFormFieldsProps extends RecordFields<LicenseForm> {
   tenantId: string;
   branches: readonly BranchRecord[];
-  /** The holder's name, where it can't be changed. */
+  /** The holder's name, if it can't be changed. */
   holderName: string | undefined;
 }
 
@@ -105,9 +105,9 @@ function LicenseFormFields(props: LicenseFormFieldsProps) {
 
 interface LicenseDialogProps {
   tenantId: string;
-  /** As it is now, live; a new one without. */
+  /** The stored license, live; left out for a new one. */
   license?: License;
-  /** What a new one begins with. */
+  /** Initial holder of a new license. */
   holder: LicenseHolder;
   state: string;
   branches: readonly BranchRecord[];

@@ -71,7 +71,7 @@ const licenseColumns = (
 type Open = { dialog: 'add' } | { dialog: 'edit' | 'remove'; id: string };
 
 interface LicenseFiltersProps {
-  /** To choose from: those of the list, and the chosen one. */
+  /** Options: the holders in the list, and the chosen one. */
   holders: readonly LicenseHolder[];
   getHolderName: (holder: LicenseHolder) => string;
   holder: LicenseHolder | undefined;
@@ -86,7 +86,9 @@ interface LicenseFiltersProps {
 function LicenseFilters(props: LicenseFiltersProps) {
   const { holders, getHolderName, holder, onHolder, states, state, onState } = props;
   const chosen = holder ? toHolderKey(holder) : '';
-  const options = new Map([...holders, ...(holder ? [holder] : [])].map((one) => [toHolderKey(one), one]));
+  const options = new Map(
+    [...holders, ...(holder ? [holder] : [])].map((option) => [toHolderKey(option), option]),
+  );
   return (
     <>
       <SelectField
@@ -96,7 +98,7 @@ function LicenseFilters(props: LicenseFiltersProps) {
         onChange={onHolder}
         none="All"
         options={[...options]
-          .map(([key, one]) => [key, getHolderName(one) || 'Loading…'] as const)
+          .map(([key, option]) => [key, getHolderName(option) || 'Loading…'] as const)
           .toSorted(([, one], [, other]) => one.localeCompare(other))}
       />
       <SelectField
@@ -116,13 +118,13 @@ function LicenseFilters(props: LicenseFiltersProps) {
 interface LicensesSectionProps {
   list: ListData<License>;
   filter: LicenseFilter;
-  /** Narrows the list by a field of the address; to all of them with ''. */
+  /** Sets a filter field in the address; '' clears it. */
   onNarrow: (field: string, value: string) => void;
   branches: readonly BranchRecord[];
   companyName: string;
 }
 
-/** The list of licenses, what can be done with them, and the flyers of those that have expired. */
+/** The list of licenses, its actions, and the flyers of expired licenses. */
 export function LicensesSection({ list, filter, onNarrow, branches, companyName }: LicensesSectionProps) {
   const { member } = useSignedIn();
   const { tenant_id: tenantId } = member;
@@ -178,7 +180,7 @@ export function LicensesSection({ list, filter, onNarrow, branches, companyName 
               getHolderName={getHolderName}
               holder={holder}
               onHolder={(key) => onNarrow(LICENSE_FIELDS.holder, key)}
-              states={items.map((one) => one.state)}
+              states={items.map((license) => license.state)}
               state={state}
               onState={(code) => onNarrow(LICENSE_FIELDS.state, code)}
             />

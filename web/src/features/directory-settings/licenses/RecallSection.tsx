@@ -113,13 +113,13 @@ export function RecallSection({ tenantId, licenses, getHolderName, today }: Reca
         their links.
       </Typography>
       <Stack spacing={2}>
-        {expired.slice(0, MAX_LISTS).map((one) => (
+        {expired.slice(0, MAX_LISTS).map((license) => (
           <RecallList
-            key={`${one.holder_kind} ${one.holder_id} ${one.state}`}
+            key={`${license.holder_kind} ${license.holder_id} ${license.state}`}
             tenantId={tenantId}
-            holder={one}
-            holderName={getHolderName(one)}
-            state={one.state}
+            holder={license}
+            holderName={getHolderName(license)}
+            state={license.state}
           />
         ))}
       </Stack>

@@ -64,7 +64,7 @@ export const toLicenseForm = (license: License): LicenseForm => {
   return { holder_kind, holder_id, state, kind, number, authority, lapses, expires_on: expires_on ?? '' };
 };
 
-/** Returns what the form sends, to be checked. */
+/** Returns what the form sends, before validation. */
 export const toLicenseFormFields = ({ lapses, ...form }: LicenseForm) => ({
   ...form,
   authority: form.kind === 'other' ? form.authority : '',

@@ -4,10 +4,10 @@ import { LICENSE_HOLDERS, type LicenseHolder } from '@brokerage/domain/license/l
 import { useMemo } from 'react';
 import { useOfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
 
-/** What kinds of holders are called. */
+/** Labels for the kinds of holders. */
 export const HOLDER_KINDS = { company: 'Company', branch: 'Branch', officer: 'Loan officer' } as const;
 
-/** Returns the holder of a key such as `officer:maya-torres`; undefined where it names none. */
+/** Returns the holder of a key such as `officer:maya-torres`; undefined if the key is invalid. */
 export function parseHolderKey(key: string): LicenseHolder | undefined {
   const at = key.indexOf(':');
   const holder_kind = LICENSE_HOLDERS.find((kind) => kind === key.slice(0, at));
@@ -15,7 +15,7 @@ export function parseHolderKey(key: string): LicenseHolder | undefined {
   return holder_kind && holder_id !== '' ? { holder_kind, holder_id } : undefined;
 }
 
-/** Returns what says a license's holder in words, for administrators; '' while the name is on its way. */
+/** Returns a function that formats a license's holder for administrators; '' while the name is loading. */
 export function useHolderName(
   tenantId: string,
   companyName: string,

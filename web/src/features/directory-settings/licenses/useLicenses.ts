@@ -16,8 +16,8 @@ export interface LicenseFilter {
 }
 
 /**
- * Subscribes to a company's licenses, those that expire first before the others, a page at a time. Where there are several pages, the
- * database is asked for what the filter says: the caller filters what comes.
+ * Subscribes to a company's licenses, earliest expiry first, one page at a time. If there are several pages, the filter goes into the
+ * query; otherwise the caller filters.
  */
 export function useLicenses(tenantId: string, { holder, state }: LicenseFilter): Live<ListData<License>> {
   const firestore = useFirestore();

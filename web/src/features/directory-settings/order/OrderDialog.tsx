@@ -12,7 +12,7 @@ interface OrderDialogProps {
   title: string;
   /** Stores an order; `expected` is the one that was on the screen before. */
   onSave: (ids: string[], expected: string[]) => Promise<unknown>;
-  /** In the order of now, live. */
+  /** In their current order, live. */
   items: readonly { id: string; name: string }[];
   onClose: () => void;
 }
@@ -27,9 +27,9 @@ export function OrderDialog({ title, items, onSave, onClose }: OrderDialogProps)
   const [ids, setIds] = useState(current);
   const names = new Map(items.map(({ id, name }) => [id, name]));
   const isMoved = !isSame(ids, opened);
-  // The own order may come back from the database before the call answers.
+  // One's own order may arrive from the database before the call answers.
   const isStale = !isSame(current, opened) && !isSame(current, ids);
-  // Nothing was moved here, so it just follows.
+  // Nothing was moved here, so follow the new order.
   if (isStale && !isMoved) {
     setOpened(current);
     setIds(current);

@@ -86,10 +86,10 @@ export function HideReviewDialog({ review, onClose }: ReviewActionProps) {
         <RadioGroup
           aria-labelledby="hide-reason"
           value={reason ?? ''}
-          onChange={(_event, value) => setReason(HIDDEN_REASON_IDS.find((one) => one === value))}
+          onChange={(_event, value) => setReason(HIDDEN_REASON_IDS.find((id) => id === value))}
         >
-          {HIDDEN_REASON_IDS.map((one) => (
-            <FormControlLabel key={one} value={one} control={<Radio />} label={HIDDEN_REASONS[one]} />
+          {HIDDEN_REASON_IDS.map((id) => (
+            <FormControlLabel key={id} value={id} control={<Radio />} label={HIDDEN_REASONS[id]} />
           ))}
         </RadioGroup>
       </FormControl>

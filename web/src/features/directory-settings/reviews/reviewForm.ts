@@ -41,7 +41,7 @@ export const REVIEW_LABELS: Record<keyof ReviewForm, string> = {
   connection: 'Connection to you, if any',
 };
 
-/** What the form calls the sources that a review can come from. */
+/** Labels for the sources of a review. */
 export const ORIGIN_LABELS: Record<CustomerReview['origin'], string> = {
   online: 'A public website',
   direct: 'Directly from the customer',

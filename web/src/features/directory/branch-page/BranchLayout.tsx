@@ -57,7 +57,7 @@ const figure = {
   flexDirection: 'column',
 } as const;
 
-/** Close to the shape of the drawing: towers and trees at its edges stay whole. It ends where what stands beside it does. */
+/** Close to the drawing's aspect ratio, so that towers and trees at its edges stay whole. Its height follows the content next to it. */
 const pictureFrame = {
   flex: '1 0 auto',
   aspectRatio: { xs: '2', md: '3 / 2' },
@@ -73,6 +73,6 @@ const actionsPlace = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1.5,
-  // Beside each other where both fit, and below each other on a small phone.
+  // Side by side if both fit, stacked on a small phone.
   '& > a': { whiteSpace: 'nowrap', flex: { xs: '1 1 auto', sm: 'none' } },
 } as const;

@@ -46,7 +46,7 @@ export function BranchOfficers({ branch, officers }: BranchOfficersProps) {
   );
 }
 
-/** On a wide screen the languages stand at the right. */
+/** On a wide screen the languages are on the right. */
 const head = {
   mt: { xs: 6, md: 9 },
   mb: { xs: 2.5, md: 3.5 },

@@ -1,7 +1,7 @@
 import { SkeletonBlock } from '../SkeletonBlock.tsx';
 import { BranchLayout } from './BranchLayout.tsx';
 
-/** A branch's page on its way. */
+/** Placeholder for a branch's page. */
 export const BranchSkeleton = () => (
   <BranchLayout
     head={<SkeletonBlock width={140} height={44} />}

@@ -16,7 +16,7 @@ interface BuyingHereProps {
   branch: Branch;
 }
 
-/** What is particular about buying where a branch is: the county's loan limit and the state's own help. */
+/** Local facts about buying: the county's loan limit and the state's assistance program. */
 export function BuyingHere({ branch }: BuyingHereProps) {
   return (
     <Suspense>
@@ -60,7 +60,7 @@ function Particulars({ branch, map }: BuyingHereProps & { map: StateMap | undefi
   );
 }
 
-/** Returns the most that a state's program gives, in words. */
+/** Returns the maximum that a state's program gives, in words. */
 const mostHelp = ({ most }: StateAssistance): string =>
   'dollars' in most ? formatDollars(most.dollars) : `${most.percent}% of the price`;
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { guidePaths } from '../../../lib/routes/routePaths.ts';
 import { Fact, Facts } from '../Facts.tsx';
 
-/** What a first meeting goes faster with: the papers for a pre-approval letter, as the guide to it lists them. */
+/** Papers that speed up a first meeting: those for a pre-approval letter, as its guide lists them. */
 export function MeetingPapers() {
   return (
     <>

@@ -172,7 +172,7 @@ function OtherBranch({ branch, miles, phone }: OtherBranchProps) {
   );
 }
 
-/** The ways to a branch, whose address the page has above. */
+/** Directions to a branch, whose address is shown above. */
 function Directions({ to }: { to: string }) {
   return (
     <Typography sx={{ '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 } }}>
@@ -188,7 +188,7 @@ function Directions({ to }: { to: string }) {
   );
 }
 
-/** On a wide screen the ways there stand at the right. */
+/** On a wide screen the directions are on the right. */
 const title = {
   gridArea: 'title',
   display: 'flex',

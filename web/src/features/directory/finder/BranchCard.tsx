@@ -25,7 +25,7 @@ interface BranchCardProps {
   miles: number | undefined;
 }
 
-/** A branch in the list; the whole entry leads to its page, what else can be done with it lies above that link. */
+/** A branch in the list. The whole entry links to its page; its other actions lie above that link. */
 export function BranchCard({ branch, manager, miles }: BranchCardProps) {
   const company = useCompany();
   const named = (action: string) => `${action}, ${branch.name} branch`;
@@ -98,7 +98,7 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
   );
 }
 
-/** A row across the page; on a phone a small picture beside the name, and the rest below. */
+/** A row across the page; on a phone, a small picture next to the name and the rest below. */
 const card = {
   position: 'relative',
   display: 'grid',
@@ -139,7 +139,7 @@ const reach = {
   '& a': { position: 'relative', zIndex: 1 },
 } as const;
 
-/** On a phone, the number and the way there share a line, as they do for a loan officer. */
+/** On a phone, the number and the directions share a line, as they do for a loan officer. */
 const actions = {
   gridArea: 'actions',
   display: { xs: 'flex', sm: 'contents' },
@@ -154,7 +154,7 @@ const call = {
   justifySelf: 'start',
   alignSelf: { lg: 'start' },
   justifyContent: 'flex-start',
-  // Its icon stands on the margin.
+  // Its icon aligns with the margin.
   ml: -1.5,
   px: 1.5,
   letterSpacing: 0,

@@ -34,7 +34,7 @@ export function Finder({ directory }: { directory: Directory }) {
   const [isUnfolded, setUnfolded] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone.
+    // Move the focus, because the button that was pressed is gone.
     if (isUnfolded) list.current?.querySelectorAll<HTMLElement>('h3 a')[FIRST]?.focus();
   }, [isUnfolded]);
   const search = readSearch(fields);
@@ -150,7 +150,7 @@ export function Finder({ directory }: { directory: Directory }) {
   );
 }
 
-/** Goes there without a change of the address, whose hash holds what was searched for. */
+/** Scrolls there without changing the address, whose hash holds the search. */
 function showBranches(event: MouseEvent) {
   const heading = document.getElementById('branches');
   // With a modifier key, let the browser open a new tab or window.
@@ -166,7 +166,7 @@ const statusLine = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // On a phone, a long line leaves no room beside it.
+  // On a phone, a long line leaves no room next to it.
   flexWrap: 'wrap',
   columnGap: 2,
 } as const;

@@ -12,9 +12,9 @@ import { formatLanguage } from './languageNames.ts';
 import type { ZipSearch } from './useZipSearch.ts';
 
 export interface FinderFields {
-  /** Of the home, or where the visitor lives. */
+  /** ZIP code of the home, or where the visitor lives. */
   zip: string;
-  /** Words of a name, a town or what an officer helps with. */
+  /** Words from a name, a town or what an officer helps with. */
   text: string;
   /** Two letters; blank is every state. */
   state: string;
@@ -24,7 +24,7 @@ export interface FinderFields {
 
 export const EVERYBODY: FinderFields = { zip: '', text: '', state: '', language: '' };
 
-/** What the field says about a ZIP code; blank where there is nothing to say. */
+/** Messages of the ZIP code field; blank for none. */
 const ZIP_MESSAGES: Readonly<Record<ZipSearch['status'], string>> = {
   none: '',
   found: 'Distances are straight lines from the middle of this ZIP code.',

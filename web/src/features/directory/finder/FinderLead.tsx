@@ -5,7 +5,7 @@ import { stateName } from '../../../lib/format/names/stateName.ts';
 
 const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
 
-/** Says from how many branches the loan officers work, in which states, and what visitors can search for. */
+/** Says in how many branches and which states the loan officers work, and what visitors can search for. */
 export function FinderLead() {
   const company = useCompany();
   const state = useDirectory();

@@ -12,7 +12,7 @@ interface LeftOutLineProps {
   officers: readonly OfficerAtBranch[];
 }
 
-/** Of more than three, two are named. */
+/** If there are more than three, two are named. */
 const NAMED = { most: 3, ofMore: 2 };
 
 /** Says why loan officers of the nearest branch aren't among those who can help with a home there. */

@@ -9,7 +9,7 @@ import { filterOfficers, type OfficerFilter } from './filterOfficers.ts';
 import { languageInSearch } from './languageNames.ts';
 import { readSearch } from './readSearch.ts';
 
-/** Returns the language that a filter asks for, if no loan officer who can help with the home lists it. */
+/** Returns the language of the filter, if no loan officer who can help with the home speaks it. */
 export function unlistedLanguage(
   directory: Directory,
   { words, language, homeState }: OfficerFilter,
@@ -30,7 +30,7 @@ interface NobodyFoundProps {
   onShowAll: () => void;
 }
 
-/** In place of the list: why nobody is in it, and what visitors can do. */
+/** Shown in place of the list: why it is empty, and what visitors can do. */
 export function NobodyFound({ language, place, hasWords, onShowAll }: NobodyFoundProps) {
   const company = useCompany();
   const phone = (

@@ -14,14 +14,14 @@ import type { OfficerAtBranch } from './filterOfficers.ts';
 import { formatMilesAway } from './milesBetween.ts';
 
 interface OfficerCardProps extends OfficerAtBranch {
-  /** Who takes the officer's applications: they or a colleague, if anybody does. */
+  /** The officer who takes the applications: this one or a colleague, if anybody does. */
   taker: PublicOfficer | undefined;
 }
 
-/** A loan officer among all of them; the whole entry leads to the officer's page, what else can be done with it lies above that link. */
+/** A loan officer in the list of all. The whole entry links to the officer's page; its other actions lie above that link. */
 export const OfficerCard = memo(function OfficerCard({ officer, branch, miles, taker }: OfficerCardProps) {
   const languages = otherLanguages(officer);
-  // What somebody helps with leads nobody to them while they take no applications.
+  // Don't list what an officer helps with while they take no applications.
   const { specialties = [] } = taker === officer ? officer : {};
   return (
     <Box
@@ -74,7 +74,7 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, miles, t
 
 const away = { display: 'block', color: 'text.primary', fontWeight: 600 } as const;
 
-/** Says which languages an officer speaks besides English, as all do with few exceptions; undefined where there are none. */
+/** Returns the languages an officer speaks besides English; undefined if there are none. */
 function otherLanguages({ languages = [] }: Pick<PublicOfficer, 'languages'>): string | undefined {
   const others = languages.filter((language) => language !== 'English');
   if (others.length === 0) return undefined;

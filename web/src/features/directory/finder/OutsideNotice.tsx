@@ -7,7 +7,7 @@ import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 
 interface OutsideNoticeProps {
-  /** Of the ZIP code that was typed, by name; undefined for a territory or a military address. */
+  /** State of the typed ZIP code, by name; undefined for a territory or a military address. */
   state: string | undefined;
   /** By name. */
   served: readonly string[];

@@ -16,7 +16,7 @@ export interface OfficerAtBranch {
 }
 
 export interface OfficerFilter {
-  /** Of a name, a town, a state, a language or what an officer helps with, as `readSearch` returns them. */
+  /** Words from a name, a town, a state, a language or what an officer helps with, as `readSearch` returns them. */
   words: readonly string[];
   /** Of the officer's branch, two letters; blank is every state. */
   state: string;
@@ -35,10 +35,15 @@ const FAR = 99_999;
 const toWords = (texts: readonly string[]): string[] =>
   texts.map(plain).flatMap((text) => [...text.split(/\s+/), ...text.split(/[^\p{L}\p{N}]+/u)]);
 
-/** Returns whether a text has a code as a word of its own: "VA loans" has VA, "Co-ops" and "Investing in rentals" have neither CO nor IN. */
+/**
+ * Returns whether a text contains a code as a separate word: "VA loans" has VA, "Co-ops" and "Investing in rentals" have neither CO nor
+ * IN.
+ */
 const hasCode = (text: string, code: string) => new RegExp(`\\b${code}\\b`).test(text);
 
-/** Returns whether an officer has a word that begins with the one typed. "CA" is a state where we have a branch, and no "cash-out". */
+/**
+ * Returns whether an officer has a word that begins with the typed one. "CA" matches a state where we have a branch, but not "cash-out".
+ */
 function hasWord(word: string, { officer, branch }: OfficerAtBranch, states: ReadonlySet<string>): boolean {
   const code = word.toUpperCase();
   const { languages = [], specialties = [] } = officer;
@@ -53,9 +58,9 @@ function hasWord(word: string, { officer, branch }: OfficerAtBranch, states: Rea
 }
 
 /**
- * Returns the officers of a state who speak a language and whose name, place, languages and specialties have a word that begins with
- * each one typed: nearest first, else by name, as the directory's order is that of each branch's page.
- * Those who take no applications come last.
+ * Returns the officers of a state who speak a language and whose name, place, languages and specialties have a word that starts with each
+ * typed one: nearest first, otherwise by name, since the directory's order is that of each branch's page. Those who take no applications
+ * come last.
  */
 export function filterOfficers({ officers, branches }: Directory, filter: OfficerFilter): OfficerAtBranch[] {
   const { words, state, language, miles, homeState } = filter;
@@ -81,7 +86,7 @@ export function filterOfficers({ officers, branches }: Directory, filter: Office
     );
 }
 
-/** Returns who else works in the branches nearest to the ZIP code, in its state, but isn't licensed for homes there. */
+/** Returns the officers of the branches nearest to the ZIP code, in its state, who aren't licensed for homes there. */
 export function listLeftOutNearby(
   directory: Directory,
   { homeState, ...filter }: OfficerFilter,
@@ -97,7 +102,7 @@ export function listLeftOutNearby(
 export const sortBranches = (branches: readonly Branch[], miles: BranchMiles): readonly Branch[] =>
   branches.toSorted(({ id: one }, { id: other }) => (miles.get(one) ?? FAR) - (miles.get(other) ?? FAR));
 
-/** Returns what visitors can choose between besides English, which everybody speaks. */
+/** Returns the languages that visitors can choose, without English, which everybody speaks. */
 export const languagesToChoose = (officers: readonly Pick<PublicOfficer, 'languages'>[]): string[] =>
   [...new Set(officers.flatMap(({ languages }) => languages ?? []))]
     .filter((language) => language !== 'English')

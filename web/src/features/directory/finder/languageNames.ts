@@ -1,6 +1,6 @@
 import { plain } from './readSearch.ts';
 
-/** What the languages of loan officers are called by those who speak them, where that isn't the English name. */
+/** The languages' own names, if they differ from the English ones. */
 const OWN_NAMES: Readonly<Record<string, string>> = {
   Spanish: 'Español',
   Mandarin: '普通话',
@@ -69,7 +69,7 @@ export const formatLanguage = (language: string): string =>
 
 const toNames = (language: string): string[] => [language, OWN_NAMES[language] ?? ''];
 
-/** Returns the language that a search names, in English: `Mandarin` for "mandarin" and for "普通话"; undefined where it names none. */
+/** Returns the language that a search names, in English: `Mandarin` for "mandarin" and for "普通话"; undefined for none. */
 export function languageInSearch(words: readonly string[]): string | undefined {
   const isNamed = (language: string) =>
     toNames(language).some(
@@ -82,7 +82,7 @@ export function languageInSearch(words: readonly string[]): string | undefined {
   return [...Object.keys(OWN_NAMES), ...OTHER_LANGUAGES].find(isNamed);
 }
 
-/** Returns what people type who look for somebody with these languages. */
+/** Returns the search words for these languages. */
 export const languageWords = (languages: readonly string[]): string[] =>
   languages.length === 0
     ? []

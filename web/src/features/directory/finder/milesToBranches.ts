@@ -5,7 +5,7 @@ import { milesBetween, type Point } from './milesBetween.ts';
 /** Miles to each branch, by its id. A branch whose ZIP code has no area isn't in it. */
 export type BranchMiles = ReadonlyMap<string, number>;
 
-// A file for each first digit (tools/zipCenters.ts), each loaded when a ZIP code asks for it.
+// One file for each first digit (tools/zipCenters.ts), loaded when a ZIP code needs it.
 const files = import.meta.glob<Readonly<Record<string, [number, number]>>>('./zip-centers/*.json', {
   import: 'default',
 });

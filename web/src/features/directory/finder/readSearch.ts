@@ -1,13 +1,13 @@
 interface Search {
   /** Five digits; undefined unless they were typed in full. */
   zip: string | undefined;
-  /** Whether the field of the ZIP code holds something else, or not all of it yet. */
+  /** Whether the ZIP code field holds something else, or an incomplete ZIP code. */
   isZipBegun: boolean;
-  /** Of the other field, without case and accents. */
+  /** Words of the other field, without case and accents. */
   words: readonly string[];
 }
 
-/** For comparing: without case and without accents, so that "Elif" finds and "Andre" finds André. */
+/** Normalizes for comparing: without case and without accents, so that "Elif" finds and "Andre" finds André. */
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** With or without the four digits of ZIP+4. */

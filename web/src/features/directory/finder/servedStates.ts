@@ -3,8 +3,8 @@ import type { Directory } from '@brokerage/domain/publicCallables';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 
 /**
- * Returns where a company lends, by name, as far as its public records say: the states that it takes applications from, else those
- * that it names and in which it has branches or licensed officers. None when they say nothing.
+ * Returns the states where a company lends, by name, according to its public records: the states that it takes applications from,
+ * otherwise those that it names and in which it has branches or licensed officers. Empty if they say nothing.
  */
 export function servedStates(
   { applyRules, states }: Pick<PublicCompany, 'applyRules' | 'states'>,

@@ -7,11 +7,11 @@ import { languagesToChoose } from './filterOfficers.ts';
 
 const NAMES = objectKeys(EVERYBODY);
 
-/** Returns what the address asks for, as far as there is such a state or language to choose. */
+/** Returns the search in the address, ignoring unknown states and languages. */
 function readFields(hash: string, { branches, officers }: Directory): FinderFields {
   const search = new URLSearchParams(hash.slice(1));
   const [zip = '', text = '', state = '', language = ''] = NAMES.map((name) => search.get(name) ?? '');
-  // Addresses from before the ZIP code had a field of its own.
+  // Older addresses have the ZIP code in the text field.
   const zipInText = zip === '' ? (/\b\d{5}(?:-\d{4})?\b/.exec(text)?.[0] ?? '') : '';
   return {
     zip: (zip || zipInText).slice(0, 10),
@@ -21,7 +21,10 @@ function readFields(hash: string, { branches, officers }: Directory): FinderFiel
   };
 }
 
-/** Returns what the finder looks for, and changes it. It's in the address, so that Back from an officer's page finds the same list. */
+/**
+ * Returns the finder's search, and a function that changes it. It is kept in the address, so that Back from an officer's page shows the
+ * same list.
+ */
 export function useFinderFields(directory: Directory): [FinderFields, (fields: FinderFields) => void] {
   const hash = useAddressHash();
   const [changed, setChanged] = useState<FinderFields>();

@@ -9,7 +9,7 @@ import { TopicLinks } from './TopicLinks.tsx';
 interface OfficerAboutProps {
   officer: PublicOfficer;
   firstName: string;
-  /** What they would do for a borrower isn't told while they take no applications. */
+  /** Whether the officer takes applications. Otherwise the page doesn't say what they would do for a borrower. */
   isTaking: boolean;
   /** Below what the entry says. */
   children: ReactNode;

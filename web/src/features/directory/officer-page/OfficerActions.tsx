@@ -22,11 +22,11 @@ interface OfficerActionsProps {
   officer: PublicOfficer;
   branch: Branch | undefined;
   firstName: string;
-  /** Who takes applications: the officer or a colleague of the branch, if anybody does. */
+  /** The officer who takes applications: this one or a colleague of the branch, if anybody does. */
   taker: PublicOfficer | undefined;
 }
 
-/** What one can do with a loan officer: apply, call, write, meet, keep the contact. */
+/** Actions for a loan officer: apply, call, write, meet, save the contact. */
 export function OfficerActions({ officer, branch, firstName, taker }: OfficerActionsProps) {
   const number = formatUsPhone(officer.phone);
   return (

@@ -7,7 +7,7 @@ import { Ending } from '../../../ui/layout/endings/Ending.tsx';
 
 interface OfficerEndingProps {
   officer: PublicOfficer;
-  /** Who takes applications: the officer or a colleague of the branch, if anybody does. */
+  /** The officer who takes applications: this one or a colleague of the branch, if anybody does. */
   taker: PublicOfficer | undefined;
 }
 

@@ -18,7 +18,7 @@ interface OfficerGuidanceProps {
   taker: PublicOfficer | undefined;
 }
 
-/** How it goes once somebody applies; where the officer takes applications, beside what to have at hand for a call about their topics. */
+/** The steps after applying and, if the officer takes applications, what to have ready for a call about their topics. */
 export function OfficerGuidance({ officer, taker }: OfficerGuidanceProps) {
   const isTaking = taker === officer;
   const caller = taker ? toFirstName(taker.name) : 'A loan officer';

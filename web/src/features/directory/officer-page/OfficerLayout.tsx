@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 
 interface OfficerLayoutProps {
-  /** One level up, and what a visitor who was led here is told. */
+  /** The link one level up, and a note to visitors who were redirected here. */
   head: ReactNode;
   portrait: ReactNode;
   name: ReactNode;
@@ -11,7 +11,7 @@ interface OfficerLayoutProps {
   facts: ReactNode;
   /** How to reach the officer. */
   actions: ReactNode;
-  /** What one reads after that, in the areas `about` and `topics`. */
+  /** The rest of the page, in the areas `about` and `topics`. */
   children: ReactNode;
 }
 
@@ -57,7 +57,7 @@ const portraitPlace = {
 
 const factsPlace = { gridArea: 'facts', mt: { lg: 1 } } as const;
 
-/** Beside the text on a large screen. */
+/** Next to the text on a large screen. */
 const actionsPlace = {
   gridArea: 'actions',
   p: { lg: 3 },

@@ -16,7 +16,7 @@ const BranchHours = lazy(async () => ({ default: (await import('../BranchHours.t
 interface OfficerMoreProps {
   officer: PublicOfficer;
   branch: Branch | undefined;
-  /** Who takes no applications offers no meeting. */
+  /** An officer who takes no applications offers no meeting. */
   isTaking: boolean;
 }
 
@@ -56,7 +56,7 @@ export function OfficerMore({ officer, branch, isTaking }: OfficerMoreProps) {
   );
 }
 
-/** As wide as their words, so that they don't weigh as much as the buttons above. */
+/** As wide as their text, so that they are less prominent than the buttons above. */
 const more = {
   mt: 1,
   mx: -1.5,

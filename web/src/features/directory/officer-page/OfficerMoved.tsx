@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { OfficerSkeleton } from './OfficerSkeleton.tsx';
 
-/** Leads from the page of somebody who has left to the colleague who took over, with a word of why. */
+/** Links from the page of somebody who has left to the colleague who took over, and explains why. */
 export function OfficerMoved({ successorId }: { successorId: string }) {
   useEffect(() => {
     // Back doesn't lead to this page again.

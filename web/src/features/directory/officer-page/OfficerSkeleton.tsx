@@ -1,7 +1,7 @@
 import { SkeletonBlock } from '../SkeletonBlock.tsx';
 import { OfficerLayout } from './OfficerLayout.tsx';
 
-/** An officer's page on its way. */
+/** Placeholder for an officer's page. */
 export function OfficerSkeleton() {
   return (
     <OfficerLayout

@@ -9,7 +9,7 @@ interface TopicLinksProps {
   labelId: string;
 }
 
-/** What an officer helps with; what we have a page on leads there. */
+/** What an officer helps with; topics with a page of their own link to it. */
 export const TopicLinks = ({ topics, labelId }: TopicLinksProps) => (
   <Box component="ul" aria-labelledby={labelId} sx={list}>
     {topics.map((topic) => {
@@ -20,7 +20,7 @@ export const TopicLinks = ({ topics, labelId }: TopicLinksProps) => (
   </Box>
 );
 
-/** In running lines, and below the portrait on a large screen one in a line. */
+/** Running text; below the portrait on a large screen, one topic per line. */
 const list = {
   ...commaList,
   mt: { xs: 0.5, lg: 1 },

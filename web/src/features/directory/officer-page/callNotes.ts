@@ -3,16 +3,16 @@ import { topicPage } from './topicPage.ts';
 
 export interface CallNote {
   topic: string;
-  /** What to have at hand. */
+  /** What to have ready. */
   text: string;
   /** The page that says more. */
   more?: { label: string; path: string };
 }
 
-/** How many an officer's page has. */
+/** Number of notes on an officer's page. */
 const COUNT = 3;
 
-/** What helps in a first call about a topic that an officer's entry names. The first that matches counts: narrow topics before wide ones. */
+/** What helps in a first call about a topic in an officer's entry. The first match counts: narrow topics before wide ones. */
 const notes: readonly (readonly [topic: RegExp, text: string])[] = [
   [
     /buyout|divorce/i,
@@ -86,7 +86,7 @@ const general: readonly CallNote[] = [
   },
 ];
 
-/** What the pages are about, after "More about". */
+/** Labels of the pages, after "More about". */
 const labels: Partial<Record<string, string>> = {
   '/loans/fha': 'FHA loans',
   '/loans/va': 'VA loans',
@@ -104,7 +104,7 @@ const labels: Partial<Record<string, string>> = {
   [guidePaths.preApproval]: 'pre-approval',
 };
 
-/** Returns what to have at hand for a call with an officer, by their own topics; each page is linked once. */
+/** Returns what to have ready for a call with an officer, by their topics; each page is linked once. */
 export function callNotes(topics: readonly string[]): CallNote[] {
   const linked = new Set<string>();
   const own = topics.flatMap((topic): CallNote[] => {

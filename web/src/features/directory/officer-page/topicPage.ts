@@ -18,6 +18,6 @@ const pages: readonly (readonly [topic: RegExp, path: string])[] = [
   [/pre-?approval/i, guidePaths.preApproval],
 ];
 
-/** Returns the page on a topic that an officer's entry names; undefined where there is none. */
+/** Returns the page on a topic in an officer's entry; undefined if there is none. */
 export const topicPage = (topic: string): string | undefined =>
   pages.find(([words]) => words.test(topic))?.[1];

@@ -194,7 +194,7 @@ test('stores what was typed last when it is stopped, and tries no more', async (
   await vi.advanceTimersByTimeAsync(60_000);
   expect(save).toHaveBeenCalledOnce();
   expectLogged(['Error updating instance', 'Error']);
-  // It was told so, and left all the same.
+  // The caller learned of the failure and left anyway.
   failing.stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(save).toHaveBeenCalledOnce();

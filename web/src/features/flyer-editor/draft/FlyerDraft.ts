@@ -12,7 +12,7 @@ export interface DraftState {
   isChanged: boolean;
   isSaving: boolean;
   problem?: SaveProblem | undefined;
-  /** What somebody else has stored meanwhile, while there is something unsaved here. */
+  /** What somebody else stored while there were unsaved changes here. */
   conflict?: StoredFlyer | undefined;
   /** When somebody else stored the content shown now. */
   updatedElsewhereAt?: Date | undefined;
@@ -30,8 +30,8 @@ const QUIET_MS = 1500;
 const RETRY_MS = 15_000;
 
 /**
- * Edits a flyer that others may change meanwhile. Saves shortly after the last change, one save at a time, on top of the
- * revision it knows. Typed changes are discarded only when the owner says so.
+ * Edits a flyer that others may change at the same time. Saves shortly after the last change, one save at a time, on top of the revision
+ * it knows. Typed changes are discarded only when the owner says so.
  */
 export class FlyerDraft {
   #state: DraftState;
@@ -88,7 +88,7 @@ export class FlyerDraft {
     if (!navigator.onLine) return this.#fail('offline');
     this.#inFlight = this.#send(content);
     await this.#inFlight;
-    // More may have been typed meanwhile.
+    // More may have been typed during the save.
     return this.#state.problem || this.#state.conflict ? false : this.saveNow();
   };
 

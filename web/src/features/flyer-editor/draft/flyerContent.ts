@@ -13,6 +13,6 @@ export const toFlyerContent = ({ title, public_title, data, realtor_id }: FlyerC
   realtor_id,
 });
 
-/** Returns whether both are the same, in whatever order the keys are: the database gives them back in its own. */
+/** Returns whether both are the same, ignoring the order of keys: the database returns them in its own. */
 export const isSameContent = (one: FlyerContent, other: FlyerContent): boolean =>
   isDeepEqual(toFlyerContent(one), toFlyerContent(other));

@@ -6,6 +6,6 @@ export function formatSavedAt(at: Date, now = new Date()): string {
   return formatDate(at) === formatDate(now) ? formatTime(at) : formatMoment(at);
 }
 
-/** Returns the same; `Just now` in the first minute. */
+/** Returns how long ago the draft was saved; `Just now` in the first minute. */
 export const formatSavedAgo = (at: Date, now: Date): string =>
   now.getTime() - at.getTime() < MINUTE_MS ? 'Just now' : formatSavedAt(at, now);

@@ -6,15 +6,15 @@ import { type DraftState, FlyerDraft } from './FlyerDraft.ts';
 import { saveFlyer } from './saveFlyer.ts';
 
 /**
- * Returns a part of the draft as it is at this moment: what an input shows must not wait.
+ * Returns a part of the draft as of this moment, because an input must not lag behind typing.
  * @param read returns the same value, not an equal one, while that part is unchanged.
  */
 export const useDraftNow = <T>(draft: FlyerDraft, read: (state: DraftState) => T): T =>
   useSyncExternalStore(draft.subscribe, () => read(draft.getState()));
 
 /**
- * Returns the draft's state as it was when the page was last drawn. Unlike with useDeferredValue, React doesn't even begin with
- * what follows from a key before the key itself is on the screen.
+ * Returns the draft's state as of the last paint. Unlike with useDeferredValue, React doesn't even start on the rest of the page before
+ * the typed key is on the screen.
  */
 function usePaintedState(draft: FlyerDraft): DraftState {
   const [painted, setPainted] = useState(draft.getState);

@@ -16,7 +16,7 @@ const SEVERITIES = {
   warn: { label: 'Check this', tone: 'warning' },
 } as const;
 
-/** What layout and checks have found, each with its place and its source. */
+/** Findings of layout and checks, each with its place and its source. */
 export const ChecksPanel = memo(function ChecksPanel({ checks, onGo }: ChecksPanelProps) {
   const { issues, missing, input } = checks;
   const id = useId();

@@ -55,7 +55,7 @@ const PROBLEMS: Record<SaveProblem, string> = {
 
 type DraftStatus = Pick<FlyerDraftState, 'stored' | 'isChanged' | 'isSaving' | 'problem' | 'conflict'>;
 
-/** Shows whether the form is saved; screen readers hear problems only. */
+/** Shows whether the form is saved; announces only problems to screen readers. */
 const SaveStatus = memo(function SaveStatus(props: DraftStatus) {
   const { stored, isChanged, isSaving, problem, conflict } = props;
   const wrong = conflict ? 'Not saved: changed in another window' : problem && PROBLEMS[problem];
@@ -93,7 +93,7 @@ interface EditorBarProps extends DraftStatus {
   onSubmit: () => Promise<void>;
 }
 
-/** Whether it is saved, Save Draft and Submit: always in sight while the form is. */
+/** Save status, Save Draft and Submit: always visible while the form is. */
 const EditorBar = memo(function EditorBar({ isBusy, onSave, onSubmit, ...status }: EditorBarProps) {
   return (
     <FootBar
@@ -119,12 +119,12 @@ const EditorBar = memo(function EditorBar({ isBusy, onSave, onSubmit, ...status 
   );
 });
 
-/** The picture alone: drawn anew only when the flyer is another one. */
+/** The picture alone, rendered again only when the flyer changes. */
 const Picture = memo(FlyerPreview);
 
 type LivePreviewProps = Pick<FlyerPreviewProps, 'input' | 'highlight' | 'overlay'>;
 
-/** The flyer beside the form, which can be put away. */
+/** The flyer next to the form; can be hidden. */
 const LivePreview = memo(function LivePreview(picture: LivePreviewProps) {
   const [isShown, setShown] = useState(true);
   return (
@@ -147,7 +147,7 @@ const LivePreview = memo(function LivePreview(picture: LivePreviewProps) {
   );
 });
 
-/** Stays in sight while the form scrolls. In one column, marks come before the form and the picture after it. */
+/** Stays visible while the form scrolls. In one column, marks come before the form and the picture after it. */
 const beside = {
   display: { xs: 'contents', md: 'block' },
   position: { md: 'sticky' },
@@ -162,7 +162,7 @@ interface DetailsTabProps {
   context: FlyerContext;
   checks: FlyerChecks;
   submission: FlyerSubmit;
-  /** It may be changed here. */
+  /** Whether the flyer can be changed here. */
   isEditable: boolean;
   isCorrection: boolean;
   /** The marks of the last rejection, where there are any. */
@@ -171,7 +171,7 @@ interface DetailsTabProps {
   onGo: (field: string) => void;
 }
 
-/** The form, and beside it the flyer as it will be printed. */
+/** The form, next to the flyer as it will be printed. */
 export function DetailsTab(props: DetailsTabProps) {
   const { form, draftState, context, checks, submission, isEditable, isCorrection, marks, onGo } = props;
   const { submit, save, isBusy, isSending, missing } = submission;

@@ -11,7 +11,7 @@ import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { PhoneField } from '../../../ui/forms/fields/PhoneField.tsx';
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
 
-// Most flyers' fields are texts; the rest of the form answers meanwhile.
+// Most fields are text, so the image field loads separately and the rest of the form is usable before it arrives.
 const ImageField = lazy(async () => ({
   default: (await import('../../../ui/image-field/ImageField.tsx')).ImageField,
 }));

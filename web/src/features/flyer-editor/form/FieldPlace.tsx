@@ -9,7 +9,7 @@ export interface PlaceProps {
   children: ReactNode;
 }
 
-/** The place of a field on the form: tells when it is entered and left. */
+/** The place of a field on the form; reports when it is entered and left. */
 export function FieldPlace({ name, onFocus, onLeave, children }: PlaceProps) {
   return (
     <Box
@@ -21,9 +21,9 @@ export function FieldPlace({ name, onFocus, onLeave, children }: PlaceProps) {
         onLeave();
       }}
       sx={{
-        // Not behind the bar with Submit.
+        // Scroll clear of the bar with Submit.
         '& :is(input, textarea, button, [contenteditable])': { scrollMarginBottom: 140 },
-        // Why a field is locked is to be read.
+        // The reason a field is locked must be readable.
         '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
       }}
     >

@@ -22,7 +22,7 @@ import { KEPT_WORDS, LOCKED_EMPTY_WORDS, LOCKED_WORDS } from './lockedFields.ts'
 import { MorePhotos } from './MorePhotos.tsx';
 import type { RealtorPicker } from './RealtorPicker.tsx';
 
-// Its list is large, and the page answers without it; asked for at once, so that it is there when Submit leads to it.
+// The list is large and the page works without it, so it loads separately; it starts at once, to be there when Submit leads to it.
 const realtorPicker = import('./RealtorPicker.tsx');
 const LazyRealtorPicker = lazy(async () => ({ default: (await realtorPicker).RealtorPicker }));
 
@@ -31,7 +31,7 @@ interface FlyerFieldProps extends Omit<PlaceProps, 'name' | 'children'> {
   field: TemplateField;
   /** Of a picture: where it is printed. */
   slot: PictureSlot | undefined;
-  /** As `effectiveData` gives it: what the field begins with, and what stands in a locked one. */
+  /** From `effectiveData`: the field's initial value, or the value of a locked field. */
   value: unknown;
   required: boolean;
   disabled: boolean;
@@ -39,7 +39,7 @@ interface FlyerFieldProps extends Omit<PlaceProps, 'name' | 'children'> {
   help: string | undefined;
 }
 
-/** One field of the form; it is drawn anew only when it has changed itself, and before everything else. */
+/** One field of the form; rendered again only when it changes itself, and before everything else. */
 const FlyerField = memo(function FlyerField(props: FlyerFieldProps) {
   const { draft, field, slot, onFocus, onLeave, required, disabled, error, help } = props;
   // As `effectiveData` asks.
@@ -73,7 +73,7 @@ interface TitleFieldProps extends Pick<PlaceProps, 'onFocus' | 'onLeave'> {
   name: 'title' | 'public_title';
   label: string;
   maxLength: number;
-  /** What stands in its place while it is empty. */
+  /** Shown while the field is empty. */
   placeholder?: string;
   required: boolean;
   disabled: boolean;
@@ -115,7 +115,7 @@ const RealtorField = memo(function RealtorField({ onFocus, onLeave, ...picker }:
   );
 });
 
-const isSmallPhoto = (key: string) => SMALL_PHOTOS.some((one) => one === key);
+const isSmallPhoto = (key: string) => SMALL_PHOTOS.some((photoKey) => photoKey === key);
 
 interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'>, Pick<FlyerChecks, 'slots'> {
   draft: FlyerDraft;
@@ -125,7 +125,7 @@ interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'>, Pick<FlyerChecks
   /** Keys of required fields that Submit found empty; `realtor` for the choice of one. */
   missing: ReadonlySet<string>;
   isEditable: boolean;
-  /** It corrects an approved flyer. */
+  /** Whether it corrects an approved flyer. */
   isCorrection: boolean;
 }
 
@@ -134,7 +134,7 @@ export function FlyerFields(props: FlyerFieldsProps) {
   const { draft, content, context, issues, missing, slots, isEditable, isCorrection, onFocus } = props;
   const { version, parties, templateName, category } = context;
   const values = effectiveData(version, content.data, parties);
-  // What the correction began with; an address that a new version asks for is typed.
+  // The fields that were filled in when the correction began; an address that a new version requires is typed.
   const [filledAtFirst] = useState(() => new Set(Object.keys(values).filter((key) => !isBlank(values[key]))));
   const defaultTitle = publicTitle('', { data: values, templateName });
   const place = { onFocus, onLeave: draft.saveNow };

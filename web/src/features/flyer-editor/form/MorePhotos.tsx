@@ -6,7 +6,7 @@ interface MorePhotosProps {
   count: number;
   /** How many of them are there. */
   filled: number;
-  /** Something is to be corrected in them. */
+  /** Whether something has to be corrected in them. */
   hasIssue: boolean;
   children: ReactNode;
 }

@@ -14,11 +14,11 @@ interface RealtorPickerProps {
   /** Id of a realtor of the tenant; null for none. */
   value: string | null;
   onChange: (part: { realtor_id: string | null }) => void;
-  /** The template asks for one. */
+  /** Whether the template requires one. */
   required: boolean;
   disabled: boolean;
   error?: string | undefined;
-  /** In the place of where realtors are added. */
+  /** Replaces the help text that says where realtors are added. */
   help?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const HELP = (
   </>
 );
 
-/** Whose name stands beside the officer's. */
+/** Chooses the realtor whose name appears next to the officer's. */
 export function RealtorPicker(props: RealtorPickerProps) {
   const { value, onChange, required, disabled, error, help } = props;
   const { member } = useSignedIn();

@@ -25,7 +25,7 @@ import { companyTimeZone, companyToday } from '../../../lib/format/time/companyT
 import { noQr } from '../../../ui/flyer/useQr.ts';
 import type { FlyerContent } from '../draft/flyerContent.ts';
 
-/** What a flyer is made from. */
+/** Everything that a flyer is made from. */
 export interface FlyerContext {
   version: TemplateVersion;
   category: Template['category'];
@@ -54,7 +54,7 @@ export interface FlyerChecks {
   issues: readonly FlyerIssue[];
   /** Required fields with nothing in them. */
   missing: readonly MissingField[];
-  /** Where its pictures are printed, by the fields' keys. */
+  /** Where the flyer's pictures are printed, by field key. */
   slots: ReadonlyMap<string, PictureSlot>;
 }
 
@@ -93,7 +93,7 @@ export function checkContent(
   const time = findTimeProblem(values);
   // Only the template manager can change a locked text of the template; officers can do nothing about it.
   const isOfficers = ({ field: key, severity }: CheckFinding) => {
-    const field = fields.find((one) => one.key === key);
+    const field = fields.find((candidate) => candidate.key === key);
     const isTemplates =
       field && version.locked_fields.includes(key) && fieldSource(field, version, parties) === 'template';
     return severity === 'block' || !isTemplates;
@@ -141,5 +141,5 @@ const PARTS: Record<string, string> = {
   branch: 'Your branch',
   realtor: 'Realtor',
 };
-/** Returns where a value such as `officer.name` comes from. */
+/** Returns the source of a value such as `officer.name`. */
 const partLabel = (field: string): string => PARTS[field.split('.')[0] ?? ''] ?? 'Flyer';

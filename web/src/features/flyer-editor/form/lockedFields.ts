@@ -9,13 +9,13 @@ export const LOCKED_WORDS: Record<FieldSource, string> = {
   realtor: 'From the realtor',
 };
 
-/** What stays as it is in a correction, which is the same advertisement (`assertSameAdvertisement`). */
+/** What a correction can't change, because it is the same advertisement (`assertSameAdvertisement`). */
 export const KEPT_WORDS = {
   address: 'Stays the same in a correction. For another property, duplicate the flyer',
   realtor: 'Stays the same in a correction. For another realtor, duplicate the flyer',
 } as const;
 
-/** What to do where a locked field has nothing in it. */
+/** What to do if a locked field is empty. */
 export const LOCKED_EMPTY_WORDS: Record<FieldSource, string> = {
   template: 'Set by compliance',
   profile: 'Missing from your profile. Add it in Profile Settings',

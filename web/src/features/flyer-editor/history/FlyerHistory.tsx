@@ -28,7 +28,7 @@ const STEPS: Record<FlyerStep['action'], string> = {
   restored: 'Restored after a recall',
 };
 
-/** What happened to a flyer so far, newest first, by whom, and with the reasons that were given. */
+/** A flyer's history, newest first, with names and reasons. */
 export function FlyerHistory({ flyer }: { flyer: Flyer }) {
   const { id, step_count, created_at } = flyer;
   const { member } = useSignedIn();
@@ -57,7 +57,7 @@ export function FlyerHistory({ flyer }: { flyer: Flyer }) {
 /** Steps read at a time. */
 const PAGE_SIZE = 20;
 
-/** Returns what happened to a flyer, newest first, a page at a time. A further step starts it over. */
+/** Returns a flyer's history, newest first, one page at a time. A new step starts it over. */
 function useFlyerHistory({ tenant_id, id, step_count }: Flyer) {
   const firestore = useFirestore();
   const pageQuery = useCallback(
@@ -126,7 +126,7 @@ function Steps({ flyer, steps }: { flyer: Flyer; steps: readonly FlyerStep[] }) 
   });
 }
 
-/** Brings the PDF of what was approved then, also after a correction has taken its place. */
+/** Downloads the PDF of that approval, even after a correction has replaced it. */
 function EditionPdf({ flyer, revision, at }: { flyer: Flyer; revision: number; at: Date }) {
   const { download, isBusy } = useFlyerDownload(flyer, revision);
   return (

@@ -4,7 +4,7 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { FlyerPreview, type FlyerPreviewProps } from '../../../ui/flyer/FlyerPreview.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 
-// The designs of other formats come when somebody looks at them.
+// The designs of other formats load when somebody views them.
 const PostcardPreview = lazy(async () => ({
   default: (await import('../preview/PostcardPreview.tsx')).PostcardPreview,
 }));
@@ -23,8 +23,8 @@ const ZOOMS = { fit: 'Fit', '100%': '100%', '150%': '150%', '200%': '200%' };
 const PAPER_WIDTH = { letter: 816, half: 528 };
 
 /**
- * The flyer on its own paper, in the size that one likes, as a postcard with both sides, and as a square image, where it can be one. The page scrolls by
- * keyboard, too.
+ * The flyer on its own paper, with a choice of size, as a postcard with both sides, and as a square image if it has one. The page can be
+ * scrolled by keyboard, too.
  */
 export function FlyerViews({ input, overlay }: Pick<FlyerPreviewProps, 'input' | 'overlay'>) {
   const [chosen, setView] = useState<View>('flyer');

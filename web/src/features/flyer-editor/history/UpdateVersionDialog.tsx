@@ -14,11 +14,11 @@ import type { FlyerDraftState } from '../draft/useFlyerDraft.ts';
 export interface UpdateVersionDialogProps {
   flyer: Flyer;
   draftState: FlyerDraftState;
-  /** The one that the flyer is made from. */
+  /** The version that the flyer uses now. */
   version: TemplateVersion;
   /** The template's current one. */
   newVersionId: string;
-  /** Told before the flyer changes, so that the form begins anew with the version. */
+  /** Called before the flyer changes, so that the form is remounted with the new version. */
   onUpdating: (versionId: string) => void;
   onClose: () => void;
 }

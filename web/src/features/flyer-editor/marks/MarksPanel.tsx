@@ -157,11 +157,11 @@ interface MarksPanelProps {
   flyer: Flyer;
   isOwn: boolean;
   selected: string | undefined;
-  /** Goes to what a mark is about. */
+  /** Goes to the place of a mark. */
   onShow: (mark: FlyerMark) => void;
 }
 
-/** What the reviewer marked: each goes to its field or place, and its officer says when it is dealt with. */
+/** The reviewer's marks: each links to its field or place, and its officer says when it is resolved. */
 export function MarksPanel({ flyer, isOwn, selected, onShow }: MarksPanelProps) {
   const id = useId();
   const live = useFlyerMarks(flyer);

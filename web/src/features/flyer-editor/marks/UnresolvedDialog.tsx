@@ -4,11 +4,11 @@ import { useId } from 'react';
 
 interface UnresolvedDialogProps {
   count: number;
-  /** Called with whether the flyer is submitted all the same. */
+  /** Called with whether to submit the flyer anyway. */
   answer: (isSubmitted: boolean) => void;
 }
 
-/** Says how many marks aren't resolved before a flyer is submitted, and lets its officer go on. */
+/** Says how many marks aren't resolved before a flyer is submitted, and lets its officer continue. */
 export function UnresolvedDialog({ count, answer }: UnresolvedDialogProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** All of the editor that only flyers with marks need: one chunk, loaded when there are some. */
+/** Everything in the editor that only flyers with marks need: one chunk, loaded on demand. */
 export { countUnresolvedMarks } from './countUnresolvedMarks.ts';
 export { FlyerMarkPins } from './FlyerMarkPins.tsx';
 export { MarksPanel } from './MarksPanel.tsx';

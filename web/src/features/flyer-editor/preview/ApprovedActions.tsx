@@ -13,7 +13,7 @@ import { usePdfJob } from './usePdfJob.ts';
 interface ApprovedActionsProps {
   flyer: Flyer;
   layout: LayoutKey;
-  /** The Share button, which stands beside that of the PDF. */
+  /** The Share button, next to the PDF button. */
   children: ReactNode;
 }
 
@@ -27,11 +27,11 @@ const actions = {
   '& > :first-child, & > :last-child:nth-child(4)': { gridColumn: '1 / -1' },
 } as const;
 
-/** The actions of an approved flyer. The main one makes its PDF and downloads it, the next time without making it anew. */
+/** The actions of an approved flyer. The main one makes its PDF and downloads it; the next time it downloads the same file. */
 export function ApprovedActions({ flyer, layout, children }: ApprovedActionsProps) {
   const pdf = useFlyerPdf(flyer);
   const newest = usePdfJob(flyer);
-  // What was made of an earlier approval is another file.
+  // A PDF of an earlier approval is a different file.
   const job = newest?.revision === (flyer.approved_revision ?? flyer.revision) ? newest : undefined;
   const isMade = pdf.address !== undefined || job?.status === 'done';
   return (
@@ -57,7 +57,7 @@ export function ApprovedActions({ flyer, layout, children }: ApprovedActionsProp
   );
 }
 
-/** Downloads the PDF: the one that this page has made, else the one that is stored. */
+/** Downloads the PDF: the one made on this page, otherwise the stored one. */
 function DownloadButton({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
   const { isBusy, download } = useFlyerDownload(flyer);
   if (pdf.address !== undefined && !pdf.isBusy) {

@@ -22,7 +22,7 @@ interface FormatFitProps {
   isEditable: boolean;
 }
 
-/** Says which of the formats a flyer fits, and what is too long for the others, before somebody wants to print one. */
+/** Says which of the formats a flyer fits, and what is too long for the others, before somebody prints one. */
 export function FormatFit({ input, formats, isEditable }: FormatFitProps) {
   const [fits, setFits] = useState<readonly Fit[]>();
   useEffect(() => {

@@ -5,15 +5,15 @@ import { formatSavedAt } from '../draft/formatSavedAt.ts';
 import type { FlyerPdf } from './useFlyerPdf.ts';
 
 interface PdfPanelProps {
-  /** Of the approved revision; undefined while there is none. */
+  /** Job of the approved revision; undefined if there is none. */
   job: PdfJob | undefined;
   pdf: FlyerPdf;
 }
 
-/** The status line stays while it’s empty, so that screen readers hear what it says next, and takes no room. */
+/** The empty status line stays in place, without height, so that screen readers announce what it says next. */
 const shownOnly = { '& > :not(:empty)': { mt: 1.5 } } as const;
 
-/** How far the PDF is, and the way to look at it once it is there. */
+/** Progress of the PDF, and a link to it once it is ready. */
 export function PdfPanel({ job, pdf: { isBusy, address, generate } }: PdfPanelProps) {
   const now = useNow();
   const isAbandoned = job?.status === 'running' && job.lease_until < now;

@@ -12,7 +12,10 @@ import { FlyerSvg } from '../../../ui/flyer/FlyerSvg.tsx';
 import { qrModules } from '../../../ui/flyer/qrModules.ts';
 import { withServedPictures } from '../../../ui/flyer/withServedPictures.ts';
 
-/** Both sides of a postcard, and on the address side what the mail needs clear. Flyers approved before there was one have the front alone. */
+/**
+ * Both sides of a postcard; the address side shows the areas that the mail needs clear. Flyers approved before there was one have only
+ * the front.
+ */
 export function PostcardPreview({ input }: { input: FlyerInput }) {
   const { scene, back } = useMemo(() => layoutFormat(input, fontMeasure, qrModules, 'postcard'), [input]);
   return (
@@ -72,7 +75,7 @@ function Side({ name, scene, width, note, children }: SideProps) {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** A dashed outline over what stays clear, with its name. */
+/** A dashed outline around an area that stays clear, with its name. */
 function Clear({ area, scene, label }: { area: Area; scene: Scene; label: string }) {
   return (
     <Box

@@ -19,7 +19,7 @@ import { RecallButton } from '../RecallButton.tsx';
 import type { FlyerSubmit } from '../useSubmit.ts';
 import { OtherFormats } from './OtherFormats.tsx';
 
-// At the end of the page: it comes after what one opens a flyer for.
+// At the end of the page, because it is rarely what one opens a flyer for.
 const FlyerHistory = lazy(async () => ({
   default: (await import('../history/FlyerHistory.tsx')).FlyerHistory,
 }));
@@ -36,7 +36,7 @@ interface PreviewTabProps {
   flyer: Flyer;
   draftState: FlyerDraftState;
   input: FlyerInput;
-  /** Undefined where it can't be submitted. */
+  /** Undefined if it can't be submitted. */
   submission: FlyerSubmit | undefined;
   /** The marks of the last rejection, where there are any. */
   marks: MarksView | undefined;
@@ -47,7 +47,7 @@ export function PreviewTab({ flyer, draftState, input, submission, marks }: Prev
   const notify = useNotify();
   const now = useNow();
   const shareDialog = useContext(ShareDialogContext);
-  // In the address: My Flyers leads straight to the dialog.
+  // In the address, so that My Flyers can link straight to the dialog.
   const [search, setSearch] = useSearchParams();
   const isSharing = search.has('share');
   const setSharing = (isOpen: boolean) =>

@@ -37,7 +37,7 @@ function Address() {
   );
 }
 
-/** A page of the portal as the officer Daniel Okafor sees it; the address is in a field of its own. */
+/** Opens a page of the portal as the officer Daniel Okafor; the address is shown in a field. */
 export function openPage(page: ReactElement, address: string) {
   const session = {
     status: 'signed-in',

@@ -125,7 +125,7 @@ interface OneDialogProps {
 
 function RenameDialog({ row, act, onClose }: OneDialogProps) {
   const id = useId();
-  // As stored until something is typed: right after a save, the row may still be the one before it.
+  // As stored until something is typed: right after a save, the row may still show the previous value.
   const [typed, setTyped] = useState<string>();
   const label = typed ?? row.link.label;
   return (
@@ -153,7 +153,7 @@ function ExpiryDialog({ row, act, onClose }: OneDialogProps) {
   const id = useId();
   const now = useNow();
   const [choice, setChoice] = useState(
-    () => EXPIRY_CHOICES.find((one) => toExpiryDays(one) === USUAL_EXPIRY_DAYS) ?? 'never',
+    () => EXPIRY_CHOICES.find((choice) => toExpiryDays(choice) === USUAL_EXPIRY_DAYS) ?? 'never',
   );
   const { expires_at } = row.link;
   const days = toExpiryDays(choice);

@@ -88,7 +88,7 @@ export function LinkList({
             type="search"
             label="Search"
             placeholder="Flyer, label, template, UTM"
-            // Below the figures of all links, which are not those of the one that was asked for.
+            // Skips past the figures of all links when the visitor came for one link.
             autoFocus={isAsked}
             value={list.search}
             onChange={({ target }) => onList({ search: target.value })}

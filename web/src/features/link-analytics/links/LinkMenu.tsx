@@ -16,7 +16,7 @@ interface LinkMenuProps {
   onChoose: (action: LinkMenuAction) => void;
 }
 
-/** What else can be done about a link. */
+/** Other actions for a link. */
 export function LinkMenu({ row, onChoose }: LinkMenuProps) {
   const { member } = useSignedIn();
   return (

@@ -30,7 +30,7 @@ import { LINK_ACTION_LABELS, type LinkMenuAction, offeredLinkActions } from './l
 /** Days that the chart shows. */
 const DAYS = 30;
 
-/** Subscribes to what a link counted since a day. */
+/** Subscribes to a link's counts since a day. */
 function useLinkDays({ tenant_id, short_code }: SharedLink, from: string) {
   const firestore = useFirestore();
   const { user, member } = useSignedIn();
@@ -78,11 +78,11 @@ interface LinkSheetProps {
   periodName: string;
   onChoose: (action: LinkMenuAction) => void;
   onClose: () => void;
-  /** Looks among the company's links; left out where that's not possible or done already. */
+  /** Searches the company's links; left out if that's not possible or done already. */
   onShowCompany?: (() => void) | undefined;
 }
 
-/** Shows one link with all that is known of it and what can be done about it. */
+/** Shows everything about one link, with its actions. */
 export function LinkSheet({ row, hasFailed, periodName, onChoose, onClose, onShowCompany }: LinkSheetProps) {
   const { member } = useSignedIn();
   if (!row && hasFailed) {
@@ -172,7 +172,7 @@ export function LinkSheet({ row, hasFailed, periodName, onChoose, onClose, onSho
   );
 }
 
-/** In place of five zeros and an empty chart. */
+/** Shown in place of five zeros and an empty chart. */
 function NoViews({ url }: { url: string }) {
   const { isCopied, copy } = useCopyLink(url);
   return (
@@ -185,7 +185,7 @@ function NoViews({ url }: { url: string }) {
   );
 }
 
-/** Says what the figures leave open; nothing where there is nothing to say. */
+/** Returns what the figures leave out; undefined if nothing. */
 function formatCountNote({ views, scans, not_counted }: LinkRow['sums']): string {
   const others = views > 0 ? `${formatCount(not_counted)} more` : pluralize(not_counted, 'visit');
   const verb = not_counted === 1 ? 'wasn’t' : 'weren’t';

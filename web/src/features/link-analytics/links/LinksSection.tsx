@@ -50,7 +50,7 @@ const GROUPS = {
 
 export interface LinksSectionProps {
   scope: LinkScope;
-  /** With their figures of all time. */
+  /** With their all-time figures. */
   links: LinkRows;
   /** How the list is sorted and searched. */
   list: ListChoice;

@@ -14,7 +14,7 @@ export const LINK_ACTION_LABELS: Record<LinkMenuAction, string> = {
   enable: 'Enable',
 };
 
-/** Returns what can be done about a link beside copying it. The printed one never expires: it is on paper. */
+/** Returns the actions for a link other than copying it. A printed link can't expire, because it is on paper. */
 export const offeredLinkActions = (
   { link }: LinkRow,
   member: Pick<UserRole, 'role' | 'user_id'>,

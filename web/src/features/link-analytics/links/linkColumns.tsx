@@ -28,7 +28,7 @@ export const createdColumn: DataColumn<LinkRow> = {
   sortValue: ({ link }) => link.created_at.getTime(),
 };
 
-/** Until when a link opens; in order, those without an end come last. */
+/** When a link expires; sorted, links without an end come last. */
 export const expiresColumn: DataColumn<LinkRow> = {
   id: 'expires',
   label: 'Expires',
@@ -63,10 +63,10 @@ const OWN_ROOM: ColumnRoom = {
   figures: { starts: 1220, uniques: 1200, downloads: 1200 },
 };
 const COMPANY_ROOM: ColumnRoom = { template: 960, utmSource: 1250, figures: { starts: 1330 } };
-/** With the officer's column there is no room for these on any usual screen. */
+/** With the officer's column, no usual screen has room for these. */
 const OPTIONAL_FOR_COMPANY: readonly string[] = ['uniques', 'downloads'];
 
-/** Returns what names a link first: its flyer, or the label of one that leads to a page, which many may share. */
+/** Returns what identifies a link first: its flyer, or the label of a link to a page, which many links may share. */
 const linkTexts = ({ link, flyer, name }: LinkRow): readonly [string, string] =>
   isOfficerTarget(link.target) ? [name, flyer] : [flyer, name];
 
@@ -124,7 +124,7 @@ function toColumns(isCompany: boolean): DataColumn<LinkRow>[] {
 
 /** The columns of one's own links. */
 export const OWN_LINK_COLUMNS = toColumns(false);
-/** Those of the whole company's, with the officer. */
+/** The columns of the company's links, with the officer. */
 export const COMPANY_LINK_COLUMNS = toColumns(true);
 
 /** The order in which the page opens. */

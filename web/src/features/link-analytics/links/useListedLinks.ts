@@ -21,7 +21,7 @@ export interface ListChoice {
 
 interface ListedLinksOptions {
   scope: LinkScope;
-  /** With their figures of all time. */
+  /** With their all-time figures. */
   links: LinkRows;
   list: ListChoice;
   /** The links show figures of these days; of all time with null. */
@@ -34,9 +34,9 @@ interface ListedLinks {
   rows: readonly LinkRow[];
   /** The figures are those of the days; false also where they couldn't be read. */
   isOfPeriod: boolean;
-  /** The figures of the days are on their way. */
+  /** Whether the figures of the days are loading. */
   isCounting: boolean;
-  /** The way to more links and what is listed so far; undefined when all are there. */
+  /** Loads more links, with a note on what is listed so far; undefined when all are loaded. */
   more: { note: string; isLoading: boolean; load: () => void } | undefined;
 }
 
@@ -45,13 +45,13 @@ interface RankedLinks {
   /** Which links these are. */
   note: string;
   isLoading: boolean;
-  /** The way to the next ones; undefined when all are there. */
+  /** Loads the next links; undefined when all are loaded. */
   loadMore: (() => void) | undefined;
 }
 
 /**
- * Returns the links with the highest figures of a period, those first by which the list is sorted (else by views), a page at
- * a time. `counted` has the figures by short code; nothing is read without it.
+ * Returns the links with the highest figures of a period, in the sort order of the list (by views if it has none), one page at a time.
+ * `counted` has the figures by short code; nothing is read without it.
  */
 function useRankedLinks(
   scope: LinkScope,
@@ -83,7 +83,7 @@ function useRankedLinks(
   };
 }
 
-/** Says what is listed while there are more links. */
+/** Returns a note on what is listed while there are more links. */
 function toNote(count: number, { order, search }: ListChoice): string {
   if (search !== '')
     return `We searched the labels and codes of all links, and all other details of the ${count} links loaded so far.`;
@@ -95,8 +95,8 @@ function toNote(count: number, { order, search }: ListChoice): string {
 }
 
 /**
- * Returns the links to list. Where they don't fit on a page and are sorted by a period's figures, those with the highest: the
- * database can't sort by what was counted in a period.
+ * Returns the links to list. If they don't fit on a page and are sorted by a period's figures, returns those with the highest: the
+ * database can't sort by the counts of a period.
  */
 export function useListedLinks({ scope, links, list, days, today }: ListedLinksOptions): ListedLinks {
   const stored = useRollUps(scope, days === null ? [] : toRollUpQueries('link', days, today));

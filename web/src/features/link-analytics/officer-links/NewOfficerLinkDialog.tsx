@@ -33,7 +33,7 @@ const OFFICERS: Record<OfficerTarget, string> = {
 interface TargetChoiceProps {
   target: OfficerTarget;
   onChoose: (target: OfficerTarget) => void;
-  /** The link is for somebody whom the member chooses. */
+  /** Whether the link is for an officer whom the member chooses. */
   isForOfficer: boolean;
 }
 
@@ -45,12 +45,12 @@ function TargetChoice({ target, onChoose, isForOfficer }: TargetChoiceProps) {
     <FormControl>
       <FormLabel id={id}>Where it leads</FormLabel>
       <RadioGroup aria-labelledby={id} value={target}>
-        {(['officer_page', 'questionnaire'] as const).map((one) => (
+        {(['officer_page', 'questionnaire'] as const).map((choice) => (
           <FormControlLabel
-            key={one}
-            value={one}
-            label={names[one]}
-            control={<Radio autoFocus={one === target} onChange={() => onChoose(one)} />}
+            key={choice}
+            value={choice}
+            label={names[choice]}
+            control={<Radio autoFocus={choice === target} onChange={() => onChoose(choice)} />}
           />
         ))}
       </RadioGroup>
@@ -58,10 +58,10 @@ function TargetChoice({ target, onChoose, isForOfficer }: TargetChoiceProps) {
   );
 }
 
-/** Cards and signs are out there for years. */
+/** Printed cards and signs are in use for years. */
 const PRINTED_LINK = { ...NEW_LINK, expiry: 'never' } as const;
 
-/** Makes a link to one's own public page or the questionnaire; administrators choose the officer. */
+/** Creates a link to one's own public page or the questionnaire; administrators choose the officer. */
 export function NewOfficerLinkDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { member, isAdministrator } = useSignedIn();

@@ -27,7 +27,8 @@ export function OfficerChoice({ chosen, onChoose, error, selectRef }: OfficerCho
   const listed = officers.items.flatMap(({ officer_id, name }) =>
     officer_id === null ? [] : [{ id: officer_id, name }],
   );
-  const options = chosen && !listed.some((one) => one.id === chosen.id) ? [chosen, ...listed] : listed;
+  const options =
+    chosen && !listed.some((officer) => officer.id === chosen.id) ? [chosen, ...listed] : listed;
   return (
     <>
       <InlineLoadError what="your team" live={officers} />
@@ -37,11 +38,11 @@ export function OfficerChoice({ chosen, onChoose, error, selectRef }: OfficerCho
         id={`${id}-officer`}
         label="Loan officer"
         value={chosen?.id ?? ''}
-        onChange={(officerId: string) => onChoose(options.find((one) => one.id === officerId))}
+        onChange={(officerId: string) => onChoose(options.find((officer) => officer.id === officerId))}
         error={error !== undefined}
         helperText={error}
         none={officers.status === 'loading' ? 'Loading…' : 'Choose…'}
-        options={options.map((one) => [one.id, one.name])}
+        options={options.map((officer) => [officer.id, officer.name])}
       />
     </>
   );

@@ -13,11 +13,11 @@ import { useNow } from '../../../lib/useNow.ts';
 export interface OfficerLinks {
   rows: readonly LinkRow[];
   unreadable: number;
-  /** The way to the next links; undefined when all are there. */
+  /** Loads the next links; undefined when all are loaded. */
   more: Pages<SharedLink>['more'];
 }
 
-/** Subscribes to one's own links to public pages and the questionnaire, newest first, with their figures of all time. */
+/** Subscribes to one's own links to public pages and the questionnaire, newest first, with their all-time figures. */
 export function useOfficerLinks(): Live<OfficerLinks> {
   const firestore = useFirestore();
   const { user, member } = useSignedIn();

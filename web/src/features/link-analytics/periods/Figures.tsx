@@ -6,7 +6,7 @@ import { formatChange } from './comparison.ts';
 
 interface FiguresProps {
   sums: LinkSums;
-  /** The same of the previous period; undefined where there is none to compare with. */
+  /** The same figures of the previous period; undefined if there is none to compare with. */
   before: LinkSums | undefined;
 }
 
@@ -25,7 +25,7 @@ export function Figures({ sums, before }: FiguresProps) {
       }}
     >
       {LINK_FIGURES.map(({ key, label }) => (
-        // The number is read after its name and stands above it.
+        // Screen readers read the number after its name; on screen it is above.
         <Box key={key} sx={{ display: 'flex', flexDirection: 'column' }}>
           <Typography component="dt" sx={{ order: 1 }}>
             {label}

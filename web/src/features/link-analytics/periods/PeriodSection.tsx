@@ -35,7 +35,7 @@ function toHeading(period: Period, days: Days | null): string {
 }
 
 interface DayFieldsProps {
-  /** Those that are shown. */
+  /** The days shown. */
   days: Days;
   /** Nothing was counted before. */
   earliest: string;
@@ -44,7 +44,7 @@ interface DayFieldsProps {
   onDays: (days: Days) => void;
 }
 
-/** From and To. What can't be shown stays in the fields with what is wrong with it, and the figures stay as they are. */
+/** From and To. An invalid date stays in its field with an error, and the figures stay as they are. */
 function DayFields({ days, earliest, today, onDays }: DayFieldsProps) {
   const id = useId();
   // The last 30 days may begin before the first link.
@@ -81,7 +81,7 @@ function DayFields({ days, earliest, today, onDays }: DayFieldsProps) {
   );
 }
 
-/** Returns each step of the visitor's way; a start is counted when somebody opens the application from the shared page. */
+/** Returns each of the visitor's steps; a start is counted when somebody opens the application from the shared page. */
 const toFunnel = ({ views, starts, applications }: LinkSums): FunnelStep[] => [
   { label: 'Views', count: views },
   { label: 'Starts', count: starts },
@@ -102,7 +102,7 @@ function Counted({
         variant="rounded"
         role="status"
         aria-label="Loading figures"
-        // As high as figures, chart and funnel, so that the links below stay where they are.
+        // As high as figures, chart and funnel, so that the links below don't move.
         sx={{ height: { xs: 824, sm: 656, lg: 412 } }}
       />
     );
@@ -152,13 +152,13 @@ function Counted({
 }
 
 interface PeriodSectionProps {
-  /** What was counted day by day in the period. */
+  /** The daily counts of the period. */
   counts: Live<readonly DaySums[]>;
-  /** The same of as many days before; undefined where there is nothing to compare with. */
+  /** The counts of as many days before; undefined if there is nothing to compare with. */
   previous: readonly DaySums[] | undefined;
   previousDays: Days | undefined;
   period: Period;
-  /** The same in days; null for all time. */
+  /** The period as days; null for all time. */
   days: Days | null;
   onPeriod: (period: Period) => void;
   /** The company day of the first link, before which nothing was counted; `today` is one as well. */
@@ -184,7 +184,7 @@ export function PeriodSection({ onPeriod, earliest, ...counted }: PeriodSectionP
           label="Period"
           value={toChoice(period)}
           options={WORDS}
-          // Dates begin with the days that are shown.
+          // Dates start with the days shown.
           onChange={(chosen) =>
             onPeriod(chosen === 'dates' ? (days ?? { from: earliest, to: today }) : PERIOD_OF[chosen])
           }

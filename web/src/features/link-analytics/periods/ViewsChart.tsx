@@ -7,7 +7,7 @@ import { type ViewBar, withPrevious } from './viewBars.ts';
 
 interface ViewsChartProps {
   bars: readonly ViewBar[];
-  /** The previous period's, as many; none where there is nothing to compare with. */
+  /** Bars of the previous period, as many; none if there is nothing to compare with. */
   previous: readonly ViewBar[];
   /** Days (`2026-11-20`) on which the flyer was corrected. */
   corrected?: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export function ViewsChart({ bars, previous, corrected = NEVER }: ViewsChartProp
     return <Typography sx={{ color: 'text.secondary', py: 2 }}>No views in this period.</Typography>;
   }
   const marked = bars.filter(({ key }) => corrected.has(key)).map(({ label }) => label);
-  // Months begin and end where the periods do not.
+  // Months start and end on other days than the periods.
   const isComparable = previous.length === bars.length && bars[0]?.key.length === 'yyyy-mm-dd'.length;
   return (
     <>

@@ -24,8 +24,8 @@ function daysBetween(first: string, last: string): string[] {
 }
 
 /**
- * Returns what was counted day by day, days without views among them; by month where there are too many days. Of all time: from the
- * first day that something was counted on.
+ * Returns the daily counts, including days without views; by month if there are too many days. For all time, starts on the first day with
+ * a count.
  */
 export function viewBars(counts: readonly DaySums[], period: Days | null, today: string): ViewBar[] {
   const earliest = counts.reduce((first, { day }) => (day < first ? day : first), today);

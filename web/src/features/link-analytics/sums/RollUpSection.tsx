@@ -115,7 +115,7 @@ function useLinkCounts(tenantId: string, by: RollUpBy, keys: readonly string[]):
   return counts;
 }
 
-/** Counts the links of the groups that aren't shown and so weren't counted yet, a page at a time; what can't be counted stays unknown. */
+/** Counts the links of groups that weren't shown and so weren't counted yet, one page at a time; failed counts stay unknown. */
 async function loadOtherCounts(
   firestore: Firestore,
   tenantId: string,

@@ -4,7 +4,7 @@ import { LINKS_LIMIT, type LinkSums } from '@brokerage/domain/link/sharedLink';
 import { formatCount } from '../../../lib/format/formatCount.ts';
 import type { Days } from '../../../lib/links/period.ts';
 
-/** Returns how many links a group has; as many as are counted as `200+`, a number that isn't known as a dash. */
+/** Returns how many links a group has: `200+` at the counting limit, a dash if unknown. */
 export function formatLinks(links: number | undefined): string {
   if (links === undefined) return '–';
   return links >= LINKS_LIMIT ? `${LINKS_LIMIT}+` : formatCount(links);
@@ -29,9 +29,9 @@ export function addRollUps(
   notCompacted: readonly LinkCount[],
   by: LinkRollUp['by'],
 ): { sums: ReadonlyMap<string, LinkSums>; names: ReadonlyMap<string, string> } {
-  // Of each count one roll-up that has it, whatever its period.
+  // For each count, use one roll-up that includes it, of any period.
   const since = [...toRollUps(notCompacted).values()].filter(
-    (one) => one.holder_id === null && one.by === by && one.unit === 'month',
+    (rollUp) => rollUp.holder_id === null && rollUp.by === by && rollUp.unit === 'month',
   );
   const all = [...stored, ...since];
   const found = Map.groupBy(
@@ -73,7 +73,7 @@ function toName(by: RollUpBy, key: string, names: ReadonlyMap<string, string>): 
 /** Returns the groups that counted something, most views first. */
 export function toGroups({ sums, names }: ReturnType<typeof addRollUps>, by: RollUpBy): RollUp[] {
   return [...sums]
-    .filter(([, one]) => Object.values(one).some((sum) => sum !== 0))
-    .map(([key, one]) => ({ key, name: toName(by, key, names), sums: one }))
+    .filter(([, sums]) => Object.values(sums).some((sum) => sum !== 0))
+    .map(([key, sums]) => ({ key, name: toName(by, key, names), sums }))
     .sort((one, other) => other.sums.views - one.sums.views || one.name.localeCompare(other.name));
 }

@@ -15,7 +15,7 @@ const lastDay = (month: string) => shiftDate(firstDay(nextMonth(month)), -1);
  */
 export function toRollUpQueries(by: LinkRollUp['by'], days: Days | null, today: string): RollUpQuery[] {
   if (by === 'day') {
-    // Of all time: whatever begins with a digit.
+    // For all time: every period starts with a digit.
     const months = days ? { from: toMonth(days.from), to: toMonth(days.to) } : { from: '0', to: ':' };
     return [{ by, unit: 'month', ...months }];
   }

@@ -7,8 +7,8 @@ const toLinks = (links: number | undefined) =>
   links === undefined ? '' : links >= LINKS_LIMIT ? formatLinks(links) : links;
 
 /**
- * Returns the sums by officer, template or source, with all that was counted; `links` says how many links each has. One that isn't known is empty,
- * and so is that of a group of several sources.
+ * Returns the sums by officer, template or source, with all figures; `links` has the number of links of each. Unknown numbers are empty,
+ * as are those of a group of several sources.
  */
 export const rollUpsCsv = (
   groups: readonly RollUp[],

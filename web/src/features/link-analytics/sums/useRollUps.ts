@@ -40,7 +40,7 @@ export function useRollUps(scope: LinkScope, queries: readonly RollUpQuery[]): L
   return useMemo(() => {
     const all = combineLive([one, two, three]);
     if (all.status !== 'ready') return all;
-    const items = all.data.flatMap((one) => one.items);
+    const items = all.data.flatMap((page) => page.items);
     const unreadable = all.data.reduce((sum, one) => sum + one.unreadable, 0);
     return { ...all, data: { items, unreadable } };
   }, [one, two, three]);

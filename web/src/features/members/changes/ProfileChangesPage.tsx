@@ -13,7 +13,7 @@ import { usePendingMembers } from './usePendingMembers.ts';
 
 const TITLE = 'Profile Changes';
 
-/** What colleagues changed in their profiles and an administrator has to confirm. */
+/** Profile changes that an administrator has to confirm. */
 export function ProfileChangesPage() {
   return (
     <PortalPage action="profiles:confirm" title={TITLE} isWide>

@@ -23,7 +23,7 @@ interface DeactivateDialogProps {
 
 const entrySchema = z.object({ id: z.string(), listed: z.boolean().default(true) });
 
-/** Returns whether the public directory lists a member; undefined until it is known, 'unknown' where it couldn't be read. */
+/** Returns whether the public directory lists a member; undefined while unknown, 'unknown' if it couldn't be read. */
 function useIsListed({ tenant_id, officer_id }: UserRole): boolean | 'unknown' | undefined {
   const { items, isComplete, hasFailed } = useRecordsById({
     path: paths.officers.all(tenant_id),
@@ -108,7 +108,7 @@ export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateD
   );
 }
 
-/** Keeps the room of words until it is known whether they are true, so that nothing below moves when they come. */
+/** Reserves the space of text until it is known to apply, so that nothing below moves when it appears. */
 const hiddenUntil = (isKnown: boolean) => ({ visibility: isKnown ? 'visible' : 'hidden' }) as const;
 
 function submissionsSentence(count: string | undefined): string {

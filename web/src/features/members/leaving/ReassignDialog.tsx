@@ -13,7 +13,7 @@ interface ReassignDialogProps {
   onClose: () => void;
 }
 
-/** Gives what a deactivated colleague still has to another, after a deactivation that stopped halfway. */
+/** Reassigns a deactivated colleague's remaining work, after a deactivation that stopped halfway. */
 export function ReassignDialog({ row: { member }, rows, onClose }: ReassignDialogProps) {
   const notify = useNotify();
   const successors = useSuccessors(member, rows);
@@ -23,7 +23,7 @@ export function ReassignDialog({ row: { member }, rows, onClose }: ReassignDialo
     const outcome = await callFunction('deactivate-member', {
       uid: member.user_id,
       hand_over_to: successor?.user_id ?? null,
-      // Where their links lead was decided when they were deactivated.
+      // The target of their links was decided when they were deactivated.
       forward_links: false,
     });
     notify({

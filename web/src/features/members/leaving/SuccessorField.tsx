@@ -13,7 +13,7 @@ const NO_SUCCESSOR = '';
 interface SuccessorFieldProps {
   member: UserRole;
   successors: Successors;
-  /** How many shared links the member holds, where that is known. */
+  /** How many shared links the member holds, if known. */
   links?: string | undefined;
 }
 

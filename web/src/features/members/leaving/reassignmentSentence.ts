@@ -3,7 +3,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { pluralize } from '@brokerage/domain/text/pluralize';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 
-/** Returns what went where so far, after a deactivation. Applications go to people in the list of loan officers only. */
+/** Returns what has been reassigned to whom so far, after a deactivation. Applications go only to people in the list of loan officers. */
 export function reassignmentSentence(
   { handed_over, is_done }: CallableOutput<'deactivate-member'>,
   successor: Pick<UserRole, 'name' | 'officer_id'> | undefined,
@@ -25,7 +25,7 @@ function handedOverSentence(
   if (submissions + links === 0) return 'There were no open submissions or shared links to reassign.';
   const work = pluralize(submissions, 'open submission');
   if (!successor) return `${work} went to the General team.`;
-  // What goes over is what links have counted, also of links that no longer open anything.
+  // The counts of links are reassigned, even of links that no longer open anything.
   const figures = links === 0 ? '' : `credit for the ${pluralize(links, 'shared link')} they held`;
   if (submissions === 0) return `${capitalize(figures)} went to ${successor.name}.`;
   if (successor.officer_id === null) {

@@ -29,7 +29,7 @@ export function useSuccessors(member: UserRole, rows: readonly MemberRow[]): Suc
   const isLarge = useHasPages(team);
   const statuses = new Map(rows.map((row) => [row.member.user_id, row.status]));
   const [chosen, setChosen] = useState<UserRole>();
-  // Who was invited and has never signed in can't take over; the function checks those the list doesn't show.
+  // Somebody who was invited but has never signed in can't take over; the function checks those that the list doesn't show.
   const colleagues = (found?.items ?? [])
     .filter(
       ({ user_id, status }) => user_id !== member.user_id && (statuses.get(user_id) ?? status) === 'active',

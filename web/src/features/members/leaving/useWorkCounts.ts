@@ -9,7 +9,7 @@ import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { formatCapped } from '../../../lib/format/formatCapped.ts';
 import { knownCount, useCount } from '../../../lib/live-data/useCount.ts';
 
-/** What a member's successor takes over, such as `3` or `50+`; undefined while a number isn't known, and where it can't be counted. */
+/** What a member's successor takes over, such as `3` or `50+`; undefined while a number isn't known, or if it can't be counted. */
 export interface WorkCounts {
   submissions: string | undefined;
   links: string | undefined;
@@ -29,7 +29,7 @@ export function useWorkCounts({ tenant_id, user_id, officer_id }: UserRole): Wor
         ? undefined
         : {
             source: collection(firestore, paths.submissions.all(tenant_id)),
-            // As the server finds them, by the same index.
+            // The same query and index as on the server.
             constraints: [
               where('lo_assigned_id', '==', officer_id),
               where('status', 'not-in', CLOSED_STATUSES),

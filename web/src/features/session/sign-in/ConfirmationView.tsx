@@ -43,7 +43,7 @@ const WORDS: Record<Confirmation, Words> = {
   },
 };
 
-/** What a mail asks one to confirm. A click, because mail programs open links by themselves to look for harm. */
+/** Confirms what a mail asks for. It takes a click, because mail programs open links by themselves to scan them. */
 export function ConfirmationView({ mode, code, onLeave }: ConfirmationViewProps) {
   const auth = useAuth();
   const [isBusy, setBusy] = useState(false);

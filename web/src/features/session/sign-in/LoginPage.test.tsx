@@ -31,7 +31,7 @@ vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({
   callFunction: vi.fn(),
 }));
 
-/** Answers get-password-rules with a minimum, and set-new-password as told. */
+/** Answers get-password-rules with a minimum length, and set-new-password as the test specifies. */
 function answerCalls({ minLength = 6, onSet = () => Promise.resolve({}) }: CallAnswers) {
   vi.mocked(callFunction).mockImplementation((name) =>
     name === 'get-password-rules' ? Promise.resolve({ min_length: minLength }) : onSet(),

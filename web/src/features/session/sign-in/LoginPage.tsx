@@ -77,7 +77,7 @@ function EmailLinkView({ link, onPasswordSet, onNewLink, onBack }: EmailLinkView
   );
 }
 
-/** Around each of the login page's views: whose portal it is, and the way to the main site. `above` stands over the card. */
+/** Layout of each login view: whose portal it is, and the link to the main site. `above` goes over the card. */
 function LoginFrame({ above, children }: { above?: ReactNode; children: ReactNode }) {
   const company = useCompany();
   return (
@@ -114,8 +114,8 @@ function LoginFrame({ above, children }: { above?: ReactNode; children: ReactNod
 }
 
 /**
- * The sign-in of members with all its views (docs/product.md#sign-in). A link from an email comes before everything else. It
- * works without the portal's router, which is loaded meanwhile.
+ * The members' sign-in with all its views (docs/product.md#sign-in). A link from an email takes precedence. Works without the portal's
+ * router, which loads in the background.
  */
 export function LoginPage({ location, replace }: LoginPageProps) {
   usePageTitle('Officer sign-in');

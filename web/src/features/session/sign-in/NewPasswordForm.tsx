@@ -63,7 +63,7 @@ export function NewPasswordForm({ code, email, onDone, onLinkProblem, onBack }: 
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         For <strong>{email}</strong>
       </Typography>
-      {/* For password managers: which account the new password belongs to. */}
+      {/* Tells password managers which account the new password belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <Box>
         <PasswordField

@@ -28,7 +28,7 @@ interface PasswordFormProps {
 const needsSecondFactor = (error: unknown): error is MultiFactorError =>
   getErrorCode(error) === 'auth/multi-factor-auth-required';
 
-/** What each field says when it is empty. */
+/** Messages of empty fields. */
 const REQUIRED: Credentials = { email: 'Enter your email', password: 'Enter your password' };
 
 /** Signs in with email and password, the first view of the sign-in. */

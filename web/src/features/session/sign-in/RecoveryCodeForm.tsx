@@ -8,7 +8,7 @@ import { useAuth } from '../../../lib/firebaseContext.tsx';
 import { toLoggedCode } from '../../../lib/logError.ts';
 import { ViewHeading } from './ViewHeading.tsx';
 
-/** What the person typed before the code step. In memory only, and no longer than the sign-in goes on. */
+/** What the person typed before the code step. Kept only in memory, and only until the sign-in ends. */
 export interface Credentials {
   email: string;
   password: string;

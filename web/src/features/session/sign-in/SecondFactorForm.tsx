@@ -11,7 +11,7 @@ import { ViewHeading } from './ViewHeading.tsx';
 interface SecondFactorFormProps {
   resolver: MultiFactorResolver;
   onSuccess: () => void;
-  /** Back to the password; with the words to show there, when the challenge is over. */
+  /** Returns to the password, with a message if the challenge is over. */
   onBack: (reason?: string) => void;
   /** The phone with the authenticator app is not at hand. */
   onLost: () => void;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface ViewHeadingProps {
   children: ReactNode;
-  /** For a view that follows another one and has no field to begin with: screen readers go on from here. */
+  /** Focuses the heading, for a view that follows another one and has no field to begin with: screen readers continue from there. */
   takesFocus?: boolean;
 }
 

@@ -1,6 +1,6 @@
-/** What a link in a mail of the sign-in service asks this page to do. */
+/** What a link in a mail from the sign-in service asks this page to do. */
 export type EmailLink =
-  /** Without a code the link was cut off, or the person comes back from having used it elsewhere. */
+  /** Without a code, the link was cut off or has been used elsewhere. */
   | { kind: 'new-password'; code: string | undefined }
   | { kind: 'confirmation'; mode: Confirmation; code: string };
 

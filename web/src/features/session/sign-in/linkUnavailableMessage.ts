@@ -22,7 +22,7 @@ const GONE = toProblem(sessionErrors['password-link-invalid']);
 const PROBLEMS: Record<string, LinkProblem> = {
   'auth/expired-action-code': EXPIRED,
   'auth/invalid-action-code': GONE,
-  // Whether there is such an account is not told.
+  // Don't reveal whether such an account exists.
   'auth/user-disabled': GONE,
   'auth/user-not-found': GONE,
   'auth/network-request-failed': {

@@ -18,7 +18,7 @@ export function loginPath(from: Place | undefined): string {
 export function nextPath(search: URLSearchParams): string {
   const next = search.get('next');
   if (!next?.startsWith('/')) return routePaths.officerPortal;
-  // Resolved as the browser would, so that `//host`, `/\host` and `/a/../..` show what they are.
+  // Resolved as a browser would, so that `//host`, `/\host` and `/a/../..` reveal their target.
   const here = window.location.origin;
   const target = URL.canParse(next, here) ? new URL(next, here) : undefined;
   const isPortal =

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { currentCompany } from '../../../lib/company/companyStore.ts';
 
-/** How good a password is, from 0 to 3, and what would make it better. */
+/** Strength of a password, from 0 to 3, and how to improve it. */
 export interface PasswordAdvice {
   score: 0 | 1 | 2 | 3;
   label: 'Too short' | 'Weak' | 'Fair' | 'Strong';

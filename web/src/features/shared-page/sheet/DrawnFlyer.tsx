@@ -8,7 +8,7 @@ interface DrawnFlyerProps {
   drawing: FlyerDrawing;
 }
 
-/** The page of a flyer, for a positioned parent, as wide as that. Its words follow for readers that do not see. */
+/** The page of a flyer, for a positioned parent, as wide as that. Its text follows for screen readers. */
 export function DrawnFlyer({ drawing }: DrawnFlyerProps) {
   return (
     <>

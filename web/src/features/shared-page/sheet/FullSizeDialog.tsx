@@ -8,7 +8,7 @@ interface FullSizeDialogProps {
   label: string;
   closeLabel: string;
   onClose: () => void;
-  /** Beside the button that closes it. */
+  /** Next to the button that closes it. */
   tools?: ReactNode;
   sx: SystemStyleObject<Theme>;
   children: ReactNode;

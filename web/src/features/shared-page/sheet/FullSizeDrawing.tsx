@@ -8,7 +8,7 @@ import { FlyerSvg } from '../../../ui/flyer/FlyerSvg.tsx';
 import { FRAME_MIN_WIDTH } from '../sharedFlyerLayout.ts';
 import { FullSizeDialog } from './FullSizeDialog.tsx';
 
-/** Widths of the flyer, in those of the window. A phone's small print can be read from the second on, so phones begin there. */
+/** Zoom levels: widths of the flyer, in window widths. Phones start with the second, from which small print is readable. */
 const ZOOMS = [1, 2, 3, 4] as const;
 
 interface FullSizeDrawingProps {
@@ -28,7 +28,7 @@ export function FullSizeDrawing({ drawing, label, onClose }: FullSizeDrawingProp
   const zoom = ZOOMS[step] ?? 1;
   useLayoutEffect(() => {
     const { current: box } = view;
-    // What was in the middle stays there.
+    // Keep the middle of the view in place.
     if (box && before.current !== undefined) {
       const ratio = zoom / before.current;
       const { clientWidth, clientHeight, scrollLeft, scrollTop } = box;

@@ -12,7 +12,7 @@ import { FRAME_MIN_WIDTH, sharedFlyerPaper } from '../sharedFlyerLayout.ts';
 import { FullSizeDialog } from './FullSizeDialog.tsx';
 import { useDrawing } from './useDrawing.ts';
 
-/** Browsers of phones show nothing of a PDF in a frame, or its first page in unreadable letters. */
+/** Phone browsers show nothing of a PDF in a frame, or only its first page in unreadable type. */
 const canFramePdf = () =>
   navigator.pdfViewerEnabled && window.matchMedia(`(min-width: ${FRAME_MIN_WIDTH}px)`).matches;
 
@@ -38,8 +38,8 @@ interface DrawnSheetProps extends Pick<SharedFlyer, 'title' | 'pdfUrl'> {
 }
 
 /**
- * The flyer drawn in the page, on a sheet of its paper, which opens at full size as the caption does: its PDF, or where a frame shows none,
- * the drawing.
+ * The flyer drawn on the page, on a sheet of its paper. The sheet and its caption open it at full size: its PDF or, if a frame can't show
+ * that, the drawing.
  */
 function DrawnSheet({
   title,
@@ -54,7 +54,7 @@ function DrawnSheet({
   const close = () => setOpen(false);
   const label = `Flyer: ${title}`;
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    // In a tab of its own, where somebody wants that.
+    // With a modifier key, let the browser open a new tab.
     if (!canOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(true);
@@ -97,7 +97,7 @@ function DrawnSheet({
           onClick={open}
           sx={{
             ...action,
-            // Over the picture, not around it: its name is not the words of the picture.
+            // Over the picture, not around it, so that the link's name isn't the text of the picture.
             '&::after': {
               content: '""',
               position: 'absolute',
@@ -122,7 +122,7 @@ function DrawnSheet({
   );
 }
 
-/** The page as wide as the frame, without the list of pages beside it. */
+/** Fit the page to the frame's width, without the list of pages next to it. */
 const PDF_VIEW = '#navpanes=0&view=FitH';
 
 interface FramedPdfProps extends Pick<SharedFlyer, 'title' | 'pdfUrl'> {
@@ -159,7 +159,7 @@ interface SharedFlyerSheetProps extends Pick<SharedFlyer, 'title' | 'pdfUrl' | '
   children: ReactNode;
 }
 
-/** The flyer, drawn, and larger on request. What can't be drawn is shown as the PDF at once. */
+/** The flyer as a drawing that can be enlarged. A flyer without a drawing is shown as its PDF at once. */
 export function SharedFlyerSheet({ drawing, children, ...sheet }: SharedFlyerSheetProps) {
   const [isFramable] = useState(canFramePdf);
   const { title, pdfUrl } = sheet;
@@ -170,7 +170,7 @@ export function SharedFlyerSheet({ drawing, children, ...sheet }: SharedFlyerShe
       </DrawnSheet>
     );
   }
-  // As tall as a letter page and the reader's own bar above it.
+  // Fits a letter page and the PDF viewer's toolbar.
   if (isFramable) {
     return (
       <>
@@ -182,7 +182,7 @@ export function SharedFlyerSheet({ drawing, children, ...sheet }: SharedFlyerShe
   return (
     <Box sx={{ ...sharedFlyerPaper, display: 'grid', justifyItems: 'center', gap: 2, px: 2, py: 4 }}>
       <Box component={DescriptionOutlined} aria-hidden sx={{ fontSize: 56, color: 'primary.main' }} />
-      {/* The way to the browser's own reader. */}
+      {/* Opens the browser's own PDF viewer. */}
       <ButtonLink href={pdfUrl} variant="outlined">
         Open PDF
       </ButtonLink>

@@ -1,3 +1,3 @@
-/** What a drawn flyer is shown with, in one file that the page loads when it draws. */
+/** Everything that shows a drawn flyer, in one file that loads on demand. */
 export { DrawnFlyer } from './DrawnFlyer.tsx';
 export { FullSizeDrawing } from './FullSizeDrawing.tsx';

@@ -9,9 +9,9 @@ export type DrawingState =
   | ({ status: 'drawn'; drawing: FlyerDrawing } & Painter);
 
 /**
- * Fetches the flyer behind a link as it is to be drawn. Our own function made it by `flyerDrawingSchema`; schemas would weigh more
- * than the painter.
- * @throws Error when it could not be had
+ * Fetches the drawing of the flyer behind a link. Our own function made it with `flyerDrawingSchema`; schemas would weigh more than the
+ * painter.
+ * @throws Error when it could not be loaded
  */
 async function fetchDrawing(url: string, signal: AbortSignal): Promise<FlyerDrawing> {
   const response = await fetch(url, {

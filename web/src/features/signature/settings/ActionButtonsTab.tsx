@@ -49,7 +49,7 @@ function TrackedAddressField(props: ComponentProps<typeof AddressField>) {
 
 interface ActionButtonsTabProps {
   fields: SignatureFields;
-  /** Where Apply Now leads without an address; undefined if nowhere. */
+  /** Target of Apply Now without an address; undefined if there is none. */
   applyAddress: string | undefined;
 }
 

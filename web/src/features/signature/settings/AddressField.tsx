@@ -11,11 +11,11 @@ interface AddressFieldProps {
   fields: SignatureFields;
   placeholder?: string;
   help?: string;
-  /** What the company would fill in, offered where the field is blank. */
+  /** The company's value, offered if the field is blank. */
   suggestion?: string;
 }
 
-/** Fills a blank field with what the company knows. */
+/** Fills a blank field with the company's value. */
 export function SuggestionButton({ value, onUse }: { value: string; onUse: () => void }) {
   return (
     <Button onClick={onUse} sx={{ mt: 0.5, ml: -1.5, textAlign: 'start' }}>

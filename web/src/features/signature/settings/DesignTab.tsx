@@ -22,7 +22,7 @@ const MEASURES: readonly [SignatureMeasure, string][] = [
   ['logo_padding_bottom', 'Space below the logo'],
 ];
 
-/** How the signature looks. */
+/** The signature's design. */
 export function DesignTab({ fields: { values, change } }: { fields: SignatureFields }) {
   const defaults = useSignatureDefaults();
   const { colors } = useCompany();
@@ -91,11 +91,11 @@ interface ColorFieldProps {
   /** #rrggbb, in small letters. */
   value: string;
   onChange: (value: string) => void;
-  /** What else there is to say of it. */
+  /** An additional note. */
   note?: string | undefined;
 }
 
-/** A color from the browser's picker or by its six digits; anything else is ignored. */
+/** A color from the browser's picker or as six digits; anything else is ignored. */
 function ColorField({ name, label, value, onChange, note }: ColorFieldProps) {
   const [draft, setDraft] = useState<string>();
   const type = (text: string) => {
@@ -133,7 +133,7 @@ interface MeasureFieldProps {
 /** A number of pixels by slider or typed, never out of its bounds: beyond them it becomes the nearest one. */
 function MeasureField({ measure, label, value, onChange }: MeasureFieldProps) {
   const { min, max } = SIGNATURE_BOUNDS[measure];
-  // What is typed, as long as it is not a number within the bounds.
+  // The typed text, while it is not a number within the bounds.
   const [draft, setDraft] = useState<string>();
   const id = `signature-${measure}`;
   const type = (text: string) => {

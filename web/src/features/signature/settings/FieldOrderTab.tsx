@@ -23,7 +23,7 @@ interface LineFieldProps {
   label: string;
   fields: SignatureFields;
   help: string;
-  /** What the company would fill in, offered where the field is blank. */
+  /** The company's value, offered if the field is blank. */
   suggestion?: string;
 }
 
@@ -55,7 +55,7 @@ interface FieldOrderRowProps {
   field: SignatureField;
   index: number;
   count: number;
-  /** What it says; '' when it is left out. */
+  /** The field's text; '' if it is left out. */
   words: string;
   onMove: (from: number, to: number) => void;
 }

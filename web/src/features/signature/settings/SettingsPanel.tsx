@@ -25,7 +25,7 @@ const TABS = [
 ] as const;
 type TabValue = (typeof TABS)[number]['value'];
 
-/** Where the fields stand that can be wrong. */
+/** The tab of each field that can have an error. */
 const TAB_OF: Partial<Record<SignatureKey, TabValue>> = {
   website_url: 'order',
   address: 'order',
@@ -63,7 +63,7 @@ function SocialTab({ fields }: { fields: SignatureFields }) {
 
 interface SettingsPanelProps {
   form: ReturnType<typeof useSignatureForm>;
-  /** What the signature says of the member. */
+  /** The profile that the signature shows. */
   profile: UserRole;
   applyAddress: string | undefined;
 }
@@ -86,7 +86,7 @@ export function SettingsPanel({ form, profile, applyAddress }: SettingsPanelProp
 
   function showFirstError() {
     const keys = objectKeys(errors);
-    const key = keys.find((one) => TAB_OF[one] === open) ?? keys[0];
+    const key = keys.find((field) => TAB_OF[field] === open) ?? keys[0];
     const tab = key && TAB_OF[key];
     if (tab) flushSync(() => setOpen(tab));
     element.current?.querySelector<HTMLElement>(`[name="${key}"]`)?.focus();
@@ -126,7 +126,7 @@ export function SettingsPanel({ form, profile, applyAddress }: SettingsPanelProp
           onChange={(_event, tab: TabValue) => setOpen(tab)}
           variant="scrollable"
           scrollButtons={false}
-          // All four fit beside each other on a phone.
+          // All four tabs fit next to each other on a phone.
           sx={{
             px: { xs: 0.5, sm: 1 },
             '& .MuiTab-root': {

@@ -2,9 +2,9 @@ import { SIGNATURE_LAYOUTS, type SignatureLayout } from '@brokerage/domain/signa
 import { Box, FormControl, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 
-/** Of the mail that is drawn small, in pixels. A signature that is wider or taller becomes smaller. */
+/** Size of the thumbnail mail, in pixels. A wider or taller signature is scaled down. */
 const SHOWN = { width: 440, height: 200 };
-/** Where its lines break at the latest. */
+/** Maximum line width. */
 const WIDEST = 640;
 
 /** The signature as a picture of itself: nothing in it is read out, focused or clicked. */

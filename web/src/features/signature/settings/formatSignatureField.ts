@@ -18,7 +18,7 @@ export const FIELD_LABELS: Record<SignatureField, string> = {
   social: 'Social media',
 };
 
-/** Returns what a field shows; '' for one that is empty and left out. */
+/** Returns a field's text; '' for an empty one, which is left out. */
 export function formatSignatureField(
   field: SignatureField,
   settings: SignatureSettings,

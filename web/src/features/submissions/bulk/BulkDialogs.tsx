@@ -23,7 +23,7 @@ interface BulkDialogProps {
   onClose: () => void;
 }
 
-/** Returns a function that sends an act for all of them: sent again, it is the same call. */
+/** Returns a function that sends an action for all of them; a retry is the same call. */
 function useBulkCall(submissions: readonly Submission[], action: BulkAction) {
   const call = { applications: submissions.map(({ id, revision }) => ({ id, revision })), action };
   const batch_id = useEventId(call);
@@ -73,7 +73,7 @@ export function BulkAssignDialog({ submissions: current, tenantId, onDone, onClo
 const CLOSINGS = ['answer', 'mark_duplicate', 'mark_spam', 'withdraw', 'mark_incomplete', 'deny'] as const;
 type Closing = (typeof CLOSINGS)[number];
 
-/** Returns the closed statuses that all of them may get. One that is closed already can't get any, and says so afterwards. */
+/** Returns the closed statuses that all of them can get. A submission that is already closed can't get any; the result says so. */
 const offeredClosings = (selected: readonly Submission[]): readonly Closing[] =>
   CLOSINGS.filter((name) =>
     selected.every(
@@ -81,7 +81,7 @@ const offeredClosings = (selected: readonly Submission[]): readonly Closing[] =>
     ),
   );
 
-/** Closes several submissions, with what the new status asks for. */
+/** Closes several submissions, with the fields that the new status requires. */
 export function BulkCloseDialog({ submissions: current, tenantId, onDone, onClose }: BulkDialogProps) {
   const id = useId();
   const [submissions] = useState(current);

@@ -7,7 +7,7 @@ interface UnchangedSubmission {
   reason: string;
 }
 
-/** What became of several submissions. */
+/** The result of an action on several submissions. */
 export interface BulkOutcome {
   /** Such as `2 assigned, 1 was changed by someone else`. */
   sentence: string;
@@ -16,14 +16,14 @@ export interface BulkOutcome {
 
 const SOMEONE_FASTER = 'application-changed';
 
-/** Returns what to say of a call. @param done what was done to a submission, such as `assigned` */
+/** Returns the result of a call in words. @param done what was done to a submission, such as `assigned` */
 export function toBulkOutcome(
   submissions: readonly Submission[],
   results: readonly BulkResult[],
   done: string,
 ): BulkOutcome {
   const unchanged = results.flatMap(({ id, error }) => {
-    const submission = submissions.find((one) => one.id === id);
+    const submission = submissions.find((candidate) => candidate.id === id);
     return error && submission ? [{ submission, reason: error.message }] : [];
   });
   const changed = results.filter(({ error }) => error === null).length;

@@ -2,9 +2,9 @@ import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/submission/lists/submis
 import type { Submission } from '@brokerage/domain/submission/submission';
 import { pluralize } from '@brokerage/domain/text/pluralize';
 
-/** Returns what one of those that were selected is called: `application`; `submission` where kinds are mixed. */
+/** Returns the noun for a selected item: `application`; `submission` if kinds are mixed. */
 export function selectedNoun(selected: readonly Pick<Submission, 'kind'>[]): string {
-  const [kind, ...others] = new Set(selected.map((one) => one.kind));
+  const [kind, ...others] = new Set(selected.map((submission) => submission.kind));
   return kind === undefined || others.length > 0 ? 'submission' : SUBMISSION_KIND_NAMES[kind];
 }
 

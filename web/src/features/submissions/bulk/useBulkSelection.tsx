@@ -15,13 +15,13 @@ import { BulkAssignDialog, BulkCloseDialog } from './BulkDialogs.tsx';
 import type { BulkOutcome } from './bulkOutcome.ts';
 
 interface BulkSelection {
-  /** For the list; undefined for those who may not change several at once. */
+  /** For the list; undefined if the member can't change several at once. */
   selection: RowSelection<Submission> | undefined;
-  /** What can be done with the selected ones, to be placed below the list. */
+  /** Actions for the selected ones; place it below the list. */
   bar: ReactNode;
 }
 
-const rowLabel = (one: Submission) => `${applicantName(one)}, ${one.reference_number}`;
+const rowLabel = (submission: Submission) => `${applicantName(submission)}, ${submission.reference_number}`;
 
 /** Says which submissions stayed as they were, and why; each opens in its sheet. */
 function OutcomeNotice({ outcome, onClose }: { outcome: BulkOutcome; onClose: () => void }) {
@@ -59,7 +59,7 @@ interface BulkBarProps {
   onSelect: (ids: readonly string[]) => void;
 }
 
-/** What administrators can do with the selected submissions, at the foot of the window. */
+/** Administrators' actions for the selected submissions, at the foot of the window. */
 function BulkBar({ selected, onSelect }: BulkBarProps) {
   const { member } = useSignedIn();
   const notify = useNotify();

@@ -68,7 +68,7 @@ function formatSummary(days: FunnelDays): string {
   return `${formatDay(first.day)} to ${formatDay(last.day)}: ${pluralize(sumUp('contact'), 'visitor')} started and ${formatCount(sumUp('submitted'))} submitted.`;
 }
 
-/** Who started and who submitted as a chart over the days, and every step as a table. */
+/** Starts and submissions as a chart over the days, and every step as a table. */
 function ByDay({ days }: { days: FunnelDays }) {
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   return (

@@ -42,7 +42,7 @@ interface StageLoss {
   left: number | null;
 }
 
-/** Compares each stage with the next one. Somebody who goes on after midnight can make a stage larger than the one before. */
+/** Compares each stage with the next one. A visitor who continues after midnight can make a stage larger than the one before. */
 export function toLosses(total: StageCounts): StageLoss[] {
   return QUESTIONNAIRE_STAGES.map((stage, index) => {
     const next = QUESTIONNAIRE_STAGES[index + 1];

@@ -4,7 +4,7 @@ import { companyDay } from '../../../lib/format/time/companyTime.ts';
 import type { Days } from '../../../lib/links/period.ts';
 import { useNow } from '../../../lib/useNow.ts';
 
-/** How many of the latest days can be looked at. */
+/** How many of the latest days can be shown. */
 export const DROP_OFF_PERIODS = { '7': '7 days', '30': '30 days', '90': '90 days' } as const;
 type DropOffPeriod = keyof typeof DROP_OFF_PERIODS;
 const USUAL_PERIOD: DropOffPeriod = '30';
@@ -14,7 +14,7 @@ const isPeriod = (text: string | null): text is DropOffPeriod =>
 
 interface ChosenPeriod {
   period: DropOffPeriod;
-  /** The same in days on the company's clock, today among them. */
+  /** The period as days on the company's clock, including today. */
   days: Days;
   choose: (period: DropOffPeriod) => void;
 }

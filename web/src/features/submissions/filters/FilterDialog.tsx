@@ -37,14 +37,14 @@ interface FilterDialogProps {
   /** Statuses of an earlier desk to choose from. */
   earlier: readonly string[];
   names: FilterNames;
-  /** Of an officer's own submissions. */
+  /** Whether it is for an officer's own submissions. */
   isOwn: boolean;
   noun: string;
   onFilter: (filter: SubmissionFilter) => void;
   onClose: () => void;
 }
 
-/** All filters of the list in one form: nothing is asked of the database before it is sent. */
+/** All filters of the list in one form; nothing is queried before it is submitted. */
 export function FilterDialog({ filter, earlier, names, isOwn, noun, onFilter, onClose }: FilterDialogProps) {
   const id = useId();
   const [draft, setDraft] = useState(filter);
@@ -185,7 +185,7 @@ export function FilterDialog({ filter, earlier, names, isOwn, noun, onFilter, on
 /** Below the label of a checkbox, past its box. */
 const underCheckbox = { mt: -1, ml: 4.25 } as const;
 
-/** Returns what is wrong with a day: somebody who types the year as `26` gets the year 26. */
+/** Returns what is wrong with a day: typing the year as `26` gives the year 26. */
 const dayProblem = (day: string | undefined): string | undefined =>
   day === undefined || submissionFilterShape.from.safeParse(day).success
     ? undefined

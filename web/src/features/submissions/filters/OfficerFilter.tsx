@@ -7,7 +7,7 @@ import { OptionPicker } from './OptionPicker.tsx';
 
 interface OfficerFilterProps {
   value: string | undefined;
-  /** What the officer is called who is chosen. */
+  /** Name of the chosen officer. */
   name: string | undefined;
   onChange: (officerId: string | undefined) => void;
 }

@@ -11,16 +11,16 @@ interface OptionPickerProps {
   /** Undefined for all. */
   value: FilterOption | undefined;
   onChange: (value: string | undefined) => void;
-  /** What is typed: the database looks for it where not everything is loaded. */
+  /** Called with the typed text, so that the database is searched if not everything is loaded. */
   onSearch: (text: string) => void;
-  /** Where the options come from. */
+  /** The source of the options. */
   live: Live<unknown>;
   /** What the options are, as in “Couldn’t load your team.” */
   what: string;
   noneText: string;
 }
 
-/** Chooses one of many, or all of them: by typing the beginning of a name. */
+/** Chooses one of many options, or all of them, by typing the beginning of a name. */
 export function OptionPicker(props: OptionPickerProps) {
   const { id, label, options, value, onChange, onSearch, live, what, noneText } = props;
   const isListed = value === undefined || options.some((option) => option.value === value.value);

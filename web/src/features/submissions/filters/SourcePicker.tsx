@@ -12,7 +12,7 @@ import { filterLinkName, linkSchema } from './useFilterNames.ts';
 
 interface SourcePickerProps {
   value: string | undefined;
-  /** What the link is called that is chosen. */
+  /** Name of the chosen link. */
   name: string | undefined;
   onChange: (source: string | undefined) => void;
 }

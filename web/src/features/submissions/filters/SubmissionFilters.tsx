@@ -20,11 +20,11 @@ interface FilterChipsProps {
   filter: SubmissionFilter;
   names: FilterNames;
   onFilter: (filter: SubmissionFilter) => void;
-  /** Where the focus goes when the last chip is gone. */
+  /** Called when the last chip is gone, to move the focus. */
   onEmptied: () => void;
 }
 
-/** Shows what the list is narrowed to, each with the way to clear it. */
+/** Shows the active filters, each with a button to clear it. */
 function FilterChips({ filter, names, onFilter, onEmptied }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const chips = describeFilter(filter, names);
@@ -49,7 +49,7 @@ function FilterChips({ filter, names, onFilter, onEmptied }: FilterChipsProps) {
         listStyle: 'none',
         m: 0,
         p: 0,
-        // Below everything else in the line.
+        // Below everything else in the row.
         order: 1,
         flexBasis: '100%',
         display: 'flex',
@@ -94,12 +94,12 @@ interface SubmissionFiltersProps {
   onFilter: (filter: SubmissionFilter) => void;
   search: string;
   onSearch: (search: string) => void;
-  /** Of an officer's own submissions. */
+  /** Whether it is for an officer's own submissions. */
   isOwn: boolean;
   noun: string;
 }
 
-/** Search, status, all other filters and views in one line; below it what is set. */
+/** Search, status, all other filters and views in one row; the active filters below it. */
 export function SubmissionFilters(props: SubmissionFiltersProps) {
   const { filter, onFilter, search, onSearch, isOwn, noun } = props;
   const [isOpen, setOpen] = useState(false);

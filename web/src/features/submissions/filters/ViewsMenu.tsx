@@ -18,14 +18,14 @@ import { builtInViews, type View } from './views.ts';
 
 interface ViewsMenuProps {
   filter: SubmissionFilter;
-  /** Of an officer's own submissions: a view of everybody's shows them theirs. */
+  /** Whether it is for an officer's own submissions: a shared view then shows only theirs. */
   isOwn: boolean;
   onFilter: (filter: SubmissionFilter) => void;
 }
 
 const NO_VIEWS: readonly SavedView[] = [];
 
-/** Chooses a named filter: those that everybody has, and one's own. */
+/** Chooses a named filter: one that everybody has, or one's own. */
 export function ViewsMenu({ filter, isOwn, onFilter }: ViewsMenuProps) {
   const firestore = useFirestore();
   const { user, member } = useSignedIn();

@@ -37,7 +37,7 @@ export const toStatusOptions = (earlier: readonly string[]): FilterOption[] => [
 ];
 export const purposeOptions: readonly FilterOption[] = PURPOSES.map(({ value, label }) => ({ value, label }));
 
-/** What officers, branches and links are called; undefined while that isn't known, or where they are gone. */
+/** Names of officers, branches and links; undefined while unknown, or if they are gone. */
 export interface FilterNames {
   officer: string | undefined;
   branch: string | undefined;

@@ -65,8 +65,8 @@ export function addSavedView(
 }
 
 /**
- * Gives a saved view another name or another filter.
- * @throws UserFacingError when it was deleted meanwhile
+ * Changes the name or the filter of a saved view.
+ * @throws UserFacingError when the view has been deleted
  */
 export function updateSavedView(
   firestore: Firestore,
@@ -82,7 +82,7 @@ export function updateSavedView(
   });
 }
 
-/** Deletes a saved view; one that is gone already is fine. */
+/** Deletes a saved view; succeeds if it is already gone. */
 export function deleteSavedView(
   firestore: Firestore,
   { tenantId }: ViewOwner,

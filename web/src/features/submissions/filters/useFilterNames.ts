@@ -21,11 +21,11 @@ export const linkSchema = sharedLinkSchema.pick({
 });
 export type FilterLink = z.output<typeof linkSchema>;
 
-/** Returns what a link is called in a filter: its label and what it opens. */
+/** Returns a link's name in a filter: its label and what it opens. */
 export const filterLinkName = (link: FilterLink): string =>
   [link.label, linkTitle(link)].filter(Boolean).join(', ') || link.short_code;
 
-const isSource = (source: string) => SUBMISSION_SOURCES.some((one) => one === source);
+const isSource = (source: string) => SUBMISSION_SOURCES.some((known) => known === source);
 const only = (id: string | undefined, isId: boolean) => (id !== undefined && isId ? [id] : []);
 
 /** Subscribes to the names of the officer, the branch and the link of a filter: a read each. */

@@ -191,7 +191,7 @@ function ByOfficer({ months }: { months: readonly AnsweredContactReport[] }) {
   );
 }
 
-/** Says the latest month's share in words: a bar of 0% isn't there to be seen. */
+/** Puts the latest month's share in words: a bar of 0% can't be seen. */
 function summarize(months: readonly AnsweredContactReport[]): string {
   const latest = months.find(({ total }) => keptShare(total) !== null);
   if (!latest) return '';

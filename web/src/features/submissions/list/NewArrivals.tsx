@@ -8,7 +8,7 @@ interface NewArrivalsProps {
   onShow: () => void;
 }
 
-/** Offers what came in, at the head of the list and in sight further down; it takes no room, so no row moves. */
+/** Offers new submissions at the head of the list, visible further down, too. It takes no room, so no row moves. */
 export function NewArrivals({ count, noun, onShow }: NewArrivalsProps) {
   if (count === 0) return null;
   return (

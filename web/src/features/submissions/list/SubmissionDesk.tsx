@@ -45,9 +45,9 @@ function useFilteredSubmissions(
   return useMemo(() => {
     const words = toSearchWords(search);
     return submissions.filter(
-      (one) =>
-        matchesSubmissionFilter(one, filter, { now, timeZone: companyTimeZone() }) &&
-        matchesSearch(searchTexts.submission(one), words),
+      (submission) =>
+        matchesSubmissionFilter(submission, filter, { now, timeZone: companyTimeZone() }) &&
+        matchesSearch(searchTexts.submission(submission), words),
     );
   }, [submissions, filter, search, now]);
 }
@@ -55,7 +55,7 @@ function useFilteredSubmissions(
 /** Pixels from which the head of the list counts as out of sight. */
 const TOLERANCE = 8;
 
-/** Returns whether somebody reads further down in the element: its head is above the window, or a part of it is scrolled. */
+/** Returns whether somebody is reading further down in the element: its head is above the window, or part of it is scrolled. */
 function useIsScrolled(element: RefObject<HTMLElement | null>): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -75,13 +75,13 @@ function useIsScrolled(element: RefObject<HTMLElement | null>): boolean {
 }
 
 interface SubmissionDeskProps {
-  /** Of an officer: their entry in the directory. */
+  /** For an officer: their entry in the directory. */
   officerId?: string;
   /** The heading, above a line that says how many there are. */
   renderHeading: (count: string) => ReactNode;
-  /** What one of the list is called. */
+  /** Noun for an item of the list. */
   noun: 'submission' | 'lead';
-  /** What shows while there is none. */
+  /** Shown while there are none. */
   empty: ReactNode;
 }
 
@@ -104,7 +104,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
   const arrivals = useArrivals(isCached ? undefined : loaded?.items, {
     listKey: JSON.stringify(filter),
     isHolding: isNarrowed || isScrolled,
-    // Sorted by the deadline, new ones come last and push nothing out.
+    // Sorted by deadline, new ones come last and push nothing out.
     isPart: loaded?.more !== undefined && listOrder(filter) === 'newest',
   });
   const items = arrivals.items ?? loaded?.items ?? [];
@@ -146,7 +146,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
       <NewArrivals count={arrivals.waiting.length} noun={noun} onShow={showArrivals} />
       {live.status === 'ready' &&
         (items.length > 0 || isNarrowed || isCached ? (
-          // Where the portal's header ends.
+          // Scroll to below the portal's header.
           <Box ref={list} sx={{ scrollMarginTop: 72 }}>
             <SubmissionList
               found={found}
@@ -181,7 +181,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
   );
 }
 
-/** For screen readers: others see the new row light up, or the button. */
+/** Announces new submissions to screen readers; others see the new row light up, or the button. */
 function Announcement({ text }: { text: string }) {
   return (
     <div role="status" style={visuallyHidden}>

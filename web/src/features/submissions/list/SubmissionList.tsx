@@ -35,7 +35,7 @@ interface SubmissionCardProps {
   origins: SubmissionOrigins;
 }
 
-/** What a card on a phone says of a submission: where it stands, what it is about, and the two ways to reach the applicant. */
+/** A submission's card on a phone: its status, what it is about, and links to call or email the applicant. */
 function SubmissionCard({ submission, officers, origins }: SubmissionCardProps) {
   const { purpose, value, created, status } = submissionFields;
   const { mobile, email, est_value_or_price } = submission;
@@ -106,7 +106,7 @@ function SubmissionCard({ submission, officers, origins }: SubmissionCardProps) 
   );
 }
 
-/** With a dot before it, but for the first. */
+/** With a dot before it, except for the first. */
 const fact = {
   display: 'flex',
   position: 'relative',
@@ -126,7 +126,7 @@ interface SubmissionListProps {
   search: string;
   /** The fields that narrow the list. */
   filters: ReactNode;
-  /** What the filter asks for is still on its way. */
+  /** Whether the filtered list is still loading. */
   isLoading: boolean;
   /** Left out where all submissions are the same officer's. */
   officers?: OfficerNames | undefined;
@@ -134,7 +134,7 @@ interface SubmissionListProps {
   onShowAll: () => void;
 }
 
-/** Lists submissions; where an applicant came from, or when to call, stands below the row and takes no column. */
+/** Lists submissions. The applicant's origin, or when to call, is below the row, so that it takes no column. */
 export function SubmissionList(props: SubmissionListProps) {
   const { found, loaded, more, fresh, filter, search, filters, isLoading, officers, noun, onShowAll } = props;
   const sheet = useSideSheet(RECORD.application);

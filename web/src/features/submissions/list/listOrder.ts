@@ -2,7 +2,7 @@ import type { SubmissionFilter } from '@brokerage/domain/submission/lists/submis
 import type { SortOrder } from '../../../ui/table/DataColumn.ts';
 
 interface ListOrderFacts {
-  /** What the beginning of the list is called, as in "Showing the newest 50". */
+  /** Describes the beginning of the list, as in "Showing the newest 50". */
   first: (count: number) => string;
   /** By the ids of `submissionColumns`. */
   sorted: SortOrder;

@@ -15,24 +15,24 @@ type Column = DataColumn<Submission>;
 const { id, firstName, lastName, email, mobile, purpose, status, created, value } = submissionFields;
 
 const COLUMNS: readonly Column[] = [
-  { id: 'id', label: id.label, cell: id.show, sortValue: (one) => one.reference_number },
+  { id: 'id', label: id.label, cell: id.show, sortValue: (submission) => submission.reference_number },
   {
     id: 'firstName',
     label: firstName.label,
     cell: firstName.show,
-    sortValue: (one) => one.first_name,
+    sortValue: (submission) => submission.first_name,
   },
   {
     id: 'lastName',
     label: lastName.label,
     cell: lastName.show,
-    sortValue: (one) => one.last_name,
+    sortValue: (submission) => submission.last_name,
   },
   {
     id: 'email',
     label: email.label,
     cell: email.showInRow,
-    sortValue: (one) => one.email,
+    sortValue: (submission) => submission.email,
     isOneLine: true,
     minWidth: 120,
     maxWidth: 200,
@@ -42,20 +42,20 @@ const COLUMNS: readonly Column[] = [
     id: 'purpose',
     label: purpose.label,
     cell: purpose.show,
-    sortValue: (one) => one.purpose ?? CALLBACK_NAME,
+    sortValue: (submission) => submission.purpose ?? CALLBACK_NAME,
     shownFrom: 1000,
   },
   {
     id: 'status',
     label: status.label,
-    cell: (one) => (
+    cell: (submission) => (
       <Stack component="span" sx={{ alignItems: 'flex-start', py: 0.5 }}>
-        {status.show(one)}
-        <ContactMark submission={one} />
-        <ActionNoticeMark submission={one} />
+        {status.show(submission)}
+        <ContactMark submission={submission} />
+        <ActionNoticeMark submission={submission} />
       </Stack>
     ),
-    sortValue: (one) => one.status,
+    sortValue: (submission) => submission.status,
   },
   {
     id: 'created',
@@ -63,18 +63,18 @@ const COLUMNS: readonly Column[] = [
     kind: 'date',
     startsHigh: true,
     cell: created.showInRow,
-    sortValue: (one) => one.created_at.getTime(),
+    sortValue: (submission) => submission.created_at.getTime(),
   },
   {
     id: 'value',
     label: value.label,
     kind: 'number',
     cell: value.show,
-    sortValue: (one) => one.est_value_or_price ?? undefined,
+    sortValue: (submission) => submission.est_value_or_price ?? undefined,
   },
 ];
 
-/** Returns who has a submission: blank while the name is on its way. */
+/** Returns the assignee's name; blank while it loads. */
 export function assigneeName({ lo_assigned_id }: Submission, { byId, isComplete }: OfficerNames): string {
   if (lo_assigned_id === null) return GENERAL_TEAM_NAME;
   return byId.get(lo_assigned_id) ?? (isComplete ? 'Former officer' : '');
@@ -83,24 +83,24 @@ export function assigneeName({ lo_assigned_id }: Submission, { byId, isComplete 
 const officerColumn = (officers: OfficerNames): Column => ({
   id: 'officer',
   label: 'Officer',
-  cell: (one) => {
-    const name = assigneeName(one, officers);
+  cell: (submission) => {
+    const name = assigneeName(submission, officers);
     return <span title={name}>{name}</span>;
   },
   isOneLine: true,
   maxWidth: 140,
-  sortValue: (one) => assigneeName(one, officers),
+  sortValue: (submission) => assigneeName(submission, officers),
   shownFrom: 1100,
 });
 
-const dueAt = (one: Submission) => contactClock(one, new Date()).dueAt;
+const dueAt = (submission: Submission) => contactClock(submission, new Date()).dueAt;
 
 const dueColumn: Column = {
   id: 'due',
   label: 'Contact by',
   kind: 'date',
-  cell: (one) => <DayAndTime moment={dueAt(one)} />,
-  sortValue: (one) => dueAt(one).getTime(),
+  cell: (submission) => <DayAndTime moment={dueAt(submission)} />,
+  sortValue: (submission) => dueAt(submission).getTime(),
 };
 
 const noticeColumn: Column = {
@@ -108,7 +108,7 @@ const noticeColumn: Column = {
   label: 'Notice by',
   kind: 'date',
   cell: ({ notice_due_at: due }) => due && <Box sx={{ whiteSpace: 'nowrap' }}>{formatDate(due)}</Box>,
-  sortValue: (one) => one.notice_due_at?.getTime(),
+  sortValue: (submission) => submission.notice_due_at?.getTime(),
 };
 
 /** The deadline that the list is sorted by. */
@@ -134,7 +134,7 @@ export function submissionColumns({ officers, order }: ColumnOptions): readonly 
     ),
     ...(officers ? [officerColumn(officers)] : []),
     ...DEADLINE_COLUMNS[order],
-    // Two dates take too much room beside each other.
+    // Next to each other, two dates take too much room.
     ...COLUMNS.slice(at).map((column) =>
       order !== 'newest' && column.id === 'created' ? { ...column, shownFrom: 1500 } : column,
     ),

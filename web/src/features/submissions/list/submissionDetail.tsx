@@ -7,8 +7,8 @@ import { linkAnalyticsPath } from '../../../lib/routes/flyerPaths.ts';
 import type { SubmissionOrigin, SubmissionOrigins } from './useSubmissionOrigins.ts';
 
 /**
- * `Shared link: Open house at 14 Maple Avenue (Newsletter)`, with the way to what the link has brought; of a link that is
- * gone or can't be read, what is known, in plain words.
+ * `Shared link: Open house at 14 Maple Avenue (Newsletter)`, linked to that link's figures. If the link is gone or can't be read, plain
+ * text with what is known.
  */
 function OriginLine({ title, link }: SubmissionOrigin) {
   const opened = title === undefined ? '' : `: ${title}`;

@@ -24,7 +24,7 @@ interface SubmissionField {
   label: string;
   isNumber?: boolean;
   show: (submission: Submission) => ReactNode;
-  /** In the table: short, and without links, as a click that is meant for the row must not dial. */
+  /** In the table: short, and without links, because a click meant for the row must not dial. */
   showInRow?: (submission: Submission) => ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function submissionStatus(status: string): StatusStyle {
   return { label: submissionStatusLabel(status), tone: known ? STATUS_TONES[known] : 'default' };
 }
 
-/** Opens the sheet of a submission on the page where it is listed. The applicant knows the reference number. */
+/** Opens the sheet of a submission on the page that lists it. The applicant knows the reference number. */
 export function ReferenceNumber({ id, reference_number }: Pick<Submission, 'id' | 'reference_number'>) {
   const [search] = useSearchParams();
   const sheet = new URLSearchParams(search);
@@ -82,7 +82,7 @@ function CopyIdButton({ id, reference_number }: Pick<Submission, 'id' | 'referen
       onClick={() => void copy()}
       sx={{
         p: '4px',
-        // Beside the number, where a pointer is exact.
+        // Next to the number, if the pointer is precise.
         '@media (pointer: fine)': { minWidth: 28 },
         fontSize: 16,
         '@media (hover: hover)': {
@@ -95,7 +95,7 @@ function CopyIdButton({ id, reference_number }: Pick<Submission, 'id' | 'referen
   );
 }
 
-/** A name is what a row is found by. */
+/** The name identifies a row. */
 function NamePart({ children }: { children: string }) {
   return (
     <Box component="span" sx={{ fontWeight: 600 }}>

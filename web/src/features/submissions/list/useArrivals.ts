@@ -4,21 +4,21 @@ import { useCallback, useEffect, useState } from 'react';
 const SHOWN_MS = 8_000;
 const NONE: readonly Submission[] = [];
 
-/** How far a list has been shown; `isHeld`: later ones wait until they are asked for. */
+/** How far a list has been shown. `isHeld`: newer ones wait until the reader shows them. */
 interface Shown {
   listKey: string;
   upTo: number;
   isHeld: boolean;
-  /** What was in the list before those that wait. */
+  /** The list before the waiting ones. */
   items: readonly Submission[];
 }
 
 interface Arrivals {
-  /** The list without those that wait. */
+  /** The list without the waiting ones. */
   items: readonly Submission[] | undefined;
-  /** Those that came in while somebody reads further down, or has narrowed the list. */
+  /** New submissions that wait because somebody is reading further down or has filtered the list. */
   waiting: readonly Submission[];
-  /** Those that were put into the list just now, for a moment. */
+  /** Submissions added to the list just now; empty again after a moment. */
   fresh: readonly Submission[];
   /** Those of them that weren't announced while they waited. */
   unannounced: readonly Submission[];
@@ -33,12 +33,15 @@ function withMoved(items: readonly Submission[], before: readonly Submission[]):
   const ids = new Set(items.map(({ id }) => id));
   const last = items.at(-1);
   if (!last) return items;
-  return [...items, ...before.filter((one) => !ids.has(one.id) && toTime(one) < toTime(last))];
+  return [
+    ...items,
+    ...before.filter((submission) => !ids.has(submission.id) && toTime(submission) < toTime(last)),
+  ];
 }
 
 /**
- * Tells what came in while a list was being looked at. Only a later time counts: when one is taken away from the list, an older one
- * moves up at its end. `isHolding`: rows must not move now. Another `listKey` starts anew; undefined items say nothing.
+ * Tracks what came in while a list was open. Only a later time counts: when one leaves the list, an older one moves up at its end.
+ * `isHolding`: rows must not move now. Another `listKey` starts over; undefined items are ignored.
  */
 export function useArrivals(
   items: readonly Submission[] | undefined,
@@ -50,16 +53,16 @@ export function useArrivals(
   if (items && newest !== undefined) {
     if (shown?.listKey !== listKey) setShown({ listKey, upTo: newest, isHeld: false, items });
     else if (newest <= shown.upTo) {
-      // Nothing waits, or not anymore.
+      // Nothing is waiting anymore.
       if (shown.isHeld || shown.items !== items) setShown({ ...shown, isHeld: false, items });
     } else if (isHolding && !shown.isHeld) setShown({ ...shown, isHeld: true });
     else if (!isHolding && !shown.isHeld) {
       setShown({ ...shown, upTo: newest, items });
-      setFresh({ items: items.filter((one) => toTime(one) > shown.upTo), isAnnounced: false });
+      setFresh({ items: items.filter((submission) => toTime(submission) > shown.upTo), isAnnounced: false });
     }
   }
   const isHeld = shown?.listKey === listKey && shown.isHeld;
-  const waiting = isHeld && items ? items.filter((one) => toTime(one) > shown.upTo) : NONE;
+  const waiting = isHeld && items ? items.filter((submission) => toTime(submission) > shown.upTo) : NONE;
   const show = useCallback(() => {
     if (!items || waiting.length === 0) return;
     setShown({ listKey, upTo: findNewest(items), isHeld: false, items });
@@ -72,7 +75,7 @@ export function useArrivals(
     return () => clearTimeout(timer);
   }, [fresh]);
 
-  const ready = isHeld && items ? items.filter((one) => toTime(one) <= shown.upTo) : items;
+  const ready = isHeld && items ? items.filter((submission) => toTime(submission) <= shown.upTo) : items;
   return {
     items: isHeld && ready && isPart ? withMoved(ready, shown.items) : ready,
     waiting,

@@ -18,9 +18,9 @@ const linkSchema = sharedLinkSchema.pick({
 const titleSchema = flyerFieldsSchema.pick({ id: true, title: true });
 
 export interface SubmissionOrigin {
-  /** The flyer's title, or what the link opens instead; undefined as long as it is not known, when it is gone, or not this person's to read. */
+  /** The flyer's title, or what else the link opens; undefined while unknown, or if it is gone or this person can't read it. */
   title: string | undefined;
-  /** The link itself, likewise. */
+  /** The link itself; undefined in the same cases. */
   link: { code: string; name: string } | undefined;
 }
 

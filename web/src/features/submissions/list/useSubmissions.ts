@@ -13,7 +13,7 @@ import type { Live } from '../../../lib/live-data/useLiveData.ts';
 import { usePreviousWhileLoading } from '../../../lib/live-data/usePreviousWhileLoading.ts';
 import { useNow } from '../../../lib/useNow.ts';
 
-/** Of whom: a company's, or those that are assigned to an entry of its directory. */
+/** All submissions of a company, or those assigned to an entry of its directory. */
 interface SubmissionScope {
   tenantId: string;
   officerId?: string;
@@ -21,7 +21,7 @@ interface SubmissionScope {
 
 export type LiveSubmissions = Live<ListData<Submission>>;
 
-/** Leaves out what isn't due yet, which the query of a deadline finds at its end, and with it the way further. */
+/** Leaves out what isn't due yet. The deadline query returns that last, so there is no further page either. */
 function toDue(live: LiveSubmissions, isDue: (submission: Submission) => boolean): LiveSubmissions {
   if (live.status !== 'ready') return live;
   const { more, ...data } = live.data;
@@ -31,9 +31,9 @@ function toDue(live: LiveSubmissions, isDue: (submission: Submission) => boolean
 }
 
 /**
- * Subscribes to the submissions of a filter, newest first or by the deadline that it is about, a page at a time; memoize the filter. The
- * rules refuse an officer's query for others than their own. While another filter is asked for, what was there stays: the caller
- * leaves out what doesn't match.
+ * Subscribes to the submissions of a filter, newest first or by the filter's deadline, one page at a time; memoize the filter. The rules
+ * refuse an officer's query for other people's submissions. While another filter loads, the previous list stays: the caller leaves out
+ * what doesn't match.
  */
 export function useSubmissions(
   { tenantId, officerId }: SubmissionScope,
@@ -57,7 +57,10 @@ export function useSubmissions(
   const live = useList(list, { search });
   const kept = usePreviousWhileLoading(live, `${tenantId} ${officerId ?? ''}`);
   return useMemo(() => {
-    if (filter.notice) return toDue(kept, (one) => isActionNoticeDue(one, now, companyTimeZone()));
-    return filter.overdue ? toDue(kept, (one) => contactClock(one, now).state === 'overdue') : kept;
+    if (filter.notice)
+      return toDue(kept, (submission) => isActionNoticeDue(submission, now, companyTimeZone()));
+    return filter.overdue
+      ? toDue(kept, (submission) => contactClock(submission, now).state === 'overdue')
+      : kept;
   }, [kept, filter, now]);
 }

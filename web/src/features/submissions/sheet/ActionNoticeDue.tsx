@@ -9,7 +9,7 @@ import type { Fact } from '../../../ui/data-display/FactList.tsx';
 
 const REGULATION = '12\u00a0CFR\u00a01002.9';
 
-/** Returns until when the applicant has to hear a decision, while there is time; later an alert says it. */
+/** Returns the deadline for telling the applicant a decision, while there is time; later an alert shows it. */
 export function toDecisionFact(
   { notice_due_at: due, status }: Pick<Submission, 'notice_due_at' | 'status'>,
   now: Date,

@@ -23,7 +23,7 @@ function answersOfStep(step: (typeof STEPS)[number], answers: Opened['answers'])
   });
 }
 
-/** What the applicant agreed to, in the words that they read. */
+/** The consents that the applicant gave, in the wording that they read. */
 function Consents({ id, receipt }: { id: string; receipt: NonNullable<Opened['receipt']> }) {
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -101,7 +101,7 @@ interface ApplicationAnswersProps {
   opened: ReturnType<typeof useOpenedSubmission>;
 }
 
-/** What an applicant answered, by the steps of the questionnaire, what to bring, and what they agreed to. */
+/** An applicant's answers by step of the questionnaire, what to bring, and their consents. */
 export function ApplicationAnswers({ id, opened }: ApplicationAnswersProps) {
   return (
     <WhenOpened opened={opened} what="answers">

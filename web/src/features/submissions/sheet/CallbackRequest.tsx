@@ -26,7 +26,7 @@ const toOrigin = ({ application_reference }: StoredRequest): string =>
     ? 'Sent through the contact form, so there are no answers, consents or files here.'
     : `Scheduled on the website after sending application ${application_reference}, which has the answers and files. A contact you log here counts for both.`;
 
-/** Shows what a visitor wrote who asked for a call back. */
+/** Shows what a visitor wrote in a callback request. */
 export function CallbackRequest({ opened }: { opened: ReturnType<typeof useOpenedSubmission> }) {
   return (
     <Box component="section" aria-labelledby="callback-request">

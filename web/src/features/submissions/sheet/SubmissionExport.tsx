@@ -46,7 +46,7 @@ export function SubmissionExport({ id }: { id: string }) {
           sx={{ order: -1, width: '100%' }}
         >
           These answers aren’t in the MISMO file. Enter the ones you need in your loan origination system:
-          {/* A long list scrolls, so that the application stays in sight. */}
+          {/* A long list scrolls, so that the application stays visible. */}
           <Box
             component="section"
             aria-label="Not in the MISMO file"

@@ -19,7 +19,7 @@ interface SubmissionMenuProps {
   onAssign: () => void;
 }
 
-/** What else can be done about a submission. */
+/** Other actions for a submission. */
 export function SubmissionMenu({ submission, can, onNote, onAssign }: SubmissionMenuProps) {
   const notify = useNotify();
   const navigate = useNavigate();

@@ -183,7 +183,7 @@ function Related({ id: openId, related, onOpen }: RelatedProps) {
   );
 }
 
-/** When the applicant would like to be called, beside their number; nothing where they didn't say. */
+/** When the applicant would like to be called, next to their number; nothing if they didn't say. */
 function BestTime({ answers }: { answers: Opened['answers'] | undefined }) {
   const time = answers && formatAnswer('best_contact_time', answers.best_contact_time);
   if (time === undefined) return null;
@@ -205,7 +205,7 @@ interface SubmissionOverviewProps {
   onNotice: () => void;
 }
 
-/** Where a submission stands, who it is from, and what follows from it at a glance. */
+/** A submission's status, who it is from, and the key figures. */
 export function SubmissionOverview({
   submission,
   opened,

@@ -40,7 +40,7 @@ interface MainActionsProps {
   onStatus: (() => void) | undefined;
 }
 
-/** The two main actions. Getting in touch comes first with what is new, as the first contact changes its status by itself. */
+/** The two main actions. For a new submission contact comes first, because the first contact changes its status by itself. */
 function MainActions({ isNew, onContact, onStatus }: MainActionsProps) {
   const contact = (
     <Button key="contact" variant={isNew ? 'contained' : 'outlined'} onClick={onContact}>
@@ -113,8 +113,8 @@ function LoadedSubmission({ submission, onClose }: { submission: Submission; onC
         aria-label={kind === 'callback' ? 'Callback request' : 'Application'}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        {tabs.map((one) => (
-          <Tab key={one} value={one} label={one} id={`${id}-tab-${one}`} aria-controls={`${id}-panel`} />
+        {tabs.map((name) => (
+          <Tab key={name} value={name} label={name} id={`${id}-tab-${name}`} aria-controls={`${id}-panel`} />
         ))}
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${tab}`}>

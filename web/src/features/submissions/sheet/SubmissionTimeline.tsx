@@ -96,7 +96,7 @@ interface SubmissionTimelineProps {
   onLogContact: () => void;
 }
 
-/** What happened to a submission, newest first, by whom. */
+/** A submission's history, newest first, with names. */
 export function SubmissionTimeline(props: SubmissionTimelineProps) {
   const { submission, events, onAddNote, onLogContact } = props;
   const [edited, setEdited] = useState<SubmissionEvent>();
@@ -109,7 +109,7 @@ export function SubmissionTimeline(props: SubmissionTimelineProps) {
     );
   }
   const { items, unreadable, more } = events.data;
-  // Where the submission stood before the first recorded event.
+  // Status before the first recorded event.
   const firstStatus = items.at(-1)?.from_status ?? submission.status;
   return (
     <>

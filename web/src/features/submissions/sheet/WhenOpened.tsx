@@ -5,7 +5,7 @@ import type { Opened, useOpenedSubmission } from './useOpenedSubmission.ts';
 
 interface WhenOpenedProps {
   opened: ReturnType<typeof useOpenedSubmission>;
-  /** What is being loaded, as it ends a sentence. */
+  /** What is loading, for the end of a sentence. */
   what: 'answers' | 'message';
   children: (data: Opened) => ReactNode;
 }

@@ -5,13 +5,13 @@ import { SHEET_TAB } from '../../../lib/routes/recordPaths.ts';
 import { useAddressFields } from '../../../lib/routes/useAddressFields.ts';
 
 export type TabName = 'Overview' | 'Answers' | 'Timeline';
-/** A callback request has no answers: what was written stands in the overview. */
+/** A callback request has no answers: the visitor's message is in the overview. */
 export const TABS: Record<SubmissionKind, readonly TabName[]> = {
   application: ['Overview', 'Answers', 'Timeline'],
   callback: ['Overview', 'Timeline'],
 };
 
-/** Opens the tab that the address asks for, such as `show=timeline`, and takes that out of it. */
+/** Opens the tab that the address names, such as `show=timeline`, and removes that parameter. */
 export function useAskedTab(tabs: readonly TabName[], open: (tab: TabName) => void): void {
   const [search] = useSearchParams();
   const clear = useAddressFields([SHEET_TAB], ({ [SHEET_TAB]: asked }) => {

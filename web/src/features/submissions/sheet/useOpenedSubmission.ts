@@ -6,7 +6,7 @@ import type { OpenedSubmission } from '@brokerage/domain/submission/submissionCa
 import { useMemo } from 'react';
 import { type Answer, useFunction } from '../../../lib/firebase/useFunction.ts';
 
-/** An opened application, with the answers as far as this version of the questionnaire knows them. */
+/** An opened application, with the answers that this version of the questionnaire knows. */
 export type Opened = Omit<OpenedSubmission, 'answers'> & { answers: ReadableAnswers };
 
 /** Opens a submission: each time leaves an audit record, so it's done once while the sheet is open. */

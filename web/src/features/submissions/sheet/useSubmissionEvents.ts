@@ -9,7 +9,7 @@ import { useList } from '../../../lib/live-data/useList.ts';
 /** Events of a page. */
 const PAGE_SIZE = 25;
 
-/** Subscribes to what happened to a submission, newest first, a page at a time. */
+/** Subscribes to a submission's history, newest first, one page at a time. */
 export function useSubmissionEvents(tenantId: string, { id }: Pick<Submission, 'id'>) {
   const firestore = useFirestore();
   const list = useMemo(

@@ -17,7 +17,7 @@ interface AssigneeFieldProps {
   officerId: string | null | undefined;
   /** `name`: of the one chosen. */
   onChange: (officerId: string | null, name: string) => void;
-  /** Who has it now, who may no longer be listed. */
+  /** The current assignee, who may no longer be listed. */
   current?: { id: string; name: string | undefined };
   error?: string | undefined;
 }

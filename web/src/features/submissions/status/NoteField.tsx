@@ -13,11 +13,11 @@ interface NoteFieldProps {
   onChange: (text: string) => void;
   /** Shown instead of the count. */
   help?: string;
-  /** What else is wrong with it. */
+  /** Another error of the field. */
   problem?: string | undefined;
 }
 
-/** A text for the submission's timeline. What is pasted stays whole, and a text that is too long says so. */
+/** A text for the submission's timeline. Pasted text isn't cut; a text that is too long gets an error. */
 export function NoteField({
   label = 'Note (optional)',
   required = false,

@@ -35,7 +35,7 @@ interface StatusFieldsProps {
   isMailed: boolean;
 }
 
-/** What a change of status asks for, and what follows from it. */
+/** The fields that a change of status requires, and its consequences. */
 export function StatusFields({
   name,
   kind,
@@ -111,7 +111,7 @@ export function StatusFields({
           )}
         />
       )}
-      {/* A call is asked for by one person. */}
+      {/* A callback request comes from one person, so only applications need this. */}
       {name === 'withdraw' && kind === 'application' && (
         <SelectField
           id={`${id}-said-by`}

@@ -1,7 +1,7 @@
 import { SUBMISSION_LIMITS } from '@brokerage/domain/submission/workflow/submissionEvent';
 import { pluralize } from '@brokerage/domain/text/pluralize';
 
-/** What was chosen is shown whole, on as many lines as it takes. */
+/** Shows the whole choice, on as many lines as needed. */
 export const longChips = {
   '& .MuiAutocomplete-inputRoot': { py: 1, rowGap: 0.5 },
   '& .MuiChip-root': { height: 'auto', minHeight: 28 },
@@ -11,7 +11,7 @@ export const longChips = {
 /** Says how long a text is, and how long it may be. */
 export const countText = (text: string, most: number) => `${text.length}/${most}`;
 
-/** Returns what is wrong with a text that is too long; a form that has one isn't sent. */
+/** Returns an error for a text that is too long; the form isn't sent then. */
 export function lengthProblem(text: string, max: number = SUBMISSION_LIMITS.reason): string | undefined {
   const excess = text.length - max;
   return excess > 0 ? `Make it ${pluralize(excess, 'character')} shorter.` : undefined;

@@ -20,7 +20,7 @@ export const STATUS_ACTIONS = {
   mark_spam: 'Spam',
   reopen: 'In progress (reopen)',
 } as const;
-/** Where each change leads. */
+/** The status after each change. */
 export const STATUS_OF_ACTION: Record<keyof typeof STATUS_ACTIONS, SubmissionStatus> = {
   start: 'in_progress',
   approve: 'approved',
@@ -34,7 +34,7 @@ export const STATUS_OF_ACTION: Record<keyof typeof STATUS_ACTIONS, SubmissionSta
 };
 export type StatusActionName = keyof typeof STATUS_ACTIONS;
 
-/** What a change of status may ask for; each uses its own part. */
+/** The inputs of all status changes; each change uses its own. */
 export interface StatusDetails {
   reasons: AdverseActionReason[];
   missing: string;
@@ -65,7 +65,7 @@ export interface StatusProblems {
 export const showsNoticeDue = (name: StatusActionName): boolean =>
   name === 'deny' || name === 'mark_incomplete';
 
-/** The changes that ask for more than a note. */
+/** Changes that require more than a note. */
 type DetailedAction = 'deny' | 'mark_incomplete' | 'withdraw' | 'mark_duplicate';
 
 /** Returns a change of status as the functions take it, with its own part of the details. */
@@ -87,7 +87,7 @@ export function toStatusAction<Plain extends Exclude<StatusActionName, DetailedA
   }
 }
 
-/** Returns what is missing for a change of status, by field. */
+/** Returns the missing inputs of a status change, by field. */
 export function findStatusProblems(
   name: StatusActionName,
   { reasons, missing, reply_by, text, duplicate_of }: StatusDetails,

@@ -9,7 +9,7 @@ import { listQuery } from '../../../lib/live-data/listQuery.ts';
 import type { Documents, Subscribe } from '../../../lib/live-data/useLiveData.ts';
 import type { TaskList } from '../taskList.ts';
 
-/** How many are read at most. */
+/** Maximum number read. */
 const LIMIT = 11;
 
 const askedSchema = flyerFieldsSchema.pick({
@@ -20,7 +20,7 @@ const askedSchema = flyerFieldsSchema.pick({
 });
 type AskedFlyer = Pick<Flyer, 'id' | 'title' | 'correction_id' | 'correction_request'>;
 
-/** Returns the flyers with what is to be corrected; those with a correction that was begun lead to that. */
+/** Returns the flyers with what to correct; if a correction has been started, links to that. */
 export const toCorrectionTasks = ({ items, unreadable }: Documents<AskedFlyer>): TaskList => ({
   count: formatCapped(items.length, LIMIT),
   unreadable,
@@ -38,7 +38,7 @@ export const toCorrectionTasks = ({ items, unreadable }: Documents<AskedFlyer>):
   })),
 });
 
-/** Subscribes to one's own flyers that somebody asked to correct, the last one asked first. */
+/** Subscribes to one's own flyers with a requested correction, the latest request first. */
 export function subscribeCorrections(
   firestore: Firestore,
   tenantId: string,

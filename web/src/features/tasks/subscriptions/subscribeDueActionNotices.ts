@@ -15,7 +15,7 @@ import { type Documents, type Subscribe, subscribeReady } from '../../../lib/liv
 import { recordPaths } from '../../../lib/routes/recordPaths.ts';
 import type { TaskList } from '../taskList.ts';
 
-/** How many are read at most: with a page of the desk, the dashboard reads no more than 120 records (docs/benchmarks.md). */
+/** Maximum number read: together with a page of the desk, the dashboard reads no more than 120 records (docs/benchmarks.md). */
 const LIMIT = 6;
 
 const owedSchema = submissionSchema.pick({
@@ -38,7 +38,7 @@ function noticeDetail({ status, notice_due_at: due }: OwedSubmission): string {
 const formatPressure = (first: Date | null | undefined, now: Date): { pressing?: string } =>
   first && first < now ? { pressing: `Longest overdue: ${formatAge(first, now)}` } : {};
 
-/** Returns the applications whose applicants are owed a notice; each opens among one's own leads, or for administrators at the desk. */
+/** Returns the applications whose applicants are owed a notice. Each opens among one's own leads or, for administrators, at the desk. */
 export const toActionNoticeTasks = (
   { items, unreadable }: Documents<OwedSubmission>,
   { now, isOwn }: { now: Date; isOwn: boolean },
@@ -80,7 +80,7 @@ export function subscribeDueActionNotices(
     collection(firestore, paths.submissions.all(tenantId)),
     LIMIT,
     ...(officerId === undefined ? [] : [where('lo_assigned_id', '==', officerId)]),
-    // Those that owe no notice have null there, which comes first.
+    // Submissions without a due notice have null there, which sorts first.
     where('notice_due_at', '>', new Date(0)),
     where('notice_due_at', '<', actionNoticeDueSoonEnd(companyDayStart(today), companyTimeZone())),
     orderBy('notice_due_at'),

@@ -12,7 +12,7 @@ import { listQuery } from '../../../lib/live-data/listQuery.ts';
 import type { Documents, Subscribe } from '../../../lib/live-data/useLiveData.ts';
 import type { TaskList } from '../taskList.ts';
 
-/** How many are read at most. */
+/** Maximum number read. */
 const LIMIT = 11;
 /** Days: how far ahead of its end a flyer is named, and how long after it. */
 const DAYS_AHEAD = 2;

@@ -10,13 +10,13 @@ import type { Documents, Subscribe } from '../../../lib/live-data/useLiveData.ts
 import { findingPath } from '../../../lib/routes/findingPaths.ts';
 import type { TaskList } from '../taskList.ts';
 
-/** How many are read at most. */
+/** Maximum number read. */
 const LIMIT = 21;
 
 const shownSchema = findingSchema.pick({ id: true, title: true, check: true, views: true });
 type ShownFinding = Pick<Finding, 'id' | 'title' | 'check' | 'views'>;
 
-/** Returns the findings with what was found and how often the flyer was seen. */
+/** Returns the findings with what was found and how often the flyer was viewed. */
 export const toFindingTasks = ({ items, unreadable }: Documents<ShownFinding>): TaskList => ({
   count: formatCapped(items.length, LIMIT),
   unreadable,

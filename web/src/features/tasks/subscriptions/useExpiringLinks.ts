@@ -14,8 +14,8 @@ export function useExpiringLinks({ tenantId, holderId }: LinkScope): Live<{
   unreadable: number;
 }> {
   const now = useNow();
-  // Asked once, with a day to spare for a page that stays open: `expiringLinks` looks at the clock. By the hour, so that who
-  // comes back finds the cached data.
+  // Queried once, with a day to spare for a page that stays open: `expiringLinks` checks the clock. Rounded to the hour, so that a later
+  // visit finds the cached data.
   const [from] = useState(() => startOfHour(now));
   const live = useLiveData(
     useMemo(

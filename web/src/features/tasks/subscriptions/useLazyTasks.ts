@@ -19,12 +19,12 @@ type SubscribeTasks = (
 const KINDS = lazyListeners(() => import('./subscribeTasks.ts'));
 type TaskKind = keyof Awaited<ReturnType<typeof KINDS.load>>;
 
-/** Listens to the member's tasks of one kind, live. What asks for them comes after the page's first scripts. */
+/** Subscribes to the member's tasks of one kind, live. The queries load after the page's first scripts. */
 export function useLazyTasks(kind: TaskKind): Live<TaskList> {
   const { user, member, isAdministrator } = useSignedIn();
   const { tenant_id: tenantId } = member;
   const officerId = isAdministrator ? undefined : member.officer_id;
-  // A dashboard that is open overnight asks anew for what depends on the day.
+  // On a dashboard left open overnight, restarts the queries that depend on the day.
   const today = companyDay(useNow());
   return useLiveData(
     useMemo(

@@ -5,13 +5,13 @@ import { useMemo } from 'react';
 import { subscribePlainQuery } from '../../../lib/live-data/subscribeLazily.ts';
 import { type Documents, type Live, useLiveData } from '../../../lib/live-data/useLiveData.ts';
 
-/** How many are read at most. */
+/** Maximum number read. */
 export const REJECTED_LIMIT = 11;
 
 const rejectedFlyerSchema = flyerFieldsSchema.pick({ id: true, title: true, reason: true, updated_at: true });
 export type RejectedFlyer = Pick<Flyer, 'id' | 'title' | 'reason' | 'updated_at'>;
 
-/** Subscribes to one's own flyers that were rejected and not revised yet, newest first. */
+/** Subscribes to one's own rejected flyers that weren't revised yet, newest first. */
 export function useRejectedFlyers(tenantId: string, uid: string): Live<Documents<RejectedFlyer>> {
   return useLiveData(
     useMemo(

@@ -12,14 +12,14 @@ type Place = ReturnType<typeof designedPlaces>[number];
 interface AddFieldProps {
   layout: LayoutKey;
   fields: readonly FormField[];
-  /** Without a place: a blank one. */
+  /** Without a place, adds a blank field. */
   onAdd: (place?: Place) => void;
-  /** How many of the layout's usual fields are not there. */
+  /** How many of the layout's usual fields are missing. */
   missing: number;
   onAddUsual: () => void;
 }
 
-/** Adds a field that the layout has a place for and the template has not yet, or one of one's own. */
+/** Adds a field that the layout has a place for and the template lacks, or a custom one. */
 export function AddField({ layout, fields, onAdd, missing, onAddUsual }: AddFieldProps) {
   const { button, menu, choose } = useMenu({ maxHeight: 420 });
   const places = designedPlaces(layout).filter((place) => fields.every(({ key }) => key !== place.key));

@@ -21,7 +21,7 @@ const ConsentDecisionDialog = lazy(async () => ({
   default: (await import('./ConsentDecisionDialog.tsx')).ConsentDecisionDialog,
 }));
 
-/** Shows where a template stands with compliance: asked, waiting, to be decided here, or declined. */
+/** Shows the template's consent status: requested, waiting, to be decided here, or declined. */
 export function ConsentPanel({ stored }: { stored: StoredTemplate }) {
   const { template, consent, declined } = stored;
   if (consent && isAwaitingConsent(template)) return <Waiting stored={stored} consent={consent} />;
@@ -50,7 +50,7 @@ function lockedText(field: ContentField | undefined): string {
   return formatField(field, field.default) || plainText(field.default);
 }
 
-/** Lists what compliance is asked to consent to, with each locked text as published and as it would be. */
+/** Lists what compliance is asked to approve, with each locked text as published and as it would be. */
 function ConsentChanges({ content, published, needs }: ConsentChangesProps) {
   const earlier = published && toTemplateContent(content, published);
   const before = earlier?.fields ?? [];

@@ -44,7 +44,7 @@ const HINTS: Partial<Record<ContentField['type'], string>> = {
   image: 'The web address of a picture. Officers can choose another one unless it’s locked.',
 };
 
-/** What the field begins with in every flyer, entered as an officer would. */
+/** The initial value of the field in every flyer, entered as an officer would. */
 function DefaultField({ field, onChange, error }: DefaultFieldProps) {
   const { type, default: value } = field;
   const common = {
@@ -103,7 +103,7 @@ export function FieldEditor({ field, layout, onChange, onLeave, getError }: Fiel
   const [isAdvanced, setAdvanced] = useState(false);
   const keyError = getError('key');
   const [shownError, setShownError] = useState<string>();
-  // What is wrong must be in sight; it stays open when it is right.
+  // An error must be visible; the part stays open once it is fixed.
   if (keyError !== shownError) {
     setShownError(keyError);
     if (keyError !== undefined) setAdvanced(true);

@@ -27,7 +27,7 @@ interface FieldListProps {
   onRemove: (id: number) => void;
   onLeave: (id: number, part: string) => void;
   getError: (id: number, part: string) => string | undefined;
-  /** What keeps the template from being published, at that field. */
+  /** Returns why the template can't be published, for that field. */
   getReason: (key: string) => string | undefined;
 }
 
@@ -42,7 +42,7 @@ function toFacts({ type, required, locked, binding }: FormField): string {
   return facts.filter((fact) => fact).join(' · ');
 }
 
-/** The fields in the order of the officer's form, each with what it is; one is open at a time. */
+/** The fields in the order of the officer's form, each with its type; one is open at a time. */
 export function FieldList(props: FieldListProps) {
   const { fields, layout, open, onOpen } = props;
   return (

@@ -27,7 +27,7 @@ interface LifetimeFieldProps {
   error: string | undefined;
 }
 
-/** As many digits as the longest lifetime has. */
+/** As many digits as the longest lifetime. */
 const TYPED_DAYS = /^\d{0,3}$/;
 
 /** How many days the flyers of a template are valid. */
@@ -69,7 +69,9 @@ interface GeneralFieldsProps {
   getError: (path: string) => string | undefined;
 }
 
-/** What officers read of a template before they choose it, its design, whether its flyers are reviewed, and how long they are valid. */
+/**
+ * What officers read about a template before they choose it, its design, whether its flyers are reviewed, and how long they are valid.
+ */
 export function GeneralFields({
   form,
   onChange,

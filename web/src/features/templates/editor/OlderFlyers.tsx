@@ -25,7 +25,7 @@ import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 const versionName = (versionId: string) => capitalize(formatVersion(versionId));
 
 const PAGE_SIZE = 10;
-/** What is still worked on, or shown to visitors. */
+/** Flyers that are still edited, or shown to visitors. */
 const IN_USE: readonly FlyerStatus[] = ['editing', 'pending_approval', 'rejected', 'approved'];
 
 /** Subscribes to the flyers in use that were made from an older version of a template, a page at a time. */
@@ -90,7 +90,7 @@ export function OlderFlyers({ template }: { template: Template }) {
 function VersionRecalls({ template, flyers }: { template: Template; flyers: readonly Flyer[] }) {
   const { member } = useSignedIn();
   const versions = new Set(
-    flyers.filter(({ status }) => status === 'approved').map((one) => one.template_version_id),
+    flyers.filter(({ status }) => status === 'approved').map((flyer) => flyer.template_version_id),
   );
   if (!can(member, 'flyers:recall') || versions.size === 0) return null;
   return (

@@ -13,12 +13,12 @@ interface RemarkListProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** What keeps a template from being published, and what is worth knowing; each leads to its field. */
+/** Problems that keep a template from being published, and hints; each links to its field. */
 export function RemarkList({ reasons, notes, fields, onShow, ref }: RemarkListProps) {
   const list = (remarks: readonly TemplateRemark[]) => (
     <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
       {remarks.map(({ field: key, message }) => {
-        const field = fields.find((one) => one.key === key);
+        const field = fields.find((candidate) => candidate.key === key);
         return (
           <li key={`${key} ${message}`}>
             {field && (

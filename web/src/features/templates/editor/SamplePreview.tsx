@@ -13,7 +13,7 @@ interface SamplePreviewProps {
   highlight: string | undefined;
 }
 
-/** A flyer made from the template as it stands in the form, filled with sample data. */
+/** A flyer made from the template as currently edited, filled with sample data. */
 export function SamplePreview({ content, highlight }: SamplePreviewProps) {
   const { colors, headings } = useCompany();
   const input = useMemo(() => {

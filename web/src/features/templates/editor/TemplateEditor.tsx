@@ -48,7 +48,7 @@ const PUBLISH_TOASTS = {
 } as const;
 const ADD_FIELD = 'add-field button';
 
-/** The form of a template beside a flyer made from it. */
+/** The form of a template, next to a flyer made from it. */
 export function TemplateEditor({ id, stored }: TemplateEditorProps) {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
     return false;
   }
 
-  /** The page's address once there is something at it. */
+  /** Replaces the address once the template is stored there. */
   const settleAddress = () =>
     navigate(generatePath(routePaths.templateEditor, { templateId: id }), { replace: true });
 
@@ -128,7 +128,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
       }}
     >
       <form ref={element} noValidate onSubmit={(event) => void save(event)} aria-label="Template">
-        {/* What has the focus is not to be under the bar. */}
+        {/* Keep the focused element from being scrolled under the bar. */}
         <Stack spacing={3} sx={{ '& *': { scrollMarginBottom: '96px' } }}>
           {isConflict && (
             <WholeConflictAlert

@@ -30,7 +30,7 @@ function formatState({
     : `${formatVersions(template) || 'Published'}: nothing to publish`;
 }
 
-/** Where the template stands, and what can be done about it; stays in sight. */
+/** The template's state and its actions; stays visible. */
 export function TemplateEditorBar({
   template,
   savedBy,

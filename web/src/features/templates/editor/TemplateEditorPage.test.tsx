@@ -65,7 +65,7 @@ function open(live: Live<StoredTemplate | undefined> = ready(stored()), id = 'op
       vi.mocked(useStoredTemplate).mockReturnValue(state);
       page.again();
     },
-    /** At once: with every letter the flyer is laid out anew. */
+    /** In one change: each letter would lay out the flyer again. */
     enter: async (label: string | RegExp, text: string) => {
       await page.user.click(field(label));
       await page.user.paste(text);

@@ -25,10 +25,10 @@ import { SamplePreview } from './SamplePreview.tsx';
 import { TemplateEditor } from './TemplateEditor.tsx';
 import { useStoredTemplate } from './useStoredTemplate.ts';
 
-// At the end of the page, and for published templates alone.
+// At the end of the page, and for published templates only.
 const OlderFlyers = lazy(async () => ({ default: (await import('./OlderFlyers.tsx')).OlderFlyers }));
 
-/** One template: what its flyers look like and what officers fill in. `new` in the address begins one. */
+/** One template: its design and the fields that officers fill in. `new` in the address starts one. */
 export function TemplateEditorPage() {
   return (
     <PortalPage action="templates:readUnpublished" title="Template">
@@ -37,7 +37,7 @@ export function TemplateEditorPage() {
   );
 }
 
-/** A template for people who look at it and don't change it: its settings, its fields, and a sample flyer. */
+/** A template for people who can't change it: its settings, its fields, and a sample flyer. */
 function TemplateFacts({ content }: { content: TemplateContent }) {
   const { description, category, layout, approval_required, fields } = content;
   const lifetime = toLifetimeDays(content, category);
@@ -85,7 +85,7 @@ const toTraits = ({ type, required, locked }: ContentField): string =>
 function Editor() {
   const { member } = useSignedIn();
   const { templateId = '' } = useParams();
-  // The same before and after it is first saved, when the address gets it.
+  // The same before and after the first save, when the address gets it.
   const [newId] = useState(() => nanoid());
   const isNew = templateId === 'new';
   const id = isNew ? newId : templateId;

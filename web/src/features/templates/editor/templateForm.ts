@@ -43,7 +43,7 @@ const toField = (place: Place): ContentField => ({ ...BLANK_FIELD, ...place });
 /** Returns a field for everything that the layout has a place for. */
 const usualFields = (layout: LayoutKey): ContentField[] => usualPlaces(layout).map(toField);
 
-/** What a new template begins as. */
+/** Content of a new template. */
 export const NEW_TEMPLATE: TemplateContent = {
   name: '',
   description: '',
@@ -72,7 +72,7 @@ export const contentIn = ({ nextId: _, fields, ...content }: TemplateForm): Temp
   })),
 });
 
-/** Returns whether both are the same, whatever the order of the properties and whether a default is there or undefined. */
+/** Returns whether both are the same, ignoring the order of properties and treating a default like undefined. */
 export const isSameTemplateContent = (one: TemplateContent, other: TemplateContent): boolean =>
   isDeepEqual(contentIn(toTemplateForm(one)), contentIn(toTemplateForm(other)));
 
@@ -126,7 +126,10 @@ export const withoutField = (form: TemplateForm, id: number): TemplateForm => ({
   fields: form.fields.filter((field) => field.id !== id),
 });
 
-/** Returns the content with the field changed; what another type cannot have goes, and the key follows the label until it is typed. */
+/**
+ * Returns the content with the field changed. What the new type doesn't support is dropped, and the key follows the label until it is
+ * typed.
+ */
 export function withChange(form: TemplateForm, id: number, change: Partial<ContentField>): TemplateForm {
   const changed = (field: FormField): FormField => {
     const next: FormField = { ...field, ...change, keyFollows: field.keyFollows && change.key === undefined };
@@ -141,7 +144,7 @@ export function withChange(form: TemplateForm, id: number, change: Partial<Conte
   return { ...form, fields: form.fields.map((field) => (field.id === id ? changed(field) : field)) };
 }
 
-/** Returns the content in another category. The lifetime follows as long as it is the usual one of the old category. */
+/** Returns the content in another category. The lifetime changes along if it is the default of the old category. */
 export function withCategory(form: TemplateForm, category: TemplateForm['category']): TemplateForm {
   const isUsual = form.lifetime_days === toLifetimeDays({}, form.category);
   return { ...form, category, ...(isUsual && { lifetime_days: toLifetimeDays({}, category) }) };

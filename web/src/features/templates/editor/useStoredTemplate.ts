@@ -27,9 +27,9 @@ export interface StoredTemplate {
   savedBy: string | null;
   /** Everyone who saved the draft since the last publication. */
   editorIds: readonly string[];
-  /** Who asked for consent to publish the draft. */
+  /** The pending request for consent to publish the draft. */
   consent: ConsentRequest | null;
-  /** Why consent was refused. */
+  /** Why consent was declined. */
   declined: ConsentDecline | null;
   /** What officers use now; undefined while there is none or it is loading. */
   published: TemplateVersion | undefined;

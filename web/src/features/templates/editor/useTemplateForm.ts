@@ -16,8 +16,8 @@ interface Base {
 const NOTHING: Base = { content: NEW_TEMPLATE, revision: 0 };
 
 /**
- * Returns the form over a template that others may save meanwhile. What was not touched here follows them; what was stays, and
- * is told as a conflict. `stored`: as it is now; undefined for a new one.
+ * Returns the form over a template that others may save at the same time. Fields that weren't edited here follow theirs; edited ones stay
+ * and are reported as conflicts. `stored`: as it is now; undefined for a new one.
  */
 export function useTemplateForm(stored: StoredTemplate | undefined, isBusy: boolean) {
   const now: Base = stored ?? NOTHING;
@@ -25,7 +25,7 @@ export function useTemplateForm(stored: StoredTemplate | undefined, isBusy: bool
   const [form, setForm] = useState(() => toTemplateForm(now.content));
   const content = contentIn(form);
   const isChanged = !isSameTemplateContent(content, base.content);
-  // While a save is on its way, what comes in may be one's own.
+  // During a save, a newer revision may be one's own.
   const isNewer = !isBusy && now.revision > base.revision;
   const isConflict = isNewer && isChanged && !isSameTemplateContent(content, now.content);
   if (isNewer && !isConflict) {

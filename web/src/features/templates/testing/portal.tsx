@@ -67,7 +67,7 @@ export const stored = (change: Partial<StoredTemplate> = {}): StoredTemplate => 
   ...change,
 });
 
-/** Opens a page of the portal as somebody with that role. `again` renders it with what mocks say now. */
+/** Opens a page of the portal as somebody with that role. `again` renders it with the mocks' current results. */
 export function openPage(path: string, pages: Record<string, React.ReactNode>, role = 'marketing_admin') {
   const session = {
     status: 'signed-in',

@@ -14,7 +14,7 @@ const carton = (x: number, y: number, width: number, height: number): string =>
     path(`M${n(x + 8)} ${n(y - 10)}h${n(width * 0.24)}`, { stroke: bark, width: 3, opacity: 0.5 }),
   ].join('');
 
-/** A cat that sits and looks at whoever comes in; stands on 0, 0, 62 high. */
+/** A sitting cat that looks at the person coming in, 62 high; its foot at 0, 0. */
 const cat = (): string =>
   [
     path('M14 -4Q34 -4 33 -22 32 -32 25 -33', { stroke: '#5f5648', width: 6 }),

@@ -16,7 +16,7 @@ const builder = (coat: string, skin: Look['skin'], hair: Look['hair'] = 'black')
   top: 'vest',
 });
 
-/** A hard hat on a head seen from the front, or from the side as it looks right. */
+/** A hard hat on a head seen from the front, or from the side looking right. */
 const hardHat = (isSide = false): string =>
   isSide
     ? path('M-14 -151Q-13 -167 1.500 -167 15 -167 16 -151z', ACCENT) +

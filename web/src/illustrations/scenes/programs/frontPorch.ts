@@ -10,14 +10,14 @@ import { door, sash } from '../../kit/windows.ts';
 import { distance, GROUND, HEIGHT, lawn, tallScene, WIDTH } from '../placeFrame.ts';
 import { rail } from './homes.ts';
 
-/** A pot with a clipped shrub; stands on 0, 0. */
+/** A pot with a clipped shrub; its foot at 0, 0. */
 const planter = (x: number, y: number): string =>
   path(`M${x - 17} ${y - 30}q-9 -40 17 -44 26 4 17 44z`, leaf.deep) +
   path(`M${x - 9} ${y - 44}q1 -20 9 -24`, { stroke: leaf.light, width: 3, opacity: 0.5 }) +
   path(`M${x - 16} ${y - 32}h32l-5 32h-22z`, '#b9694a') +
   rect(x - 19, y - 36, 38, 8, brick.main);
 
-/** A family house under a wide gable with a porch along its front, 520 wide, 430 high; stands on 0, 0 at its middle. */
+/** A family house under a wide gable with a porch along its front, 520 wide, 430 high; the middle of its foot at 0, 0. */
 function gabledHouse(): string {
   const posts = [-246, -96, 82, 232];
   return [

@@ -5,7 +5,7 @@ import { clad } from '../../kit/surfaces.ts';
 import { n, path, place, rect, times } from '../../kit/svg.ts';
 import { HEIGHT, scene, WIDTH } from '../placeFrame.ts';
 
-/** A modern house of three levels that steps down a slope; stands on 0, 0 at its lower left corner. */
+/** A modern house of three levels that steps down a slope; its lower left corner at 0, 0. */
 function terraces(): string {
   const glassWall = (x: number, y: number, width: number, height: number, bays: number, lit = -1) =>
     rect(x, y, width, height, '#3a4745') +

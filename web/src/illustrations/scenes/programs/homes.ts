@@ -41,7 +41,7 @@ const porchFlag = (x: number, y: number): string =>
 const SERVICE = '#6d7355';
 const SERVICE_DARK = '#545a41';
 
-/** Comes home in uniform, with a bag on the back and a hand for whoever runs up. */
+/** A soldier who comes home in uniform, with a bag on the back and a hand out to the child running up. */
 const soldier = (): string =>
   figure(
     { coat: SERVICE, trousers: SERVICE, shoes: '#8a6b47', skin: 'brown', hair: 'black', top: 'sweater' },

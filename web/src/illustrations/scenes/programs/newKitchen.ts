@@ -16,7 +16,7 @@ const knobs = (spots: readonly (readonly [number, number])[]): string =>
 export const newKitchen = (): string =>
   scene([
     rect(0, 0, WIDTH, 344, '#efe5d0'),
-    // Paint that has come as far as the one who rolls it on.
+    // Paint, up to the person who rolls it on.
     rect(0, 0, 548, 344, '#c8d5c3'),
     path('M552 -20V296', { stroke: '#c8d5c3', width: 34 }),
     path('M591 48V232', { stroke: '#c8d5c3', width: 58 }),
@@ -109,7 +109,7 @@ export const newKitchen = (): string =>
     path('M717 340h48M722 300h42M727 260h36M731 222h32', { stroke: '#b9694a', width: 6 }),
     rect(724, 176, 50, 9, '#a1573b'),
     path('M734 176v-24h28v24z', '#c9cec8') + rect(732, 150, 32, 5, '#c8d5c3'),
-    // Somebody with a roller, who looks at what it does.
+    // Somebody with a roller, looking at it.
     path('M596 98 636 278', { stroke: '#8a6b47', width: 6 }),
     path('M597 104 589 68h43V41h-6', { stroke: '#5c6663', width: 4 }) +
       path('M563 32h56q5 0 5 5v9q0 5 -5 5h-56q-5 0 -5 -5v-9q0 -5 5 -5z', '#a9bda6') +

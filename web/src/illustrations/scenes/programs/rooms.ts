@@ -9,7 +9,7 @@ import { door, sash } from '../../kit/windows.ts';
 import { EAST, HEIGHT, lawn, street, tallScene, WALK, WIDTH } from '../placeFrame.ts';
 
 const NIGHT_TRIM = '#ece3cf';
-/** Of trousers below a table. */
+/** Color of trousers below a table. */
 const INDOORS = '#2b2622';
 
 /** Two people at a table, turned to each other, their arms on it. */
@@ -60,7 +60,7 @@ export const lampAtDusk = (): string => {
   return tallScene(DUSK[0][1], [
     sky(WIDTH, HEIGHT, DUSK),
     path(stars + higher, { stroke: '#f4ead0', width: 2, opacity: 0.7 }),
-    // Beside the roof, where a low picture shows all of it, too.
+    // Next to the roof, where a low picture shows all of it, too.
     circle(112, 52, 84, { fill: '#f3e5c0', opacity: 0.07 }) +
       circle(112, 52, 52, { fill: '#f3e5c0', opacity: 0.12 }),
     path('M116 24a30 30 0 1 0 25 41 25 25 0 1 1-25-41z', '#f6e7bf'),
@@ -130,7 +130,7 @@ const flowers = (x: number, y: number, color: string, tin = '#9aa5a1'): string =
   path(`M${x - 15} ${y - 26}h30l-4 26h-22z`, tin) +
   rect(x - 16, y - 28, 32, 4, { fill: white, opacity: 0.5 });
 
-/** Goes home with a bouquet, and looks back. */
+/** A customer who goes home with a bouquet and looks back. */
 const customer = (): string =>
   figure(
     { coat: '#2c5262', trousers: '#4b5551', skin: 'brown', hair: 'black', style: 'tight', top: 'shirt' },
@@ -194,7 +194,7 @@ export const flowerShop = (): string =>
     awning(160, 203, 208, 12),
     awning(452, 203, 112, 6),
     street(),
-    // In front of it: tins with flowers, a board, the one who runs it.
+    // In front of it: tins with flowers, a board, and the shop's owner.
     rect(186, 344, 128, 6, '#8a6b47') + path('M196 350v14M304 350v14', { stroke: '#8a6b47', width: 6 }),
     flowers(210, 344, '#c46a55', '#c9cec8') +
       flowers(250, 344, ACCENT, '#c9cec8') +

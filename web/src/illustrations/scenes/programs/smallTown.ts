@@ -9,7 +9,7 @@ import { circle, path, place, rect } from '../../kit/svg.ts';
 import { door, sash } from '../../kit/windows.ts';
 import { HEIGHT, scene, WALK, WIDTH } from '../placeFrame.ts';
 
-/** A white church of clapboard with its steeple, 170 wide, 360 high; stands on 0, 0 at its left corner. */
+/** A white church of clapboard with its steeple, 170 wide, 360 high; its lower left corner at 0, 0. */
 const church = (): string =>
   [
     clad('M0 0V-132L85 -206 170 -132V0z', white, 'siding'),
@@ -33,7 +33,7 @@ const church = (): string =>
     rect(54, -6, 62, 7, '#d8cdb6'),
   ].join('');
 
-/** The town's water, 110 wide, 250 high; its legs stand on 0, 0. */
+/** The town's water tower, 110 wide, 250 high; the foot of its legs at 0, 0. */
 const waterTower = (): string =>
   [
     path('M-34 0 -22 -150M34 0 22 -150M0 0v-150M-31 -40H31M-27 -90H27M-31 -40 27 -90M31 -40 -27 -90', {

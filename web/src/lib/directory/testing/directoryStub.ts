@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 import type { DirectoryState } from '../directoryStore.ts';
 
 /**
- * Stands in for the directory's modules, so that a test says what a page gets of it:
- * `vi.mock('…/useDirectory.ts', () => import('…/testing/directoryStub.ts'))`, and the same for `directoryStore.ts`.
+ * Replaces the directory's modules, so that a test sets what a page gets from it: `vi.mock('…/useDirectory.ts', () =>
+ * import('…/testing/directoryStub.ts'))`, and the same for `directoryStore.ts`.
  */
 let state: DirectoryState = { status: 'loading' };
 const listeners = new Set<() => void>();

@@ -31,7 +31,7 @@ export function formatAssignmentRule({ kind, officers, branches }: AssignmentRul
   ].join('; ');
 }
 
-/** Formats what applicants are mailed, with the words of every mail, for records of changes. */
+/** Formats applicants' emails, with the text of each, for records of changes. */
 export const formatApplicantMails = (mails: ApplicantMails): string =>
   APPLICANT_MAIL_STATUSES.map((status) => {
     const { is_on, subject, text } = mails[status];

@@ -60,7 +60,7 @@ export function formatPhone(text: string, maxLength: number): string {
   const [number, extension] = splitExtension(phone);
   const digits = toDialedDigits(number);
   if (/^\d{7}$/.test(digits) && /^[\d\s().-]+$/.test(number)) {
-    // The area code is missing, but while they were typed the digits were shown as if they began with it.
+    // The area code is missing, but while being typed the digits were formatted as if they began with it.
     return `${digits.slice(0, 3)}-${digits.slice(3)}${extension}`;
   }
   const formatted = digits.length < FEWEST_DIGITS ? undefined : written(number);
@@ -68,7 +68,7 @@ export function formatPhone(text: string, maxLength: number): string {
   return (formatted && candidates.find((candidate) => candidate.length <= maxLength)) ?? phone;
 }
 
-/** Returns a number that grows at its end, formatted while it is typed. What has punctuation of its own is left alone. */
+/** Returns a number formatted while it is typed at its end. A number with its own punctuation is left alone. */
 export function formatPhoneWhileTyping(before: string, typed: string, maxLength: number): string {
   const formatted =
     isOurs(before) || toDialedDigits(typed).length >= FEWEST_DIGITS ? written(typed) : undefined;

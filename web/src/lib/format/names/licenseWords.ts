@@ -4,7 +4,7 @@ import { daysLeft, licenseStatus } from '@brokerage/domain/license/licenseStatus
 import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import type { StatusTone } from '../StatusTone.ts';
 
-/** Returns a license's kind in words, with the authority of one that the list doesn't know. */
+/** Returns the label of a license's kind; for a kind outside the list, with its authority. */
 export const formatLicenseKind = ({ kind, authority }: Pick<License, 'kind' | 'authority'>): string =>
   kind === 'other' && authority !== '' ? authority : licenseKind(kind).name;
 

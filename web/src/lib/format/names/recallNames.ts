@@ -9,7 +9,7 @@ export const RECALL_STATUS_NAMES: Record<RecallStatus, string> = {
   undone: 'Undone',
 };
 
-/** What a recall goes by. */
+/** The criteria of a recall. */
 export const RECALL_BY_NAMES: Record<RecallCriterion['by'], string> = {
   flyer: 'One flyer',
   selection: 'Selected flyers',

@@ -1,7 +1,7 @@
 import { hasKey } from '@brokerage/domain/collections/records';
 import type { Role } from '@brokerage/domain/member/roles';
 
-/** The roles by the names that the portal lists them by, and what each may do. */
+/** The roles with their labels in the portal, and what each may do. */
 export const ROLE_NAMES: Record<Role, { name: string; may: string }> = {
   super_admin: {
     name: 'Super administrator',
@@ -18,7 +18,7 @@ export const ROLE_NAMES: Record<Role, { name: string; may: string }> = {
   officer: { name: 'Loan officer', may: 'Their own flyers, links and signature.' },
 };
 
-/** Returns a role in words; one that this product does not know as it is stored. */
+/** Returns a role's label; an unknown role as it is stored. */
 export function roleName(role: string): string {
   return hasKey(ROLE_NAMES, role) ? ROLE_NAMES[role].name : role;
 }

@@ -28,20 +28,20 @@ export const companyZoneName = (): string => formatTimeZone(companyTimeZone());
 
 /** Returns `Nov 20, 2026`, on the company's clock. */
 export const companyDate = (at: Date): string => dateInZone(at, companyTimeZone());
-/** Returns `Nov 20, 2026, 4:30 PM ET`, likewise. */
+/** Returns `Nov 20, 2026, 4:30 PM ET`, on the company's clock. */
 export const companyMoment = (at: Date): string => keepTimesTogether(momentInZone(at, companyTimeZone()));
-/** Returns `Nov 20, 4:30 PM ET`, likewise; with the year where it isn't this one. */
+/** Returns `Nov 20, 4:30 PM ET`, on the company's clock; with the year if it isn't the current one. */
 export const companyShortMoment = (at: Date, now: Date): string =>
   companyDay(at).slice(0, 4) === companyDay(now).slice(0, 4)
     ? keepTimesTogether(shortMoment(companyTimeZone()).format(at))
     : companyMoment(at);
-/** Returns `Friday, November 20, 2026`, likewise. */
+/** Returns `Friday, November 20, 2026`, on the company's clock. */
 export const companyLongDate = (at: Date): string => day(companyTimeZone()).format(at);
-/** Returns `4:30 PM ET`, likewise. */
+/** Returns `4:30 PM ET`, on the company's clock. */
 export const companyTimeOfDay = (at: Date): string => keepTimesTogether(time(companyTimeZone()).format(at));
-/** Returns `2026-11-20`, likewise. */
+/** Returns `2026-11-20`, on the company's clock. */
 export const companyDay = (at: Date): string => dayInZone(at, companyTimeZone());
-/** Returns the day that it is now, likewise. */
+/** Returns today's date, such as `2026-11-20`, on the company's clock. */
 export const companyToday = (): string => companyDay(new Date());
 /** Returns the start of a day (`2026-11-20`) on the company's clock. */
 export const companyDayStart = (date: string): Date => dayStartInZone(date, companyTimeZone());

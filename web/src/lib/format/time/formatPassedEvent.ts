@@ -1,7 +1,7 @@
 import { toFlyerEvent } from '@brokerage/domain/flyer/texts/flyerEvent';
 import { companyDay } from './companyTime.ts';
 
-/** Returns the day of the event that a flyer invites to, such as `Sunday, Nov 29, 2026`; undefined where it has none, or before the day is over. */
+/** Returns the day of a flyer's event, such as `Sunday, Nov 29, 2026`; undefined if it has none, or before the day is over. */
 export function formatPassedEvent(
   data: Readonly<Record<string, unknown>> | undefined,
   now: Date,

@@ -15,10 +15,10 @@ const REASONS: Record<ValidityProblem['code'], string> = {
 
 export type PlannedValidity =
   | { sentence: string; isError: false }
-  /** The flyer can’t be approved; `reason` is the sentence in a few words, for where the sentence is shown as well. */
+  /** The flyer can’t be approved; `reason` is a short form of the sentence, for use next to it. */
   | { sentence: string; isError: true; reason: string };
 
-/** Returns through when a flyer will be valid that isn’t approved yet, or why it can’t be; undefined where it won’t end. */
+/** Returns the last valid day of a flyer that isn’t approved yet, or why it can’t be; undefined if it won’t end. */
 export function formatPlannedValidity(content: LimitedContent, now: Date): PlannedValidity | undefined {
   const approval = { now, timeZone: companyTimeZone() };
   const problem = findValidityProblem(content, approval);

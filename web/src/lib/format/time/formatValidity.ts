@@ -6,10 +6,10 @@ import { companyTimeZone } from './companyTime.ts';
 /** Returns the last day of a flyer that ends then, such as `Dec 1, 2026`, on the company's clock. */
 export const flyerLastDay = (validUntil: Date): string => formatLastDay(validUntil, companyTimeZone());
 
-/** How near a flyer's end is; `ending` from the day on which its owner is reminded. */
+/** How close a flyer's end is; `ending` from the day on which its owner is reminded. */
 export type ValidityState = 'valid' | 'ending' | 'ended';
 
-/** Returns through when an approved flyer is valid; undefined for others, and where it has no end. */
+/** Returns the last valid day of an approved flyer; undefined for others, and if it has no end. */
 export function formatValidity(
   flyer: Pick<Flyer, 'status' | 'valid_until'>,
   now: Date,

@@ -46,7 +46,7 @@ export const officerLink = (short_code: string, change: Partial<SharedLink> = {}
     ...change,
   });
 
-/** What a link counted on a day, not compacted unless changed. */
+/** A link's count on a day, not compacted unless changed. */
 export const count = (short_code: string, day: string, change: Partial<LinkCount> = {}): LinkCount =>
   linkCountSchema.parse({
     short_code,

@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { portalFirestore } from '../../firebase/firebase.ts';
 
-/** Marks what a person was told as read now; rejects as Firestore does. */
+/** Marks a person's notices as read; rejects as Firestore does. */
 export async function markNoticesRead(tenantId: string, ids: readonly string[]): Promise<void> {
   const firestore = await portalFirestore();
   const batch = writeBatch(firestore);

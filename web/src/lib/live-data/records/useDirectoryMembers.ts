@@ -12,7 +12,7 @@ type DirectoryMembers = (
   | { status: 'loading' | 'ready' }
   | Extract<Live<ListData<UserRole>>, { status: 'failed' }>
 ) & {
-  /** Those whom the search finds, by name. */
+  /** Members that the search finds, by name. */
   items: readonly UserRole[];
   /** There are more than one page has: the caller offers a search. */
   isLarge: boolean;

@@ -11,7 +11,7 @@ import { combineLive } from '../combineLive.ts';
 import { useDocument } from '../useDocument.ts';
 import { type Live, mapLive } from '../useLiveData.ts';
 
-/** The marks of a flyer's last rejection, and what its officer says became of each. */
+/** The marks of a flyer's last rejection, and how its officer resolved each. */
 export interface ReviewMarks {
   /** Null where none count. */
   revision: number | null;
@@ -20,7 +20,7 @@ export interface ReviewMarks {
   resolutions: Readonly<Record<string, MarkResolution>>;
 }
 
-/** Returns the marks that count of a flyer, live; none where it wasn't rejected with marks, or was approved since. */
+/** Returns a flyer's current marks, live; none if it wasn't rejected with marks, or was approved since. */
 export function useFlyerMarks(flyer: Flyer): Live<ReviewMarks> {
   const { tenant_id, id } = flyer;
   const revision = findMarkedRevision(flyer);

@@ -11,12 +11,15 @@ import { useTenant } from './useTenant.ts';
 
 interface FlyerPartyIds {
   tenantId: string;
-  /** The flyer's owner: oneself, or for administrators anybody of the tenant. */
+  /** Uid of the flyer's owner: oneself or, for administrators, any member of the tenant. */
   ownerId: string;
   realtorId: string | null;
 }
 
-/** Returns who a flyer speaks for, live: owner, company, branch and the chosen realtor. Undefined without an owner or company. */
+/**
+ * Returns the people and the company that a flyer shows, live: owner, company, branch and the chosen realtor. Undefined without an owner
+ * or company.
+ */
 export function useFlyerParties({
   tenantId,
   ownerId,
@@ -34,7 +37,7 @@ export function useFlyerParties({
   const memberData = readyData(member);
   const branchData = readyData(branch);
   const realtorData = readyData(realtor);
-  // Same records, same parties: the preview is laid out anew only when one of them has changed.
+  // The same records give the same object, so that the preview is laid out again only when one of them changes.
   const parties = useMemo(
     () =>
       tenantData &&
@@ -53,7 +56,7 @@ export function useFlyerParties({
   const loading = all.find((live) => live.status === 'loading');
   const of = `${tenantId}/${ownerId}`;
   if (!loading && (kept?.of !== of || kept.parties !== parties)) setKept({ of, parties });
-  // While another realtor is on the way, the page is not to fall back to its skeleton.
+  // While another realtor loads, keep the page instead of its skeleton.
   if (loading) return kept?.of === of ? { status: 'ready', data: kept.parties, stale: false } : loading;
   return { status: 'ready', data: parties, stale: all.some((live) => live.status === 'ready' && live.stale) };
 }

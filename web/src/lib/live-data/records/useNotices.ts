@@ -7,11 +7,11 @@ import { type Documents, type Live, useLiveData } from '../useLiveData.ts';
 
 interface Notices {
   live: Live<Documents<Notice>>;
-  /** Marks them as read now; rejects as Firestore does. */
+  /** Marks the notices as read; rejects as Firestore does. */
   markRead: (ids: readonly string[]) => Promise<void>;
 }
 
-/** Returns what a person was told, newest first, live. The rules refuse a query without this limit. */
+/** Returns a person's notices, newest first, live. The rules refuse a query without this limit. */
 export function useNotices(tenantId: string, uid: string): Notices {
   const listen = useMemo(
     () =>

@@ -18,8 +18,8 @@ interface TeamFilter {
 const EVERYBODY: TeamFilter = {};
 
 /**
- * Subscribes to the members of a tenant by name, a page at a time; for administrators. The filter narrows what is read where
- * there are several pages: the caller filters what comes.
+ * Subscribes to the members of a tenant by name, one page at a time; for administrators. If there are several pages, the filter goes into
+ * the query; otherwise the caller filters.
  */
 export function useTeamMembers(tenantId: string, filter = EVERYBODY): Live<ListData<UserRole>> {
   const firestore = useFirestore();

@@ -5,15 +5,15 @@ import { doc, type Firestore } from 'firebase/firestore';
 import { UserFacingError } from '../../../lib/errors/UserFacingError.ts';
 import { subscribeDocument } from '../../../lib/live-data/documents.ts';
 
-/** Until the server first says where the job stands. Offline, the listener would stay silent for good. */
+/** Limit for the server's first answer about the job. Offline, the listener would stay silent forever. */
 const FIRST_ANSWER_MS = 20_000;
 
 /** The longest wait for a lease: a wrong clock in the browser can make it look hours away. */
 const LEASE_LIMIT_MS = 60_000;
 
 /**
- * Resolves with the address of the PDF once the job is done; with undefined when its lease ends first, because the call that
- * rendered it crashed, or the job is gone: then the next call of `render-pdf` renders it.
+ * Resolves with the address of the PDF once the job is done. Resolves with undefined if its lease ends first, because the call that
+ * rendered it crashed, or if the job is gone: then the next call of `render-pdf` renders it.
  * @throws UserFacingError when the job fails or the server doesn't answer; FirestoreError when it can't be read
  */
 export function followPdfJob(

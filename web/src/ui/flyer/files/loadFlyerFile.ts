@@ -12,7 +12,7 @@ const MAX_CALLS = 3;
 
 interface Wanted {
   flyer: Pick<Flyer, 'id' | 'tenant_id'>;
-  /** Of an earlier edition, for administrators. */
+  /** Revision of an earlier edition, for administrators. */
   revision?: number | undefined;
   format?: FlyerFormat | undefined;
 }

@@ -5,12 +5,12 @@ import {
 } from '@brokerage/domain/flyer/compose/flyerFormats';
 import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 
-/** What a flyer's file is named after. */
+/** The fields that name a flyer's file. */
 export type TitledFlyer = Parameters<typeof publishedTitle>[0];
 
 /**
- * Returns the name of a flyer's file in a format: its title for outsiders, as officers send it on, without what file systems refuse; and
- * what tells a print shop which file is which.
+ * Returns the file name of a flyer in a format: its public title, as officers send it out, without characters that file systems refuse,
+ * and a suffix that tells a print shop which file is which.
  */
 export function pdfFileName(flyer: TitledFlyer, format: FlyerFormat = 'letter'): string {
   const name = publishedTitle(flyer)

@@ -15,8 +15,8 @@ function saveFile(href: string, name: string): void {
 }
 
 /**
- * Downloads an approved flyer in a format, as a PDF on its own paper without one. `revision` asks for an earlier edition, as
- * administrators can.
+ * Downloads an approved flyer in a format; without one, as a PDF on its own paper. `revision` selects an earlier edition, for
+ * administrators.
  */
 export function useFlyerDownload(flyer: Pick<Flyer, 'id' | 'tenant_id'> & TitledFlyer, revision?: number) {
   const { isBusy, load } = useFlyerFile(flyer, revision);

@@ -13,7 +13,7 @@ interface FlyerFile {
   load: (onLoaded: (href: string) => void, format?: FlyerFormat) => Promise<void>;
 }
 
-/** Loads files of an approved flyer, which only signed-in members can read. `revision` asks for an earlier edition; administrators can. */
+/** Loads files of an approved flyer, which only signed-in members can read. `revision` selects an earlier edition; for administrators. */
 export function useFlyerFile(flyer: Pick<Flyer, 'id' | 'tenant_id'>, revision?: number): FlyerFile {
   const { user } = useSignedIn();
   const firestore = useFirestore();

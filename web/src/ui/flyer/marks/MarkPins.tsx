@@ -15,7 +15,7 @@ interface Pin {
 
 interface MarkPinsProps {
   scene: Scene;
-  /** In their order: people count them from 1. */
+  /** In the order of their numbers, from 1. */
   pins: readonly Pin[];
   selected: string | undefined;
   onSelect: (id: string) => void;

@@ -1,6 +1,6 @@
 import type { MarkAnchor } from '@brokerage/domain/flyer/marks/flyerMark';
 
-/** Returns what a mark is about. `label`: what its field is called. */
+/** Returns what a mark is about. `label`: the label of its field. */
 export function formatAnchor({ kind }: MarkAnchor, label: string): string {
   switch (kind) {
     case 'field':

@@ -1,6 +1,6 @@
 import type { Box, SceneOp } from '@brokerage/domain/flyer/layout/scene/scene';
 
-/** Returns the places on a drawing that show a field: where its text was fitted in, and its pictures; none where it isn't drawn. */
+/** Returns the places on a drawing that show a field: its text and its pictures; none if it isn't drawn. */
 export function locateField(ops: readonly SceneOp[], field: string): Box[] {
   const boxes = ops.flatMap((op) => {
     if (op.kind === 'path' || op.field !== field) return [];

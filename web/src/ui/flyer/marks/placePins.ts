@@ -2,13 +2,13 @@ import type { Scene } from '@brokerage/domain/flyer/layout/scene/scene';
 import type { MarkAnchor } from '@brokerage/domain/flyer/marks/flyerMark';
 import { locateField } from './locateField.ts';
 
-/** Where a pin stands, as fractions of the page. */
+/** Place of a pin, as fractions of the page. */
 export interface PinPlace {
   x: number;
   y: number;
 }
 
-/** Pins at the same place stand beside each other, this far apart. */
+/** Distance between pins that share a place. */
 const STEP = 0.06;
 /** A pin keeps this far from the edges, so that it isn't cut off. */
 const MARGIN = 0.03;
@@ -28,7 +28,7 @@ function toPlace({ width, height, ops }: Scene, anchor: MarkAnchor): PinPlace | 
   }
 }
 
-/** Returns where the pins of marks stand on a drawing, in their order; undefined for a field that it doesn't show. */
+/** Returns the places of the marks' pins on a drawing, in the order of the marks; undefined for a field that it doesn't show. */
 export function placePins(scene: Scene, anchors: readonly MarkAnchor[]): (PinPlace | undefined)[] {
   const taken = new Map<string, number>();
   return anchors.map((anchor) => {

@@ -15,24 +15,27 @@ interface ActionDialogProps {
   isDangerous?: boolean;
   /** The action isn't possible now; `children` say why. */
   isBlocked?: boolean;
-  /** Nothing is left to cancel: the action closes the dialog, which shows what came of it. */
+  /** Nothing is left to cancel: the action closes the dialog, which shows the result. */
   isFinished?: boolean;
-  /** The form differs from what is stored. Tells of fields that fire no change event; others are noticed anyway. */
+  /** Whether the form differs from what is stored. For fields that fire no change event; others are noticed anyway. */
   isChanged?: boolean;
-  /** What didn't work where the call gives no reason of its own, such as "Couldn’t save the realtor."; from `action` when left out. */
+  /** Message for failures without a reason of their own, such as "Couldn’t save the realtor."; derived from `action` if left out. */
   failure?: string;
-  /** Returns undefined when a field has to be corrected first, which gets the focus. A rejection shows in the dialog, what was typed stays, and a field that was refused gets the focus. */
+  /**
+   * Returns undefined if a field has to be corrected first, which gets the focus. A rejection shows in the dialog, the input stays, and a
+   * field that was refused gets the focus.
+   */
   onAct: () => Promise<void> | void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Below whatever scrolls, and never the one that is squeezed in a low window. */
+/** Below the scrolling content; never squeezed in a low window. */
 const aboveButtons = { mx: 3, mb: 2, flexShrink: 0 } as const;
 
 /**
- * A dialog with one action that the server may refuse. Once something was entered, Escape and a press beside the dialog no
- * longer close it.
+ * A dialog with one action that the server may refuse. Once something was entered, Escape and a click outside the dialog no longer close
+ * it.
  */
 export function ActionDialog({
   title,
@@ -56,7 +59,7 @@ export function ActionDialog({
     event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
-    // The fields say what is wrong with them before one gets the focus.
+    // Render the fields' errors before one of them gets the focus.
     const acting = flushSync(() => {
       setProblem(undefined);
       return onAct();
@@ -72,7 +75,7 @@ export function ActionDialog({
         );
         setBusy(false);
       });
-      // What the server refused stands at its fields by now.
+      // By now the server's errors show at their fields.
       return focusFirstInvalid(form);
     }
     setBusy(false);
@@ -89,7 +92,7 @@ export function ActionDialog({
       <DialogContent>
         <Stack spacing={2.5}>{children}</Stack>
       </DialogContent>
-      {/* Outside what scrolls: in a long form it would be out of sight. */}
+      {/* Outside the scrolling part, so that it stays visible in a long form. */}
       {problem && (
         <Alert severity="error" sx={aboveButtons}>
           {problem}

@@ -2,19 +2,19 @@ import { Alert } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 
 interface DiscardWarning {
-  /** To be called with each change of a field. */
+  /** Call it with each change of a field. */
   markEdited: () => void;
-  /** To be called when what was entered is saved and the dialog stays open. */
+  /** Call it when the input is saved and the dialog stays open. */
   markSaved: () => void;
-  /** Closes the dialog, or warns once something was entered: for Escape and presses beside the dialog. */
+  /** Closes the dialog, or warns once something was entered: for Escape and clicks outside the dialog. */
   requestClose: () => void;
-  /** The warning while there is one, to be placed above the dialog's buttons. */
+  /** The warning, if there is one; place it above the dialog's buttons. */
   warning: ReactNode;
 }
 
 /**
- * Keeps what was entered in a dialog from being lost by mistake. Only the button named `discard` throws it away. `isChanged`
- * tells of entries that fire no change event, such as an option chosen from a list.
+ * Keeps input in a dialog from being lost by mistake. Only the button named `discard` throws it away. Set `isChanged` for input that
+ * fires no change event, such as an option chosen from a list.
  */
 export function useDiscardWarning(discard: string, onClose: () => void, isChanged = false): DiscardWarning {
   const [state, setState] = useState<'blank' | 'edited' | 'warned'>('blank');

@@ -13,14 +13,14 @@ interface AmountSliderProps {
   max: number;
   step: number;
   onChange: (value: number) => void;
-  /** How the exact value is typed beside the slider; without it, the text alone stands there. */
+  /** The field next to the slider for typing an exact value; without it, only the text is shown. */
   typed?: {
     notation: NumberNotation;
     toText: (value: number) => string;
     /** Where more can be typed than the slider reaches. */
     max?: number;
   };
-  /** Hears whether what is typed is outside the limits: what is figured from it doesn't hold then. */
+  /** Called with whether the typed value is outside the limits, so that results based on it aren't shown. */
   onWrong?: (isWrong: boolean) => void;
   /** The same value in another unit, below the label. */
   subLabel?: string;
@@ -80,7 +80,7 @@ export function AmountSlider({
           onChange(target.valueAsNumber);
         }}
         {...range}
-        // From a value typed beyond its end, the arrow keys go on in steps.
+        // From a value typed beyond the slider's end, the arrow keys continue in steps.
         max={Math.max(range.max, range.value)}
         sx={{
           display: 'block',
@@ -110,7 +110,7 @@ export function AmountSlider({
   );
 }
 
-/** What the slider reaches, close below its track, which lies in the middle of its height. */
+/** The ends of the range, close below the track, which is in the middle of the slider's height. */
 const endsStyles = {
   display: 'flex',
   justifyContent: 'space-between',

@@ -12,10 +12,10 @@ interface CodeFieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Returns the id of the words that say what the button waits for. */
+/** Returns the id of the text that says what the button waits for. */
 export const codeHintId = (id: string): string => `${id}-hint`;
 
-/** An authenticator app's code, with what is wrong with it and what is still missing. */
+/** Field for an authenticator app's code, with its error and the number of missing digits. */
 export function CodeField({ id, value, onChange, problem, ...input }: CodeFieldProps) {
   return (
     <Box>

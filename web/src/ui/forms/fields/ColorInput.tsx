@@ -2,15 +2,15 @@ import { Box, InputAdornment, TextField, type TextFieldProps } from '@mui/materi
 
 interface ColorInputProps extends Pick<TextFieldProps, 'id' | 'name' | 'error' | 'helperText' | 'onBlur'> {
   label: string;
-  /** What the text field shows; may be no color yet. */
+  /** The text field's content; may not be a color yet. */
   text: string;
   /** #rrggbb in lowercase, as the picker shows it. */
   color: string;
-  /** Called with what was typed or picked. */
+  /** Called with the typed or picked text. */
   onType: (text: string) => void;
 }
 
-/** Returns a color as it is stored, `#1a5fb4` for ` 1A5FB4`; undefined for anything else. */
+/** Returns a color as stored: `#1a5fb4` for ` 1A5FB4`; undefined for anything else. */
 export function toColor(text: string): string | undefined {
   const digits = /^#?([0-9a-f]{6})$/i.exec(text.trim())?.[1];
   return digits && `#${digits.toLowerCase()}`;

@@ -63,7 +63,7 @@ it('asks once: who goes on with the address as it is finds it so when they come 
   if (!first || !second) throw new Error('Two fields');
   await userEvent.type(first, 'rosa.k@gmial.com');
   await userEvent.tab();
-  // What is wrong with the second one is found after the first was looked at.
+  // The second field's problem is found after the first one was checked.
   await userEvent.type(second, 'rosa.k@yaho.com');
   await userEvent.tab();
   await screen.findByText(/Did you mean/);

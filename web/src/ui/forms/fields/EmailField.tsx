@@ -16,12 +16,12 @@ interface EmailFieldProps
   inputRef?: (input: HTMLInputElement | null) => void;
 }
 
-/** Addresses that somebody went on with although another one was offered. */
+/** Addresses that somebody kept although another one was suggested. */
 const confirmed = new Set<string>();
 
 /**
- * An email address. Once the field is left, a slip in a common domain such as `gmial.com` gets the address that was probably meant. Who
- * goes on without it isn't asked again.
+ * An email address. Once the field is left, a typo in a common domain such as `gmial.com` gets a suggested correction. A person who keeps
+ * the address isn't asked again.
  */
 export function EmailField({
   value,

@@ -10,7 +10,7 @@ import { useId } from 'react';
 type InputFieldProps = Omit<OutlinedInputProps, 'id' | 'aria-describedby'> & {
   label: string;
   helperText?: string | undefined;
-  /** Id of words elsewhere that belong to the field, beside its own helper text. */
+  /** Id of text elsewhere that describes the field, in addition to its own helper text. */
   describedBy?: string | undefined;
 };
 

@@ -11,7 +11,7 @@ export interface NumberFieldProps
   value: NumberInput;
   onChange: (value: NumberInput) => void;
   notation: NumberNotation;
-  /** What the arrow keys add and take away; without it they do nothing. */
+  /** Step of the arrow keys; without it they do nothing. */
   step?: number;
 }
 

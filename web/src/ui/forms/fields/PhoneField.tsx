@@ -25,7 +25,7 @@ export function PhoneField({
   helperText,
   ...props
 }: PhoneFieldProps) {
-  // What the field holds when the rules arrive, which may be after it was left.
+  // The field's value when the rules arrive, which may be after it was left.
   const latest = useRef({ value, onChange });
   useEffect(() => {
     latest.current = { value, onChange };
@@ -35,9 +35,9 @@ export function PhoneField({
     if (formatted !== latest.current.value) latest.current.onChange(formatted);
   };
   const change = (typed: string, caret: number | null) => {
-    // Also for what the browser fills in without a focus.
+    // Also for values that the browser fills in without a focus.
     void loadPhoneFormat();
-    // Only what is added at the end is formatted. Elsewhere the caret would jump, and a deleted bracket come back.
+    // Formats only what is added at the end. Elsewhere the caret would jump, and a deleted bracket would come back.
     const appended = typed.length > value.length && caret === typed.length && /\d$/.test(typed);
     onChange(appended ? formatPhoneWhileTyping(value, typed, maxLength) : typed);
   };

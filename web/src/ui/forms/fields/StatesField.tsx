@@ -5,7 +5,7 @@ import { pickerSlots } from '../pickerSlots.ts';
 
 interface StatesFieldProps {
   id: string;
-  /** By which the field is found when something is wrong with it. */
+  /** Path of the field in error messages. */
   name: string;
   label: string;
   help: string;
@@ -26,7 +26,7 @@ export const StatesField = ({ id, states, onChange, help, error, ...field }: Sta
     getOptionLabel={stateName}
     value={states}
     onChange={(_event, chosen) => onChange(chosen)}
-    // Beside the chips the input needs room only while somebody types.
+    // Next to the chips the input needs room only while somebody types.
     sx={{ '&& .MuiOutlinedInput-root .MuiAutocomplete-input:not(:focus)': { minWidth: 0, px: 0 } }}
     slotProps={pickerSlots}
     renderInput={(params) => (

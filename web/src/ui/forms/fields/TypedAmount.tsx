@@ -13,11 +13,11 @@ interface TypedAmountProps {
   notation: NumberNotation;
   toText: (value: number) => string;
   onChange: (value: number) => void;
-  /** Hears whether what is in the field is empty, unclear or outside the limits. */
+  /** Called with whether the field is empty, unclear or outside the limits. */
   onWrong?: ((isWrong: boolean) => void) | undefined;
 }
 
-/** An exact number beside a slider. A value outside the limits stays in the field with a message, and isn't passed on. */
+/** An exact number next to a slider. A value outside the limits stays in the field with a message, and isn't passed on. */
 export function TypedAmount({
   id,
   label,
@@ -30,7 +30,7 @@ export function TypedAmount({
   onWrong,
 }: TypedAmountProps) {
   const [draft, setDraft] = useState<{ typed: NumberInput; for: number }>();
-  // Moving the slider ends what was typed, and so does a reset.
+  // Moving the slider or a reset discards the typed text.
   if (draft && draft.for !== value) setDraft(undefined);
   const isWrong = draft !== undefined;
   const typed = draft ? draft.typed : value;

@@ -22,7 +22,7 @@ const TIMES = Array.from({ length: 97 }, (_, index) => {
 const OPTIONS = { opens: TIMES.slice(0, -1), closes: TIMES.slice(1) };
 const USUAL_HOURS: DayHours = { opens: '09:00', closes: '18:00' };
 
-/** Of the list where times stand beside the days. */
+/** Columns of the list when times are next to the days. */
 const COLUMNS = '11rem 1fr 1fr';
 
 interface DayRowProps {
@@ -108,7 +108,7 @@ interface WeekHoursProps {
   getError: (field: string) => string | undefined;
 }
 
-/** Names the columns of times where they stand beside the days; each field has a name of its own. */
+/** Names the columns of times when they are next to the days; each field has its own name. */
 function ColumnNames() {
   return (
     <Box

@@ -32,7 +32,10 @@ interface ReauthenticateDialogProps {
 
 const WRONG_PASSWORD = new Set<unknown>(['auth/wrong-password', 'auth/invalid-credential']);
 
-/** Password, and code where there is a second factor, once more: for what a walk-up to an open screen must not do. */
+/**
+ * Asks for the password again, and for the code if there is a second factor, before actions that a passer-by at an open screen must not
+ * take.
+ */
 export function ReauthenticateDialog({ words, onProven, onCancel }: ReauthenticateDialogProps) {
   const auth = useAuth();
   const { user } = useSignedIn();
@@ -46,7 +49,7 @@ export function ReauthenticateDialog({ words, onProven, onCancel }: Reauthentica
   const [isBusy, setBusy] = useState(false);
   const isIncomplete = challenge !== undefined && code.length < CODE_LENGTH;
 
-  /** Returns what to tell the person, and nothing where they proved it or are asked for a code. */
+  /** Returns an error message; undefined if the password was right or a code is required next. */
   async function provePassword(): Promise<string | undefined> {
     if (password === '') return 'Enter your password';
     try {
@@ -82,7 +85,7 @@ export function ReauthenticateDialog({ words, onProven, onCancel }: Reauthentica
 
   async function prove(event: FormEvent) {
     event.preventDefault();
-    // A dialog's events reach the forms that its place in the tree is in.
+    // React events of a dialog bubble to the forms around it in the component tree.
     event.stopPropagation();
     if (isBusy || isIncomplete) return;
     setBusy(true);
@@ -104,7 +107,7 @@ export function ReauthenticateDialog({ words, onProven, onCancel }: Reauthentica
       maxWidth="xs"
       aria-labelledby={`${id}-title`}
       onSubmit={(event) => void prove(event)}
-      // A late answer would prove the next question that is asked.
+      // Don't let a late answer confirm the next question.
       onClose={() => !isBusy && onCancel()}
     >
       <DialogTitle id={`${id}-title`}>{words.title}</DialogTitle>

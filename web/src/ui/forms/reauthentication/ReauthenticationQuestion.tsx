@@ -1,16 +1,13 @@
 import { type ComponentProps, useEffect } from 'react';
 import { ReauthenticateDialog } from './ReauthenticateDialog.tsx';
 
-/**
- * Gives the focus back to an element, also to a button that waits for an answer and can't take it yet: as soon as it can. Somebody who
- * has moved on keeps the focus where it is.
- */
+/** Returns the focus to an element; to a disabled button as soon as it is enabled. If somebody has moved on, their focus stays. */
 function returnFocus(element: HTMLElement): void {
   const observer = new MutationObserver(attempt);
   function attempt() {
     if (element.matches(':disabled')) return;
     observer.disconnect();
-    // Focus the element only if nothing outside of its own dialog has the focus.
+    // Focus the element only if nothing outside its own dialog has the focus.
     if (document.activeElement?.contains(element)) element.focus();
   }
   observer.observe(element, { attributeFilter: ['disabled'] });
@@ -18,7 +15,7 @@ function returnFocus(element: HTMLElement): void {
 }
 
 interface ReauthenticationQuestionProps extends ComponentProps<typeof ReauthenticateDialog> {
-  /** What had the focus before; null for nothing. */
+  /** The element that had the focus before; null for none. */
   opener: HTMLElement | null;
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } fr
 import { lazyAfterFirstList } from '../../../lib/first-list/lazyAfterFirstList.ts';
 import type { ReauthenticationWords } from './ReauthenticateDialog.tsx';
 
-// Few sessions come to it, and every page of the portal could. Nearly all pages need the fields that it brings.
+// Few sessions need it, but every page of the portal could. Nearly all pages need the fields that it loads.
 const ReauthenticationQuestion = lazyAfterFirstList(
   async () => (await import('./ReauthenticationQuestion.tsx')).ReauthenticationQuestion,
 );
@@ -13,12 +13,12 @@ interface Question {
   resolve: (proven: boolean) => void;
 }
 
-/** Asks the person to prove once more who they are; true when they did. */
+/** Asks the person to confirm their identity again; true if they did. */
 export type Confirm = (words: ReauthenticationWords) => Promise<boolean>;
 
 /**
- * Returns the question as a promise, and the dialog to show for it. A question that is open when the session ends, or when another
- * one is asked, resolves to false, so that no caller waits forever.
+ * Returns the question as a promise, and the dialog to show for it. A question that is open when the session ends, or when another one is
+ * asked, resolves to false, so that no caller waits forever.
  */
 export function useReauthentication(): { confirm: Confirm; dialog: ReactNode } {
   const [asked, setAsked] = useState<Question>();

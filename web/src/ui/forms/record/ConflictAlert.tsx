@@ -5,7 +5,7 @@ import { chooseAndFocus } from '../chooseAndFocus.ts';
 interface ConflictWords {
   title: string;
   text: string;
-  /** What the other version is called. */
+  /** Label of the other version. */
   other: string;
   /** Label of the button that takes the other version of a field. */
   take: string;
@@ -18,7 +18,7 @@ const BY_SOMEONE_ELSE: ConflictWords = {
   take: 'Use theirs',
 };
 
-/** A field that was changed elsewhere too: what is typed here, and what is stored now. */
+/** A field that was changed elsewhere too: the typed value, and the stored one. */
 interface FieldConflict<F extends string> {
   field: F;
   label: string;
@@ -69,9 +69,9 @@ const Version = ({ title, value, action, label, onChoose }: VersionProps) => (
 interface ConflictAlertProps<F extends string> {
   conflicts: readonly FieldConflict<F>[];
   onTake: (field: F) => void;
-  /** Keeps what is typed, and says no more about it. */
+  /** Keeps the typed value and dismisses the conflict. */
   onKeep: (field: F) => void;
-  /** Left out where somebody else made the change. */
+  /** Left out if somebody else made the change. */
   words?: ConflictWords;
 }
 

@@ -3,12 +3,12 @@ import { chooseAndFocus } from '../chooseAndFocus.ts';
 
 interface WholeConflictAlertProps {
   title: string;
-  /** What became of what was entered here, or what to do first. */
+  /** What happened to the input here, or what to do first. */
   text: string;
   choices: readonly { label: string; onChoose: () => void }[];
 }
 
-/** Says that what a form edits was changed elsewhere meanwhile, where only all of one version can be taken. */
+/** Says that the form's record was changed elsewhere, if only one version can be kept as a whole. */
 export function WholeConflictAlert({ title, text, choices }: WholeConflictAlertProps) {
   return (
     <Alert severity="warning" role="status">

@@ -1,7 +1,7 @@
 import { objectKeys } from '@brokerage/domain/collections/records';
 import isDeepEqual from 'fast-deep-equal';
 
-/** A form over a record that others may change meanwhile: what was typed, and what it replaces. */
+/** A form over a record that others may change at the same time: what was typed, and what it replaces. */
 interface RecordForm<T extends object> {
   values: T;
   /** The record as last read. */
@@ -35,13 +35,13 @@ export const takeTheirs = <T extends object>(
 ): RecordForm<T> => ({
   ...form,
   values: { ...form.values, [field]: form.stored[field] },
-  conflicts: form.conflicts.filter((one) => one !== field),
+  conflicts: form.conflicts.filter((conflict) => conflict !== field),
 });
 
 /** Keeps what was typed into a field that someone else changed too. */
 export const keepMine = <T extends object>(form: RecordForm<T>, field: keyof T & string): RecordForm<T> => ({
   ...form,
-  conflicts: form.conflicts.filter((one) => one !== field),
+  conflicts: form.conflicts.filter((conflict) => conflict !== field),
 });
 
 type Parts = Record<string, unknown>;

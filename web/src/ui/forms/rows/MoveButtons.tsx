@@ -19,7 +19,7 @@ const STEPS = [
   { direction: 'down', by: 1, Icon: ArrowDownward },
 ] as const;
 
-/** Gives the focus to the button that moved, or to the other one where it's disabled at the end of the list. */
+/** Focuses the button that was used, or the other one if it's now disabled at the end of the list. */
 function focusMoved(list: Element | null, index: number, direction: 'up' | 'down'): void {
   const buttons = [
     ...(list?.querySelectorAll<HTMLButtonElement>(`[data-move][data-index="${index}"]`) ?? []),
@@ -28,7 +28,7 @@ function focusMoved(list: Element | null, index: number, direction: 'up' | 'down
   (enabled.find(({ dataset }) => dataset.move === direction) ?? enabled[0])?.focus();
 }
 
-/** Moves an item of an ordered or unordered list up or down by one, says its new place, and keeps the focus with it. */
+/** Moves an item of an ordered or unordered list up or down by one, announces its new place, and keeps the focus with it. */
 export function MoveButtons({ name, index, count, onMove, size = 'medium' }: MoveButtonsProps) {
   const [said, setSaid] = useState('');
   const step = (button: HTMLElement, to: number, direction: 'up' | 'down') => {

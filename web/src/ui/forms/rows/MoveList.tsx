@@ -7,7 +7,7 @@ interface MoveListProps {
   children: ReactNode;
 }
 
-/** A list whose order somebody decides. Each item has its `MoveButtons` at the end. */
+/** A list with an editable order. Each item has its `MoveButtons` at the end. */
 export const MoveList = (props: MoveListProps) => (
   <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }} {...props} />
 );

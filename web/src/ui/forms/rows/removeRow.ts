@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Removes a row whose button has the focus, which would be lost with it: the next row's button gets it, or what
+ * Removes a row whose button has the focus, which would be lost with it: the focus goes to the next row's button, or to the button that
  * adds rows, which is the first input or button of the group then. The buttons carry `data-remove`.
  * @param index of the row, among `count`
  */

@@ -8,28 +8,28 @@ export interface EndingPicture {
   src: string;
   width: number;
   height: number;
-  /** Stands on the section's lower edge. */
+  /** Whether the drawing is on the section's lower edge. */
   isStanding?: boolean;
-  /** Height of what is empty above the drawing, which a phone leaves out. */
+  /** Height of the empty part above the drawing, which phones leave out. */
   emptyTop?: number;
 }
 
 interface EndingProps extends Omit<EndingActionsProps, 'isDark'> {
   title: string;
   lead: string;
-  /** A dark or a light band, or a single line for readers on the way to something else. */
+  /** A dark or a light band, or a single line for visitors who are heading elsewhere. */
   look?: 'dark' | 'soft' | 'line';
   /** Who helps, between the words and the buttons. */
   person?: ReactNode;
-  /** What stands beside the words and the buttons. */
+  /** Content next to the text and the buttons. */
   beside?: ReactNode;
-  /** Decoration beside the words. */
+  /** Decorative picture next to the text. */
   picture?: EndingPicture | undefined;
-  /** Buttons of the page's own, in place of the two. */
+  /** The page's own buttons, in place of the default two. */
   children?: ReactNode;
 }
 
-/** The end of a public page: one thing to ask for, and a quieter way to go on. */
+/** The end of a public page: one main action and a less prominent alternative. */
 export function Ending({
   title,
   lead,

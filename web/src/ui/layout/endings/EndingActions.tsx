@@ -18,7 +18,7 @@ export interface EndingActionsProps {
 
 const APPLY = { label: 'Apply Now', to: routePaths.preApproval };
 
-/** The two ways to go on at the end of a page: on a phone one below the other. */
+/** The two actions at the end of a page; stacked on a phone. */
 export const EndingActions = ({ primary = APPLY, secondary, isDark = false }: EndingActionsProps) => (
   <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', gap: 1.5 }}>
     <ButtonLink href={primary.to} variant="contained" color={isDark ? 'secondary' : 'primary'} size="large">
@@ -28,7 +28,7 @@ export const EndingActions = ({ primary = APPLY, secondary, isDark = false }: En
   </Box>
 );
 
-/** An outlined button in the color of its ground, with a phone where it calls. */
+/** An outlined button in a color for its background, with a phone icon if it calls. */
 export function SecondaryAction({ step }: { step: Step | undefined }) {
   const company = useCompany();
   const { label, to } = step ?? { label: company.phoneDisplay, to: `tel:${company.phone}` };

@@ -3,13 +3,13 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 import { PageMeta } from './PageMeta.tsx';
 
 interface PageHeadProps {
-  /** Without a name it is the company's own page. */
+  /** Without a name it is the company's home page. */
   name?: string;
   /** One or two sentences for search engines and previews. */
   description: string;
 }
 
-/** What a page says of itself to the browser's tab, to search engines and to previews in chats. */
+/** A page's title and description, for the browser's tab, search engines and link previews. */
 export function PageHead({ name, description }: PageHeadProps) {
   const company = useCompany();
   const title = name ? `${name} | ${company.name}` : `${company.name}, home loans${sinceYear(company)}`;

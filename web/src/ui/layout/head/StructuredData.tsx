@@ -1,7 +1,7 @@
 import { jsonInHtml } from '../../../hydration/pageData.ts';
 import type { SchemaNode } from '../../../lib/directory/structuredData.ts';
 
-/** Tells search engines in schema.org's words what is on the page (JSON-LD, a data block that nothing runs). */
+/** Describes the page to search engines with schema.org (JSON-LD, a data block that nothing executes). */
 export function StructuredData({ nodes }: { nodes: readonly SchemaNode[] }) {
   const text = jsonInHtml({ '@context': 'https://schema.org', '@graph': nodes });
   return (

@@ -1,6 +1,6 @@
 import { useCompany } from '../../../lib/company/useCompany.ts';
 
-/** The head of a page that no search engine should list, such as one that says that there is nothing here. */
+/** The head of a page that search engines should not list, such as a "not found" page. */
 export function UnlistedHead({ name }: { name: string }) {
   const company = useCompany();
   return (

@@ -11,7 +11,7 @@ export function usePageTitle(title: string): void {
   useLayoutEffect(() => setTitle(title, name), [title, name]);
 }
 
-/** Names the record that a page has loaded there, in the place of the page's own title, whose effect comes first. */
+/** Sets the title to the loaded record, replacing the page's own title, whose effect runs first. */
 export function useRecordTitle(title: string): void {
   const { name } = useCompany();
   useEffect(() => setTitle(title, name), [title, name]);

@@ -3,14 +3,14 @@ import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 
 interface FootBarProps {
-  /** Whether it stays in sight while the form is longer than the window. */
+  /** Whether it stays visible while the form is longer than the window. */
   isSticky?: boolean;
-  /** How the content is laid out. */
+  /** Layout of the content. */
   sx?: SystemStyleObject<Theme>;
   children: ReactNode;
 }
 
-/** The bar at the foot of a form with its Save and what else ends it. Toasts stay clear of it. */
+/** The bar at the foot of a form with Save and its other final actions. Toasts stay clear of it. */
 export function FootBar({ isSticky = true, sx = {}, children }: FootBarProps) {
   return (
     <Box

@@ -15,9 +15,9 @@ interface PortalPageProps {
   title: string;
   /** For lists and tables: up to 1360 px of content. */
   isWide?: boolean;
-  /** As wide as a form, heading and messages included: for forms and short lists. */
+  /** As wide as a form, including heading and messages: for forms and short lists. */
   isNarrow?: boolean;
-  /** Rendered only for those who may: its listeners start with it. */
+  /** Rendered only for permitted members: its listeners start with it. */
   children: ReactNode;
 }
 
@@ -35,9 +35,9 @@ export function PortalPage({ action, title, isWide = false, isNarrow = false, ch
 
 interface PageHeadingProps {
   title: string;
-  /** One line on what the page holds. */
+  /** A one-line description of the page. */
   children: ReactNode;
-  /** What can be done on the page, at the right. */
+  /** Actions of the page, on the right. */
   actions?: ReactNode;
 }
 

@@ -21,13 +21,13 @@ const NavigationDrawer = lazyAfterFirstList(
 
 const CONTENT_ID = 'content';
 
-/** The first stop of the keyboard: past the navigation. */
+/** The first Tab stop: skips the navigation. */
 function SkipLink() {
   return (
     <Link
       href={`#${CONTENT_ID}`}
       onClick={(event) => {
-        // The router would take the address for a page of its own.
+        // The router would treat the address as a page of its own.
         event.preventDefault();
         document.getElementById(CONTENT_ID)?.focus();
       }}
@@ -50,7 +50,7 @@ function SkipLink() {
   );
 }
 
-/** A thin line at the head of the content while the next page is on its way. */
+/** A thin line at the top of the content while the next page loads. */
 function PageProgress() {
   const { state } = useNavigation();
   if (state !== 'loading') return null;
@@ -96,7 +96,7 @@ export function PortalShell() {
           '--bottom-bar': hasBottomBar
             ? `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`
             : 'env(safe-area-inset-bottom)',
-          // What pages stick to the foot of the window stands clear of the shell by this.
+          // Page elements that stick to the foot of the window use this to stay clear of the shell.
           '--shell-bottom': 'calc(var(--bottom-bar) + var(--site-notice, 0px))',
           display: 'flex',
           minHeight: '100dvh',

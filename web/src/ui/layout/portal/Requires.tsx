@@ -39,7 +39,7 @@ function AccessDenied() {
   );
 }
 
-/** For an administrator whose company asks for a second factor that this session does not have. */
+/** For an administrator whose company requires a second factor that this session doesn't have. */
 function SecondFactorNeeded() {
   const { user } = useSignedIn();
   const { leave, isLeaving } = useSignOut();
@@ -77,7 +77,9 @@ function SecondFactorNeeded() {
   );
 }
 
-/** Shows its children, or as a route element the routes below it, to members with that right; others get Access Denied, or what they lack. */
+/**
+ * Shows its children or, as a route element, the routes below it to members with that right; others get Access Denied, or what they lack.
+ */
 export function Requires({ action, children }: { action: Action; children?: ReactNode }) {
   const { member, withheldRole } = useSignedIn();
   if (can(member, action)) return children ?? <Outlet />;

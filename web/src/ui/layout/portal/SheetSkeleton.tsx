@@ -6,7 +6,7 @@ const BLOCKS = [
   { heading: 26, lines: [64, 80, 48, 60] },
 ] as const;
 
-/** In the place of a sheet's facts while they load: headings, and names beside values. */
+/** Placeholder for a sheet's facts while they load: headings, and names next to values. */
 export function SheetSkeleton({ label }: { label: string }) {
   return (
     <Box role="status" aria-label={label} sx={{ display: 'grid', gap: 3 }}>

@@ -7,9 +7,9 @@ interface SideSheetProps {
   /** One line above the title: what kind of record it is. */
   kind?: string;
   onClose: () => void;
-  /** Below the title, in sight while the content scrolls. */
+  /** Below the title; stays visible while the content scrolls. */
   lead?: ReactNode;
-  /** Buttons at the foot, in sight while the content scrolls. */
+  /** Buttons at the foot; stay visible while the content scrolls. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -28,8 +28,8 @@ const foot = {
 } as const;
 
 /**
- * Shows a record's details beside its list, on phones in the whole window. Render it while it is open; `useSideSheet` keeps
- * that in the address.
+ * Shows a record's details next to its list; on phones, in the whole window. Render it while it is open; `useSideSheet` keeps that in the
+ * address.
  */
 export function SideSheet({ title, kind, onClose, lead, actions, children }: SideSheetProps) {
   const id = useId();

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useHeadingFocus } from '../useHeadingFocus.ts';
 
-/** The heading of a tab, and a line on what it holds. */
+/** The heading of a tab, with a one-line description. */
 export function TabHeading({ title, children }: { title: string; children?: ReactNode }) {
   const heading = useHeadingFocus();
   return (

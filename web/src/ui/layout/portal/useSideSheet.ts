@@ -48,7 +48,7 @@ export function useSideSheet(parameter: string): SideSheetAddress {
   const state = location.state as SheetState | null;
   // Going from record to record adds no history entry, so Back leads to the list.
   const isAboveList = !isOpen || state?.isSheetAboveList === true;
-  // The same while the address stays, which spares the rows of a list.
+  // Stable while the address stays the same, which saves rendering the rows of a list.
   const link = useCallback(
     (id: string) => ({
       to: { search: searchWith(search, parameter, id) },

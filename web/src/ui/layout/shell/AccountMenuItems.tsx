@@ -33,7 +33,7 @@ interface AccountMenuItemsProps {
   onClose: () => void;
 }
 
-/** What opens below the account's portrait. */
+/** The menu below the account's portrait. */
 export function AccountMenuItems({ id, anchor, onClose }: AccountMenuItemsProps) {
   const { user, member, withheldRole } = useSignedIn();
   const { mode = 'system', setMode } = useColorScheme();
@@ -61,13 +61,18 @@ export function AccountMenuItems({ id, anchor, onClose }: AccountMenuItemsProps)
         </Typography>
       </Box>
       <Divider />
-      {MODES.map(({ mode: one, label, Icon }) => (
-        <MenuItem key={one} role="menuitemradio" aria-checked={mode === one} onClick={() => setMode(one)}>
+      {MODES.map(({ mode: option, label, Icon }) => (
+        <MenuItem
+          key={option}
+          role="menuitemradio"
+          aria-checked={mode === option}
+          onClick={() => setMode(option)}
+        >
           <ListItemIcon>
             <Icon fontSize="small" />
           </ListItemIcon>
           <ListItemText>{label}</ListItemText>
-          {mode === one && <Check fontSize="small" />}
+          {mode === option && <Check fontSize="small" />}
         </MenuItem>
       ))}
       <Divider />

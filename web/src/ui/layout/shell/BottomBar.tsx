@@ -71,8 +71,8 @@ export function BottomBar({ isMenuOpen, onMore }: BottomBarProps) {
       {permittedSections(session).map(({ path, title, Icon, pages }) => {
         const isCurrent = place?.section.path === path;
         const count = [path, ...pages.map((page) => page.path)]
-          .map((one) => counts[one])
-          .find((one) => one !== undefined);
+          .map((path) => counts[path])
+          .find((count) => count !== undefined);
         return (
           <ButtonBase
             key={path}

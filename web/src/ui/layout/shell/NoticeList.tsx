@@ -30,11 +30,11 @@ interface NoticeListProps {
   live: Live<Documents<Notice>>;
   /** Ids of those that are new to the reader. */
   fresh: ReadonlySet<string>;
-  /** Called when a notice is followed to its page. */
+  /** Called when somebody opens a notice's page. */
   onFollow: () => void;
 }
 
-/** What a person was told, in words; each leads to where it is dealt with. */
+/** A person's notices, in words; each links to the page that handles it. */
 export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
   const { isAdministrator } = useSignedIn();
   if (live.status === 'loading') {
@@ -80,9 +80,9 @@ export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
               {formatMoment(notice.created_at)}
             </Typography>
-            {WAYS_ON[notice.kind] && (
+            {NEXT_ACTIONS[notice.kind] && (
               <Typography variant="body2" sx={{ fontWeight: 600, textDecoration: 'underline', mt: 0.5 }}>
-                {WAYS_ON[notice.kind]}
+                {NEXT_ACTIONS[notice.kind]}
               </Typography>
             )}
           </ListItemButton>
@@ -92,8 +92,8 @@ export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
   );
 }
 
-/** What the owner of a flyer does about it on the page that the notice leads to. */
-const WAYS_ON: Partial<Record<Notice['kind'], string>> = {
+/** What the owner of a flyer does on the page that the notice links to. */
+const NEXT_ACTIONS: Partial<Record<Notice['kind'], string>> = {
   recalled: 'Correct flyer',
   correction_requested: 'Correct flyer',
   flyer_ending: 'Renew',
@@ -222,7 +222,7 @@ function applicantMailText({ actor_name, turned_on, turned_off }: ApplicantMailN
   return `${actor_name} turned ${acts.join('; and turned ')}`;
 }
 
-/** Approvers go to their queue, owners to their flyer or profile, and what is about a template or an application to that. */
+/** Approvers go to their queue, owners to their flyer or profile; notices about a template or an application link to that. */
 function noticePath(notice: Notice, isAdministrator: boolean): string {
   switch (notice.kind) {
     case 'consent_requested':

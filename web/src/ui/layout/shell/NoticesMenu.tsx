@@ -26,28 +26,27 @@ function listen(onChange: () => void): () => void {
 }
 
 /**
- * A bell with what the person was told and has not read. Looking at it marks it as read, and so does having the flyer
- * in sight that it is about.
+ * A bell with the person's unread notices. Opening it marks them as read, and so does having the flyer on screen that a notice is about.
  */
 export function NoticesMenu() {
   const { user, member } = useSignedIn();
   const { live, markRead } = useNotices(member.tenant_id, user.uid);
   const [hasOpened, setOpened] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // What was new when it was opened, or came since, stays marked as new while one reads.
+  // Notices that were new at opening, or arrived since, stay marked as new while the menu is open.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const inSight = useFlyerInSight();
   const news = live.status === 'ready' ? live.data.items.filter(({ read_at }) => read_at === null) : [];
-  const unread = news.map((one) => one.id);
+  const unread = news.map((notice) => notice.id);
   const isOpen = anchor !== null;
-  const unseen = unread.filter((one) => !fresh.has(one));
+  const unseen = unread.filter((id) => !fresh.has(id));
   if (isOpen && unseen.length > 0) setFresh(new Set([...fresh, ...unseen]));
 
-  const seen = isOpen ? news : news.filter((one) => 'flyer_id' in one && one.flyer_id === inSight);
-  const asked = seen.map((one) => one.id).join('/');
+  const seen = isOpen ? news : news.filter((notice) => 'flyer_id' in notice && notice.flyer_id === inSight);
+  const asked = seen.map((notice) => notice.id).join('/');
   useEffect(() => {
     if (asked === '') return;
-    // Not saved: they stay unread and are marked at the next opening.
+    // On failure they stay unread and are marked the next time the menu opens.
     markRead(asked.split('/')).catch(() => undefined);
   }, [asked, markRead]);
 

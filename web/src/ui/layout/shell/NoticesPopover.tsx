@@ -6,7 +6,7 @@ import type { NoticeList } from './NoticeList.tsx';
 
 const loadNoticeList = () => import('./NoticeList.tsx');
 
-/** The list comes when the menu is first opened. */
+/** The list loads when the menu is first opened. */
 function OpenedNotices(props: ComponentProps<typeof NoticeList>) {
   const part = useLoaded(loadNoticeList);
   if (part.status === 'ready') return <part.data.NoticeList {...props} />;
@@ -24,7 +24,7 @@ interface NoticesPopoverProps extends ComponentProps<typeof NoticeList> {
   onClose: () => void;
 }
 
-/** What opens below the bell. */
+/** The popover below the bell. */
 export function NoticesPopover({ anchor, onClose, live, fresh, onFollow }: NoticesPopoverProps) {
   const id = useId();
   return (

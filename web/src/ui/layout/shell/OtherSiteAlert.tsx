@@ -5,7 +5,7 @@ import { useCompanyOutline } from '../../../lib/live-data/records/useCompanyOutl
 import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 
-/** Tells the shell how high the element is, so that what pages stick to the foot of the window stands above it. */
+/** Tells the shell the element's height, so that what pages stick to the foot of the window stays above it. */
 function useHeightAtFoot(isShown: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useCompany } from '../../../lib/company/useCompany.ts';
 
-/** The portal on its way: the same as portal.html shows before any script has run, so that nothing jumps. */
+/** Placeholder for the portal: the same as portal.html shows before any script has run, so that nothing jumps. */
 export function PortalSplash() {
   const company = useCompany();
   return (

@@ -13,7 +13,7 @@ import { usePortalPlace } from './usePortalPlace.ts';
 
 const HEADER_HEIGHT = 56;
 
-/** On the dashboard: whose account it is, and the way out in plain sight. */
+/** On the dashboard: whose account it is, with a visible Sign Out. */
 function AccountLine() {
   const { user } = useSignedIn();
   const { leave, isLeaving } = useSignOut();
@@ -41,21 +41,21 @@ function AccountLine() {
 }
 
 interface ShellHeaderProps {
-  /** Not where a phone has its bar at the bottom or a wide window its sidebar. */
+  /** Not if a phone has its bar at the bottom or a wide window its sidebar. */
   withMenuButton: boolean;
   isPhone: boolean;
-  /** Without room for the search field. */
+  /** There is no room for the search field. */
   isCompact: boolean;
   isMenuOpen: boolean;
   onMenu: () => void;
 }
 
-/** The line above every page: where one is, search, notices and the account. */
+/** The header of every page: breadcrumb, search, notices and the account. */
 export function ShellHeader({ withMenuButton, isPhone, isCompact, isMenuOpen, onMenu }: ShellHeaderProps) {
   const { pathname } = useLocation();
   const isDashboard = matchPath(routePaths.officerPortal, pathname) !== null;
   return (
-    // The line of the account scrolls away below the other, which stays: both are the banner, and no box of its own.
+    // The account line scrolls away below the header, which stays: both are in the banner, which has no box.
     <Box component="header" sx={{ display: 'contents' }}>
       <Box
         sx={{
@@ -105,14 +105,14 @@ export function ShellHeader({ withMenuButton, isPhone, isCompact, isMenuOpen, on
   );
 }
 
-/** Where the page is: the section and the pages above it as links, and its own name. */
+/** The page's place: the section and the pages above it as links, and its own name. */
 function Breadcrumb() {
   const place = usePortalPlace();
   if (!place) return null;
-  const trail = [place.section, place.page, place.child].filter((one) => one !== undefined);
+  const trail = [place.section, place.page, place.child].filter((item) => item !== undefined);
   const above = trail.slice(0, -1);
   const here = trail.at(-1);
-  // The editor has its own way back, with words.
+  // The editor has its own back link, with text.
   const hasOwnBack = place.child?.path === routePaths.editFlyer;
   return (
     <Box component="nav" aria-label="Breadcrumb" sx={{ minWidth: 0 }}>
@@ -167,7 +167,7 @@ function Breadcrumb() {
   );
 }
 
-/** Opens the command palette; shows its keys where there is room. */
+/** Opens the command palette; shows its shortcut if there is room. */
 function SearchButton({ isCompact }: { isCompact: boolean }) {
   const palette = useCommandPalette();
   if (!palette) return null;

@@ -22,7 +22,7 @@ function useSidebarCollapsed(): readonly [isCollapsed: boolean, toggle: () => vo
 const SIDEBAR_WIDTH = 232;
 const COLLAPSED_WIDTH = 64;
 
-/** The navigation of wide windows, always in sight; it can be collapsed to its icons. */
+/** The navigation of wide windows, always visible; it can be collapsed to its icons. */
 export function Sidebar() {
   const [isCollapsed, toggle] = useSidebarCollapsed();
   const { surface, line, muted, text, hover, brass } = navigationColors;
@@ -56,7 +56,7 @@ export function Sidebar() {
           minHeight: 0,
           overflowY: 'auto',
           px: 1,
-          // A long list fades out at both ends, which tells that it goes on; its first and last page come clear of the fade.
+          // A long list fades out at both ends to show that it continues; padding keeps its first and last page clear of the fade.
           pt: 1,
           pb: 4,
           maskImage: 'linear-gradient(transparent, #000 8px, #000 calc(100% - 32px), transparent)',

@@ -14,7 +14,7 @@ import { LegalLines } from './LegalLines.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The company's mark and its phone: somebody who fills in a form or was sent a flyer needs no menu, but may need a person. */
+/** The company's mark and phone number: somebody who fills in a form or was sent a flyer needs no menu, but may need a person. */
 function FocusHeader() {
   const company = useCompany();
   return (
@@ -86,7 +86,7 @@ function FocusFooter() {
           alignItems: 'start',
         }}
       >
-        {/* Two columns where there is room: lines of more than 68 characters are hard to read. */}
+        {/* Two columns if there is room: lines of more than 68 characters are hard to read. */}
         <Box
           sx={{
             '& > div': { maxWidth: { lg: 'none' }, columns: { lg: 2 }, columnGap: 6 },
@@ -124,8 +124,8 @@ const mark = {
 } as const;
 
 /**
- * The frame of a page on which one thing is to be done: logo, phone and legal line, without the site's menus. Like `SiteLayout` it has
- * the main landmark, and each part is a Suspense boundary of its own.
+ * The layout of a page with a single task: logo, phone and legal line, without the site's menus. Like `SiteLayout` it has the main
+ * landmark, and each part is its own Suspense boundary.
  */
 export function FocusLayout({ children }: { children: ReactNode }) {
   return (

@@ -5,14 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { withNumbersTogether } from '../../../lib/format/withNumbersTogether.ts';
 
-/** What the law wants every page of a mortgage broker to say, beside the Equal Housing logo. */
+/** The notices that the law requires on every page of a mortgage broker, next to the Equal Housing logo. */
 export function LegalLines() {
   const company = useCompany();
   return (
     <Typography
       variant="body2"
       component="div"
-      // A number never stands alone in a last line.
+      // Keeps a number from ending up alone in the last line.
       sx={{ maxWidth: '40em', textWrap: 'pretty', '& > div': { pb: 1, breakInside: 'avoid' } }}
     >
       <div>
@@ -40,7 +40,7 @@ export function LegalLines() {
   );
 }
 
-/** The page was rendered at its build, which may be last year's: the year is put right once it is here. */
+/** The page was rendered at build time, possibly last year; corrects the year once the page is open. */
 function CurrentYear() {
   const text = useRef<HTMLSpanElement>(null);
   const [year] = useState(() => String(new Date().getFullYear()));

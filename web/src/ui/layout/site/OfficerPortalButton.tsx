@@ -5,14 +5,14 @@ import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';
 
 /**
- * The members' way in, named on hover and focus. It floats where there is a margin for it; on smaller screens it rests in the corner of
+ * The members' sign-in link, named on hover and focus. It floats if there is a margin for it; on smaller screens it is in the corner of
  * the footer, so that it never covers the text or the buttons of a form.
  */
 export function OfficerPortalButton() {
   const [isNamed, setNamed] = useState(false);
   useEffect(() => {
     if (!isNamed) return;
-    // What shows on hover can be sent away (WCAG 2.2, 1.4.13).
+    // Content shown on hover must be dismissible (WCAG 2.2, 1.4.13).
     const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && setNamed(false);
     document.addEventListener('keydown', dismiss);
     return () => document.removeEventListener('keydown', dismiss);
@@ -27,7 +27,7 @@ export function OfficerPortalButton() {
         mt: { xs: -9, lg: 0 },
         mr: { xs: 2, lg: 0 },
         mb: { xs: 3, lg: 0 },
-        // At the edge, off what the page holds.
+        // At the edge, clear of the page's content.
         right: { lg: 12 },
         bottom: { lg: 24 },
         zIndex: 'speedDial',
@@ -55,7 +55,7 @@ export function OfficerPortalButton() {
           '& > svg': { fontSize: 20 },
           transition: 'color 150ms ease-out',
           '&:hover': { color: 'primary.main' },
-          // It floats over light and dark: a ring of both.
+          // It floats over light and dark backgrounds: a ring of both colors.
           '&:focus-visible': {
             outlineColor: 'var(--on-evergreen)',
             outlineOffset: 0,

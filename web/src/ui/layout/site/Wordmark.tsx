@@ -3,10 +3,10 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 
 const brass = 'var(--brass)';
 
-/** The company's mark, or else a house with an open door, and its name in the serif. */
+/** The company's mark, otherwise a house with an open door, and its name in the serif font. */
 export function Wordmark({ onDark = false }: { onDark?: boolean }) {
   const { name, shortName, mark } = useCompany();
-  // What the short name leaves out of the whole one.
+  // The part of the full name that the short name leaves out.
   const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length + 1) : '';
   return (
     <Box

@@ -32,7 +32,7 @@ import type { UnsentMarks } from './useUnsentMarks.ts';
 /** Around a marked place, in points. */
 const AROUND = 24;
 
-/** Returns what to outline on a drawing for a mark: its field, some room around its place; none for a page or what isn't drawn. */
+/** Returns the area to outline for a mark: its field, or the surroundings of its place; none for a page or something that isn't drawn. */
 function locateAnchor({ width, height, ops }: Scene, anchor: MarkAnchor): Area[] {
   switch (anchor.kind) {
     case 'field':
@@ -61,7 +61,7 @@ interface EarlierMarksProps {
   onOutline: (places: readonly Area[]) => void;
 }
 
-/** The marks of the last rejection, and what became of each; nothing where there were none. */
+/** The marks of the last rejection with their resolutions; nothing if there were none. */
 export function EarlierMarks({ live, flyer, snapshot, version, unsent, onOutline }: EarlierMarksProps) {
   const id = useId();
   const revision = live.status === 'ready' ? live.data.revision : null;
@@ -92,7 +92,7 @@ export function EarlierMarks({ live, flyer, snapshot, version, unsent, onOutline
 interface EarlierMarkProps {
   mark: FlyerMark;
   number: number;
-  /** What the officer says became of it. */
+  /** How the officer says it was resolved. */
   resolution: MarkResolution | undefined;
   /** Between the rejected edition and this one. */
   differences: readonly FlyerDifference[];
@@ -103,7 +103,7 @@ interface EarlierMarkProps {
   onShow: (() => void) | undefined;
 }
 
-/** A mark of the last rejection: what the officer says, whether it changed, and a way to mark it again. */
+/** A mark of the last rejection: what the officer says, whether it changed, and a button to mark it again. */
 function EarlierMark(props: EarlierMarkProps) {
   const { mark, number, resolution, differences, version, unsent, isShown, onShow } = props;
   const { id, anchor, text, label } = mark;

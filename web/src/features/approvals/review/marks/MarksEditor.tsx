@@ -16,9 +16,9 @@ const MIDDLE = { kind: 'place', page: 1, x: 0.5, y: 0.5 } as const;
 interface MarkFormProps {
   mark: MarkInput;
   number: number;
-  /** What the flyer has. */
+  /** The flyer's fields. */
   fields: readonly Pick<TemplateField, 'key' | 'label'>[];
-  /** What keeps it from being sent. */
+  /** Why it can't be sent. */
   problem: string | undefined;
   unsent: UnsentMarks;
   onRemove: () => void;
@@ -31,7 +31,7 @@ const PLACE = ':place';
 const toChoice = (anchor: MarkAnchor): string =>
   anchor.kind === 'field' ? anchor.field : anchor.kind === 'page' ? PAGE : PLACE;
 
-/** One mark that is being written: what it is about, and what should change. */
+/** One mark being written: what it is about, and what should change. */
 function MarkForm({ mark, number, fields, problem, unsent, onRemove }: MarkFormProps) {
   const { anchor, text, carried_from } = mark;
   const choice = toChoice(anchor);
@@ -101,7 +101,7 @@ interface MarksEditorProps {
   problems: ReadonlyMap<string, string>;
 }
 
-/** What the reviewer marks: each about a field, a place on the drawing or the whole page, with a few words. */
+/** The reviewer's marks: each about a field, a place on the drawing or the whole page, with a short text. */
 export function MarksEditor({ unsent, version, problems }: MarksEditorProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
@@ -147,7 +147,7 @@ export function MarksEditor({ unsent, version, problems }: MarksEditorProps) {
           startIcon={<PlaceOutlined />}
           aria-pressed={isPlacing}
           disabled={isFull}
-          // The keyboard has no place to press: the mark begins in the middle, and arrow keys move its pin.
+          // With the keyboard there is no position: the mark starts in the middle, and arrow keys move its pin.
           onClick={({ detail }) => (detail === 0 ? add(MIDDLE) : setPlacing(!isPlacing))}
         >
           Mark a spot on the flyer

@@ -2,7 +2,7 @@ import { type MarkInput, markAnchorSchema } from '@brokerage/domain/flyer/marks/
 import * as z from 'zod';
 import { safeSessionStorage } from '../../../../lib/safeStorage.ts';
 
-/** What a reviewer has typed about a flyer and not sent yet. The texts of marks may still be too short or too long. */
+/** What a reviewer has typed about a flyer but not sent. The texts of marks may still be too short or too long. */
 export interface UnsentReview {
   reason: string;
   marks: readonly MarkInput[];
@@ -41,7 +41,7 @@ export function loadUnsentReviews(userId: string): UnsentReviews {
   return {};
 }
 
-/** Saves what this person has typed for as long as the tab is open, reloads included. */
+/** Saves what this person has typed until the tab is closed, reloads included. */
 export function saveUnsentReviews(userId: string, reviews: UnsentReviews): void {
   safeSessionStorage.setJson(KEY, { user_id: userId, drafts: reviews });
 }

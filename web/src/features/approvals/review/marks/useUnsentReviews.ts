@@ -14,7 +14,7 @@ export interface UnsentReviewsHandle {
   discard: (flyerId: string) => void;
 }
 
-/** Returns what a reviewer has typed about each flyer: closing a review or reloading the page loses none of it. */
+/** Returns what a reviewer has typed about each flyer. Closing a review or reloading the page keeps it. */
 export function useUnsentReviews(userId: string): UnsentReviewsHandle {
   const [reviews, setReviews] = useState(() => loadUnsentReviews(userId));
   const put = useCallback(

@@ -12,7 +12,7 @@ import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
 export interface AssignDialogProps extends SubmissionDialogProps {
   tenantId: string;
-  /** What the officer is called who has it now; undefined while that isn’t known. */
+  /** Name of the officer who has it now; undefined while unknown. */
   currentName: string | undefined;
 }
 

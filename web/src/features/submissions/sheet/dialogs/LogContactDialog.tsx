@@ -40,7 +40,7 @@ interface LogContactDialogProps extends SubmissionDialogProps {
   tenantId: string;
 }
 
-/** Records that somebody got in touch with the applicant, or called back. */
+/** Records a contact with the applicant, or a call back. */
 export function LogContactDialog({ submission, tenantId, onClose }: LogContactDialogProps) {
   const id = useId();
   const notify = useNotify();

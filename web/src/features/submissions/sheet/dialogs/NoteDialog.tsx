@@ -16,7 +16,7 @@ import { lengthProblem, longChips } from '../../status/formFields.ts';
 import { NoteField } from '../../status/NoteField.tsx';
 import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
-/** Who can be told of a note. */
+/** Somebody who can be mentioned in a note. */
 export interface Mentionable {
   user_id: string;
   name: string;

@@ -49,7 +49,7 @@ export interface StatusDialogProps extends SubmissionDialogProps {
   hasScheduledCall: boolean;
 }
 
-/** Changes the status of a submission, with what the new one asks for. */
+/** Changes the status of a submission, with the fields that the new status requires. */
 export function StatusDialog({
   submission,
   tenantId,
@@ -59,7 +59,7 @@ export function StatusDialog({
 }: StatusDialogProps) {
   const id = useId();
   const notify = useNotify();
-  // What the person saw when they opened the dialog: somebody else may change it meanwhile, and saving then says so.
+  // The submission as it was when the dialog opened. If somebody else changes it, saving says so.
   const [{ revision, status, created_at, notice_due_at }] = useState(submission);
   const [offered] = useState(offeredNow);
   const [name, setName] = useState(offered.find((action) => FIRST_CHOICES.includes(action)));

@@ -1,6 +1,6 @@
 import type { Submission } from '@brokerage/domain/submission/submission';
 
-/** What every dialog about a submission gets. */
+/** Props of every dialog about a submission. */
 export interface SubmissionDialogProps {
   submission: Submission;
   onClose: () => void;

@@ -20,7 +20,7 @@ import { PersonContacts } from './PersonContacts.tsx';
 import { PORTRAIT_PX, person, personHead } from './personCard.ts';
 import type { SharedFlyer } from './sharedFlyerCalls.ts';
 
-/** Returns the place without its street where the title, which stands right above, has it. */
+/** Returns the place without its street if the title right above already has it. */
 function toRestOfPlace(place: string, title: string): string {
   const { street, town } = splitAddress(place);
   return town !== '' && title.includes(street) ? town : place;
@@ -43,7 +43,7 @@ interface SharedFlyerRealtorProps {
   realtor: NonNullable<SharedFlyer['realtor']>;
 }
 
-/** The realtor who is on the flyer, too, and how to reach them. */
+/** The realtor on the flyer, and how to reach them. */
 function SharedFlyerRealtor({ realtor }: SharedFlyerRealtorProps) {
   const { name, brokerage, phone, photo, email = '' } = realtor;
   return (
@@ -73,12 +73,12 @@ function useEventEnded(event: FlyerEvent | null): boolean {
   return isOver;
 }
 
-/** The day and the hours share a line on most phones. */
+/** The date and the hours share a line on most phones. */
 const EVENT_LINE = { fontSize: { xs: '1.125rem', sm: '1.375rem' } } as const;
-/** Halves of a phone's width. */
+/** Each takes half of a phone's width. */
 const ACTION = { px: { xs: 1, sm: 2 }, flex: { xs: '1 1 0', sm: 'none' }, whiteSpace: 'nowrap' } as const;
 
-/** What stays on one line. */
+/** Keeps its text on one line. */
 const Together = ({ children }: { children: string }) => (
   <Box component="span" sx={{ display: 'inline-block' }}>
     {children}
@@ -88,11 +88,11 @@ const Together = ({ children }: { children: string }) => (
 interface SharedFlyerEventProps {
   event: FlyerEvent;
   title: string;
-  /** Of the home where it is. */
+  /** Facts about the home where the event is. */
   facts: readonly string[];
 }
 
-/** When and where the flyer invites people, with ways to keep the day and to get there until it is over. */
+/** When and where the event is, with links to save the date and get directions until it is over. */
 function SharedFlyerEvent({ event, title, facts }: SharedFlyerEventProps) {
   const { day, time, place } = event;
   const isOver = useEventEnded(event);
@@ -169,7 +169,7 @@ function SharedFlyerEvent({ event, title, facts }: SharedFlyerEventProps) {
   );
 }
 
-/** Says that the event is over, and who knows of another one: the agent if there is one. */
+/** Says that the event is over, and who to ask about the next one: the agent if there is one. */
 function SharedFlyerNotice({ event, realtor, officer }: SharedFlyer) {
   const isOver = useEventEnded(event);
   if (!isOver) return null;
@@ -181,19 +181,19 @@ function SharedFlyerNotice({ event, realtor, officer }: SharedFlyer) {
   );
 }
 
-interface SharedFlyerExtraProps {
+interface SharedFlyerDetailProps {
   flyer: SharedFlyer;
-  part: 'notice' | 'event' | 'realtor' | 'ends';
+  kind: 'notice' | 'event' | 'realtor' | 'ends';
 }
 
-/** What not every flyer has on its page: an event, a realtor, an end. */
-export function SharedFlyerExtra({ flyer, part }: SharedFlyerExtraProps) {
+/** One of the optional parts of a flyer's page: notice, event, realtor or end date. */
+export function SharedFlyerDetail({ flyer, kind }: SharedFlyerDetailProps) {
   const { event, home, realtor, title } = flyer;
-  if (part === 'notice') return <SharedFlyerNotice {...flyer} />;
-  if (part === 'event') {
+  if (kind === 'notice') return <SharedFlyerNotice {...flyer} />;
+  if (kind === 'event') {
     return event && <SharedFlyerEvent event={event} title={title} facts={home?.facts ?? []} />;
   }
-  if (part === 'realtor') return realtor && <SharedFlyerRealtor realtor={realtor} />;
+  if (kind === 'realtor') return realtor && <SharedFlyerRealtor realtor={realtor} />;
   const ends = formatEnds(flyer);
   return (
     ends !== undefined && (
