@@ -1,5 +1,5 @@
 import { type NumberNotation, readTypedNumber } from '@brokerage/domain/number/typedNumber';
-import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { caretAfter, regroup, writeNumber } from './numberText.ts';
 
 /** A number; the typed text while it isn't an unambiguous number; `undefined` for an empty field. */
@@ -64,6 +64,8 @@ export function useTypedNumber({ value, onChange, notation, step }: UseTypedNumb
       value: text,
       onChange: change,
       onKeyDown: stepBy,
+      // Most people come to replace a number; between its digits, new ones would make another.
+      onFocusCapture: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => target.select(),
       onPasteCapture: () => setJudged(true),
       onBlurCapture: () => {
         setJudged(true);

@@ -24,7 +24,7 @@ export const situationGroups: readonly { label: string; situations: readonly Sit
         programs: [
           {
             slug: 'conventional',
-            why: 'The usual choice for teachers, nurses and everyone with pay stubs and W-2s.',
+            why: 'The usual choice with pay stubs, W-2s and a credit score of 620 or more.',
           },
           { slug: 'fha', why: 'Worth comparing if you’d put down less than 20%.' },
         ],

@@ -69,6 +69,13 @@ it('steps over its own comma when that is deleted', async () => {
   expect(field).toHaveValue('234');
 });
 
+it('is replaced as a whole by what is typed after a visitor came to it', async () => {
+  const { seen, user } = setup('money', 380_000);
+  await user.tab();
+  await user.keyboard('450000');
+  expect(seen).toHaveBeenLastCalledWith(450_000);
+});
+
 it('is no number when it is empty', async () => {
   const { seen, user, field } = setup();
   await user.type(field, '5{Backspace}');

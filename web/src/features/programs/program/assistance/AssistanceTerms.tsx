@@ -1,3 +1,4 @@
+import { facts } from '@brokerage/domain/programs/facts';
 import type { StateAssistance } from '@brokerage/domain/programs/stateAssistance';
 import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import Box from '@mui/material/Box';
@@ -16,6 +17,7 @@ export function AssistanceTerms({ terms, county = 'your county' }: AssistanceTer
   const { program, amount, differsByCounty, whoQualifies, pairing, agency, address, asOf } = terms;
   const rows = [
     ['Who qualifies', whoQualifies],
+    [facts.dpaCredit.label, 'Usually 620 or higher, set by each agency.'],
     [
       'What you can get',
       differsByCounty ? `${amount} The agency sets the amount by county. Ask us about ${county}.` : amount,

@@ -30,8 +30,10 @@ it('says by score what an FHA loan takes, beside a conventional one from the sco
   choose('580-619');
   expect(column(/^FHA/)).toHaveTextContent('$17,500');
   expect(column(/^Conventional/)).toHaveTextContent('Lenders usually want a score of 620 or higher.');
-  // The agencies ask for that score, too.
   expect(assistance()).not.toBeInTheDocument();
+  expect(screen.getByText(/usually takes a score of 620 or more, too\.$/)).toHaveTextContent(
+    /^Down payment assistance usually/,
+  );
   expect(screen.queryByText(/sample PMI rate/)).not.toBeInTheDocument();
   choose('500-579');
   expect(column(/^FHA, 10% down/)).toHaveTextContent(/Cash down\$50,000.*Ends after 11 years/);

@@ -89,11 +89,16 @@ export function ScoreCompare() {
           `, with a sample PMI rate of ${SAMPLE_PURCHASE.pmi}% a year: each 0.1% less takes about ${formatWholeDollars(conventional.principal / 1000 / 12)} a month off the conventional loan, so ask for yours`}
         .
       </Typography>
-      {band === 'good' && (
+      {band === 'good' ? (
         <Box sx={links}>
           <Link href="/loans/down-payment-assistance">Add down payment assistance</Link>
           <Link href="/loans/conventional#pmi">Compare 3%, 5% and 10% down</Link>
         </Box>
+      ) : (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          <Link href="/loans/down-payment-assistance">Down payment assistance</Link> usually takes a score of
+          620 or more, too.
+        </Typography>
       )}
     </>
   );

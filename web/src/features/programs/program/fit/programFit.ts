@@ -120,7 +120,7 @@ export const programFit: Record<FitSlug, ProgramFit> = {
     elsewhere: [
       { text: 'You served in the military. VA loans need no down payment.', program: 'va' },
       { text: 'The home is in an eligible rural area, where you may need nothing down.', program: 'usda' },
-      { text: 'You’ve saved enough for an FHA down payment.', program: 'fha' },
+      { text: 'You’ve saved enough for an FHA down payment and closing costs.', program: 'fha' },
     ],
   },
 };
