@@ -5,7 +5,7 @@ import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 
 /** What the questionnaire takes, below the button that leads to it. */
-const QUESTIONNAIRE_NOTE = 'About 10 minutes. No Social Security number.';
+const QUESTIONNAIRE_NOTE = 'About 10 minutes. No\u00a0Social\u00a0Security number.';
 
 /**
  * The three slides of the home page. `sky` is the color at the top of the picture, which the words stand on; `center` the part of its
