@@ -17,7 +17,7 @@ interface HeroSlideProps {
 /** Words above the picture on a phone, on the picture's sky on a large screen. */
 export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
   const company = useCompany();
-  const { picture, alt, sky, center, dark, heading, text, action } = slide;
+  const { picture, alt, sky, center, dark, heading, text, action, note } = slide;
   return (
     <Box
       role="group"
@@ -34,11 +34,11 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
         bgcolor: sky,
         color: dark ? 'primary.contrastText' : 'text.primary',
         ...(dark && { '--focus-ring': 'var(--brass)' }),
-        minHeight: { lg: 'max(584px, 28.34vw)' },
+        minHeight: { lg: 'max(600px, 28.34vw)' },
       }}
     >
       <Container
-        sx={{ position: 'relative', zIndex: 1, flex: '1 0 auto', pt: { xs: 4, sm: 7, lg: 8 }, pb: 3 }}
+        sx={{ position: 'relative', zIndex: 1, flex: '1 0 auto', pt: { xs: 4, sm: 7, lg: 6 }, pb: 3 }}
       >
         <Typography component="h2" variant="h1" sx={{ maxWidth: { xs: 560, lg: 600 } }}>
           {heading}
@@ -46,7 +46,7 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: { xs: 560, lg: 500 }, textWrap: 'pretty' }}>
           {text}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: { xs: 3, lg: 4 } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
           <ButtonLink
             href={action.to}
             variant="contained"
@@ -70,6 +70,19 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
             {company.phoneDisplay}
           </ButtonLink>
         </Box>
+        {note && (
+          <Typography
+            sx={{
+              mt: 1.5,
+              fontSize: '1rem',
+              lineHeight: 1.5,
+              textWrap: 'balance',
+              textAlign: { xs: 'center', sm: 'left' },
+            }}
+          >
+            {note}
+          </Typography>
+        )}
       </Container>
       <Box
         sx={{

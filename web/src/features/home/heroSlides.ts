@@ -4,6 +4,9 @@ import porchAtDusk from '../../illustrations/drawn/porchAtDusk.svg';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 
+/** What the questionnaire takes, below the button that leads to it. */
+const QUESTIONNAIRE_NOTE = 'About 10 minutes. No\u00a0Social\u00a0Security number.';
+
 /**
  * The three slides of the home page. `sky` is the color at the top of the picture, which the words stand on; `center` the part of its
  * width, in percent, that stands in the middle of a small screen: the people and their house.
@@ -18,6 +21,7 @@ export const heroSlides = ({ states }: Pick<PublicCompany, 'states'>) =>
       heading: 'A mortgage from someone you can call.',
       text: 'Tell us what you’re planning. A licensed loan officer walks you through what you can afford, your loan options and the costs.',
       action: { label: 'Get Pre-Approved', to: preApprovalUrl('Purchase') },
+      note: QUESTIONNAIRE_NOTE,
     },
     {
       ...refinanceScene(states),
@@ -27,6 +31,7 @@ export const heroSlides = ({ states }: Pick<PublicCompany, 'states'>) =>
       heading: 'See if a new loan fits you better.',
       text: 'We compare your current loan with what lenders offer today. If it’s better to keep what you have, we’ll tell you.',
       action: { label: 'See your refinance options', to: routePaths.refinance },
+      note: null,
     },
     {
       picture: porchAtDusk,
@@ -37,6 +42,7 @@ export const heroSlides = ({ states }: Pick<PublicCompany, 'states'>) =>
       heading: 'Borrow against the home you love.',
       text: 'A line of credit for a new roof, tuition or an extra room. We explain the costs before you sign.',
       action: { label: 'Ask about home equity', to: preApprovalUrl('HELOC/Other') },
+      note: QUESTIONNAIRE_NOTE,
     },
   ] as const;
 

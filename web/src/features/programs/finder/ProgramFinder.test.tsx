@@ -2,13 +2,22 @@ import { comparedText, listedRows, rowName } from '@brokerage/domain/programs/co
 import { programs } from '@brokerage/domain/programs/programs';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ProgramFinder } from './ProgramFinder.tsx';
 import { ProgramTable } from './ProgramTable.tsx';
 import { situations } from './situations.ts';
 
+/** Says whether the answer has room beside the list. */
+const onScreen = ({ isWide }: { isWide: boolean }) =>
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
+
+beforeEach(() => {
+  onScreen({ isWide: true });
+});
+
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   window.location.hash = '';
 });
 
@@ -70,6 +79,15 @@ test('the first situation is open; another one opens its programs with the reaso
   );
   await user.click(served);
   expect(shownPaths()).toEqual([]);
+});
+
+test('on a phone all situations are closed until one is pressed', async () => {
+  onScreen({ isWide: false });
+  render(<ProgramFinder />);
+  expect(screen.queryAllByRole('button', { expanded: true })).toHaveLength(0);
+  expect(shownPaths()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'I have a steady job and savings' }));
+  expect(shownPaths()).toEqual(['/loans/conventional', '/loans/fha', '#disclosures']);
 });
 
 test('two programs are compared by the same facts, of which none is left out', () => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { useAddressHash } from '../../../lib/useAddressHash.ts';
@@ -8,11 +8,12 @@ import { chevron } from '../../../ui/Disclosure.tsx';
 import { SituationAnswer } from './SituationAnswer.tsx';
 import { situationGroups, situations } from './situations.ts';
 
-/** Situations that a visitor may recognize, one to a line, by what they are about. Opening one shows the programs to look at first, and why: below it on a phone, beside the list on a wide screen. The first one is open, or the one that the address names. */
+/** Situations that a visitor may recognize, one to a line, by what they are about. Opening one shows the programs to look at first, and why: below it on a phone, beside the list on a wide screen. The one that the address names is open, or the first one where that leaves the others in view. */
 export function ProgramFinder() {
   const address = useAddressHash();
   const linked = situations.find(({ hash }) => hash !== undefined && hash === address);
-  const first = linked ?? situations[0];
+  const hasRoom = useSyncExternalStore(onNoChange, isWide, () => true);
+  const first = linked ?? (hasRoom ? situations[0] : undefined);
   useEffect(() => {
     // The browser scrolled to the line while the answer above it was still open. A reload keeps its own place.
     if (linked?.hash && isFirstVisit()) document.getElementById(linked.hash.slice(1))?.scrollIntoView?.();
@@ -20,6 +21,8 @@ export function ProgramFinder() {
   // Null once the open one was closed.
   const [pressed, setPressed] = useState<string | null>();
   const chosen = pressed === undefined ? first?.name : pressed;
+  // The static page, which doesn’t know the width of the screen, has it open.
+  const isUnasked = pressed === undefined && !linked;
   const toggle = (name: string, button: HTMLElement) => {
     flushSync(() => setPressed(name === chosen ? null : name));
     const answerTop = document.getElementById(ANSWER_ID)?.getBoundingClientRect().top;
@@ -48,12 +51,12 @@ export function ProgramFinder() {
                       aria-expanded={isOpen}
                       aria-controls={isOpen ? ANSWER_ID : undefined}
                       onClick={({ currentTarget }: MouseEvent<HTMLElement>) => toggle(name, currentTarget)}
-                      sx={choice}
+                      sx={[choice, isOpen && (isUnasked ? openedBeside : opened)]}
                     >
                       {name}
                     </Box>
                     {isOpen && (
-                      <Box id={ANSWER_ID} sx={answer}>
+                      <Box id={ANSWER_ID} sx={isUnasked ? { ...answer, ...onWideScreens } : answer}>
                         <SituationAnswer situation={situation} />
                       </Box>
                     )}
@@ -70,6 +73,12 @@ export function ProgramFinder() {
 
 const ANSWER_ID = 'situation-programs';
 
+/** Returns whether the answer stands beside the list. */
+const isWide = () => window.matchMedia(WIDE).matches;
+const WIDE = '(min-width: 900px)';
+/** Only the first view counts. */
+const onNoChange = () => () => {};
+
 /** Returns whether the page was opened by a link or an address: not reloaded, and not by Back or Forward. */
 const isFirstVisit = () =>
   performance
@@ -80,7 +89,7 @@ const ROWS = situations.length + situationGroups.length;
 
 /** On a wide screen the lines are at the left and the answer at the right of all of them. */
 const layout = {
-  mt: { xs: 2, md: 4 },
+  mt: { xs: 3, md: 4 },
   display: { md: 'grid' },
   columnGap: { md: 6, lg: 8 },
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
@@ -121,21 +130,29 @@ const choice = {
   cursor: 'pointer',
   '&::after': { ...chevron, mr: 1, color: 'neutral.main' },
   '&:hover': { color: 'primary.main' },
-  '&[aria-expanded="true"]': {
-    fontWeight: 700,
-    color: 'primary.main',
-    borderColor: { xs: 'transparent', md: 'primary.main' },
-    '&::after': {
-      color: 'primary.main',
-      transform: { xs: 'rotate(45deg)', md: 'rotate(-45deg)' },
-    },
-  },
+} as const;
+
+const openedBeside = {
+  fontWeight: { md: 700 },
+  color: { md: 'primary.main' },
+  borderColor: { md: 'primary.main' },
+  '&::after': { color: { md: 'primary.main' } },
+} as const;
+
+const opened = {
+  fontWeight: 700,
+  color: 'primary.main',
+  borderColor: { xs: 'transparent', md: 'primary.main' },
+  '&::after': { color: 'primary.main', transform: { xs: 'rotate(45deg)', md: 'rotate(-45deg)' } },
 } as const;
 
 const answer = {
   gridColumn: 2,
   gridRow: '1 / -1',
+  pt: { xs: 1.5, md: 0 },
   pb: { xs: 2.5, md: 0 },
   borderBottom: { xs: 1, md: 0 },
   borderColor: { xs: 'divider', md: 'transparent' },
 } as const;
+
+const onWideScreens = { display: { xs: 'none', md: 'block' } } as const;

@@ -15,6 +15,14 @@ it.each([
   expect(Math.abs(fee * 100 - (principal - base))).toBeLessThanOrEqual(50);
 });
 
+it('begins with what the program asks for', () => {
+  render(<HeroAside slug="fha" />);
+  const panel = screen.getByRole('complementary', { name: 'What it might cost each month' });
+  expect(panel.textContent).toMatch(
+    /^Credit score580\+500\+ with 10% downDown payment3\.5%With a score of 580\+Loan limitUp to \$541,287Up to \$1,249,125 in high-cost countiesWhat it might cost/,
+  );
+});
+
 it('has no such note where the loan is just that', () => {
   render(<HeroAside slug="conventional" />);
   expect(screen.queryByText(/loan amount includes/)).toBeNull();

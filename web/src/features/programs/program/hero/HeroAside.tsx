@@ -2,6 +2,7 @@ import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/form
 import { toWholeDollars } from '@brokerage/domain/number/toWholeDollars';
 import { FHA_UPFRONT } from '@brokerage/domain/programs/calculators/loanKind';
 import { findProgram } from '@brokerage/domain/programs/comparison';
+import type { KeyFactSlug } from '@brokerage/domain/programs/keyFacts';
 import { type LoanExample, loanExample } from '@brokerage/domain/programs/loanExamples';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
@@ -10,6 +11,7 @@ import { exampleLink } from '../../calculators/calculatorLinks.ts';
 import { wholePayment } from '../examples/wholePayment.ts';
 import { BuildEstimate } from './BuildEstimate.tsx';
 import { HeroPanel } from './HeroPanel.tsx';
+import { KeyFacts } from './KeyFacts.tsx';
 import { listExampleTerms } from './listExampleTerms.ts';
 import type { programHeroes } from './programHeroes.ts';
 
@@ -31,7 +33,7 @@ export function HeroAside({ slug }: { slug: keyof typeof programHeroes }) {
 }
 
 /** The example's whole payment and what it is made of in the first month. */
-function PaymentEstimate({ slug }: { slug: ProgramSlug }) {
+function PaymentEstimate({ slug }: { slug: KeyFactSlug }) {
   const { example = 'conventional' } = findProgram(slug);
   const loan = loanExample(example);
   const { total, parts } = wholePayment(loan);
@@ -42,6 +44,7 @@ function PaymentEstimate({ slug }: { slug: ProgramSlug }) {
   );
   return (
     <HeroPanel
+      first={<KeyFacts slug={slug} />}
       title="What it might cost each month"
       figure={formatWholeDollars(total)}
       terms={listExampleTerms(loan)}

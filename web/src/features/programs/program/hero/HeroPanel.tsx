@@ -17,6 +17,8 @@ const list = {
 } as const;
 
 interface HeroPanelProps {
+  /** What comes before the figure, across the panel. */
+  first?: ReactNode;
   title: string;
   /** The figure that one comes for. */
   figure: string;
@@ -29,7 +31,7 @@ interface HeroPanelProps {
 }
 
 /** The green panel of a head: on a wide screen a band with the figure and its words beside what it is made of. */
-export function HeroPanel({ title, figure, terms, note, children, more }: HeroPanelProps) {
+export function HeroPanel({ first, title, figure, terms, note, children, more }: HeroPanelProps) {
   return (
     <Box
       component="aside"
@@ -45,10 +47,11 @@ export function HeroPanel({ title, figure, terms, note, children, more }: HeroPa
         display: { md: 'grid' },
         columnGap: 8,
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 544px)',
-        gridTemplateRows: 'auto 1fr',
-        '& > .parts': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start', mt: { md: 0 } },
+        gridTemplateRows: 'auto auto 1fr',
+        '& > .parts': { gridColumn: 2, gridRow: '2 / span 2', alignSelf: 'start', mt: { md: 0 } },
       }}
     >
+      {first}
       <div>
         <Typography variant="subtitle2" sx={{ color: 'secondary.light', textWrap: 'balance' }}>
           {title}
