@@ -1,3 +1,4 @@
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -9,15 +10,16 @@ import { useCompany } from '../../lib/company/useCompany.ts';
 // Prerendered with the page; the map comes after it.
 const WhereWeAre = lazy(async () => ({ default: (await import('./WhereWeAre.tsx')).WhereWeAre }));
 
-/** Who the firm is and where; its figures stand further up. */
+/** Who the firm is, with its four figures and the day on which they were true. */
 export function AboutSection() {
   const company = useCompany();
   const states = inStates(company);
+  const { statistics } = company;
   return (
     <Box component="section" aria-labelledby="about" sx={{ py: { xs: 7, md: 14 } }}>
       <Container>
         <Box sx={layout}>
-          <Box sx={{ gridArea: 'words', mb: { xs: 4, sm: 0 } }}>
+          <Box sx={{ gridArea: 'words' }}>
             <Typography id="about" variant="h2">
               Your local mortgage team{sinceYear(company)}
             </Typography>
@@ -32,9 +34,30 @@ export function AboutSection() {
               paperwork in plain English and picks up when you call.
             </Typography>
           </Box>
-          <Suspense fallback={<Picture />}>
-            <WhereWeAre otherwise={<Picture />} />
-          </Suspense>
+          <Box sx={{ gridArea: 'map' }}>
+            <Suspense fallback={<Picture />}>
+              <WhereWeAre otherwise={<Picture />} />
+            </Suspense>
+          </Box>
+          {statistics.figures.length > 0 && (
+            <Box sx={{ gridArea: 'figures' }}>
+              <Box component="dl" sx={figures}>
+                {statistics.figures.map(({ value, label }) => (
+                  <div key={label}>
+                    <Typography component="dt" sx={{ color: 'text.secondary' }}>
+                      {label}
+                    </Typography>
+                    <Typography component="dd" variant="h2" sx={{ m: 0, color: 'primary.main' }}>
+                      {value}
+                    </Typography>
+                  </div>
+                ))}
+              </Box>
+              <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
+                Figures as of {formatDay(statistics.as_of)}.
+              </Typography>
+            </Box>
+          )}
         </Box>
       </Container>
     </Box>
@@ -49,21 +72,35 @@ const Picture = () => (
     width={720}
     height={520}
     loading="lazy"
-    sx={{ gridArea: 'map', display: 'block', width: '100%', height: 'auto', borderRadius: '10px' }}
+    sx={{ display: 'block', width: '100%', height: 'auto', borderRadius: '10px' }}
   />
 );
 
-/** The words are read first; from a tablet on, the map stands left of them, with what it doesn't reach below it or, on a wide screen, below the words. */
+/** The words are read first; from a tablet on, the map stands left of them and of the figures. */
 const layout = {
   display: 'grid',
   columnGap: { sm: 4, md: 8 },
-  rowGap: { md: 3 },
+  rowGap: { xs: 4, md: 5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  gridTemplateAreas: {
-    xs: '"words" "map" "others"',
-    sm: '"map words" "others words"',
-    md: '"map words" "map others"',
-  },
+  gridTemplateAreas: { xs: '"words" "map" "figures"', sm: '"map words" "map figures"' },
   gridTemplateRows: { sm: 'auto 1fr' },
   alignItems: 'start',
+} as const;
+
+/** Two by two. */
+const figures = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    py: 2.5,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& > div:nth-of-type(even)': { pl: { xs: 2.5, md: 4 }, borderLeft: 1, borderColor: 'divider' },
 } as const;

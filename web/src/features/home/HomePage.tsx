@@ -7,7 +7,6 @@ import { PageHead } from '../../ui/layout/head/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/head/StructuredData.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { AboutSection } from './AboutSection.tsx';
-import { FiguresStrip } from './FiguresStrip.tsx';
 import { ServicesSection } from './ServicesSection.tsx';
 import { StepsSection } from './StepsSection.tsx';
 
@@ -20,7 +19,7 @@ const OfficersSection = lazy(async () => ({
 }));
 const ReviewsSection = lazy(async () => ({ default: (await import('./ReviewsSection.tsx')).ReviewsSection }));
 
-/** The home page: hero, services, the company's figures, how it works, a sample payment, officers, reviews, about, call to action. */
+/** The home page: hero, services, how it works, a sample payment, officers, reviews, about, call to action. */
 export function HomePage() {
   const company = useCompany();
   return (
@@ -38,7 +37,6 @@ export function HomePage() {
         <HeroCarousel />
       </Suspense>
       <ServicesSection />
-      <FiguresStrip />
       <StepsSection />
       <Suspense>
         <PaymentSection />

@@ -1,5 +1,4 @@
 import { pluralize } from '@brokerage/domain/text/pluralize';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type ReactNode, Suspense } from 'react';
 import { branchesByState } from '../../lib/directory/branchesByState.ts';
@@ -13,7 +12,7 @@ import { FarBranches } from './FarBranches.tsx';
 /** Each outline takes the map of its state, some 30 kB. */
 const MOST_OUTLINES = 2;
 
-/** The state with the most branches on its map, the others in outline, and the way to all branches, each in its area of the grid around them; `otherwise` without a map. */
+/** The state with the most branches on its map, the others in outline, and the way to all branches; `otherwise` without a map. */
 export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
   const found = useDirectory();
   const branches = found.status === 'ready' ? found.directory.branches : [];
@@ -24,29 +23,25 @@ export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
       <WithStateMap state={most.state}>
         {(map) =>
           map && most.branches.some((branch) => findPlace(map, branch)) ? (
-            <>
+            <div>
               {/* What the pins mark is said with all of the maps, where the link leads. */}
-              <Box sx={{ gridArea: 'map' }}>
-                <MapDrawing map={map} branches={most.branches} isOneOfSeveral />
-              </Box>
-              <Box sx={{ gridArea: 'others' }}>
-                {others.slice(0, MOST_OUTLINES).map(({ state, branches: far }) => (
-                  <Suspense key={state}>
-                    <WithStateMap state={state}>
-                      {(farMap) => farMap && <FarBranches map={farMap} branches={far} />}
-                    </WithStateMap>
-                  </Suspense>
-                ))}
-                <Link
-                  href={`${routePaths.branches}#branches`}
-                  sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 1, fontWeight: 600 }}
-                >
-                  {branches.length > 1
-                    ? `See all ${pluralize(branches.length, 'branch', 'branches')}`
-                    : 'See our branch'}
-                </Link>
-              </Box>
-            </>
+              <MapDrawing map={map} branches={most.branches} isOneOfSeveral />
+              {others.slice(0, MOST_OUTLINES).map(({ state, branches: far }) => (
+                <Suspense key={state}>
+                  <WithStateMap state={state}>
+                    {(farMap) => farMap && <FarBranches map={farMap} branches={far} />}
+                  </WithStateMap>
+                </Suspense>
+              ))}
+              <Link
+                href={`${routePaths.branches}#branches`}
+                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 1, fontWeight: 600 }}
+              >
+                {branches.length > 1
+                  ? `See all ${pluralize(branches.length, 'branch', 'branches')}`
+                  : 'See our branch'}
+              </Link>
+            </div>
           ) : (
             otherwise
           )
