@@ -38,7 +38,15 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
       }}
     >
       <Container
-        sx={{ position: 'relative', zIndex: 1, flex: '1 0 auto', pt: { xs: 4, sm: 7, lg: 6 }, pb: 3 }}
+        sx={{
+          position: 'relative',
+          zIndex: 1,
+          flex: '1 0 auto',
+          display: 'flex',
+          flexDirection: 'column',
+          pt: { xs: 4, sm: 7, lg: 6 },
+          pb: 3,
+        }}
       >
         <Typography component="h2" variant="h1" sx={{ maxWidth: { xs: 560, lg: 600 } }}>
           {heading}
@@ -46,7 +54,8 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: { xs: 560, lg: 500 }, textWrap: 'pretty' }}>
           {text}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+        {/* The next slide's buttons appear in the same place, so that a tap hits the one it was meant for. */}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: { xs: 'auto', lg: 0 }, pt: 3 }}>
           <ButtonLink
             href={action.to}
             variant="contained"
@@ -70,19 +79,18 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
             {company.phoneDisplay}
           </ButtonLink>
         </Box>
-        {note && (
-          <Typography
-            sx={{
-              mt: 1.5,
-              fontSize: '1rem',
-              lineHeight: 1.5,
-              textWrap: 'balance',
-              textAlign: { xs: 'center', sm: 'left' },
-            }}
-          >
-            {note}
-          </Typography>
-        )}
+        <Typography
+          sx={{
+            mt: 1.5,
+            minHeight: 24,
+            fontSize: '1rem',
+            lineHeight: 1.5,
+            textWrap: 'balance',
+            textAlign: { xs: 'center', sm: 'left' },
+          }}
+        >
+          {note}
+        </Typography>
       </Container>
       <Box
         sx={{

@@ -65,7 +65,9 @@ export function useTypedNumber({ value, onChange, notation, step }: UseTypedNumb
       onChange: change,
       onKeyDown: stepBy,
       // Most people come to replace a number; between its digits, new ones would make another.
-      onFocusCapture: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => target.select(),
+      onFocusCapture: ({ target }: FocusEvent) => {
+        if (target instanceof HTMLInputElement) target.select();
+      },
       onPasteCapture: () => setJudged(true),
       onBlurCapture: () => {
         setJudged(true);
