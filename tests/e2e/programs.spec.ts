@@ -279,7 +279,9 @@ test('the figures of the mortgage calculator travel into the questionnaire', asy
     .toMatch(/"purchase_price":640000.*"down_payment":128000/);
 });
 
-test('paper gets a guide’s checklist, and a calculator with its name and what is open', async ({ page }) => {
+test('paper gets a guide’s checklist, a calculator with its name and what is open, and all of a payment’s numbers', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/resources/guides/pre-approval');
   await expect(page.getByRole('heading', { name: 'Your pre-approval checklist' })).toBeVisible();
@@ -287,4 +289,7 @@ test('paper gets a guide’s checklist, and a calculator with its name and what 
   await page.goto('/resources/affordability');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loan term, taxes, PMI and limits')).toBeHidden();
+  await page.goto('/resources');
+  for (const label of ['Down payment', 'Property tax per year', 'HOA dues per month'])
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible();
 });

@@ -49,7 +49,7 @@ export function ResourcesPage() {
       />
       <CalculatorHead
         title="Run the numbers before you sign"
-        lead="Five calculators and a guide to each step. What you type stays in your browser until you apply."
+        lead="Your numbers stay in your browser until you apply."
         picture={closeRead}
       >
         <Box component="nav" aria-label="On this page" sx={ways}>

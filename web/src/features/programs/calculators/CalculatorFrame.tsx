@@ -264,17 +264,27 @@ const methodStyles = {
   '& ::marker': { color: 'secondary.main' },
 } as const;
 
+/** As `PrintStyles` hides what is closed. */
+const onPaper = {
+  '@media print': {
+    '.print-sheet &&:not([open])': { display: 'block !important' },
+    '&::details-content': { contentVisibility: 'visible', height: 'auto' },
+  },
+} as const;
+
 interface MoreFieldsProps {
   title: string;
   /** One of the fields has to be corrected. */
   isWrong: boolean;
+  /** On paper its fields show even while it is closed. */
+  isPrinted?: boolean;
   children: ReactNode;
 }
 
 /** Fields that have a usual value, closed until somebody wants to change it: the answer stays close to the few that matter most. */
-export function MoreFields({ title, isWrong, children }: MoreFieldsProps) {
+export function MoreFields({ title, isWrong, isPrinted = false, children }: MoreFieldsProps) {
   return (
-    <Disclosure title={title} isOpen={isWrong} sx={{ ...fold, mt: 1 }}>
+    <Disclosure title={title} isOpen={isWrong} sx={{ ...fold, mt: 1, ...(isPrinted && onPaper) }}>
       <Box sx={{ pt: 1.5 }}>{children}</Box>
     </Disclosure>
   );

@@ -27,7 +27,7 @@ export function ResultParts({ parts: all, sum, isPlain = false }: ResultPartsPro
   return (
     <>
       {!isPlain && (
-        <Box aria-hidden="true" sx={{ ...amountBar, mt: 2 }}>
+        <Box aria-hidden="true" sx={{ ...amountBar, height: 28, mt: 2 }}>
           {parts.map(({ label, cents, ink }) => (
             <Box key={label} sx={{ flex: `${cents} 0 0`, minWidth: 0, bgcolor: ink && loanInks[ink] }} />
           ))}

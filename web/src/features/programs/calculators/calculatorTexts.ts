@@ -64,7 +64,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
     description:
       'Find out when a refinance pays for itself. Compare payments, closing costs and total interest side by side.',
     heading: 'Should you refinance?',
-    lead: 'A refinance pays off once the savings cover the costs. See how long that takes.',
+    lead: 'See how long it takes for the savings to cover the costs.',
     method: {
       sentences: [
         'You break even once the savings on principal and interest cover the closing costs and any extra you’d still owe.',
@@ -95,7 +95,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
     description:
       'Estimate your closing costs and cash to close, section by section as on your Loan Estimate. Change any fee.',
     heading: 'How much cash will you need to buy?',
-    lead: 'See the main closing costs, in the same order as page 2 of your Loan Estimate.',
+    lead: 'See the main closing costs, in the order of your Loan Estimate.',
     method: {
       sentences: [
         'The fees filled in are examples. Yours depend on the lender, the title company, the county and the day. Your Loan Estimate shows your actual costs.',
@@ -140,7 +140,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
     description:
       'Compare renting with buying over the years you plan to stay, with taxes, repairs and selling costs included.',
     heading: 'Should you rent or buy?',
-    lead: 'It depends on how long you’ll stay. Compare the full cost of each, not just the rent and the mortgage.',
+    lead: 'It depends on how long you’ll stay. Compare the full cost of each.',
     method: {
       sentences: [
         'Buying counts the down payment, closing costs, loan, property tax, homeowner’s insurance, repairs, dues and PMI, less what the sale leaves you.',

@@ -22,7 +22,14 @@ export function useWrongField(isWrong: boolean, fields: ReactNode): WrongField {
     if (!isWrong) height.current = frame.current.offsetHeight;
     setName(isWrong ? findWrong(frame.current)?.labels?.[0]?.textContent : undefined);
   }, [isWrong, fields]);
-  return { frame, name, focus: () => findWrong(frame.current)?.focus() };
+  return { frame, name, focus: () => focusField(findWrong(frame.current)) };
+}
+
+/** Opens the disclosure that a field is in: a closed one can't hold the focus. */
+function focusField(field: HTMLInputElement | undefined) {
+  const disclosure = field?.closest('details');
+  if (disclosure) disclosure.open = true;
+  field?.focus();
 }
 
 /** A field within `[data-optional]` doesn't take the result away. */

@@ -256,7 +256,8 @@ const ways = {
 const jump = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;
 
 const heroPicture = {
-  display: 'block',
+  // A phone shows the stages and the text sooner.
+  display: { xs: 'none', sm: 'block' },
   width: '100%',
   height: 'auto',
   aspectRatio: '2 / 1',

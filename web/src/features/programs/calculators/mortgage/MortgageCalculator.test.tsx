@@ -73,3 +73,37 @@ it('follows the price with tax and insurance, also after a pause with the field 
   expect(screen.getByLabelText('Property tax per year')).toHaveValue('9,500');
   expect(screen.getByLabelText('Insurance per year')).toHaveValue('2,880');
 });
+
+const costs = () => screen.getByText(/^Taxes, insurance/);
+
+it('names what the home itself costs a month, with PMI where there is some', async () => {
+  show();
+  expect(costs()).toHaveTextContent('Taxes, insurance and HOA: $900 a month');
+  await retype('HOA dues per month', '120');
+  expect(costs()).toHaveTextContent('Taxes, insurance and HOA: $1,020 a month');
+  await retype('Down payment', '50000');
+  expect(costs()).toHaveTextContent('Taxes, insurance, PMI and HOA: $1,245 a month');
+  // A premium isn't in the fields.
+  await userEvent.click(screen.getByRole('button', { name: 'FHA' }));
+  expect(costs()).toHaveTextContent('Taxes, insurance and HOA: $1,020 a month');
+});
+
+it('opens around a wrong field, also where somebody closed it again', async () => {
+  show('#tax=999999999');
+  const fold = costs().closest('details') as HTMLDetailsElement;
+  expect(fold.open).toBe(true);
+  fold.open = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Go to “Property tax per year”' }));
+  expect(fold.open).toBe(true);
+  expect(screen.getByLabelText('Property tax per year')).toHaveFocus();
+});
+
+it('gives the down payment in the other unit, too', async () => {
+  show();
+  expect(down()).toHaveAccessibleDescription('20% of the price');
+  await retype('Down payment', '62500');
+  expect(down()).toHaveAccessibleDescription('12.5% of the price');
+  await userEvent.click(screen.getByRole('button', { name: 'Percent' }));
+  await retype('Down payment in percent', '10');
+  expect(screen.getByLabelText('Down payment in percent')).toHaveAccessibleDescription('$50,000');
+});

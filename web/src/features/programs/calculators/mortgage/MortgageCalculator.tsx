@@ -4,7 +4,6 @@ import type { HousingPayment } from '@brokerage/domain/programs/calculators/hous
 import type { LoanKind, VaUse } from '@brokerage/domain/programs/calculators/loanKind';
 import { exampleTerms } from '@brokerage/domain/programs/loanExamples';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
-import { YEARLY_SHARES, yearlyShare } from '@brokerage/domain/programs/samplePurchase';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -23,6 +22,7 @@ import { LoanKindChoice } from '../inputs/LoanKindChoice.tsx';
 import { useCalculatorInputs } from '../inputs/useCalculatorInputs.ts';
 import { ResultLines, ResultParts } from '../ResultParts.tsx';
 import { AmortizationSchedule } from './AmortizationSchedule.tsx';
+import { CostsOfTheHome } from './CostsOfTheHome.tsx';
 import { insurancePart, loanLines } from './loanLines.ts';
 import {
   type DownUnit,
@@ -62,7 +62,8 @@ export function MortgageCalculator() {
   const [unit, setUnit] = useState<DownUnit>('dollars');
   const downShare = typeof kept === 'object' ? kept.share : toShare(typed.down, typed.price);
   const shown = unit === 'percent' ? { ...typed, down: downShare } : typed;
-  const { issues, price, down, result } = mortgageEstimate(shown, unit, chosen);
+  const estimate = mortgageEstimate(shown, unit, chosen);
+  const { issues, price, down, result } = estimate;
   const field = (name: MortgageField, label: string, hint?: string) => ({
     id: `mortgage-${name}`,
     label,
@@ -71,6 +72,14 @@ export function MortgageCalculator() {
     error: issues[name] !== undefined,
     helperText: issues[name] ?? hint,
   });
+  /** The same in the other unit. */
+  const inOtherUnit = unit === 'percent' ? down : downShare;
+  const downHint =
+    typeof inOtherUnit !== 'number'
+      ? undefined
+      : unit === 'percent'
+        ? formatDollars(inOtherUnit)
+        : `${Number(inOtherUnit.toFixed(2))}% of the price`;
   const changeDown = (value: NumberInput) => {
     setKept('dollars');
     change('down', value);
@@ -89,7 +98,6 @@ export function MortgageCalculator() {
     if (amount !== undefined) derive('down', amount);
   };
   const { kind } = chosen;
-  const hasNoPmi = price !== undefined && down !== undefined && down >= price * 0.2 && !issues.pmi;
   /** What somebody entered themselves stays as it is; the rest is the new type's example. */
   const changeKind = (next: LoanKind) => {
     choose('kind', next);
@@ -103,10 +111,6 @@ export function MortgageCalculator() {
     setKept(undefined);
     whose.onReset?.();
   };
-  const shareHint = (name: 'tax' | 'insurance') =>
-    price !== undefined && typed[name] === yearlyShare(name, price)
-      ? `We use ${Number(YEARLY_SHARES[name].toFixed(2))}% of the price. Enter your own.`
-      : undefined;
   const money = { notation: NOTATIONS.money };
   const percent = { notation: NOTATIONS.rate };
   const loan =
@@ -125,7 +129,7 @@ export function MortgageCalculator() {
     <CalculatorFrame
       whose={{ ...whose, onReset: resetAll }}
       title={
-        <Typography id="mortgage-calculator-title" variant="h3" component="h2">
+        <Typography id="mortgage-calculator-title" variant="h3" component="h2" sx={titleStyles}>
           Mortgage calculator
         </Typography>
       }
@@ -177,10 +181,10 @@ export function MortgageCalculator() {
             </Box>
             <Box sx={downStyles}>
               {unit === 'dollars' ? (
-                <NumberField {...field('down', 'Down payment')} {...money} onChange={changeDown} />
+                <NumberField {...field('down', 'Down payment', downHint)} {...money} onChange={changeDown} />
               ) : (
                 <NumberField
-                  {...field('down', 'Down payment')}
+                  {...field('down', 'Down payment', downHint)}
                   // The sign in the field says it to the eye.
                   label={
                     <>
@@ -208,20 +212,8 @@ export function MortgageCalculator() {
             </Box>
             <NumberField {...field('rate', 'Interest rate')} {...percent} />
             <NumberField {...field('term', 'Loan term (years)')} notation={NOTATIONS.whole} />
-            <NumberField {...field('tax', 'Property tax per year', shareHint('tax'))} {...money} />
-            <NumberField {...field('insurance', 'Insurance per year', shareHint('insurance'))} {...money} />
-            {kind === 'conventional' && (
-              <NumberField
-                {...field(
-                  'pmi',
-                  'PMI per year',
-                  hasNoPmi ? 'Not charged with 20% down' : 'Applies under 20% down',
-                )}
-                {...percent}
-              />
-            )}
-            <NumberField {...field('dues', 'HOA dues per month')} {...money} />
           </FieldGroup>
+          <CostsOfTheHome field={field} typed={typed} estimate={estimate} hasPmi={kind === 'conventional'} />
         </>
       }
     >
@@ -265,6 +257,9 @@ const toShare = (down: NumberInput, price: NumberInput): number | undefined =>
 /** Returns the dollars of a share of the price. */
 const toAmount = (share: NumberInput, price: NumberInput): number | undefined =>
   typeof share === 'number' && typeof price === 'number' ? Math.round(price * share) / 100 : undefined;
+
+/** A phone has the page's title and the chosen tab just above. */
+const titleStyles = { '@media screen and (max-width: 599.95px)': visuallyHidden } as const;
 
 /** The unit is chosen within the field, at its end. */
 const downStyles = {

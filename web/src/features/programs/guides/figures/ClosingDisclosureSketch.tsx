@@ -1,6 +1,7 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { FIRST_HOME } from '../../../../lib/visitor-numbers/firstHome.ts';
 import { costOfHome } from '../../purchase/costOfHome.ts';
 import { SAMPLE_OFFER } from '../texts/sampleOffer.ts';
@@ -53,7 +54,7 @@ export function ClosingDisclosureSketch() {
         <Box sx={sheet}>
           <Box sx={{ typography: 'h3' }}>Closing Disclosure</Box>
           {BLOCKS.map(({ name, lines }) => (
-            <div key={name}>
+            <Box key={name} sx={{ display: { md: 'contents' } }}>
               <Box sx={band}>{name}</Box>
               {lines.map(([label, value, mark]) => (
                 <Box key={label} sx={line}>
@@ -64,15 +65,18 @@ export function ClosingDisclosureSketch() {
                   <Box sx={{ flex: 'none', width: 28 }}>{mark && <NumberMark number={mark} />}</Box>
                 </Box>
               ))}
-            </div>
+            </Box>
           ))}
         </Box>
+        <Typography variant="subtitle2" component="p" sx={beside}>
+          What to check
+        </Typography>
         <Box component="ol" sx={checks}>
           {CHECKS.map((check, index) => (
-            <li key={check}>
+            <Box component="li" key={check} sx={{ gridRow: { md: ROWS[index] } }}>
               <NumberMark number={index + 1} />
               {check}
-            </li>
+            </Box>
           ))}
         </Box>
       </Box>
@@ -80,18 +84,24 @@ export function ClosingDisclosureSketch() {
   );
 }
 
-/** The sheet, and beside it what to check; below it where there is no room. */
+/** The row of each checked number on the sheet: its name is the first, and each block's name takes one. */
+const ROWS = [3, 4, 5, 7, 10] as const;
+
+/** The sheet, and in the rows beside it what to check; below it where there is no room. */
 const columns = {
   display: 'grid',
   columnGap: 4,
-  rowGap: 2.5,
-  alignItems: 'center',
+  rowGap: { xs: 2.5, md: 0 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 6fr)' },
+  gridTemplateRows: { md: 'repeat(10, auto)' },
 } as const;
 
+const rows = { display: 'grid', gridRow: { md: '1 / -1' }, gridTemplateRows: { md: 'subgrid' } } as const;
+
 const sheet = {
-  display: 'grid',
-  rowGap: 2,
+  ...rows,
+  gridColumn: 1,
+  rowGap: { xs: 2, md: 0 },
   px: { xs: 1.5, sm: 3 },
   py: { xs: 2, sm: 3 },
   border: 1,
@@ -102,6 +112,7 @@ const sheet = {
 const amount = { ml: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
 const band = {
+  mt: { md: 2 },
   px: 1.5,
   py: 0.5,
   color: 'primary.contrastText',
@@ -120,11 +131,25 @@ const line = {
   borderColor: 'divider',
 } as const;
 
+/** Over the checks, level with the name of the first block. */
+const beside = {
+  display: { xs: 'none', md: 'block' },
+  gridArea: { md: '2 / 2' },
+  alignSelf: 'end',
+  py: 0.5,
+} as const;
+
 const checks = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  display: 'grid',
-  rowGap: 2,
-  '& > li': { display: 'flex', gap: 1.5, alignItems: 'baseline' },
+  ...rows,
+  gridColumn: { md: 2 },
+  rowGap: { xs: 2, md: 0 },
+  '& > li': {
+    display: 'flex',
+    gap: 1.5,
+    alignItems: { xs: 'baseline', md: 'center' },
+    lineHeight: { md: 1.5 },
+  },
 } as const;

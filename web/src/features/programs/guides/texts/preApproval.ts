@@ -1,4 +1,4 @@
-import { routePaths } from '../../../../lib/routes/routePaths.ts';
+import { calculatorPaths, routePaths } from '../../../../lib/routes/routePaths.ts';
 import { LoanEstimateSketch } from '../figures/LoanEstimateSketch.tsx';
 import { PreApprovalLetter } from '../figures/PreApprovalLetter.tsx';
 import { cfpb, type GuideText, regulation } from '../guideText.ts';
@@ -12,6 +12,7 @@ export const preApproval: GuideText = {
         'We’re a broker: we send your documents to a lender, and your letter states that lender’s decision.',
         'It isn’t a promise to lend. The lender still has to appraise the home and verify your finances. Lenders use these words differently: a “prequalification” is often based on what you say, without documents. Ask what the lender actually verified.',
       ],
+      link: { label: 'Find your price range', to: calculatorPaths.affordability },
       Figure: PreApprovalLetter,
     },
     {

@@ -1,0 +1,61 @@
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
+import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
+import type { HousingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
+import { YEARLY_SHARES, yearlyShare } from '@brokerage/domain/programs/samplePurchase';
+import { NumberField, type NumberFieldProps } from '../../../../ui/forms/fields/NumberField.tsx';
+import { MoreFields } from '../CalculatorFrame.tsx';
+import type { Typed } from '../inputs/calculatorInput.ts';
+import { FieldGroup } from '../inputs/FieldGroup.tsx';
+import type { MortgageEstimate, MortgageField } from './mortgageEstimate.ts';
+
+interface CostsOfTheHomeProps {
+  field: (name: MortgageField, label: string, hint?: string) => Omit<NumberFieldProps, 'notation'>;
+  typed: Typed<MortgageField>;
+  estimate: MortgageEstimate;
+  /** Only a conventional loan has PMI. */
+  hasPmi: boolean;
+}
+
+/** What the payment has beside the loan, as one amount that opens into its fields: usual amounts until somebody enters their own. */
+export function CostsOfTheHome({
+  field,
+  typed,
+  estimate: { issues, price, down, result },
+  hasPmi,
+}: CostsOfTheHomeProps) {
+  const isPmiCharged = hasPmi && result !== undefined && result.pmi > 0;
+  const hasNoPmi = price !== undefined && down !== undefined && down >= price * 0.2 && !issues.pmi;
+  const names = `Taxes, insurance${isPmiCharged ? ', PMI' : ''} and HOA`;
+  const shareHint = (name: 'tax' | 'insurance') =>
+    price !== undefined && typed[name] === yearlyShare(name, price)
+      ? `We use ${Number(YEARLY_SHARES[name].toFixed(2))}% of the price. Enter your own.`
+      : undefined;
+  const money = { notation: NOTATIONS.money };
+  return (
+    <MoreFields
+      title={result ? `${names}: ${formatDollars(toMonthly(result, hasPmi))} a month` : names}
+      isWrong={Boolean(issues.tax ?? issues.insurance ?? issues.pmi ?? issues.dues)}
+      isPrinted
+    >
+      <FieldGroup>
+        <NumberField {...field('tax', 'Property tax per year', shareHint('tax'))} {...money} />
+        <NumberField {...field('insurance', 'Insurance per year', shareHint('insurance'))} {...money} />
+        {hasPmi && (
+          <NumberField
+            {...field(
+              'pmi',
+              'PMI per year',
+              hasNoPmi ? 'Not charged with 20% down' : 'Applies under 20% down',
+            )}
+            notation={NOTATIONS.rate}
+          />
+        )}
+        <NumberField {...field('dues', 'HOA dues per month')} {...money} />
+      </FieldGroup>
+    </MoreFields>
+  );
+}
+
+/** Returns the dollars of a month that the fields come to, each rounded as in the result. */
+const toMonthly = ({ propertyTax, insurance, pmi, dues }: HousingPayment, hasPmi: boolean): number =>
+  [propertyTax, insurance, hasPmi ? pmi : 0, dues].reduce((sum, cents) => sum + Math.round(cents / 100), 0);
