@@ -1,7 +1,7 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
-import Box from '@mui/material/Box';
 import { pluralize } from '@brokerage/domain/text/pluralize';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { refinanceSum } from './refinanceSum.ts';
