@@ -359,7 +359,7 @@ it('refuses a time that others have taken, and keeps the call at its own', async
   expect(view(await move(key, at(6)))).toMatchObject({ callback: at(6) });
 });
 
-it('frees the place of a call that the desk withdraws or marks as spam, by itself or with its application', async () => {
+it('frees the place of a call that the desk withdraws or marks as spam or a duplicate, by itself or with its application', async () => {
   const officer = await newOfficer();
   const full = [];
   for (let index = 0; index < CALLS_PER_TIME; index += 1) full.push(await scheduled(officer, at(6)));
@@ -383,6 +383,11 @@ it('frees the place of a call that the desk withdraws or marks as spam, by itsel
   expect((await update(first?.application, withdrawal)).status).toBe(200);
   expect(await taken(slot)).toBe(CALLS_PER_TIME - 1);
   expect((await schedule(await apply(officer), at(6))).status).toBe(200);
+  const { reference_number } = (await loadRecord(second?.id ?? '')) ?? {};
+  const duplicate = { name: 'mark_duplicate', duplicate_of: reference_number, text: 'Asked twice' };
+  const [, , third] = full;
+  expect((await update(third?.id, duplicate)).status).toBe(200);
+  expect(await taken(slot)).toBe(CALLS_PER_TIME - 1);
 });
 
 it('gives one place to one of those who ask for it at once', async () => {

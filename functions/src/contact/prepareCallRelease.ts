@@ -9,7 +9,7 @@ import { db } from '../data/db.ts';
 import { prepareCallSlot } from './prepareCallSlot.ts';
 
 /**
- * Reads the place of a call that the desk withdraws or marks as spam, and returns what frees it: nobody calls then. Undefined for any other
+ * Reads the place of a call that the desk withdraws or marks as spam or a duplicate, and returns what frees it: nobody makes that call. Undefined for any other
  * submission or action, and for a call without a counted place. A call that is reopened doesn't get its place back.
  */
 export async function prepareCallRelease(
@@ -18,7 +18,8 @@ export async function prepareCallRelease(
   { id, kind }: Pick<Submission, 'id' | 'kind'>,
   action: SubmissionAction,
 ): Promise<(() => void) | undefined> {
-  if (kind !== 'callback' || !closesScheduledCall(action)) return undefined;
+  const isCalledOff = closesScheduledCall(action) || action.name === 'mark_duplicate';
+  if (kind !== 'callback' || !isCalledOff) return undefined;
   const ref = db.submissionAnswers(tenantId, id);
   const { data } = storedCallbackSchema
     .pick({ slot_id: true })

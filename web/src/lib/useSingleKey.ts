@@ -12,8 +12,8 @@ export function useSingleKey(letter: string, action: (() => void) | undefined, i
   useEffect(() => {
     if (!action) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
-      if (event.defaultPrevented || event.isComposing || ctrlKey || metaKey || altKey) return;
+      const { key, repeat, ctrlKey, metaKey, altKey, target } = event;
+      if (repeat || event.defaultPrevented || event.isComposing || ctrlKey || metaKey || altKey) return;
       if (key.toLowerCase() !== letter || !areSingleKeysOn()) return;
       if (target instanceof Element && target.closest(TYPING)) return;
       const open = document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length;

@@ -13,6 +13,11 @@ it.each([
   ['Our branch', { state: 'CA' }, 'America/Los_Angeles'],
   ['', PENSACOLA, 'America/Chicago'],
   ['Our branch', undefined, COMPANY],
+  ['12 Main Street Fresno CA 93701', undefined, 'America/Los_Angeles'],
+  ['Hotel Washington', undefined, COMPANY],
+  ['Trattoria La', undefined, COMPANY],
+  ['Suite 70112', undefined, COMPANY],
+  ['Online at 90210', undefined, COMPANY],
   ['Our branch', { state: 'PR' }, COMPANY],
 ])('an event at %j, with the branch %j, goes by the clock of %s', (place, branch, expected) => {
   expect(eventTimeZone(place, branch, COMPANY)).toBe(expected);

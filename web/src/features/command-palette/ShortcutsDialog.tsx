@@ -19,7 +19,7 @@ const SHORTCUTS = [
   { keys: ['?'], does: 'Show keyboard shortcuts' },
   { keys: ['R'], does: 'Review the first flyer in the Approval Queue' },
   { keys: ['J', 'K'], does: 'In a review: next or previous flyer' },
-  { keys: ['A', 'Enter'], does: 'In a review: approve' },
+  { keys: ['A'], does: 'In a review: go to Approve, then press Enter' },
   { keys: ['R'], does: 'In a review: write a reason to reject' },
   { keys: ['↑', '↓'], does: 'Move through search results' },
   { keys: ['Enter'], does: 'Open the highlighted result' },

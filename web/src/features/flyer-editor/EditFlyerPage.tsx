@@ -161,7 +161,7 @@ function FlyerLoader({ flyerId }: { flyerId: string }) {
   }
   return (
     <>
-      <ConnectionHint live={live} />
+      <ConnectionHint live={latest} />
       {/* Remount the form when this window has moved the flyer to another version. */}
       {flyer ? (
         <FlyerWorkspace

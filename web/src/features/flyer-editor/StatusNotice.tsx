@@ -105,8 +105,8 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
           <Alert role="note" sx={noticeLayout} severity="warning" action={<CorrectButton flyer={flyer} />}>
             <AlertTitle>This event was on {passedDay}</AlertTitle>
             {flyer.correction_id === null
-              ? 'Links and printed QR codes still show this flyer. Correct it with a new date, or archive it under My Flyers.'
-              : 'Links and printed QR codes still show this flyer until your correction is approved.'}
+              ? 'Printed QR codes, and links that still work, show this flyer. Correct it with a new date, or archive it under My Flyers.'
+              : 'Printed QR codes, and links that still work, show this flyer until your correction is approved.'}
           </Alert>
         );
       return (

@@ -1,4 +1,5 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import { hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import { Link, Typography } from '@mui/material';
 import { formatDate } from '../../lib/format/time/formatDate.ts';
 import { formatPassedEvent } from '../../lib/format/time/formatPassedEvent.ts';
@@ -14,7 +15,8 @@ interface FlyerNoteProps extends MyFlyer {
 
 /** Shows what to know about a flyer before acting on it; nothing for most. One that its owner has to fix links to the next step. */
 export function FlyerNote({ onChoose, ...myFlyer }: FlyerNoteProps) {
-  const passedDay = formatPassedEvent(myFlyer.flyer.data, useNow());
+  const now = useNow();
+  const passedDay = hasEnded(myFlyer.flyer, now) ? undefined : formatPassedEvent(myFlyer.flyer.data, now);
   const notes = notesOn(myFlyer, passedDay);
   const nextAction = findNextAction(myFlyer.flyer, passedDay !== undefined);
   if (notes.length === 0) return null;
@@ -106,7 +108,7 @@ function notesOn(myFlyer: MyFlyer, passedDay: string | undefined): string[] {
       ? [`${correction_request.by_name} asked you to correct this: ${correction_request.messages.join(' ')}`]
       : []),
     ...(status === 'approved' && passedDay !== undefined
-      ? [`The event was on ${passedDay}. Its links and printed code still show it.`]
+      ? [`The event was on ${passedDay}. Its printed code, and links that still work, show it.`]
       : []),
     ...(status === 'approved' && correction_id !== null ? ['A correction is in progress.'] : []),
     ...(status === 'editing' && lineage_id !== null

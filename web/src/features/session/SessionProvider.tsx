@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAuth, useUser } from '../../lib/firebaseContext.tsx';
 import { clearFirstListOwner } from '../../lib/first-list/firstListOwner.ts';
+import { whenSaved } from '../../lib/session/pendingSaves.ts';
 import {
   SessionContext,
   type SessionEnd,
@@ -64,6 +65,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     async (reason = 'left') => {
       // Unmount the pages and their listeners before the sign-out, or the listeners would fail without access.
       flushSync(() => setEnd(reason));
+      await whenSaved();
       try {
         await auth.signOut();
       } catch (error) {

@@ -133,7 +133,7 @@ test('a flyer whose event is over says so, and has the usual choices', () => {
   vi.mocked(subscribeDocument).mockReturnValue(ready({ ...elm, data: { event_date: '2026-01-05' } }));
   open();
   expect(
-    screen.getByText('This flyer’s event was on Monday, Jan 5, 2026. Its links still show it.'),
+    screen.getByText('This flyer’s event was on Monday, Jan 5, 2026. Links that still work show it.'),
   ).toBeVisible();
   expect(screen.getByLabelText('Link expires after')).toHaveDisplayValue('7 days');
   expect(screen.queryByRole('option', { name: 'The day after the event' })).toBeNull();

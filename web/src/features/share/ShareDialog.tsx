@@ -181,7 +181,7 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
 /** Warns that a flyer's links invite people to an event that is over. */
 const PassedEvent = ({ day }: { day: string }) => (
   <Alert severity="warning" role="note">
-    This flyer’s event was on {day}. Its links still show it.
+    This flyer’s event was on {day}. Links that still work show it.
   </Alert>
 );
 

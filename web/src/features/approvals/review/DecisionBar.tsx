@@ -1,6 +1,6 @@
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useSingleKey } from '../../../lib/useSingleKey.ts';
 import type { UnsentReview } from './marks/unsentReviews.ts';
 import type { ReviewState } from './reviewState.ts';
@@ -94,8 +94,16 @@ function Choice({
     setWantsToReject(true);
     onWriteReason();
   };
-  // Keys lead to the decision; Enter makes it, so that no single key does.
-  useSingleKey('a', () => approveButton.current?.focus(), true);
+  const isFocusedByKey = useRef(false);
+  const focusApprove = () => {
+    isFocusedByKey.current = true;
+    approveButton.current?.focus();
+  };
+  // Keys lead to the decision; Enter makes it, so that no single key does, nor words typed in the wrong place.
+  useSingleKey('a', focusApprove, true);
+  const ignoreSpace = (event: KeyboardEvent) => {
+    if (event.key === ' ' && isFocusedByKey.current) event.preventDefault();
+  };
   useSingleKey('r', writeReason, true);
   return (
     <Stack
@@ -155,6 +163,11 @@ function Choice({
           aria-describedby={approveBlockedReason && `${hintId}-approve`}
           loading={busy === 'approve'}
           onClick={() => decide('approve', unsent)}
+          onKeyDown={ignoreSpace}
+          onKeyUp={ignoreSpace}
+          onBlur={() => {
+            isFocusedByKey.current = false;
+          }}
           sx={halfOfAPhone}
         >
           Approve

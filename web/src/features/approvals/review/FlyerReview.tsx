@@ -3,7 +3,7 @@ import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot
 import { can } from '@brokerage/domain/member/roles';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { DialogActions, DialogContent } from '@mui/material';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   formatPlannedValidity,
   type PlannedValidity,
@@ -26,7 +26,7 @@ import { useUnsentMarks } from './marks/useUnsentMarks.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { ReviewedFlyer } from './ReviewedFlyer.tsx';
 import { toReviewState } from './reviewState.ts';
-import { type Decision, SUCCESS_TITLES, useDecision } from './useDecision.ts';
+import { FAILURE_TITLES, SUCCESS_TITLES, useDecision } from './useDecision.ts';
 
 export interface ReviewDialogProps {
   id: string;
@@ -106,11 +106,26 @@ export function FlyerReview({
   };
   const reviewState = toReviewState(seen, flyer, actor, memberNames);
   const next = findNext(waiting, flyer.id, member.user_id);
-  const decision = useDecision(seen, (made: Decision) => {
-    onDecided(seen.id);
-    notify({ title: SUCCESS_TITLES[made], text: seen.title, severity: 'success' });
-    if (next) onShow(next.id);
-    else onClose();
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  // Keys and Close work while a decision is being sent: one that arrives later must not replace what the reviewer looks at by then.
+  const decision = useDecision(seen, {
+    onDone: (made) => {
+      onDecided(seen.id);
+      notify({ title: SUCCESS_TITLES[made], text: seen.title, severity: 'success' });
+      if (!isShown.current) return;
+      if (next) onShow(next.id);
+      else onClose();
+    },
+    onFailed: (made, problem) => {
+      if (isShown.current) return;
+      notify({ title: FAILURE_TITLES[made], text: `${seen.title}: ${problem}`, severity: 'error' });
+    },
   });
   const marks = useUnsentMarks(unsent.marks, (changed) => onUnsent(seen.id, { marks: changed }));
   const usedVersion = readyData(version);

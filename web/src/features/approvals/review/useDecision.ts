@@ -30,8 +30,17 @@ export interface DecisionHandle {
   decide: (decision: Decision, unsent: UnsentReview) => void;
 }
 
-/** Sends a decision about the revision under review. Keeps the error message until the next attempt. */
-export function useDecision({ id, revision }: Flyer, onDone: (decision: Decision) => void): DecisionHandle {
+interface DecisionOutcome {
+  onDone: (decision: Decision) => void;
+  /** Called with the sentence of the error, which the state has as well. */
+  onFailed: (decision: Decision, problem: string) => void;
+}
+
+/**
+ * Sends a decision about the revision under review. Keeps the error message until the next attempt. The outcome may arrive after the review
+ * was closed.
+ */
+export function useDecision({ id, revision }: Flyer, { onDone, onFailed }: DecisionOutcome): DecisionHandle {
   const [state, setState] = useState<DecisionState>({ status: 'none' });
 
   async function send(decision: Decision, { reason, marks }: UnsentReview) {
@@ -46,6 +55,7 @@ export function useDecision({ id, revision }: Flyer, onDone: (decision: Decision
     } catch (error) {
       const problem = toErrorMessage(error, '');
       setState({ status: 'failed', decision, problem, markProblems: toMarkProblems(error, marks) });
+      onFailed(decision, problem);
       return;
     }
     setState({ status: 'done', decision });

@@ -1,5 +1,6 @@
 import { isReadable } from '@brokerage/domain/text/zeroWidth';
 import { logError } from '../../../lib/logError.ts';
+import { trackSave } from '../../../lib/session/pendingSaves.ts';
 import { type FlyerContent, isSameContent, type StoredFlyer, toFlyerContent } from './flyerContent.ts';
 
 /** Why the latest changes aren't saved. */
@@ -107,7 +108,7 @@ export class FlyerDraft {
 
   /** Stores what was typed last, unless saving has failed before, and stops the timer. */
   readonly stop = (): void => {
-    if (!this.#state.problem) void this.saveNow();
+    if (!this.#state.problem) trackSave(this.saveNow());
     clearTimeout(this.#timer);
   };
 

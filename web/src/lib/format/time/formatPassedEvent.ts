@@ -1,5 +1,7 @@
+import { eventTimeZone } from '@brokerage/domain/flyer/event/eventTimeZone';
 import { toFlyerEvent } from '@brokerage/domain/flyer/texts/flyerEvent';
-import { companyDay } from './companyTime.ts';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
+import { companyTimeZone } from './companyTime.ts';
 
 /** Returns the day of a flyer's event, such as `Sunday, Nov 29, 2026`; undefined if it has none, or before the day is over. */
 export function formatPassedEvent(
@@ -7,5 +9,7 @@ export function formatPassedEvent(
   now: Date,
 ): string | undefined {
   const event = data && toFlyerEvent(data);
-  return event && event.date < companyDay(now) ? event.day : undefined;
+  if (!event) return undefined;
+  const timeZone = eventTimeZone(event.place, undefined, companyTimeZone());
+  return event.date < dayInZone(now, timeZone) ? event.day : undefined;
 }

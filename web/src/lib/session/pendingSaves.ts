@@ -1,0 +1,20 @@
+/** Saves on their way that a page began as it closed. */
+const pending = new Set<Promise<unknown>>();
+
+/** How long a sign-out waits for them (milliseconds). */
+const PATIENCE_MS = 3000;
+
+/** Remembers a save that a page begins as it closes, until it has ended. */
+export function trackSave(save: Promise<unknown>): void {
+  const ended: Promise<unknown> = save.catch(() => undefined).finally(() => pending.delete(ended));
+  pending.add(ended);
+}
+
+/** Resolves when these saves have ended, after three seconds at most: a sign-out before would take away the right to write. */
+export async function whenSaved(): Promise<void> {
+  if (pending.size === 0) return;
+  const patience = new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS);
+  });
+  await Promise.race([Promise.all(pending), patience]);
+}
