@@ -26,7 +26,7 @@ export interface CalculatorProps {
 interface CalculatorFrameProps extends CalculatorProps {
   /** Whose numbers are in the fields. */
   whose: VisitorNumbersLineProps;
-  /** Shown above the line that says whose numbers these are. */
+  /** Shown above the line that says whose numbers these are, but not on phones. */
   title?: ReactNode;
   fields: ReactNode;
   /** What it comes to; absent while a field is wrong. */
@@ -78,7 +78,7 @@ export function CalculatorFrame({
   const about = (
     <Box sx={isMethodBelowResult ? { mt: { md: 3 } } : {}}>
       {method && <MethodFold {...method} />}
-      <Typography variant="body2" sx={{ mt: method ? 2 : 0, color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
         These are estimates, not offers or current rates.
       </Typography>
     </Box>
@@ -88,7 +88,7 @@ export function CalculatorFrame({
       <div>
         {title}
         <InertUntilHydrated>
-          <Box sx={{ mt: title ? 0.5 : 0, mb: 1.5 }}>
+          <Box sx={{ mt: title ? { xs: -1.5, sm: 0.5 } : 0, mb: 1.5 }}>
             <VisitorNumbersLine {...whose} />
           </Box>
           {fields}

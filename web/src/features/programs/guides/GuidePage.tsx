@@ -141,7 +141,8 @@ export function GuidePage() {
               alt={alt}
               width={800}
               height={400}
-              fetchPriority="high"
+              // A phone doesn't show it, and doesn't load it.
+              loading="lazy"
               sx={heroPicture}
             />
           </Box>

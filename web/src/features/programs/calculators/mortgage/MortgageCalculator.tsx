@@ -259,7 +259,15 @@ const toAmount = (share: NumberInput, price: NumberInput): number | undefined =>
   typeof share === 'number' && typeof price === 'number' ? Math.round(price * share) / 100 : undefined;
 
 /** A phone has the page's title and the chosen tab just above. */
-const titleStyles = { '@media screen and (max-width: 599.95px)': visuallyHidden } as const;
+const titleStyles = {
+  // `sx` would take a width of 1 for all of it.
+  '@media screen and (max-width: 599.95px)': {
+    ...visuallyHidden,
+    width: '1px',
+    height: '1px',
+    margin: '-1px',
+  },
+} as const;
 
 /** The unit is chosen within the field, at its end. */
 const downStyles = {

@@ -143,6 +143,8 @@ const checks = {
   listStyle: 'none',
   m: 0,
   p: 0,
+  // As the sheet's padding and border, which the first and the last row contain.
+  py: { md: '25px' },
   ...rows,
   gridColumn: { md: 2 },
   rowGap: { xs: 2, md: 0 },
@@ -151,5 +153,6 @@ const checks = {
     gap: 1.5,
     alignItems: { xs: 'baseline', md: 'center' },
     lineHeight: { md: 1.5 },
+    py: { md: 0.5 },
   },
 } as const;
