@@ -613,6 +613,37 @@ test('keys lead through the queue, to Approve and to the reason, but not while s
   expect(callFunction).not.toHaveBeenCalled();
 });
 
+test('a decision that arrives after the reviewer went on leaves them where they are, and tells a failure', async () => {
+  queue = list(maple, older, own);
+  const answer = Promise.withResolvers<never>();
+  vi.mocked(callFunction).mockReturnValueOnce(answer.promise);
+  const { user } = open();
+  await review(user, maple);
+  await user.keyboard('a{Enter}jj');
+  await screen.findByRole('dialog', { name: `Review: ${own.title}` });
+  await act(async () => answer.resolve({ id: 'maple', status: 'approved', revision: 2 } as never));
+  expect(await screen.findByText('Approved')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: `Review: ${own.title}` })).toBeVisible();
+  const refusal = Promise.withResolvers<never>();
+  vi.mocked(callFunction).mockReturnValueOnce(refusal.promise);
+  await user.keyboard('k');
+  await screen.findByRole('dialog', { name: `Review: ${older.title}` });
+  await user.keyboard('a{Enter}{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(async () => refusal.reject(new Error('offline')));
+  expect(await screen.findByText('Failed to approve flyer')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the space bar doesn’t approve after a key led to Approve', async () => {
+  const { user } = open();
+  await review(user, maple);
+  await user.keyboard('a ');
+  expect(callFunction).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(callFunction).toHaveBeenCalledOnce();
+});
+
 test('a reason that is too long, and one that is kept when the review is closed', async () => {
   const { user } = open();
   const dialog = within(await review(user, maple));
