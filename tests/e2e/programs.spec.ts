@@ -179,6 +179,7 @@ test('the number of an FHA loan goes on in a calculator for FHA loans, which its
   await expect(result.last()).toContainText('Loan typeFHA');
   await page.emulateMedia({ media: 'screen' });
   await kinds.getByRole('button', { name: 'Conventional' }).click();
+  await page.getByText(/^Taxes, insurance/).click();
   await expect(page.getByLabel('PMI per year')).toBeVisible();
   await expect(page).not.toHaveURL(/kind=/);
 });
