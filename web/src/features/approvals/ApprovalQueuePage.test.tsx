@@ -621,7 +621,7 @@ test('a decision that arrives after the reviewer went on leaves them where they 
   await review(user, maple);
   await user.keyboard('a{Enter}jj');
   await screen.findByRole('dialog', { name: `Review: ${own.title}` });
-  await act(async () => answer.resolve({ id: 'maple', status: 'approved', revision: 2 } as never));
+  answer.resolve({ id: 'maple', status: 'approved', revision: 2 } as never);
   expect(await screen.findByText('Approved')).toBeVisible();
   expect(screen.getByRole('dialog', { name: `Review: ${own.title}` })).toBeVisible();
   const refusal = Promise.withResolvers<never>();
@@ -630,7 +630,7 @@ test('a decision that arrives after the reviewer went on leaves them where they 
   await screen.findByRole('dialog', { name: `Review: ${older.title}` });
   await user.keyboard('a{Enter}{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await act(async () => refusal.reject(new Error('offline')));
+  refusal.reject(new Error('offline'));
   expect(await screen.findByText('Failed to approve flyer')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
