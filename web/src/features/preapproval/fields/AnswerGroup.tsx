@@ -8,6 +8,8 @@ interface AnswerGroupProps {
   hint: string | undefined;
   error: string | undefined;
   required: boolean;
+  /** The question that a step begins with: it is larger than the others. */
+  isLead?: boolean | undefined;
   /** Radio buttons, of which one is chosen; else checkboxes. */
   single: boolean;
   /** How many stand side by side where there is room. */
@@ -25,9 +27,19 @@ interface AnswerGroupProps {
   children: ReactNode;
 }
 
+const LEAD = {
+  p: 0,
+  fontSize: { xs: '1.25rem', sm: '1.375rem' },
+  lineHeight: { xs: '28px', sm: '30px' },
+  fontWeight: 700,
+  // Its asterisk doesn’t stand on a line of its own.
+  textWrap: 'balance',
+} as const;
+
 /** Some cards under one question, as one group for assistive technology. */
 export function AnswerGroup(props: AnswerGroupProps) {
   const { id, label, hint, error, required, single, columns, narrowColumns, clear, note, children } = props;
+  const { isLead = false } = props;
   const narrowest = props.narrowestColumns ?? narrowColumns;
   const medium = props.mediumColumns ?? columns;
   const notes = [hint && `${id}-hint`, note && `${id}-then`, error && `${id}-note`].filter(Boolean);
@@ -54,10 +66,10 @@ export function AnswerGroup(props: AnswerGroupProps) {
           alignItems: 'baseline',
           justifyContent: 'space-between',
           gap: 2,
-          mb: 0.75,
+          mb: isLead ? 1.5 : 0.75,
         }}
       >
-        <FormLabel component="div" id={`${id}-label`} sx={{ p: 0 }}>
+        <FormLabel component="div" id={`${id}-label`} sx={isLead ? LEAD : { p: 0 }}>
           {label}
         </FormLabel>
         {single && clear && (

@@ -6,6 +6,8 @@ import { useQuestion } from './useQuestion.ts';
 
 interface ChoiceAnswerProps {
   name: FieldName;
+  /** The step begins with it. */
+  isLead?: boolean;
   columns?: number;
   narrowColumns?: number;
   /** In the place of the question's own. */
@@ -15,11 +17,13 @@ interface ChoiceAnswerProps {
 }
 
 /** A question with few choices, all in sight. */
-export function ChoiceAnswer({ name, columns = 3, narrowColumns = 1, hint, onChoose }: ChoiceAnswerProps) {
+export function ChoiceAnswer(props: ChoiceAnswerProps) {
+  const { name, isLead, columns = 3, narrowColumns = 1, hint, onChoose } = props;
   const { options, value, onChange, ...question } = useQuestion(name);
   return (
     <AnswerGroup
       {...question}
+      isLead={isLead}
       hint={hint ?? question.hint}
       single
       columns={columns}

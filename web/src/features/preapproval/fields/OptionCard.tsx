@@ -40,11 +40,12 @@ export function OptionCard({ id, option, hasError, control }: OptionCardProps) {
           outline: '3px solid var(--focus-ring)',
           outlineOffset: 2,
         },
-        '& .Mui-focusVisible': { outline: 'none' },
+        // The card has the ring: a second one around the dot would touch the words.
+        '& .MuiButtonBase-root.Mui-focusVisible': { outline: 'none' },
       }}
     >
       {control(names)}
-      <Box component="span" sx={{ py: 1.25, minWidth: 0 }}>
+      <Box component="span" sx={{ py: 1.25, pl: 0.5, minWidth: 0 }}>
         <Typography component="span" id={`${id}-name`} sx={{ display: 'block', lineHeight: 1.4 }}>
           {option.label}
         </Typography>

@@ -16,6 +16,9 @@ const NAMES: Record<Purpose, string> = {
   'HELOC/Other': 'HELOC or other',
 };
 
+/** Both are as wide as a phone's dialog, one below the other. */
+const ACTION = { minHeight: 44, flexGrow: { xs: 1, sm: 0 } } as const;
+
 interface Change {
   from: Purpose;
   to: Purpose;
@@ -52,10 +55,10 @@ function PurposeDialog({ change: { from, to, dropped }, onKeep, onChange }: Purp
         <Typography>We’ll keep your other answers.</Typography>
       </DialogContent>
       <DialogActions sx={{ p: 2, gap: 1, flexWrap: 'wrap' }}>
-        <Button onClick={onChange} sx={{ minHeight: 44 }}>
+        <Button onClick={onChange} sx={ACTION}>
           Change to {NAMES[to]}
         </Button>
-        <Button variant="contained" onClick={onKeep} autoFocus sx={{ minHeight: 44 }}>
+        <Button variant="contained" onClick={onKeep} autoFocus sx={ACTION}>
           Keep {NAMES[from]}
         </Button>
       </DialogActions>
@@ -79,7 +82,7 @@ export function PurposeAnswer() {
   };
   return (
     <>
-      <ChoiceAnswer name="purpose" onChoose={(value) => ask(value as Purpose)} />
+      <ChoiceAnswer name="purpose" isLead onChoose={(value) => ask(value as Purpose)} />
       {change && (
         <PurposeDialog
           change={change}

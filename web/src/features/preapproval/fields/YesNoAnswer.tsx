@@ -11,6 +11,8 @@ const ANSWERS = [
 
 interface YesNoAnswerProps {
   name: FieldName;
+  /** The step begins with it. */
+  isLead?: boolean;
   /** What follows once the answer is Yes. */
   noteOnYes?: string;
   /** It has half of the line. */
@@ -18,11 +20,12 @@ interface YesNoAnswerProps {
 }
 
 /** A question answered with Yes or No; unanswered is neither. */
-export function YesNoAnswer({ name, noteOnYes, isHalf = false }: YesNoAnswerProps) {
+export function YesNoAnswer({ name, isLead, noteOnYes, isHalf = false }: YesNoAnswerProps) {
   const { options: _none, value, onChange, ...question } = useQuestion(name);
   return (
     <AnswerGroup
       {...question}
+      isLead={isLead}
       single
       columns={isHalf ? 2 : 4}
       narrowColumns={2}

@@ -28,7 +28,7 @@ export function PropertyStep() {
   usePriceFollowsEstimate();
   return (
     <>
-      <ChoiceAnswer name="occupancy" />
+      <ChoiceAnswer name="occupancy" isLead />
       <FieldPair>
         <SelectAnswer name="property_type" />
         <NumberAnswer name="est_value_or_price" />
