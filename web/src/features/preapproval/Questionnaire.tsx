@@ -16,7 +16,7 @@ import type { OpenedDraft } from './draft/openDraft.ts';
 import { ErrorSummary } from './frame/ErrorSummary.tsx';
 import { ProgressStrip } from './frame/ProgressStrip.tsx';
 import { pageTitle } from './frame/pageTitle.ts';
-import { QuestionnaireFrame } from './frame/QuestionnaireFrame.tsx';
+import { QuestionnaireFrame, WhatYouGet } from './frame/QuestionnaireFrame.tsx';
 import { StepActions } from './frame/StepActions.tsx';
 import { StepHeading } from './frame/StepHeading.tsx';
 import { useStepFocus } from './frame/useStepFocus.ts';
@@ -139,6 +139,11 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
                   })}
                 </Stack>
                 <Honeypot />
+                {step === 1 && (
+                  <Box sx={{ display: { md: 'none' }, mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
+                    <WhatYouGet />
+                  </Box>
+                )}
                 {/* Below the fields, which somebody may be typing in when it comes. */}
                 {step === 1 && opened.carried && <CarriedLine carried={opened.carried} />}
                 <KeepingNote

@@ -26,6 +26,14 @@ it('says the same for every purpose on the first step, which is prerendered with
   expect(screen.getByText(/^A rough home price/)).toBeInTheDocument();
 });
 
+it('says on the first step what an applicant gets', () => {
+  const { unmount } = show(1, undefined);
+  expect(screen.getByText('What you’ll get')).toBeInTheDocument();
+  unmount();
+  show(2, undefined);
+  expect(screen.queryByText('What you’ll get')).toBeNull();
+});
+
 it('says on the step of the down payment that gifts count, and to an owner still what to have handy', () => {
   const { unmount } = show(4, 'Purchase');
   expect(screen.getByText('Gift money counts')).toBeInTheDocument();

@@ -3,6 +3,7 @@ import Check from '@mui/icons-material/Check';
 import { Box, Container, Link, Typography } from '@mui/material';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import type { FormValues } from '../draft/formValues.ts';
 import { STEP_VIEWS } from '../steps/stepViews.tsx';
 import { type StepState, stepSearch, useDepth } from '../useStep.ts';
@@ -85,12 +86,44 @@ function StepRail({ step }: { step: number }) {
   );
 }
 
+/** Says what follows an application: beside the first step, or below it where nothing stands beside it. */
+export function WhatYouGet() {
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        What you’ll get
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          mt: 0.5,
+          pl: 2,
+          display: 'grid',
+          gap: 0.5,
+          typography: 'body2',
+          color: 'text.secondary',
+          textWrap: 'pretty',
+        }}
+      >
+        <li>A licensed loan officer contacts you {CONTACT_WITHIN} to go over your options and costs.</li>
+        <li>With your OK, we check your credit and documents for your pre{'\u2011'}approval letter.</li>
+      </Box>
+    </>
+  );
+}
+
 /** What helps with a step, or what the later ones ask for. The company's own phone is in the header. */
 function RailNote({ step, purpose }: Pick<QuestionnaireFrameProps, 'step' | 'purpose'>) {
   const id = STEPS[step - 1]?.id;
   const note = id && STEP_VIEWS[id].note?.(purpose);
   return (
     <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+      {step === 1 && (
+        <Box sx={{ mb: 2.5 }}>
+          <WhatYouGet />
+        </Box>
+      )}
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {note?.title ?? 'Good to have handy'}
       </Typography>
@@ -151,6 +184,7 @@ export function QuestionnaireFrame({ step, officerId, purpose, strip, children }
         <Box
           sx={{
             minWidth: 0,
+            alignSelf: 'start',
             mt: { sm: strip ? 3 : 0, md: 0 },
             bgcolor: 'background.paper',
             borderColor: 'divider',
