@@ -54,6 +54,10 @@ test('a visitor moves and cancels the call that they asked an officer for, by th
   await test.step('moves it', async () => {
     await page.getByRole('button', { name: 'Change time' }).click();
     await expect(page.getByRole('heading', { name: 'Pick a new time' })).toBeFocused();
+    if (isMobile) {
+      await page.getByRole('button', { name: 'More days' }).click();
+      await expect(page.getByRole('radio', { disabled: false }).and(page.locator(':focus'))).toBeVisible();
+    }
     await page.getByRole('radio').nth(6).check({ force: true });
     await inspect(page);
     await page.getByRole('button', { name: 'Confirm time' }).click();

@@ -41,6 +41,10 @@ test('an applicant of an officer’s link sees who calls and when, schedules a c
   await expect(
     page.getByText(/You said evenings \(5 PM to 8 PM\) work best.* All times are Eastern\./),
   ).toBeVisible();
+  const showMoreDays = async () => {
+    if (isMobile) await page.getByRole('button', { name: 'More days' }).click();
+  };
+  await showMoreDays();
   // Each project has a time of its own: one takes three applicants.
   const time = page.getByRole('radio').nth(isMobile ? 8 : 10);
   await time.check({ force: true });
@@ -73,6 +77,7 @@ test('an applicant of an officer’s link sees who calls and when, schedules a c
     await page.getByRole('button', { name: 'Change time' }).click();
     await expect(page.getByRole('heading', { name: 'Pick a new time' })).toBeFocused();
     await inspect(page);
+    await showMoreDays();
     await page
       .getByRole('radio')
       .nth(isMobile ? 11 : 12)

@@ -99,9 +99,9 @@ export function CallScheduler<T extends ScheduledCall>({
         {children}
         <Button
           type="submit"
-          variant="contained"
+          // Full strength once there is something to confirm. Before, it can be pressed, too, and says what's missing.
+          variant={chosen === undefined ? 'outlined' : 'contained'}
           size="large"
-          // It can still be reached and pressed: then it says what's missing.
           aria-disabled={call.isSending || !isOnline}
           startIcon={call.isSending ? <CircularProgress color="inherit" size={20} aria-hidden /> : undefined}
           sx={{ flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 1, sm: 3 }, minWidth: { sm: 200 } }}

@@ -1,5 +1,6 @@
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CallTimes } from './CallTimes.tsx';
 
@@ -46,6 +47,14 @@ it('says that a day’s earlier times are over, whenever the next day opens', ()
   open('2026-11-23T15:30');
   expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName(/^Monday, Nov 23, Now to 6/);
   expect(screen.getByText('Earlier times have passed')).toBeVisible();
+});
+
+it('puts the focus on the first time of the days that More days shows', async () => {
+  open('2026-11-23T08:00');
+  // The browser of these tests is wider than a phone, which alone has the button.
+  await userEvent.click(screen.getByText('More days'));
+  expect(screen.getByRole('radio', { name: /^Wednesday, Nov 25, 9/ })).toHaveFocus();
+  expect(screen.queryByText('More days')).toBeNull();
 });
 
 it('doesn’t offer the time that the call has', () => {

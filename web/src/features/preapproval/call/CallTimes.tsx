@@ -1,8 +1,10 @@
 import { type CallbackSlot, callbackTimes, groupByDay } from '@brokerage/domain/schedule/callbackTimes';
 import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
-import { Box, Typography } from '@mui/material';
-import { useMemo, useState } from 'react';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Box, Button, Typography } from '@mui/material';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { keepTimesTogether } from '../../../lib/format/time/companyTime.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 
@@ -26,7 +28,8 @@ function countPassed(now: Date, officeHours: OfficeSchedule, [first]: Days): num
   return first && whole?.[0] === first[0] ? whole[1].length - first[1].length : 0;
 }
 
-const CHOICE_PX = 44;
+/** Room for a time and its mark: the days' times stand level. */
+const CHOICE_PX = 48;
 const GAP_PX = 8;
 
 /** Stands where today's earlier times would, so that the others stay in their rows. */
@@ -50,6 +53,11 @@ const PassedTimes = ({ count }: { count: number }) => (
     Earlier times have passed
   </Box>
 );
+
+/** How many days a phone shows at first. */
+const FIRST_DAYS = 2;
+
+const ON_PHONE = '@media (max-width: 599.95px)';
 
 interface CallTimesProps {
   officeHours: OfficeSchedule;
@@ -77,58 +85,79 @@ export function CallTimes({
   onChoose,
 }: CallTimesProps) {
   const [opened] = useState(() => new Date());
+  const [isUnfolded, setUnfolded] = useState(false);
+  const laterDay = useRef<HTMLDivElement>(null);
   const days = useMemo(() => toDays(opened, officeHours), [opened, officeHours]);
   if (days.length === 0) {
     return <Typography>There are no open times in the next few weeks. Please call us instead.</Typography>;
   }
   const passed = countPassed(opened, officeHours, days);
+  const unfold = () => {
+    flushSync(() => setUnfolded(true));
+    // The button goes away: the first time that it was hiding gets the focus.
+    laterDay.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+  };
   return (
-    <Box
-      role="radiogroup"
-      aria-labelledby={labelId}
-      sx={{
-        display: 'grid',
-        gap: { xs: 2.5, sm: 1.5 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${days.length}, minmax(0, 1fr))` },
-        alignItems: 'start',
-      }}
-    >
-      {days.map(([day, times], index) => (
-        <Box
-          key={day}
-          sx={{
-            display: { sm: 'grid', md: 'block' },
-            gridTemplateColumns: '152px minmax(0, 1fr)',
-            alignItems: 'center',
-          }}
-        >
-          <Typography aria-hidden variant="body2" sx={{ fontWeight: 600, mb: { xs: 1, sm: 0, md: 1 } }}>
-            {day}
-          </Typography>
+    <>
+      <Box
+        role="radiogroup"
+        aria-labelledby={labelId}
+        sx={{
+          display: 'grid',
+          gap: { xs: 2.5, sm: 1.5 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${days.length}, minmax(0, 1fr))` },
+          alignItems: 'start',
+        }}
+      >
+        {days.map(([day, times], index) => (
           <Box
+            key={day}
+            ref={index === FIRST_DAYS ? laterDay : undefined}
             sx={{
-              display: 'grid',
-              gap: `${GAP_PX}px`,
-              gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+              display: { sm: 'grid', md: 'block' },
+              gridTemplateColumns: '152px minmax(0, 1fr)',
+              alignItems: 'center',
+              ...(index >= FIRST_DAYS && !isUnfolded && { [ON_PHONE]: { display: 'none' } }),
             }}
           >
-            {index === 0 && passed > 0 && <PassedTimes count={passed} />}
-            {times.map((time) => (
-              <TimeChoice
-                key={time.value}
-                time={time}
-                mark={toMark(time, preferred, current)}
-                isChosen={time.value === chosen}
-                isCurrent={time.value === current}
-                isUnavailable={unavailable.includes(time.value)}
-                errorId={errorId}
-                onChoose={() => onChoose(time.value)}
-              />
-            ))}
+            <Typography aria-hidden variant="body2" sx={{ fontWeight: 600, mb: { xs: 1, sm: 0, md: 1 } }}>
+              {day}
+            </Typography>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: `${GAP_PX}px`,
+                gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+              }}
+            >
+              {index === 0 && passed > 0 && <PassedTimes count={passed} />}
+              {times.map((time) => (
+                <TimeChoice
+                  key={time.value}
+                  time={time}
+                  mark={toMark(time, preferred, current)}
+                  isChosen={time.value === chosen}
+                  isCurrent={time.value === current}
+                  isUnavailable={unavailable.includes(time.value)}
+                  errorId={errorId}
+                  onChoose={() => onChoose(time.value)}
+                />
+              ))}
+            </Box>
           </Box>
-        </Box>
-      ))}
-    </Box>
+        ))}
+      </Box>
+      {days.length > FIRST_DAYS && !isUnfolded && (
+        <Button
+          variant="text"
+          endIcon={<ExpandMore />}
+          onClick={unfold}
+          sx={{ display: { sm: 'none' }, minHeight: 44, mt: 1, mb: -1.5, mx: -1.5, px: 1.5 }}
+        >
+          More days
+        </Button>
+      )}
+    </>
   );
 }
 

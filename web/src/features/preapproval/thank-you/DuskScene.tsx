@@ -144,7 +144,7 @@ export function DuskScene() {
         right: 0,
         bottom: 0,
         width: '100%',
-        height: { xs: 216, sm: 264, md: '100%' },
+        height: { xs: 176, sm: 264, md: '100%' },
         display: 'block',
         // Below the text, where the sky would begin with an edge.
         maskImage: { xs: 'linear-gradient(to bottom, transparent, #000 55%)', md: 'none' },

@@ -53,7 +53,7 @@ const sheet = {
   mx: { xs: -2, sm: 0 },
   border: '1px solid',
   borderColor: 'divider',
-  borderWidth: { xs: '1px 0', sm: 1 },
+  borderWidth: { xs: '0 0 1px', sm: 1 },
   borderRadius: { sm: '10px' },
   bgcolor: 'background.paper',
 } as const;

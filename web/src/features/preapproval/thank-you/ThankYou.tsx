@@ -86,8 +86,8 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
         times={timesHeading}
         {...(isEarlier && { onStartAnother: onStartNew })}
       />
-      {/* The toast fits between the picture and the times. */}
-      <Container sx={{ pt: 9, pb: { xs: 4, md: 6 } }}>
+      {/* On a phone the times follow the picture at once; elsewhere the toast fits between the two. */}
+      <Container sx={{ pt: { xs: hasTimes ? 0 : 5, sm: 5, md: 9 }, pb: { xs: 4, md: 6 } }}>
         <Box
           sx={{
             display: 'grid',

@@ -179,7 +179,7 @@ export function ThankYouHero({ sent, found, call, state, change, times, onStartA
         bgcolor: 'primary.dark',
         color: 'primary.contrastText',
         '--focus-ring': 'var(--brass)',
-        pb: { xs: '216px', sm: '264px', md: 0 },
+        pb: { xs: '176px', sm: '264px', md: 0 },
       }}
     >
       <DuskScene />
