@@ -7,6 +7,8 @@ import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { keepDatesTogether } from '../../../ui/data-display/contactPromise.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { CallActions } from './CallActions.tsx';
@@ -64,6 +66,11 @@ export function CallDetails({ link, call, onChanged }: CallDetailsProps) {
                 Pick a new time
               </Button>
             )}
+            {call.state === 'past' && (
+              <ButtonLink href={askPath(call)} variant="contained" sx={ACTION}>
+                Request another call
+              </ButtonLink>
+            )}
             <CalendarButton call={call} phone={found.status === 'ready' ? found.officer?.phone : undefined} />
             {call.state === 'scheduled' && (
               <CallActions link={link} caller={caller} onMove={() => setMoving(true)} onCanceled={finish} />
@@ -98,6 +105,10 @@ const layout = {
 
 /** As wide as a phone, with the next ones below. */
 const ACTION = { minHeight: 44, width: { xs: '100%', sm: 'auto' } } as const;
+
+/** Returns where a visitor asks the same officer, or the office, for another call. */
+const askPath = ({ officer_id: officer }: CallView): string =>
+  officer === null ? routePaths.contact : `${routePaths.contact}?officer=${encodeURIComponent(officer)}`;
 
 interface Words {
   title: string;

@@ -194,6 +194,15 @@ it.each([
   );
 });
 
+it('leads from a call whose time has passed to where another one is requested, of the same officer', async () => {
+  backend.call.mockResolvedValueOnce(view('past'));
+  open();
+  expect(await screen.findByRole('link', { name: 'Request another call' })).toHaveAttribute(
+    'href',
+    '/contact?officer=linh-tran',
+  );
+});
+
 it('tells an unknown link from a connection that failed, which can be tried again', async () => {
   backend.call.mockRejectedValueOnce(refusal('not-found', 'call-link-unknown', 'This link doesn’t work.'));
   open();
