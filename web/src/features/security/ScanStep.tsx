@@ -1,5 +1,5 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
-import { Box, Button, IconButton, Link, Stack, Typography } from '@mui/material';
+import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth';
 import { QRCodeSVG } from 'qrcode.react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -62,56 +62,68 @@ export function ScanStep({ secret, issuer, onEnrolled, onCancel }: ScanStepProps
   }
 
   return (
-    <Stack
+    <Box
       component="form"
       noValidate
       ref={form}
-      spacing={3}
-      sx={{ mt: 2, scrollMarginTop: 120 }}
+      sx={{
+        mt: 2,
+        scrollMarginTop: 120,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 360px)' },
+        gridTemplateRows: { sm: 'auto auto 1fr' },
+        columnGap: 4,
+        rowGap: 2,
+        alignItems: 'start',
+        justifyContent: { sm: 'start' },
+        justifyItems: 'start',
+        '& > *': { gridColumn: { sm: '2' } },
+      }}
       onSubmit={(event) => void verify(event)}
     >
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: 'flex-start' }}>
-        {/* White in the dark too: cameras expect it. */}
-        <Box
-          sx={{
-            borderRadius: 1,
-            overflow: 'hidden',
-            backgroundColor: '#fff',
-            border: 1,
-            borderColor: 'divider',
-            lineHeight: 0,
-          }}
-        >
-          <QRCodeSVG value={url} size={200} marginSize={4} title="QR code for your authenticator app" />
-        </Box>
-        <Stack spacing={1.5} sx={{ minWidth: 0, flex: 1 }}>
-          <Typography ref={first} tabIndex={-1}>
-            <strong>1.</strong> Scan the QR code with your authenticator app.
-          </Typography>
-          <Box>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }} id={`${id}-secret`}>
-              Can’t scan it? Enter this key in the app:
-            </Typography>
-            <Stack direction="row" sx={{ alignItems: 'center' }}>
-              <Box
-                component="code"
-                aria-labelledby={`${id}-secret`}
-                sx={{ fontSize: '1rem', overflowWrap: 'anywhere', userSelect: 'all' }}
-              >
-                {secret.secretKey.replace(/(.{4})(?=.)/g, '$1 ')}
-              </Box>
-              <IconButton aria-label="Copy key" onClick={() => void copyText(secret.secretKey).then(notify)}>
-                <ContentCopy fontSize="small" />
-              </IconButton>
-            </Stack>
+      <Typography ref={first} tabIndex={-1}>
+        <strong>1.</strong> Scan the QR code with your authenticator app.
+      </Typography>
+      {/* A phone can’t scan its own screen. */}
+      <Button
+        href={url}
+        variant="outlined"
+        sx={{ display: { sm: 'none' }, width: '100%', minHeight: 44, textAlign: 'center' }}
+      >
+        Open in your authenticator app
+      </Button>
+      {/* White in the dark too: cameras expect it. */}
+      <Box
+        sx={{
+          '&&': { gridColumn: { sm: '1' }, gridRow: { sm: '1 / span 3' } },
+          borderRadius: 1,
+          overflow: 'hidden',
+          backgroundColor: '#fff',
+          border: 1,
+          borderColor: 'divider',
+          lineHeight: 0,
+        }}
+      >
+        <QRCodeSVG value={url} size={200} marginSize={4} title="QR code for your authenticator app" />
+      </Box>
+      <Box sx={{ mt: { sm: -1 } }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }} id={`${id}-secret`}>
+          Can’t scan it? Enter this key in the app:
+        </Typography>
+        <Stack direction="row" sx={{ alignItems: 'center' }}>
+          <Box
+            component="code"
+            aria-labelledby={`${id}-secret`}
+            sx={{ fontSize: '1rem', overflowWrap: 'anywhere', userSelect: 'all' }}
+          >
+            {secret.secretKey.replace(/(.{4})(?=.)/g, '$1 ')}
           </Box>
-          {/* A phone can't scan its own screen. */}
-          <Link href={url} sx={{ display: { sm: 'none' }, py: 1.25 }}>
-            Open in the authenticator app on this phone
-          </Link>
+          <IconButton aria-label="Copy key" onClick={() => void copyText(secret.secretKey).then(notify)}>
+            <ContentCopy fontSize="small" />
+          </IconButton>
         </Stack>
-      </Stack>
-      <Stack data-keep-clear spacing={1.5} sx={{ maxWidth: 360 }}>
+      </Box>
+      <Stack data-keep-clear spacing={1.5} sx={{ width: '100%', maxWidth: 360, mt: 1 }}>
         <Typography>
           <strong>2.</strong> Enter the code that the app shows now.
         </Typography>
@@ -126,19 +138,19 @@ export function ScanStep({ secret, issuer, onEnrolled, onCancel }: ScanStepProps
           autoFocus={false}
           inputRef={codeField}
         />
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between' }}>
+          <Button onClick={() => onCancel()}>Cancel</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={!isComplete}
+            loading={isBusy}
+            aria-describedby={codeHintId(id)}
+          >
+            Verify
+          </Button>
+        </Stack>
       </Stack>
-      <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', maxWidth: 360 }}>
-        <Button onClick={() => onCancel()}>Cancel</Button>
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={!isComplete}
-          loading={isBusy}
-          aria-describedby={codeHintId(id)}
-        >
-          Verify
-        </Button>
-      </Stack>
-    </Stack>
+    </Box>
   );
 }

@@ -169,7 +169,7 @@ test.each([
   tenant = settings;
   const { user } = open();
   await press(user, 'Enable 2FA');
-  expect(await screen.findByText('Open in the authenticator app on this phone')).toHaveAttribute(
+  expect(await screen.findByText('Open in your authenticator app')).toHaveAttribute(
     'href',
     expect.stringContaining(`issuer=${encodeURIComponent(name)}&`),
   );

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { type MultiFactorInfo, multiFactor } from 'firebase/auth';
 import { useState } from 'react';
 import { formatDate } from '../../lib/format/time/formatDate.ts';
@@ -29,14 +29,16 @@ export function TwoFactorCard({ factor, confirm, onEnrolled, onChanged }: TwoFac
         spacing={1}
         sx={{ justifyContent: 'space-between', alignItems: 'flex-start', mb: 1 }}
       >
-        <Typography variant="h3" component="h2" id="two-factor">
+        <Typography variant="h3" component="h2" id="two-factor" sx={{ textWrap: 'balance' }}>
           Two-factor authentication
         </Typography>
-        {factor ? (
-          <StatusChip label="Active" tone="success" />
-        ) : (
-          <StatusChip label="Not set up" tone="default" />
-        )}
+        <Box sx={{ flex: 'none' }}>
+          {factor ? (
+            <StatusChip label="Active" tone="success" />
+          ) : (
+            <StatusChip label="Not set up" tone="default" />
+          )}
+        </Box>
       </Stack>
       {withheldRole && (
         <Alert
