@@ -18,7 +18,7 @@ export function downloadFile(content: Blob | string, name: string, type?: string
 
 /** Message for an entry that couldn't be created. */
 export const CALENDAR_FAILED = {
-  title: 'Couldn’t make the calendar entry',
+  title: 'Couldn’t create the calendar entry',
   text: 'Check your connection and try again.',
 } as const;
 
