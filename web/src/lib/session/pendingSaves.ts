@@ -1,3 +1,5 @@
+import { withTimeout } from '../withTimeout.ts';
+
 /** Saves on their way that a page began as it closed. */
 const pending = new Set<Promise<unknown>>();
 
@@ -13,8 +15,5 @@ export function trackSave(save: Promise<unknown>): void {
 /** Resolves when these saves have ended, after three seconds at most: a sign-out before would take away the right to write. */
 export async function whenSaved(): Promise<void> {
   if (pending.size === 0) return;
-  const patience = new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE_MS);
-  });
-  await Promise.race([Promise.all(pending), patience]);
+  await withTimeout(Promise.all(pending), PATIENCE_MS).catch(() => undefined);
 }
