@@ -51,6 +51,10 @@ export async function renderPage(path: string, { company, directory }: SiteData)
   // Also the names that no element has, such as a styled component's around another: the browser would insert their rules
   // one by one while it hydrates.
   const everyName = Object.keys(cache.registered).join(' ');
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html + everyName));
+  const styles = emotion
+    .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html + everyName))
+    // Emotion's mark for styles that are in their place: without it, the browser's Emotion would move them to the end of the head,
+    // for which a slow phone computes all styles once more.
+    .replaceAll('<style ', '<style data-s="" ');
   return { head: hoisted + styles, body: html.slice(hoisted.length), usesDirectory: wasDirectoryRead() };
 }
