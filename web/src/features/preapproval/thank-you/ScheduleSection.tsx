@@ -18,7 +18,8 @@ import { KeepButton } from '../call/KeepButton.tsx';
 import { type CallingOfficerState, toCallerFirstName } from '../call/useCallingOfficer.ts';
 import type { FormValues } from '../draft/formValues.ts';
 
-const HEADING_ID = 'thank-you-call';
+/** Of the heading of the times, or of the ways to change the call. */
+export const CALL_HEADING_ID = 'thank-you-call';
 
 interface AnotherTimeProps {
   reference: string;
@@ -90,13 +91,13 @@ export function ScheduleSection(props: ScheduleSectionProps) {
   return (
     <Box
       component="section"
-      aria-labelledby={HEADING_ID}
+      aria-labelledby={CALL_HEADING_ID}
       data-keep-clear
       className={hasTimes ? 'no-print' : undefined}
       sx={hasTimes ? sheet : {}}
     >
       <Typography
-        id={HEADING_ID}
+        id={CALL_HEADING_ID}
         ref={heading}
         tabIndex={-1}
         variant={hasTimes ? 'h3' : 'h4'}
@@ -131,8 +132,8 @@ export function ScheduleSection(props: ScheduleSectionProps) {
 /** Says how to change a call that this tab has no secret for: a page of version 1.0 sent the application. */
 export function CallWithoutSecret({ reference, found }: { reference: string; found: CallingOfficerState }) {
   return (
-    <section aria-labelledby={HEADING_ID}>
-      <Typography id={HEADING_ID} variant="h4" component="h2">
+    <section aria-labelledby={CALL_HEADING_ID}>
+      <Typography id={CALL_HEADING_ID} variant="h4" component="h2">
         Need another time?
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1.5 }}>
@@ -191,7 +192,7 @@ function Times(props: ScheduleSectionProps) {
         officeHours={schedule}
         preferred={preferred}
         current={call?.callback}
-        labelId={HEADING_ID}
+        labelId={CALL_HEADING_ID}
         request={(callback, event_id) =>
           call
             ? callFunction('reschedule-call', { link, callback, event_id })
