@@ -4,11 +4,12 @@ import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { Box, Button, Link, Skeleton, Typography } from '@mui/material';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { retryDirectory } from '../../../lib/directory/directoryStore.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
+import { useShownAt } from '../../../lib/useShownAt.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { CallActions } from '../call/CallActions.tsx';
 import { CallScheduler } from '../call/CallScheduler.tsx';
@@ -153,7 +154,7 @@ function toHeading(call: ScheduledCall | undefined, isMoving: boolean): string {
 function Times(props: ScheduleSectionProps) {
   const { applicationId, callSecret, link, found, call, onMove, bestTime, onChanged } = props;
   const preferred = toPartOfDay(bestTime);
-  const [opened] = useState(() => new Date());
+  const shownAt = useShownAt();
   if (found.status === 'loading') {
     return (
       <div role="status">
@@ -173,8 +174,8 @@ function Times(props: ScheduleSectionProps) {
     );
   }
   const { schedule } = found;
-  const difference = formatClockDifference(schedule.time_zone, opened);
-  const isAnyPreferred = callbackTimes(opened, schedule).some((time) => isPreferredTime(preferred, time));
+  const difference = formatClockDifference(schedule.time_zone, shownAt);
+  const isAnyPreferred = callbackTimes(shownAt, schedule).some((time) => isPreferredTime(preferred, time));
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 2.5 }}>
