@@ -213,6 +213,20 @@ test('a browser that was left alone too long opens nothing', async () => {
   expect(localStorage.getItem('portal_last_active')).toBeNull();
 });
 
+test('a session that is over stays closed when its sign-out fails, and is signed out on Retry', async () => {
+  localStorage.setItem('portal_last_active', String(Date.now() - 31 * 60_000));
+  signOut.mockRejectedValueOnce(new Error('storage'));
+  userIs(ann);
+  render(
+    <SessionProvider>
+      <Retry />
+    </SessionProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(signOut).toHaveBeenCalledTimes(2));
+  expect(screen.getByText('loading')).toBeVisible();
+});
+
 test('a record that can’t be read as a role record gives no access', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   userIs(ann);

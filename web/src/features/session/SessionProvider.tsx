@@ -17,6 +17,9 @@ import { useAccountWatch } from './useAccountWatch.ts';
 /** Loads what reads the role record and watches the session: the sign-in page works without it. */
 const loadMemberSession = () => Promise.all([import('./MemberSession.tsx'), import('./IdleWatch.tsx')]);
 
+/** The person asked for these sign-outs, and their session is still good. */
+const BY_CHOICE: readonly SessionEnd[] = ['left', 'renewal'];
+
 interface MemberLoaderProps {
   user: User;
   signOut: SignOut;
@@ -44,6 +47,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const auth = useAuth();
   const user = useUser();
   const [end, setEnd] = useState<SessionEnd>();
+  const [hasSignOutFailed, setSignOutFailed] = useState(false);
   const [seenUid, setSeenUid] = useState<string | null>(null);
   const uid = user?.uid ?? null;
   if (user !== undefined && uid !== seenUid) {
@@ -64,11 +68,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signOut = useCallback<SignOut>(
     async (reason = 'left') => {
       // Unmount the pages and their listeners before the sign-out, or the listeners would fail without access.
-      flushSync(() => setEnd(reason));
+      flushSync(() => {
+        setEnd(reason);
+        setSignOutFailed(false);
+      });
       await whenSaved();
       try {
         await auth.signOut();
       } catch (error) {
+        // A session that is over stays closed; somebody who only wanted to leave can go on.
+        if (!BY_CHOICE.includes(reason)) return setSignOutFailed(true);
         setEnd(undefined);
         throw error;
       }
@@ -81,6 +90,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
   if (user === undefined) return provide({ status: 'loading', user: null, unreachable: false });
   if (user === null) return provide({ status: 'signed-out', user: null, end });
+  if (end && hasSignOutFailed) return provide({ status: 'failed', user, retry: () => void signOut(end) });
   if (end) return provide({ status: 'loading', user, unreachable: false });
   return (
     <MemberLoader key={user.uid} user={user} signOut={signOut}>
