@@ -144,7 +144,7 @@ it('reminds of a callback request when its time begins and when it is over, in w
 it('leads the officer to their leads, and the administrators to the desk', async () => {
   const id = await apply();
   await run(SOON);
-  await run(DUE);
+  await run(after(DUE));
   const links = (await mails()).map(({ text }) => /http\S+/.exec(text)?.[0]);
   expect(links.toSorted()).toEqual([
     `https://${tenant.host}/officer-portal/leads?application=${id}`,
@@ -202,7 +202,7 @@ it('reminds a member with a role of the company’s own, and the administrators 
 
 it('tells who was late to run only that it is overdue', async () => {
   const id = await apply();
-  expect(await run(DUE)).toBe(1);
+  expect(await run(after(DUE))).toBe(1);
   expect(await notices()).toEqual([
     'admin contact_overdue',
     'compliance contact_overdue',

@@ -11,6 +11,7 @@ import {
   type SignOut,
 } from '../../lib/session/useSession.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { clearActivity } from './activity.ts';
 import { useAccountWatch } from './useAccountWatch.ts';
 
@@ -29,6 +30,11 @@ interface MemberLoaderProps {
 /** The session of the signed-in user, once its parts are loaded. */
 function MemberLoader({ user, signOut, children }: MemberLoaderProps) {
   const loaded = useLoaded(loadMemberSession);
+  const notify = useNotify();
+  const leave = () =>
+    void signOut().catch(() =>
+      notify({ title: 'Sign-out failed', text: 'Please try again.', severity: 'error' }),
+    );
   if (loaded.status === 'loading') return children({ status: 'loading', user, unreachable: false });
   if (loaded.status === 'failed') return children({ status: 'failed', user, retry: loaded.retry });
   const [{ MemberSession }, { IdleWatch }] = loaded.data;
@@ -37,7 +43,7 @@ function MemberLoader({ user, signOut, children }: MemberLoaderProps) {
       <MemberSession user={user} signOut={signOut}>
         {children}
       </MemberSession>
-      <IdleWatch onIdle={() => void signOut('idle')} onLeave={() => void signOut()} />
+      <IdleWatch onIdle={() => void signOut('idle')} onLeave={leave} />
     </>
   );
 }
