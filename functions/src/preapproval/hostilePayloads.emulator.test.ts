@@ -110,7 +110,7 @@ const hostile = fc.oneof(
     { route_to: 'Elsewhere' },
   ),
   fc.constantFrom(
-    { recent_derogatory: 'bankruptcy', recent_derogatory_year: new Date().getFullYear() + 1 },
+    { recent_derogatory: 'bankruptcy', recent_derogatory_year: new Date().getUTCFullYear() + 1 },
     { recent_derogatory: 'foreclosure', recent_derogatory_year: firstYearCounted(new Date()) - 1 },
   ),
 );
