@@ -151,7 +151,7 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
 const formatAhead = (ahead: number): string =>
   `${formatWholeDollars(Math.abs(ahead))} ${ahead < 0 ? 'behind' : 'ahead'}`;
 
-/** Returns the sentence that says when a refinance pays off, ending with the answer; a plain text if there is nothing to highlight. */
+/** Returns when a refinance pays off, as a sentence split before the answer; `isPlain` if the answer needs no caveat. */
 function toBreakEven({ headline, sooner, aheadFrom, aheadUntil, saved }: ReturnType<typeof refinanceSum>) {
   if (sooner !== undefined) return { headline: 'You’d be done', answer: `${sooner} sooner`, isPlain: false };
   if (aheadFrom === null) return { headline: 'You’d break even', answer: headline, isPlain: false };
