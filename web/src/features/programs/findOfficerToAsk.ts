@@ -47,8 +47,8 @@ export interface OfficerToAsk {
 
 /**
  * Returns the officer to ask about a topic among those who take applications: one who lists the topic or mentions it in their bio;
- * otherwise one who names the closest topic; otherwise one with no other specialty (or anyone), varying by topic. Given a state's name, prefers
- * officers licensed there. Returns undefined if no officer takes applications.
+ * otherwise one who names the closest topic; otherwise one with no other specialty (or anyone), varying by topic. Given a state's name,
+ * prefers officers licensed there. Returns undefined if no officer takes applications.
  */
 export function findOfficerToAsk(
   topic: OfficerTopic,
