@@ -17,15 +17,15 @@ import { type CallingOfficerState, toCallerFirstName } from '../call/useCallingO
 import { DuskScene } from './DuskScene.tsx';
 import { type SentState, sentHeading } from './sentState.ts';
 
-/** How long the button shows that the number was copied. */
+/** How long the button confirms that the number was copied. */
 const COPIED_MS = 2500;
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Scrolling this far means that the applicant reads on. */
+/** Scrolling this far means that the applicant is reading on. */
 const READING_ON_PX = 80;
 
-/** Copies the reference number and says so, to screen readers as well. */
+/** Copies the reference number and announces it to screen readers too. */
 function CopyReference({ reference }: { reference: string }) {
   const notify = useNotify();
   const [isCopied, setCopied] = useState(false);
@@ -63,7 +63,7 @@ function CopyReference({ reference }: { reference: string }) {
   );
 }
 
-/** The number that stands for the application, to be read out on the phone. */
+/** The application's reference number, formatted to be read out on the phone. */
 function Reference({ receipt }: Pick<SentState, 'receipt'>) {
   return (
     <Box
@@ -106,7 +106,7 @@ const QUIET_ACTION = {
   sx: { ...ACTION, borderColor: 'currentColor' },
 } as const;
 
-/** What became of the application and the call that it has. */
+/** The status of the application and its call. */
 const SUBMITTED_AND: Record<CallState, string> = {
   scheduled: 'Your application was submitted, and your call is scheduled.',
   canceled: 'Your application was submitted. Your call is canceled.',
@@ -118,18 +118,18 @@ const SUBMITTED_AND: Record<CallState, string> = {
 interface ThankYouHeroProps {
   sent: SentState;
   found: CallingOfficerState;
-  /** The call that the application has. */
+  /** The application's call. */
   call: ScheduledCall | undefined;
   state: CallState;
-  /** What was last done with it: the time that was asked for, and got unless the application had a call before; null: it was canceled. */
+  /** The last change to the call: the requested time (granted, unless the application already had a call), or null for a cancellation. */
   change: { requested: string | null; n: number } | undefined;
-  /** The heading of the times to choose from; null without times. */
+  /** The heading of the available times; null if there are none. */
   times: RefObject<HTMLHeadingElement | null>;
-  /** For an application that was sent before: starts the new one that a link led to. */
+  /** For an application sent earlier: starts the new one that a link requested. */
   onStartAnother?: () => void;
 }
 
-/** Says that the application is in, and by when somebody calls; seen from its top, with the focus on the heading. */
+/** Confirms the application and says when someone will call. Scrolls to the top and focuses its heading. */
 export function ThankYouHero({ sent, found, call, state, change, times, onStartAnother }: ThankYouHeroProps) {
   const company = useCompany();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -140,7 +140,7 @@ export function ThankYouHero({ sent, found, call, state, change, times, onStartA
   const lead = useRef<HTMLParagraphElement>(null);
   const changes = change?.n ?? 0;
   useEffect(() => {
-    // The pressed button is gone: the time stands up here now.
+    // The pressed button is gone, so focus the text that now shows the call's time.
     if (changes === 0) return;
     window.scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' });
     lead.current?.focus({ preventScroll: true });
@@ -164,7 +164,7 @@ export function ThankYouHero({ sent, found, call, state, change, times, onStartA
   }, [dismissNotice]);
   const leadToTimes = (event: MouseEvent) => {
     const target = times.current;
-    // With a key held down it's to open in another tab; without times to choose from, the contact page has them.
+    // A modifier key opens the link in another tab. Without times to choose from, follow the link to the contact page.
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     target.focus({ preventScroll: true });

@@ -4,15 +4,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { findCallLink, type SentReceipt, saveReceipt } from '../sending/sentReceipt.ts';
 
-/** What the applicant last did with the call on this page. */
+/** The applicant's last change to the call on this page. */
 interface Change {
-  /** The time that they asked for; null: they canceled it. */
+  /** The requested time; null if they canceled. */
   requested: string | null;
-  /** Counts the changes. */
+  /** The number of changes so far. */
   n: number;
 }
 
-/** Returns the call of a sent application, as this tab keeps it and as the server has it since. */
+/** Returns a sent application's call: this tab's copy, updated from the server. */
 export function useReceiptCall(receipt: SentReceipt) {
   const [call, setCall] = useState(receipt.call);
   const [state, setState] = useState<CallState>('scheduled');
@@ -24,7 +24,7 @@ export function useReceiptCall(receipt: SentReceipt) {
     setCall(next);
   };
   const show = useEffectEvent((view: CallView) => {
-    // What was changed on this page meanwhile is newer than the answer.
+    // A change made on this page in the meantime is newer than the response.
     if (change) return;
     setState(view.state);
     keep(view.state === 'canceled' ? undefined : view);
@@ -34,7 +34,7 @@ export function useReceiptCall(receipt: SentReceipt) {
   useEffect(() => {
     if (!isKept || link === undefined) return;
     let isCurrent = true;
-    // It may have been moved or canceled by the link of a mail since. Without an answer, the page shows what it knows.
+    // An email's link may have moved or canceled the call. Without a response, the page shows its own copy.
     callFunction('get-scheduled-call', { link }).then(
       (view) => isCurrent && show(view),
       () => undefined,
@@ -42,7 +42,7 @@ export function useReceiptCall(receipt: SentReceipt) {
     return () => {
       isCurrent = false;
     };
-    // Once, for the call that the page was opened with.
+    // Runs once, for the call that the page was opened with.
   }, [isKept, link]);
 
   return {
@@ -50,7 +50,7 @@ export function useReceiptCall(receipt: SentReceipt) {
     link,
     state,
     change,
-    /** Shows what the applicant did: `requested` is the time that they asked for. */
+    /** Records the applicant's change: `requested` is the time that they asked for. */
     finish: (requested: string | null, next: ScheduledCall | CallView | undefined) => {
       keep(next);
       setState(next && 'state' in next ? next.state : 'scheduled');
