@@ -17,7 +17,7 @@ beforeEach(() => stubDirectory({ status: 'loading' }));
 
 const company = (...states: string[]) => changeCompany({ ...sampleCompany, states });
 
-/** Renders the page under Suspense, because it loads a state's map. React drops a render that suspends in an `act` call that isn't awaited. */
+/** Renders the page under Suspense, because it loads a state's map. React drops a render that suspends in an unawaited `act` call. */
 const renderWithMap = () =>
   act(async () => {
     render(
