@@ -58,7 +58,7 @@ export async function submitFlyer(team: Team, { id, title, owner, minutesAgo }: 
   const data = {
     headline: 'Come on Sunday',
     property_address: '14 Maple Avenue, Clifton, NJ 07011',
-    open_house_date: '2027-05-09',
+    open_house_date: '2099-05-10',
     open_house_time: '1 PM to 4 PM',
   };
   const step: FlyerStep = {

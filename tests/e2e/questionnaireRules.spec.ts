@@ -1,3 +1,4 @@
+import { firstYearCounted, LIMITS } from '@brokerage/domain/preapproval/form/application';
 import { expect, test } from './fixtures.ts';
 import {
   borrowerAnswers,
@@ -77,16 +78,16 @@ test('each step names what is missing and doesn’t continue without it', async 
     'Monthly income is required',
     'Residency status is required',
   ]);
-  const year = new Date().getFullYear();
+  const firstYear = firstYearCounted(new Date());
   await questionnaire.answer(borrowerAnswers);
   await questionnaire.answer({
     choices: { 'Any of these in the last 7 years?': 'Bankruptcy' },
-    texts: { 'What year did it happen?': String(year + 1) },
+    texts: { 'What year did it happen?': String(firstYear + LIMITS.lookBackYears + 2) },
   });
   await expectRefused(questionnaire, ['Year cannot be in the future']);
-  await questionnaire.answer({ texts: { 'What year did it happen?': String(year - 8) } });
+  await questionnaire.answer({ texts: { 'What year did it happen?': String(firstYear - 1) } });
   await expectRefused(questionnaire, ['We only ask about the last 7 years.']);
-  await questionnaire.answer({ texts: { 'What year did it happen?': String(year - 7) } });
+  await questionnaire.answer({ texts: { 'What year did it happen?': String(firstYear) } });
   await questionnaire.next();
   await questionnaire.expectStep(6, 'Qualifying Information');
   await questionnaire.next();

@@ -83,11 +83,9 @@ test('an applicant of an officer’s link sees who calls and when, schedules a c
       .nth(isMobile ? 11 : 12)
       .check({ force: true });
     await page.getByRole('button', { name: 'Confirm time' }).click();
-    await expect(page.getByText(/^Your application was submitted, and your call is scheduled\./)).toBeFocused(
-      {
-        timeout: 30_000,
-      },
-    );
+    await expect(page.getByText(/^Your application was submitted, and we moved your call\./)).toBeFocused({
+      timeout: 30_000,
+    });
     const load = async () => (await loadSubmissions(email)).find(({ kind }) => kind === 'callback');
     expect((await load())?.due_at).not.toEqual(call?.due_at);
     await page.getByRole('button', { name: 'Cancel call' }).click();

@@ -2,6 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { ensureChromium } from '../chromium.ts';
 import { interruption } from '../lib/interruption.ts';
+import { waitForQuiet } from './waitForQuiet.ts';
 
 /** What every page has to reach: scores out of 100, and how far its parts may move while it loads. */
 const BOUND = {
@@ -48,6 +49,7 @@ export async function lighthouseReports(
   minRuns: number,
 ): Promise<Record<string, PageReport>> {
   const reports: Record<string, PageReport> = {};
+  await waitForQuiet();
   for (const address of addresses) {
     interruption().throwIfAborted();
     const page = { url: new URL(address, origin).href, categories: toCategories(address) };

@@ -1,6 +1,6 @@
 import type { MailTiming, MailTopic } from '@brokerage/domain/mail/mailPreferences';
 import { paths } from '@brokerage/domain/paths';
-import { DAY_MS } from '@brokerage/domain/schedule/durations';
+import { DAY_MS, HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliver } from '../../functions/src/mail/deliverMail.ts';
 import { sendDigests } from '../../functions/src/mail/sendDigests.ts';
@@ -45,8 +45,8 @@ async function arrived(email: string) {
   }
   return catcher.mails.filter(({ recipients }) => recipients.includes(email));
 }
-/** The next morning, when everything collected until now is due. */
-const morning = () => new Date(Date.now() + DAY_MS);
+/** After the next morning, when everything collected until now is due; a day may have 25 hours. */
+const morning = () => new Date(Date.now() + DAY_MS + 2 * HOUR_MS);
 
 describe('mail about a flyer', () => {
   it('arrives at once as long as nobody has chosen anything', async () => {

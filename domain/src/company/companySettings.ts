@@ -48,20 +48,8 @@ export const companySettingsSchema = z.strictObject({
 });
 export type CompanySettings = z.output<typeof companySettingsSchema>;
 
-/** Body of update-company. Fields that an older page leaves out stay unchanged. */
+/** Body of update-company: the settings that were changed. The others stay as they are. */
 export const updateCompanyInputSchema = companySettingsSchema
   // Older pages still send this text; the office hours have replaced it.
-  .extend({ hours: z.string().max(100).optional() })
-  .partial({
-    brand: true,
-    social_links: true,
-    disclosure: true,
-    apply_rules: true,
-    look: true,
-    mark_url: true,
-    office_schedule: true,
-    extra_roles: true,
-    password_min_length: true,
-    assignment: true,
-    applicant_mails: true,
-  });
+  .extend({ hours: z.string().max(100) })
+  .partial();

@@ -32,6 +32,11 @@ export const memberErrors = {
     title: 'Deactivated',
     sentence: 'This person is deactivated. Reactivate them first.',
   },
+  'member-changed': {
+    status: 'aborted',
+    title: 'Changed by someone else',
+    sentence: 'Someone else changed this person’s role or branch. Check both and save again.',
+  },
   'reassignment-replaced': {
     status: 'aborted',
     title: 'Changed by someone else',

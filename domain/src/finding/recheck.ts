@@ -6,8 +6,8 @@ import { countSchema } from '../schemaParts.ts';
 const RECHECK_CAUSES = ['weekly', 'checks_changed', 'by_hand'] as const;
 export type RecheckCause = (typeof RECHECK_CAUSES)[number];
 
-/** A week minus some hours, because a daily job may run early. */
-const WEEK_MS = 6.5 * DAY_MS;
+/** Least time between two weekly runs: less than a week, because the daily job may run a few hours early. */
+const MIN_BETWEEN_WEEKLY_RUNS_MS = 6.5 * DAY_MS;
 
 /** A company's last run of the checks over its live flyers. There is one at a time; only the server writes it. */
 export const recheckSchema = z.object({
@@ -55,6 +55,6 @@ export function dueRecheck(
   now: Date,
 ): Exclude<RecheckCause, 'by_hand'> | undefined {
   if (last?.status === 'running') return undefined;
-  if (!last || now.getTime() - last.started_at.getTime() >= WEEK_MS) return 'weekly';
+  if (!last || now.getTime() - last.started_at.getTime() >= MIN_BETWEEN_WEEKLY_RUNS_MS) return 'weekly';
   return last.checks_version === checksVersion ? undefined : 'checks_changed';
 }

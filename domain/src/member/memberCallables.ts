@@ -33,8 +33,12 @@ export const invitationSchema = z.strictObject({
 export const inviteMemberInputSchema = invitationSchema.extend({ id: clientIdSchema });
 export const inviteMemberOutputSchema = z.object({ uid: z.string() });
 
-/** Body of update-member. */
-export const updateMemberInputSchema = z.strictObject({ uid: documentIdSchema, ...position });
+/** Body of update-member. `expected`: role and branch as the form showed them; pages of version 1.0 don't send it. */
+export const updateMemberInputSchema = z.strictObject({
+  uid: documentIdSchema,
+  ...position,
+  expected: z.strictObject({ role: z.string(), branch_id: z.string().nullable() }).optional(),
+});
 
 /**
  * `hand_over_to`: an active colleague who has signed in, or null: submissions go to the General team. `forward_links`: links to the

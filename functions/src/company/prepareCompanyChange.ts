@@ -67,7 +67,7 @@ export async function prepareCompanyChange(
   const companyHead = await loadCompanyAuditHead(transaction, tenantId);
   const stored = (await transaction.get(db.applicationSettings(tenantId))).data();
   const { id: _, audit_head: _old, ...before } = tenant;
-  // Fields that an older page leaves out stay unchanged. It doesn't know of the fonts, either.
+  // Fields that are left out stay unchanged. Older pages don't know of the fonts of a look, either.
   const company = { ...withoutUndefined(sent), ...(look && { look: { ...tenant.look, ...look } }) };
   const applications = stored ?? applicationSettingsSchema.parse({});
   const newApplications = {
@@ -97,7 +97,7 @@ export async function prepareCompanyChange(
     });
     // The consent texts name the company.
     const { company_name: companyName } = sent;
-    if (companyName !== tenant.company_name) {
+    if (companyName !== undefined && companyName !== tenant.company_name) {
       const { wording } = presentConsent(tenant);
       writeConsentVersion(transaction, { actor, tenant, head, companyName, wording, at });
     }

@@ -29,9 +29,10 @@ export async function prepareSecurityChange(
     extra_roles: stored?.extra_roles ?? [],
     password_min_length: stored?.password_min_length ?? PASSWORD_MIN_LENGTH.floor,
   };
-  // Fields that an older page leaves out stay unchanged.
+  // Fields that are left out stay unchanged.
   const newRules = {
-    administrators_need_second_factor,
+    administrators_need_second_factor:
+      administrators_need_second_factor ?? rules.administrators_need_second_factor,
     extra_roles: extra_roles ?? rules.extra_roles,
     password_min_length: password_min_length ?? rules.password_min_length,
   };

@@ -17,7 +17,7 @@ async function loadCall(
 ): Promise<CallableOutput<'get-scheduled-call'>> {
   await countCallLookup(visitor, 'link', now);
   const tenant = await loadTenant(visitor.tenantId);
-  return db.runTransaction(async (transaction) =>
+  return db.runReadOnly(async (transaction) =>
     toCallView(await openCall(transaction, link, { tenant, now })),
   );
 }

@@ -28,3 +28,14 @@ test('a failed read is tried again', async () => {
   await expect(load('larkfield', '', NOON)).rejects.toThrow('no answer');
   expect(await load('larkfield', '', NOON)).toBe('read');
 });
+
+test('a job that runs late doesn’t get an old value for its old time', async () => {
+  vi.useFakeTimers();
+  const read = vi.fn(() => Promise.resolve('read'));
+  const load = cacheForOneMinute(read);
+  await load('larkfield', '', NOON);
+  vi.advanceTimersByTime(61_000);
+  await load('larkfield', '', NOON);
+  expect(read).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});

@@ -7,10 +7,11 @@ const MAX_KNOWN = 500;
 
 /**
  * Returns a reader that reads each record from the database once a minute at most: concurrent callers share the answer, and failures aren't
- * cached. Minutes are measured by the caller's `now`, which may be the time that a job was due.
+ * cached. Minutes are measured by the caller's `now`, which may be the time that a job was due, and by the clock, because a late job may
+ * bring its old time along.
  */
 export function cacheForOneMinute<T>(read: (tenantId: string, id: string) => Promise<T>) {
-  const known = new LRUCache<string, { value: Promise<T>; until: number }>({ max: MAX_KNOWN });
+  const known = new LRUCache<string, { value: Promise<T>; until: number }>({ max: MAX_KNOWN, ttl: FRESH_MS });
   return (tenantId: string, id: string, now: Date): Promise<T> => {
     const key = `${tenantId} ${id}`;
     const fresh = known.get(key);

@@ -22,15 +22,16 @@ const OTHER_BUDGETS: Partial<Record<CallableName, number>> = {
 export const callBudget = (name: CallableName): number => OTHER_BUDGETS[name] ?? CALLS_PER_WINDOW;
 
 /**
- * Counts the call and returns whether it is within the person's budget. Counts without a transaction, so simultaneous calls may exceed the
- * budget by a few.
+ * Returns whether a person may call a function once more. Asked before anything else is read, so a flood of calls costs one read each.
+ * Simultaneous calls may exceed the budget by a few, because they aren't counted in a transaction.
  */
-export async function countCall(uid: string, name: CallableName, now: Date): Promise<boolean> {
+export async function hasBudgetLeft(uid: string, name: CallableName, now: Date): Promise<boolean> {
+  const counter = await db.rateLimit(functionCallWindow(uid, name, now).id).get();
+  return readCount(counter) < callBudget(name);
+}
+
+/** Counts a call. Only an authorized one: whoever holds the token of an ended session must not use up the person's budget. */
+export async function countCall(uid: string, name: CallableName, now: Date): Promise<void> {
   const window = functionCallWindow(uid, name, now);
-  const counter = db.rateLimit(window.id);
-  const count = readCount(await counter.get());
-  // Rejected calls aren't counted, so a flood of calls costs one read each.
-  if (count >= callBudget(name)) return false;
-  await counter.set(increment(window), { merge: true });
-  return true;
+  await db.rateLimit(window.id).set(increment(window), { merge: true });
 }

@@ -12,7 +12,7 @@ import { findSecondFactor, getAccount } from '../members/accounts.ts';
 import { loadExtraRoles } from '../members/load/loadExtraRoles.ts';
 import { assertSessionAlive, revokedAt } from '../security/sessions.ts';
 import { syncAccount } from '../security/syncAccount.ts';
-import { countCall } from './callBudget.ts';
+import { countCall, hasBudgetLeft } from './callBudget.ts';
 import { callableOptions, guardedCallable } from './defineCallable.ts';
 
 /** The session of a member who may make the call. */
@@ -75,10 +75,9 @@ async function authorizeCall(
   now: Date,
 ): Promise<MemberSession> {
   if (!auth) throw new DomainError('sign-in-required');
+  if (!(await hasBudgetLeft(auth.uid, name, now))) throw new DomainError('too-many-calls');
   const session = await authorize(auth.token, action, now);
-  if (!(await countCall(session.uid, name, now))) {
-    throw new DomainError('too-many-calls');
-  }
+  await countCall(session.uid, name, now);
   return session;
 }
 

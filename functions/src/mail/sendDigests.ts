@@ -4,6 +4,7 @@ import { findMailTiming } from '@brokerage/domain/mail/mailPreferences';
 import { lastMorning } from '@brokerage/domain/schedule/morning';
 import { loadCachedTenant } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
+import { loadPages } from '../data/loadPages.ts';
 import { describeError, logger } from '../http/logger.ts';
 import { findActiveMember } from '../members/load/findMember.ts';
 import { memberMailWriter } from './prepareMemberMail.ts';
@@ -12,6 +13,8 @@ import { memberMailWriter } from './prepareMemberMail.ts';
 const MAX_ENTRIES = 300;
 /** The most members per run; the next run takes the rest. */
 const MAX_MEMBERS = 500;
+/** Entries per query. */
+const PAGE_SIZE = 300;
 
 /**
  * Sends one member's summary. The mail is written and its entries are removed in one transaction, so retries never send anything twice.
@@ -54,28 +57,29 @@ function sendDigest(tenant: Tenant, uid: string, until: Date): Promise<boolean> 
 export async function sendDigests(tenantId: string, at: Date): Promise<number> {
   const tenant = await loadCachedTenant(tenantId, at);
   const until = lastMorning(at, tenant.office_schedule.time_zone);
-  const due = db.digestEntries(tenantId).where('created_at', '<', until).limit(1);
-  if ((await due.get()).empty) return 0;
+  const due = db
+    .digestEntries(tenantId)
+    .withConverter(null)
+    .where('created_at', '<', until)
+    .orderBy('created_at')
+    .select('to_user_id', 'created_at');
+  const tried = new Set<string>();
   let sent = 0;
   let failed = 0;
-  let after = '';
-  for (let members = 0; members < MAX_MEMBERS; members += 1) {
-    const next = await db
-      .digestEntries(tenantId)
-      .withConverter(null)
-      .where('to_user_id', '>', after)
-      .orderBy('to_user_id')
-      .limit(1)
-      .get();
-    const uid = next.docs[0]?.get('to_user_id') as string | undefined;
-    if (uid === undefined) break;
-    after = uid;
+  const send = async (uid: string) => {
+    if (tried.size >= MAX_MEMBERS || tried.has(uid)) return;
+    tried.add(uid);
     try {
       if (await sendDigest(tenant, uid, until)) sent += 1;
     } catch (error) {
       logger.error('Daily summary not written', { tenant: tenantId, error: describeError(error) });
       failed += 1;
     }
+  };
+  // Sent entries are gone, so the next run takes the rest; members whose summary failed don't hold up the others.
+  for await (const page of loadPages(due, PAGE_SIZE)) {
+    for (const entry of page) await send(entry.get('to_user_id') as string);
+    if (tried.size >= MAX_MEMBERS) break;
   }
   if (failed > 0) throw new Error(`${failed} daily summaries were not written`);
   return sent;

@@ -9,6 +9,7 @@ const MAX_TRIES = 5;
  * Enables or disables a member's account according to the stored record, then checks the record again: if a deactivation and a reactivation
  * run at the same time, the one that writes the account last may not be the one that wrote the record last.
  * @throws DomainError member-not-found
+ * @throws Error if the record keeps changing; calling again is safe
  */
 export async function matchAccountToRecord(tenantId: string, uid: string): Promise<void> {
   let { status } = await loadMember(directReader, tenantId, uid);
@@ -18,4 +19,5 @@ export async function matchAccountToRecord(tenantId: string, uid: string): Promi
     if (present === status) return;
     status = present;
   }
+  throw new Error(`The account of ${uid} doesn't match its record after ${MAX_TRIES} tries`);
 }

@@ -64,6 +64,24 @@ describe('update-member', () => {
     expect(await tenant.audits(uid), 'what is so already is no act').toHaveLength(1);
   });
 
+  it('doesn’t take back what another administrator has changed since the form was opened', async () => {
+    const { uid } = await tenant.join('officer');
+    const expected = { role: 'officer', branch_id: null };
+    await succeed(admin.token, 'update-member', { uid, role: 'officer', branch_id: 'main', expected });
+    const change = { uid, role: 'compliance', branch_id: null };
+    await refused(
+      call(admin.token, 'update-member', { ...change, expected }),
+      'ABORTED',
+      memberErrors['member-changed'].sentence,
+    );
+    expect(await tenant.member(uid)).toMatchObject({ role: 'officer', branch_id: 'main' });
+    const seen = { role: 'officer', branch_id: 'main' };
+    const retried = { ...change, expected: seen };
+    await succeed(admin.token, 'update-member', retried);
+    await succeed(admin.token, 'update-member', retried);
+    expect(await tenant.member(uid)).toMatchObject({ role: 'compliance', branch_id: null });
+  });
+
   it('keeps the last active super administrator', async () => {
     await tenant.join('super_admin', { status: 'deactivated' });
     const demote = (token: string, uid: string) =>

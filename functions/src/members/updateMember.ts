@@ -15,7 +15,7 @@ import { assertNotLastSuperAdmin, loadSuperAdmins } from './load/loadSuperAdmins
 import { prepareSecurityMail } from './prepareSecurityMail.ts';
 
 async function update(
-  { uid, role, branch_id }: ParsedInput<'update-member'>,
+  { uid, role, branch_id, expected }: ParsedInput<'update-member'>,
   session: MemberSession,
   now: Date,
 ) {
@@ -26,6 +26,10 @@ async function update(
     if (member.status !== 'active') throw new DomainError('member-deactivated');
     const change = diffFields({ role: member.role, branch_id: member.branch_id }, { role, branch_id });
     if (!change) return;
+    const isUnforeseen = (field: 'role' | 'branch_id') =>
+      field in change.before && member[field] !== expected?.[field];
+    if (expected && (isUnforeseen('role') || isUnforeseen('branch_id')))
+      throw new DomainError('member-changed');
     // Closing a branch moves its members; their roles can still change until then.
     if (branch_id !== member.branch_id) await assertBranchOpen(transaction, tenantId, branch_id);
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
@@ -48,7 +52,8 @@ async function update(
 
 /**
  * update-member: changes a role or branch. Does nothing if both are unchanged.
- * @throws DomainError member-not-found; member-deactivated; last-super-admin; invalid-argument for a role or branch that can't be chosen
+ * @throws DomainError member-not-found; member-deactivated; last-super-admin; member-changed when a field has neither the value that the
+ *   form was opened with nor the new one; invalid-argument for a role or branch that can't be chosen
  */
 export const updateMember = defineMemberCallable(
   'update-member',

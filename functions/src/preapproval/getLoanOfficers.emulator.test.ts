@@ -44,6 +44,25 @@ it('get-loan-officers knows at once who was just listed or hidden', async () => 
   }
 });
 
+it('get-loan-officers leaves out an entry and a license that can’t be read, and answers with the others', async () => {
+  const tenant = await newTenant();
+  try {
+    await listOfficer(tenant.tenantId, 'devon', { listed: true });
+    await firestore.doc(paths.officers.one(tenant.tenantId, 'broken')).set({ name: 'Broken', listed: true });
+    await firestore
+      .doc(paths.licenses.one(tenant.tenantId, 'broken'))
+      .set({ holder_kind: 'officer', holder_id: 'devon', state: 'Jersey' });
+    const { status, body } = await post('get-loan-officers', null, undefined, undefined, {
+      origin: `https://${tenant.host}`,
+    });
+    expect(status).toBe(200);
+    const { data } = z.object({ data: z.array(officerLookupSchema) }).parse(body.result);
+    expect(data.map(({ id }) => id)).toEqual(['devon']);
+  } finally {
+    await tenant.remove();
+  }
+});
+
 it('get-loan-officers takes no payload', async () => {
   const { status } = await post('get-loan-officers', { tenantId: 'harborview' });
   expect(status).toBe(400);

@@ -1,9 +1,10 @@
-import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
+import { MAX_DIRECTORY_ENTRIES, officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { licensedStates } from '@brokerage/domain/license/holderLicenseStatus';
-import { MAX_LICENSES } from '@brokerage/domain/license/license';
+import { licenseSchema, MAX_LICENSES } from '@brokerage/domain/license/license';
 import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
+import { parseReadable } from '../data/parseReadable.ts';
 import { shareReads } from '../data/shareReads.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
@@ -17,12 +18,12 @@ const assertWithin = instanceRateLimit(CALLS_PER_MINUTE);
  */
 const loadDirectory = shareReads(async (tenantId) => {
   const [officers, licenses] = await Promise.all([
-    db.officers(tenantId).orderBy('name').limit(MAX_DIRECTORY_ENTRIES).get(),
-    db.licenses(tenantId).where('holder_kind', '==', 'officer').limit(MAX_LICENSES).get(),
+    db.officers(tenantId).withConverter(null).orderBy('name').limit(MAX_DIRECTORY_ENTRIES).get(),
+    db.licenses(tenantId).withConverter(null).where('holder_kind', '==', 'officer').limit(MAX_LICENSES).get(),
   ]);
   return {
-    officers: officers.docs.map((snapshot) => snapshot.data()).filter(({ listed }) => listed),
-    licenses: licenses.docs.map((snapshot) => snapshot.data()),
+    officers: parseReadable(officers.docs, officerRecordSchema).records.filter(({ listed }) => listed),
+    licenses: parseReadable(licenses.docs, licenseSchema).records,
   };
 });
 

@@ -1,5 +1,6 @@
 import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import { paths } from '@brokerage/domain/paths';
+import { firstYearCounted } from '@brokerage/domain/preapproval/form/application';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { count, post } from '../testing/emulator.ts';
@@ -109,8 +110,8 @@ const hostile = fc.oneof(
     { route_to: 'Elsewhere' },
   ),
   fc.constantFrom(
-    { recent_derogatory: 'bankruptcy', recent_derogatory_year: new Date().getFullYear() + 1 },
-    { recent_derogatory: 'foreclosure', recent_derogatory_year: new Date().getFullYear() - 8 },
+    { recent_derogatory: 'bankruptcy', recent_derogatory_year: new Date().getUTCFullYear() + 1 },
+    { recent_derogatory: 'foreclosure', recent_derogatory_year: firstYearCounted(new Date()) - 1 },
   ),
 );
 const notAnObject = fc.constantFrom(null, [], 'text', 7, true, [validSubmission()]);

@@ -43,16 +43,20 @@ beforeEach(async () => {
 afterEach(() => world.remove());
 afterAll(() => company.remove());
 
-/** Fills the hour's limit of the event's Wi-Fi network. */
+/** Fills the limit of the event's Wi-Fi network for this hour and the next, which may begin during the test. */
 const fillNetwork = (
   bucket: 'application' | 'message' | 'call',
   forms: number,
   now = new Date(),
   ip = wifi,
 ) =>
-  firestore
-    .doc(paths.rateLimit(callerWindow(bucket, ip, now).id))
-    .set({ count: forms, expires_at: new Date() });
+  Promise.all(
+    [now, new Date(now.getTime() + HOUR_MS)].map((at) =>
+      firestore
+        .doc(paths.rateLimit(callerWindow(bucket, ip, at).id))
+        .set({ count: forms, expires_at: new Date() }),
+    ),
+  );
 const eventCounter = (bucket: 'application' | 'message' | 'call', day = TODAY, of = code) => {
   const { to } = eventPeriod(day, ZONE);
   return firestore.doc(

@@ -86,6 +86,14 @@ it('computes a month that was just computed no second time', async () => {
   expect((await report(admin, '2024-06'))[0]).toMatchObject({ total: { received: 1 } });
 });
 
+it('counts the others when one application can’t be read', async () => {
+  await firestore
+    .doc(paths.submissions.one(tenant.tenantId, 'broken'))
+    .set({ created_at: at('2023-03-10T15:00:00Z'), status: 'unheard of' });
+  await application(tenant, { created_at: at('2023-03-11T15:00:00Z') });
+  expect((await report(admin, '2023-03'))[0]).toMatchObject({ total: { received: 1 } });
+});
+
 it('ends with the current month on the company’s clock when asked for a later one', async () => {
   const [latest] = await report(admin, '2099-12');
   expect(latest?.month).toBe(dayInZone(new Date(), 'America/New_York').slice(0, 'yyyy-mm'.length));

@@ -15,9 +15,9 @@ import {
 } from '@brokerage/domain/submission/contactReport';
 import pLimit from 'p-limit';
 import { loadTenant } from '../company/loadTenant.ts';
-import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { loadPages } from '../data/loadPages.ts';
+import { parseReadable } from '../data/parseReadable.ts';
 import { shareReads } from '../data/shareReads.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 
@@ -50,7 +50,7 @@ async function loadSubmissions(
   const loaded: ReportedSubmission[] = [];
   let read = 0;
   for await (const page of loadPages(inMonth, PAGE_SIZE)) {
-    const records = page.map((stored) => reportedSubmissionSchema.parse(withDates(stored.data())));
+    const { records } = parseReadable(page, reportedSubmissionSchema);
     loaded.push(...records.filter(isReported));
     read += page.length;
     if (loaded.length > REPORT_LIMIT || read >= MAX_READ) break;

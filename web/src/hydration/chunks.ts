@@ -201,6 +201,15 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'hours',
     modules: ['web/src/features/directory/BranchHours.tsx', 'web/src/ui/data-display/OpenNow.tsx'],
   },
+  // What time it is at an office. With the schemas, which need it too, every page that says "Open now" would load them.
+  {
+    name: 'clock',
+    modules: [
+      'domain/src/schedule/localTime.ts',
+      'domain/src/schedule/dayInZone.ts',
+      'domain/src/schedule/zonedFormat.ts',
+    ],
+  },
   // Kept apart from the fields: many pages format amounts without having any.
   { name: 'dollars', modules: ['domain/src/number/formatDollars.ts'] },
   // Calculator pages show the date of the samples but no program. The schemas format days, too.

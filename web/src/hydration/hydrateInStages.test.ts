@@ -1,9 +1,20 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hydrateInStages } from './hydrateInStages.ts';
 import { NEXT_SCRIPT_REL } from './nextScripts.ts';
 
 type Listener = ConstructorParameters<typeof PerformanceObserver>[0];
 
+const startedWorkers: string[] = [];
+
+beforeEach(() => {
+  startedWorkers.length = 0;
+  class RecordedWorker {
+    constructor({ pathname }: URL) {
+      startedWorkers.push(pathname);
+    }
+  }
+  vi.stubGlobal('Worker', RecordedWorker);
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   document.head.replaceChildren();
@@ -46,8 +57,10 @@ it('fetches the other scripts once the static page is on the screen, all of them
   await Promise.resolve();
   expect(load).not.toHaveBeenCalled();
   expect(document.querySelector('link[rel=modulepreload]')).toBeNull();
+  expect(startedWorkers).toEqual([]);
   paint();
   await done;
+  expect(startedWorkers).toEqual([expect.stringMatching(/readLocalesWorker\.ts$/)]);
   expect(load).toHaveBeenCalledOnce();
   expect(document.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe('/assets/page.js');
 });

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
 import { provideCompany } from '../lib/company/companyStore.ts';
 import { forgetNumbers } from '../lib/visitor-numbers/visitorNumbers.ts';
 
@@ -40,5 +40,5 @@ afterEach(() => {
   forgetNumbers();
   const calls = consoleError.mock.calls.map((words) => words.map(String).join(' '));
   consoleError.mockRestore();
-  expect(calls, 'console.error was called').toEqual([]);
+  if (calls.length > 0) throw new Error(`console.error was called: ${calls.join('\n')}`);
 });

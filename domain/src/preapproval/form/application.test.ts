@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { objectKeys } from '../../collections/records.ts';
 import { readStoredAnswers } from '../record/readStoredAnswers.ts';
 import {
@@ -124,7 +124,8 @@ describe('applicationSchema', () => {
     expect(readStoredAnswers({ mobile: '000-000-0000' })).toEqual({ mobile: '000-000-0000' }));
 
   it('looks back seven years for a credit event, and not into the future', () => {
-    const year = new Date().getUTCFullYear();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T00:00:00Z') });
+    const year = 2026;
     const event = (recent_derogatory_year: number) =>
       messages({ recent_derogatory: 'bankruptcy', recent_derogatory_year }).recent_derogatory_year;
     expect(event(year)).toBeUndefined();
@@ -132,7 +133,16 @@ describe('applicationSchema', () => {
     expect(event(year - 8)).toBe(`Enter ${year - 7} or later. We only ask about the last 7 years.`);
     expect(event(year + 1)).toBe('Year cannot be in the future');
     expect(event(year - 0.5)).toBe('Enter a whole number');
-    expect(firstYearCounted(new Date('2026-11-21T00:00:00Z'))).toBe(2019);
+    expect(firstYearCounted(new Date())).toBe(2019);
+    // In the evening of December 31, it is already next year in UTC.
+    vi.setSystemTime(new Date('2026-12-31T21:00-05:00'));
+    expect(event(2027)).toBe('Year cannot be in the future');
+    expect(event(2019)).toBeUndefined();
+    // In New Jersey the year has begun, in Hawaii it hasn't.
+    vi.setSystemTime(new Date('2027-01-01T01:00-05:00'));
+    expect(event(2027)).toBeUndefined();
+    expect(event(2019)).toBeUndefined();
+    vi.useRealTimers();
   });
 
   it('says all that is wrong at once, also what concerns several answers', () => {

@@ -8,6 +8,7 @@ import {
   tooManyDecimals,
 } from '../../number/typedNumber.ts';
 import { isDialable } from '../../phone/phone.ts';
+import { HOUR_MS } from '../../schedule/durations.ts';
 import {
   emailLine,
   optionalFreeText,
@@ -180,7 +181,7 @@ const CROSS_CHECKS: readonly CrossCheck[] = [
     fails: (a, now) =>
       hasDerogatoryEvent(a) &&
       typeof a.recent_derogatory_year === 'number' &&
-      a.recent_derogatory_year > now.getUTCFullYear(),
+      a.recent_derogatory_year > yearInUs(now, EASTERN_HOURS),
   },
   {
     field: 'recent_derogatory_year',
@@ -196,9 +197,15 @@ function hasDerogatoryEvent(answers: Partial<Record<FieldName, unknown>>): boole
   return answers.recent_derogatory !== undefined && answers.recent_derogatory !== 'none';
 }
 
-/** Returns the first calendar year within the credit look-back. */
+/** How far the clocks of the first and of the last state are behind UTC when a year begins: Eastern and Hawaii standard time. */
+const [EASTERN_HOURS, HAWAII_HOURS] = [5, 10];
+
+const yearInUs = (now: Date, hoursBehindUtc: number): number =>
+  new Date(now.getTime() - hoursBehindUtc * HOUR_MS).getUTCFullYear();
+
+/** Returns the first calendar year within the credit look-back, in the state whose year begins last. */
 export function firstYearCounted(now: Date): number {
-  return now.getUTCFullYear() - LIMITS.lookBackYears;
+  return yearInUs(now, HAWAII_HOURS) - LIMITS.lookBackYears;
 }
 
 const isRecord = (value: unknown): value is Partial<Record<FieldName, unknown>> =>

@@ -29,9 +29,6 @@ const lastActionNoticeDay = (receivedAt: Date, timeZone: string): string =>
 export const actionNoticeDueAt = (receivedAt: Date, timeZone: string): Date =>
   new Date(dayStartInZone(shiftDate(lastActionNoticeDay(receivedAt, timeZone), 1), timeZone).getTime() - 1);
 
-/** Returns when an open notice has its next reminder: as soon as it is late. */
-export const overdueReminderAt = (dueAt: Date): Date => new Date(dueAt.getTime() + 1);
-
 /** Returns the dates of an application received at that time; the first reminder is in the morning of the 25th day. */
 export const toActionNoticeDates = (
   receivedAt: Date,

@@ -1,11 +1,6 @@
 import { toCsv } from '@brokerage/domain/csv/toCsv';
-import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
-import {
-  BRANCH_COLUMNS,
-  readBranch,
-  toBranchCells,
-  toBranchFields,
-} from '@brokerage/domain/directory/csv/branchCsv';
+import { branchRecordSchema, MAX_BRANCHES } from '@brokerage/domain/directory/branch';
+import { BRANCH_COLUMNS, toBranchCells, toBranchFields } from '@brokerage/domain/directory/csv/branchCsv';
 import type { DirectoryPart } from '@brokerage/domain/directory/csv/directoryCsvCallables';
 import {
   OFFICER_COLUMNS,
@@ -22,6 +17,7 @@ import { audit } from '../../audit/audit.ts';
 import { loadCompanyAuditHead } from '../../audit/auditHeads.ts';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
+import { parseReadable } from '../../data/parseReadable.ts';
 import { defineMemberCallable, runMemberTransaction } from '../../http/defineMemberCallable.ts';
 
 interface DirectoryFile {
@@ -31,19 +27,10 @@ interface DirectoryFile {
   unreadable: number;
 }
 
-/** Returns stored records parsed by a schema, and how many it can't parse. */
-function parseAll<T>(
-  docs: readonly { id: string; data: () => unknown }[],
-  parse: (stored: unknown) => T | undefined,
-): { records: T[]; unreadable: number } {
-  const records = docs.flatMap((one) => parse({ ...(one.data() as object), id: one.id }) ?? []);
-  return { records, unreadable: docs.length - records.length };
-}
-
 /** Returns the file of open branches, in the order of the website. */
 async function branchesFile(tenantId: string): Promise<DirectoryFile> {
   const { docs } = await db.branches(tenantId).withConverter(null).limit(MAX_BRANCHES).get();
-  const { records, unreadable } = parseAll(docs, readBranch);
+  const { records, unreadable } = parseReadable(docs, branchRecordSchema);
   const rows = records
     .filter(({ is_closed }) => !is_closed)
     .toSorted(compareInDirectory)
@@ -55,7 +42,7 @@ async function branchesFile(tenantId: string): Promise<DirectoryFile> {
 /** Returns the file of entries, listed or not, of people who haven't left; by name. */
 async function officersFile(tenantId: string): Promise<DirectoryFile> {
   const { docs } = await db.officers(tenantId).withConverter(null).limit(MAX_DIRECTORY_ENTRIES).get();
-  const { records, unreadable } = parseAll(docs, (stored) => officerRecordSchema.safeParse(stored).data);
+  const { records, unreadable } = parseReadable(docs, officerRecordSchema);
   const rows = records
     .filter((entry) => !hasLeft(entry))
     .toSorted((one, other) => one.name.localeCompare(other.name))
@@ -69,7 +56,7 @@ const LICENSE_COLUMNS = ['holder', 'holder_id', 'state', 'kind', 'number', 'auth
 /** Returns the file of all licenses, by holder and state. */
 async function licensesFile(tenantId: string): Promise<DirectoryFile> {
   const { docs } = await db.licenses(tenantId).withConverter(null).limit(MAX_LICENSES).get();
-  const { records, unreadable } = parseAll(docs, (stored) => licenseSchema.safeParse(stored).data);
+  const { records, unreadable } = parseReadable(docs, licenseSchema);
   const rows = records
     .map((one) => [
       one.holder_kind,

@@ -2,7 +2,7 @@ import type { Mail } from '@brokerage/domain/mail';
 import { type MemberMailContext, memberMail } from '@brokerage/domain/mail/memberMail';
 import { dateInZone } from '@brokerage/domain/schedule/momentInZone';
 import { submissionStatusLabel } from '@brokerage/domain/submission/lists/submissionStatusLabel';
-import { overdueReminderAt } from '@brokerage/domain/submission/workflow/actionNotice';
+import { overdueReminderAt } from '@brokerage/domain/submission/overdueReminderAt';
 import { isOpenStatus } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { db } from '../../data/db.ts';
 import { type SubmissionPage, submissionAddress } from '../applicationMail.ts';

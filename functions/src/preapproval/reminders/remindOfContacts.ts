@@ -2,6 +2,7 @@ import type { Mail } from '@brokerage/domain/mail';
 import { type MemberMailContext, memberMail } from '@brokerage/domain/mail/memberMail';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import type { ContactNotice } from '@brokerage/domain/submission/contactNotice';
+import { overdueReminderAt } from '@brokerage/domain/submission/overdueReminderAt';
 import type { SubmissionKind } from '@brokerage/domain/submission/submission';
 import { awaitsFirstContact } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { db } from '../../data/db.ts';
@@ -68,9 +69,12 @@ function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Pr
     const submission = (await transaction.get(ref)).data();
     if (!submission?.contact_reminder_at || submission.contact_reminder_at > now) return false;
     const { dueAt } = contactClock(submission, now);
-    const isOverdue = now >= dueAt;
+    // At the deadline itself the promise can still be kept (`contactClock`). Records of earlier versions have their last reminder then.
+    const isOverdue = now > dueAt || submission.contact_reminder_at >= dueAt;
     const isNeeded = awaitsFirstContact(submission);
-    transaction.update(ref, { contact_reminder_at: isNeeded && !isOverdue ? dueAt : null });
+    transaction.update(ref, {
+      contact_reminder_at: isNeeded && !isOverdue ? overdueReminderAt(dueAt) : null,
+    });
     if (!isNeeded) return false;
 
     const kind: ContactNotice['kind'] = isOverdue ? 'contact_overdue' : 'contact_due_soon';
@@ -97,7 +101,7 @@ function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Pr
 
 /**
  * Reminds of a tenant's submissions whose reminder is due and whose applicants nobody has contacted: the assigned officer, otherwise the
- * administrators, at half of the time; and, at the deadline, the administrators, too. Returns how many reminders it wrote.
+ * administrators, at half of the time; and, after the deadline, the administrators, too. Returns how many reminders it wrote.
  * @throws Error when some couldn't be written, after trying all, so that the run is repeated
  */
 export async function remindOfContacts(tenantId: string, now: Date): Promise<number> {

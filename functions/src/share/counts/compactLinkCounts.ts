@@ -128,8 +128,9 @@ export async function compactLinkCounts(tenantId: string): Promise<number> {
         tenantId,
         page.map(({ id }) => id),
       );
-    } catch {
+    } catch (error) {
       // One unreadable shard fails the whole page: link by link, the others are compacted and that one is logged.
+      logger.warn('page of link counts not compacted', { tenant: tenantId, error: describeError(error) });
       const byLink = await compactByLink(tenantId, page);
       compacted += byLink.compacted;
       failed += byLink.failed;

@@ -1,5 +1,5 @@
 import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
-import { DAY_MS } from '@brokerage/domain/schedule/durations';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';
 
@@ -10,7 +10,7 @@ const MAX_BATCHES = 50;
 
 /** Deletes the salts of the days before yesterday, and then the visitors of those days. */
 export async function purgeVisitors(tenantId: string, now: Date): Promise<void> {
-  const yesterday = dayInZone(new Date(now.getTime() - DAY_MS), await loadCompanyTimeZone(tenantId, now));
+  const yesterday = shiftDate(dayInZone(now, await loadCompanyTimeZone(tenantId, now)), -1);
   for (const collection of [db.linkSalts(tenantId), db.linkVisitors(tenantId)]) {
     const old = collection.where('day', '<', yesterday).select().limit(BATCH_SIZE);
     for (let batches = 0; batches < MAX_BATCHES; batches += 1) {

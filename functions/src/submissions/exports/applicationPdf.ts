@@ -126,7 +126,8 @@ function writeTimeline(
     ];
     pdf.fact(`${moment(at)}\n${by_name}`, lines.join('\n'));
   }
-  const isWhole = events.length < SUBMISSION_LIMITS.timeline;
+  // The newest events come first, and an application's first one has number 1.
+  const isWhole = events.length < SUBMISSION_LIMITS.timeline || events.at(-1)?.n === 1;
   if (isWhole) pdf.fact(moment(created_at), 'Application received');
   else pdf.write('Older entries are in the portal.', { color: 'muted', after: 0 });
 }

@@ -64,7 +64,7 @@ test('license lines are added, moved and sent in their order', async () => {
   await user.click(button('Save'));
   expect(await screen.findByText('Company settings saved')).toBeVisible();
   const licence_lines = ['New Jersey', 'Maine', 'California'];
-  expect(callFunction).toHaveBeenCalledWith('update-company', { ...stored, licence_lines });
+  expect(callFunction).toHaveBeenCalledWith('update-company', { licence_lines });
 });
 
 test('a refusal is told, and what was typed stays', async () => {
@@ -107,10 +107,7 @@ test('with an own second factor: what it means is said before Save', async () =>
   expect(screen.getByText(/Takes effect when you save/)).toBeVisible();
   await user.click(button('Save'));
   await waitFor(() =>
-    expect(callFunction).toHaveBeenCalledWith('update-company', {
-      ...stored,
-      administrators_need_second_factor: true,
-    }),
+    expect(callFunction).toHaveBeenCalledWith('update-company', { administrators_need_second_factor: true }),
   );
 });
 
@@ -163,10 +160,7 @@ test('roles of the company’s own are added and removed; removing says what fol
   expect(screen.getByText(/people with the role loan_partner lose access/)).toBeVisible();
   await user.click(button('Save'));
   await waitFor(() =>
-    expect(callFunction).toHaveBeenCalledWith('update-company', {
-      ...stored,
-      extra_roles: ['branch_helper'],
-    }),
+    expect(callFunction).toHaveBeenCalledWith('update-company', { extra_roles: ['branch_helper'] }),
   );
 });
 
@@ -181,9 +175,7 @@ test('Save takes along a role that is typed and not added, and stops at one that
   await user.type(screen.getByLabelText('Role name'), 'branch_helper');
   await user.click(button('Save'));
   const extra_roles = [...stored.extra_roles, 'branch_helper'];
-  await waitFor(() =>
-    expect(callFunction).toHaveBeenCalledWith('update-company', { ...stored, extra_roles }),
-  );
+  await waitFor(() => expect(callFunction).toHaveBeenCalledWith('update-company', { extra_roles }));
   expect(screen.getByLabelText('Role name')).toHaveValue('');
 });
 
@@ -216,6 +208,6 @@ test('the minimum password length is chosen from 6 to 30 and saved with the rest
   expect([options.length, options[0], options.at(-1)]).toEqual([25, '6 characters', '30 characters']);
   await user.click(screen.getByRole('option', { name: '12 characters' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(callFunction).toHaveBeenCalledWith('update-company', { ...stored, password_min_length: 12 });
+  expect(callFunction).toHaveBeenCalledWith('update-company', { password_min_length: 12 });
   expect(await screen.findByText('Company settings saved')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { type CompanySettings, companySettingsSchema } from '@brokerage/domain/company/companySettings';
+import isDeepEqual from 'fast-deep-equal';
 import { type FormEvent, useState } from 'react';
 import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
@@ -17,6 +18,14 @@ function focusFirst(form: HTMLFormElement | null, errors: Record<string, string>
     'input, select, textarea',
   );
   [...(inputs ?? [])].find(({ name }) => names.has(name))?.focus();
+}
+
+/** Returns the settings that differ from the stored ones. Only they are sent, in case this page knows an old version of the others. */
+function changedFields(stored: CompanySettings, settings: CompanySettings): Partial<CompanySettings> {
+  const isUnchanged = (field: keyof CompanySettings) => isDeepEqual(settings[field], stored[field]);
+  return Object.fromEntries(
+    Object.entries(settings).filter(([field]) => !isUnchanged(field as keyof CompanySettings)),
+  );
 }
 
 /**
@@ -52,7 +61,7 @@ export function useCompanyForm(stored: CompanySettings, element: HTMLFormElement
     setBusy(true);
     change(parsed.data);
     try {
-      await callFunction('update-company', parsed.data);
+      await callFunction('update-company', changedFields(form.stored, parsed.data));
       setShown(new Set());
       notify({ title: 'Company settings saved', severity: 'success' });
     } catch (error) {

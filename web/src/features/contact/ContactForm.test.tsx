@@ -124,7 +124,7 @@ it('offers no call on a day on which the office is closed', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T15:00:00Z') });
   try {
     await open();
-    const callback = screen.getByRole('combobox', { name: /call you/ });
+    const callback = screen.getByRole<HTMLSelectElement>('combobox', { name: /call you/ });
     const times = [...callback.querySelectorAll('option')].map(({ textContent }) => textContent);
     const days = [...callback.querySelectorAll('optgroup')].map(({ label }) => label);
     expect(days.slice(0, 3)).toEqual(['Monday, Nov 23', 'Tuesday, Nov 24', 'Wednesday, Nov 25']);
@@ -134,6 +134,15 @@ it('offers no call on a day on which the office is closed', async () => {
     expect(callback).not.toHaveAccessibleDescription();
     await user.selectOptions(callback, 'Wed, Nov 25, 9 AM to 12 PM');
     expect(callback).toHaveAccessibleDescription('During our office hours, Eastern time.');
+    // Back at the tab a day later, the chosen time is still to come.
+    vi.setSystemTime(new Date('2026-11-24T15:00:00Z'));
+    fireEvent(document, new Event('visibilitychange'));
+    expect(callback).toHaveDisplayValue('Wed, Nov 25, 9 AM to 12 PM');
+    // Another two days later it has passed.
+    vi.setSystemTime(new Date('2026-11-27T15:00:00Z'));
+    fireEvent(document, new Event('visibilitychange'));
+    expect(callback).toHaveDisplayValue(callback.options[0]?.textContent ?? '');
+    expect(callback.querySelector('optgroup')).toHaveAttribute('label', 'Friday, Nov 27');
   } finally {
     vi.useRealTimers();
   }

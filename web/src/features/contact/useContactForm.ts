@@ -7,6 +7,7 @@ import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { formatPhone, phoneFormatOrTimeout } from '../../lib/format/contact/formatPhone.ts';
+import { useShownAt } from '../../lib/useShownAt.ts';
 import { HONEYPOT } from '../../ui/forms/Honeypot.tsx';
 import { onPageLeave } from '../../ui/forms/onPageLeave.ts';
 import {
@@ -116,8 +117,8 @@ function useMessageId(): (values: ContactValues, officerId: string | undefined) 
 }
 
 /**
- * Selects the first time when an officer is asked for a call and clears the choice for the office, each time that changes. A choice made
- * before a reload stays.
+ * Selects the first time when an officer is asked for a call and clears the choice for the office, each time that changes or the chosen
+ * time isn't offered anymore. A choice made before a reload stays.
  */
 function useChosenTime(
   form: UseFormReturn<ContactValues, FormContext>,
@@ -128,8 +129,7 @@ function useChosenTime(
   const chosenOf = useRef<string>(undefined);
   useEffect(() => {
     const isSame = chosenOf.current === officerId;
-    // The office's time stays as chosen; an officer's stays as long as their branch offers it.
-    if (officerId === undefined ? isSame : times.length === 0) return;
+    if (times.length === 0) return;
     const chosen = form.getValues('callback');
     if (isSame && (chosen === '' || times.some(({ value }) => value === chosen))) return;
     chosenOf.current = officerId;
@@ -148,10 +148,10 @@ const NO_TIMES: readonly CallbackSlot[] = [];
 /** Returns the times at which somebody with this schedule can call; none on the prerendered page, which doesn't know the day. */
 function useCallbackTimes(schedule: OfficeSchedule): readonly CallbackSlot[] {
   const isHydrated = useIsHydrated();
-  const [opened] = useState(() => new Date());
+  const shownAt = useShownAt();
   return useMemo(
-    () => (isHydrated ? callbackTimes(opened, schedule) : NO_TIMES),
-    [isHydrated, opened, schedule],
+    () => (isHydrated ? callbackTimes(shownAt, schedule) : NO_TIMES),
+    [isHydrated, shownAt, schedule],
   );
 }
 

@@ -65,6 +65,8 @@ const scrollTo = vi.fn();
 beforeAll(async () => {
   await Promise.all([
     import('../../ui/rich-text/RichTextEditor.tsx'),
+    import('../../ui/image-field/ImageField.tsx'),
+    import('../../ui/flyer/qrModules.ts'),
     import('../../ui/flyer/files/loadFlyerFile.ts'),
     import('./history/FlyerHistory.tsx'),
     import('./preview/FormatFit.tsx'),

@@ -4,7 +4,7 @@ import { effectiveRole } from '@brokerage/domain/member/roles';
 import { Alert, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
-import { toFieldIssues } from '../../lib/errors/callError.ts';
+import { hasErrorCode, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { roleName } from '../../lib/format/names/roleNames.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
@@ -111,6 +111,21 @@ function ChangeDialog({ row, branches, extraRoles, isLastSuperAdmin, onClose }: 
     role: effectiveRole(member.role, extraRoles) ? member.role : '',
     branch: member.branch_id ?? '',
   });
+  /** Role and branch as this form knows them; another administrator may have changed them since. */
+  const [expected, setExpected] = useState({ role: member.role, branch_id: member.branch_id });
+  const [isFollowing, setFollowing] = useState(false);
+  if (isFollowing && (member.role !== expected.role || member.branch_id !== expected.branch_id)) {
+    // After a refusal the form shows what the other administrator chose, except where this one has chosen something else.
+    const isSame = {
+      role: position.role === expected.role,
+      branch: position.branch === (expected.branch_id ?? ''),
+    };
+    setPosition({
+      role: isSame.role ? member.role : position.role,
+      branch: isSame.branch ? (member.branch_id ?? '') : position.branch,
+    });
+    setExpected({ role: member.role, branch_id: member.branch_id });
+  }
   const [errors, setErrors] = useState<Record<string, string>>({});
   const losesThisPage = isMyself && position.role !== 'super_admin';
 
@@ -126,8 +141,9 @@ function ChangeDialog({ row, branches, extraRoles, isLastSuperAdmin, onClose }: 
 
   async function send(role: string, branch_id: string | null) {
     try {
-      await callFunction('update-member', { uid: member.user_id, role, branch_id });
+      await callFunction('update-member', { uid: member.user_id, role, branch_id, expected });
     } catch (error) {
+      if (hasErrorCode(error, 'member-changed')) setFollowing(true);
       setErrors(firstMessages(toFieldIssues(error)));
       throw error;
     }

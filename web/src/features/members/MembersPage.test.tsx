@@ -5,6 +5,7 @@ import { paths } from '@brokerage/domain/paths';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
+import { FunctionsError } from 'firebase/functions';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
@@ -309,8 +310,38 @@ test('a new role: sent, told; the focus comes back to the menu', async () => {
   await user.selectOptions(within(dialog).getByLabelText('Branch'), 'No branch');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(listCalls('update-member')).toEqual([{ uid: 'daniel', role: 'compliance', branch_id: null }]);
+  expect(listCalls('update-member')).toEqual([
+    {
+      uid: 'daniel',
+      role: 'compliance',
+      branch_id: null,
+      expected: { role: 'officer', branch_id: 'harbor' },
+    },
+  ]);
   expect(button('Actions for Daniel Okafor')).toHaveFocus();
+});
+
+test('a role that is changed while a colleague moves the person to another branch leaves them there', async () => {
+  const { user, choose, next } = open();
+  await choose('Daniel Okafor', 'Change role and branch');
+  const dialog = screen.getByRole('dialog');
+  await user.selectOptions(within(dialog).getByLabelText(/^Role/), 'Compliance');
+  const { sentence } = memberErrors['member-changed'];
+  answers['update-member'] = new FunctionsError('aborted', sentence, { code: 'member-changed' });
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText(sentence)).toBeVisible();
+  next(ready([helen, { ...daniel, branch_id: null }]));
+  await waitFor(() => expect(within(dialog).getByLabelText('Branch')).toHaveValue(''));
+  expect(within(dialog).getByLabelText(/^Role/)).toHaveValue('compliance');
+  answers['update-member'] = {};
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(listCalls('update-member').at(-1)).toEqual({
+    uid: 'daniel',
+    role: 'compliance',
+    branch_id: null,
+    expected: { role: 'officer', branch_id: null },
+  });
 });
 
 test('the last super administrator keeps the role, another one is warned', async () => {
@@ -628,7 +659,12 @@ test('roles of the company’s own can be given', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(listCalls('update-member')).toEqual([
-      { uid: 'daniel', role: 'loan_partner', branch_id: 'harbor' },
+      {
+        uid: 'daniel',
+        role: 'loan_partner',
+        branch_id: 'harbor',
+        expected: { role: 'officer', branch_id: 'harbor' },
+      },
     ]),
   );
 });

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type DocumentSnapshot, onSnapshot } from 'firebase/firestore';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { portalFirestore } from '../../lib/firebase/firebase.ts';
 import { useUser } from '../../lib/firebaseContext.tsx';
@@ -8,6 +9,7 @@ import { markFirstListDrawn } from '../../lib/first-list/firstList.ts';
 import { loadFirstListOwner } from '../../lib/first-list/firstListOwner.ts';
 import { isMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import { useSession } from '../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 
 const { auth, firestore } = vi.hoisted(() => ({
@@ -72,6 +74,12 @@ const recordIs = (data: object | undefined) => documentIs('user_roles/ann', data
 const ruleIs = (isRequired: boolean) =>
   documentIs('tenants/larkfield/settings/security', { administrators_need_second_factor: isRequired });
 
+const Session = ({ children }: { children: ReactNode }) => (
+  <NotifyProvider>
+    <SessionProvider>{children}</SessionProvider>
+  </NotifyProvider>
+);
+
 function Shown() {
   const session = useSession();
   const detail =
@@ -97,9 +105,9 @@ function Retry() {
   );
 }
 const tree = (
-  <SessionProvider>
+  <Session>
     <Shown />
-  </SessionProvider>
+  </Session>
 );
 /** Renders it, with everything a session needs already loaded. */
 async function open() {
@@ -129,7 +137,7 @@ test('loading, then nobody: signed out, without words', () => {
   const { rerender } = render(tree);
   expect(shown()).toBe('loading ');
   userIs(null);
-  rerender(<SessionProvider>{<Shown />}</SessionProvider>);
+  rerender(<Session>{<Shown />}</Session>);
   expect(shown()).toBe('signed-out ');
 });
 
@@ -159,7 +167,7 @@ test('the browser is remembered as a member’s, beyond the sign-out; one of som
   recordIs(record);
   expect(isMemberBrowser()).toBe(true);
   userIs(null);
-  rerender(<SessionProvider>{<Shown />}</SessionProvider>);
+  rerender(<Session>{<Shown />}</Session>);
   expect(isMemberBrowser()).toBe(true);
 });
 
@@ -187,7 +195,7 @@ test('a session older than the record accepts is ended, with the reason', async 
   await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   expect(shown()).toBe('loading ');
   userIs(null);
-  rerender(<SessionProvider>{<Shown />}</SessionProvider>);
+  rerender(<Session>{<Shown />}</Session>);
   expect(shown()).toBe('signed-out ended');
 });
 
@@ -208,9 +216,23 @@ test('a browser that was left alone too long opens nothing', async () => {
   const { rerender } = await open();
   await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   userIs(null);
-  rerender(<SessionProvider>{<Shown />}</SessionProvider>);
+  rerender(<Session>{<Shown />}</Session>);
   expect(shown()).toBe('signed-out idle');
   expect(localStorage.getItem('portal_last_active')).toBeNull();
+});
+
+test('a session that is over stays closed when its sign-out fails, and is signed out on Retry', async () => {
+  localStorage.setItem('portal_last_active', String(Date.now() - 31 * 60_000));
+  signOut.mockRejectedValueOnce(new Error('storage'));
+  userIs(ann);
+  render(
+    <Session>
+      <Retry />
+    </Session>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(signOut).toHaveBeenCalledTimes(2));
+  expect(screen.getByText('loading')).toBeVisible();
 });
 
 test('a record that can’t be read as a role record gives no access', async () => {
@@ -238,7 +260,7 @@ test('whose list the dashboard shows first is remembered for the next visit, unt
   expect(owner()).toBeUndefined();
   recordIs({ ...record, officer_id: 'ann-lee' });
   userIs(null);
-  rerender(<SessionProvider>{<Shown />}</SessionProvider>);
+  rerender(<Session>{<Shown />}</Session>);
   expect(owner()).toBeUndefined();
 });
 
@@ -285,7 +307,7 @@ test('signing out ends the listener before the rights go', async () => {
   expect(signOut).toHaveBeenCalledOnce();
   expect(shown()).toBe('loading ');
   userIs(null);
-  rerender(<SessionProvider>{<Shown />}</SessionProvider>);
+  rerender(<Session>{<Shown />}</Session>);
   expect(shown()).toBe('signed-out left');
 });
 
@@ -293,10 +315,10 @@ test('a user who goes without having signed out here is told so, and the next on
   userIs(ann);
   const { rerender } = await open();
   userIs(null);
-  rerender(<SessionProvider>{<Shown />}</SessionProvider>);
+  rerender(<Session>{<Shown />}</Session>);
   expect(shown()).toBe('signed-out elsewhere');
   userIs(ann);
-  rerender(<SessionProvider>{<Shown />}</SessionProvider>);
+  rerender(<Session>{<Shown />}</Session>);
   expect(shown()).toBe('loading ');
 });
 
@@ -322,9 +344,9 @@ test('the role record can’t be read: said, and tried again', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   userIs(ann);
   render(
-    <SessionProvider>
+    <Session>
       <Retry />
-    </SessionProvider>,
+    </Session>,
   );
   await act(() => vi.dynamicImportSettled());
   const [, , , fail] = vi.mocked(onSnapshot).mock.lastCall as unknown as [0, 0, 0, (error: object) => void];

@@ -11,11 +11,15 @@ import {
   type SignOut,
 } from '../../lib/session/useSession.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { clearActivity } from './activity.ts';
 import { useAccountWatch } from './useAccountWatch.ts';
 
 /** Loads what reads the role record and watches the session: the sign-in page works without it. */
 const loadMemberSession = () => Promise.all([import('./MemberSession.tsx'), import('./IdleWatch.tsx')]);
+
+/** The person asked for these sign-outs, and their session is still good. */
+const BY_CHOICE: readonly SessionEnd[] = ['left', 'renewal'];
 
 interface MemberLoaderProps {
   user: User;
@@ -26,6 +30,11 @@ interface MemberLoaderProps {
 /** The session of the signed-in user, once its parts are loaded. */
 function MemberLoader({ user, signOut, children }: MemberLoaderProps) {
   const loaded = useLoaded(loadMemberSession);
+  const notify = useNotify();
+  const leave = () =>
+    void signOut().catch(() =>
+      notify({ title: 'Sign-out failed', text: 'Please try again.', severity: 'error' }),
+    );
   if (loaded.status === 'loading') return children({ status: 'loading', user, unreachable: false });
   if (loaded.status === 'failed') return children({ status: 'failed', user, retry: loaded.retry });
   const [{ MemberSession }, { IdleWatch }] = loaded.data;
@@ -34,7 +43,7 @@ function MemberLoader({ user, signOut, children }: MemberLoaderProps) {
       <MemberSession user={user} signOut={signOut}>
         {children}
       </MemberSession>
-      <IdleWatch onIdle={() => void signOut('idle')} onLeave={() => void signOut()} />
+      <IdleWatch onIdle={() => void signOut('idle')} onLeave={leave} />
     </>
   );
 }
@@ -44,6 +53,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const auth = useAuth();
   const user = useUser();
   const [end, setEnd] = useState<SessionEnd>();
+  const [hasSignOutFailed, setSignOutFailed] = useState(false);
   const [seenUid, setSeenUid] = useState<string | null>(null);
   const uid = user?.uid ?? null;
   if (user !== undefined && uid !== seenUid) {
@@ -64,11 +74,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signOut = useCallback<SignOut>(
     async (reason = 'left') => {
       // Unmount the pages and their listeners before the sign-out, or the listeners would fail without access.
-      flushSync(() => setEnd(reason));
+      flushSync(() => {
+        setEnd(reason);
+        setSignOutFailed(false);
+      });
       await whenSaved();
       try {
         await auth.signOut();
       } catch (error) {
+        // A session that is over stays closed; somebody who only wanted to leave can go on.
+        if (!BY_CHOICE.includes(reason)) return setSignOutFailed(true);
         setEnd(undefined);
         throw error;
       }
@@ -81,6 +96,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
   if (user === undefined) return provide({ status: 'loading', user: null, unreachable: false });
   if (user === null) return provide({ status: 'signed-out', user: null, end });
+  if (end && hasSignOutFailed) return provide({ status: 'failed', user, retry: () => void signOut(end) });
   if (end) return provide({ status: 'loading', user, unreachable: false });
   return (
     <MemberLoader key={user.uid} user={user} signOut={signOut}>

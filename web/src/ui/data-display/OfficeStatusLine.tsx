@@ -1,18 +1,29 @@
 import { type OfficeStatus, officeStatus } from '@brokerage/domain/schedule/businessHours';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import type { OfficeWeek } from '@brokerage/domain/schedule/officeSchedule';
+import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { useNow } from '../../lib/useNow.ts';
 
-function formatOpening(opensAt: Date, timeZone: string): string {
-  const opening = { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const;
-  const date = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short' });
-  const isToday = date.format(opensAt) === date.format(new Date());
-  const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }).format(opensAt);
-  const time = new Intl.DateTimeFormat('en-US', opening).format(opensAt);
-  // Formatted like the business hours next to it, and on one line: "9AM ET".
-  return `${isToday ? '' : `${weekday} `}at ${time.replace(/:00|\s(?=[AP]M)/g, '').replace(/\s/, '\u00a0')}`;
+const openingFormat = zonedFormat('en-US', {
+  weekday: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'shortGeneric',
+});
+
+/** Returns `at 9AM ET`, or `Monday at 9AM ET` on another day: as the business hours next to it, and on one line. */
+function formatOpening(opensAt: Date, now: Date, timeZone: string): string {
+  const { weekday, hour, minute, dayPeriod, timeZoneName } = Object.fromEntries(
+    openingFormat(timeZone)
+      .formatToParts(opensAt)
+      .map(({ type, value }) => [type, value]),
+  );
+  const isToday = dayInZone(opensAt, timeZone) === dayInZone(now, timeZone);
+  const time = `${hour}${minute === '00' ? '' : `:${minute}`}${dayPeriod}\u00a0${timeZoneName}`;
+  return `${isToday ? '' : `${weekday} `}at ${time}`;
 }
 
 export interface OfficeStatusProps {
@@ -32,7 +43,7 @@ export function OfficeStatusLine({ timeZone: ownTimeZone, week: ownWeek }: Offic
     () => officeStatus(now, { ...schedule, week, time_zone: timeZone }),
     [now, schedule, week, timeZone],
   );
-  const opens = !status.isOpen && `Opens ${formatOpening(status.opensAt, timeZone)}`;
+  const opens = !status.isOpen && `Opens ${formatOpening(status.opensAt, now, timeZone)}`;
   if (!status.isOpen && status.holiday) {
     return (
       <Box component="span" sx={{ typography: 'body2' }}>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import type { OfficeStatusProps } from './OfficeStatusLine.tsx';
 
 /**
@@ -11,7 +11,7 @@ export function OpenNow(props: OfficeStatusProps) {
   useEffect(() => {
     import('./OfficeStatusLine.tsx').then(
       ({ OfficeStatusLine }) => {
-        setLine(() => OfficeStatusLine);
+        startTransition(() => setLine(() => OfficeStatusLine));
       },
       () => console.warn('Could not load the business hours'),
     );

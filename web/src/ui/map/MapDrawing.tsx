@@ -3,10 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import {
-  isInRing,
+  isInShape,
   labelPlaces,
   type MapName,
-  readRings,
   roomOfWater,
   townPlaces,
   waterPlaces,
@@ -80,9 +79,7 @@ export function MapDrawing({
   });
   const counties = map.counties.filter(({ box }) => isInFrame(frame, box));
   // Name the counties that have a branch first, while there is room.
-  const own = counties.filter(({ path }) =>
-    readRings(path).some((ring) => pins.some(({ place }) => isInRing(ring, place))),
-  );
+  const own = counties.filter((county) => pins.some(({ place }) => isInShape(county, place)));
   const around = map.around.filter(({ box }) => isInFrame(frame, box));
   const states = new Set(around.map(({ name }) => name));
   const pixel = width / shape.least;

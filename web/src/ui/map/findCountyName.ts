@@ -1,11 +1,9 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
-import { isInRing, readRings } from './labelPlaces.ts';
+import { isInShape } from './labelPlaces.ts';
 import { findPlace, type StateMap } from './stateMap.ts';
 
 /** Returns the county of a branch's ZIP code, such as `Hudson County`. */
 export function findCountyName(map: StateMap, branch: Branch): string | undefined {
   const place = findPlace(map, branch);
-  return (
-    place && map.counties.find(({ path }) => readRings(path).some((ring) => isInRing(ring, place)))?.name
-  );
+  return place && map.counties.find((county) => isInShape(county, place))?.name;
 }

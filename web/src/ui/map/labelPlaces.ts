@@ -24,12 +24,34 @@ export function readRings(path: string): Place[][] {
     });
 }
 
+const known = new WeakMap<Shape, readonly Place[][]>();
+
+/** Returns the rings of a shape, read once. */
+function ringsOf(shape: Shape): readonly Place[][] {
+  const rings = known.get(shape) ?? readRings(shape.path);
+  known.set(shape, rings);
+  return rings;
+}
+
 /** Returns whether a point is inside a ring: a line to the east crosses it an odd number of times. */
-export const isInRing = (ring: readonly Place[], [x, y]: Place): boolean =>
-  ring.reduce((isInside, [x0, y0], index) => {
-    const [x1, y1] = ring[(index + 1) % ring.length] ?? [x0, y0];
-    return y0 > y !== y1 > y && x < ((x1 - x0) * (y - y0)) / (y1 - y0) + x0 ? !isInside : isInside;
-  }, false);
+export function isInRing(ring: readonly Place[], [x, y]: Place): boolean {
+  let isInside = false;
+  let [x0, y0] = ring.at(-1) ?? [x, y];
+  for (const [x1, y1] of ring) {
+    if (y0 > y !== y1 > y && x < ((x1 - x0) * (y - y0)) / (y1 - y0) + x0) isInside = !isInside;
+    x0 = x1;
+    y0 = y1;
+  }
+  return isInside;
+}
+
+/** Returns whether a point is inside a shape. A map asks this thousands of times, mostly about shapes that are far away. */
+export function isInShape(shape: Shape, point: Place): boolean {
+  const [x, y] = point;
+  const [left, top, right, bottom] = shape.box;
+  if (x < left || x > right || y < top || y > bottom) return false;
+  return ringsOf(shape).some((ring) => isInRing(ring, point));
+}
 
 /** The room that a letter and a line of a name take up in the frame of a phone, which is the smallest. */
 const [LETTER, LINE] = [0.023, 0.055];
@@ -65,15 +87,15 @@ export function labelPlaces(
     y < bottom - (bottom - top) * 0.14 &&
     !occupied.some(([x0, y0, x1, y1]) => x > x0 && x < x1 && y > y0 && y < y1);
   return [...new Set(shapes.map(({ name }) => name))].flatMap((name) => {
-    const rings = shapes.filter((shape) => shape.name === name).flatMap(({ path }) => readRings(path));
-    const within = points.filter((point) => rings.some((ring) => isInRing(ring, point)));
+    const parts = shapes.filter((shape) => shape.name === name);
+    const within = points.filter((point) => parts.some((part) => isInShape(part, point)));
     if (within.length < LEAST_POINTS) return [];
     const half = [((right - left) * LETTER * name.length) / 2, ((bottom - top) * LINE) / 2] as const;
     const fits = (point: Place) => {
       const room = around(point, half);
       return (
         room.every(([x]) => x > left && x < right) &&
-        rings.some((ring) => room.every((each) => isInRing(ring, each)))
+        parts.flatMap(ringsOf).some((ring) => room.every((each) => isInRing(ring, each)))
       );
     };
     const middle: Place = [
@@ -134,11 +156,10 @@ export function townPlaces(
   land: readonly Shape[],
 ): TownName[] {
   const named: TownName[] = [];
-  const rings = land.flatMap(({ path }) => readRings(path));
   // A name across the coast is hard to read; its letters take up less than its room.
   const isOnLand = ([x0, y0, x1, y1]: Box) =>
     around([(x0 + x1) / 2, (y0 + y1) / 2], [(x1 - x0) * 0.4, (y1 - y0) * 0.3]).every((point) =>
-      rings.some((ring) => isInRing(ring, point)),
+      land.some((shape) => isInShape(shape, point)),
     );
   const [dot, half, edge] = [TOWN_DOT * pixel, TOWN_HALF_LINE * pixel, 6 * pixel];
   for (const [name, x, y] of towns) {
@@ -154,8 +175,8 @@ export function townPlaces(
         x1 < right - edge &&
         y0 > top + edge &&
         y1 < bottom - edge &&
-        isOnLand([x0, y0, x1, y1]) &&
-        [...taken, ...named.map(({ room }) => room)].every((each) => isApart([x0, y0, x1, y1], each)),
+        [...taken, ...named.map(({ room }) => room)].every((each) => isApart([x0, y0, x1, y1], each)) &&
+        isOnLand([x0, y0, x1, y1]),
     );
     if (found) named.push({ name, at: [x, y], ...found });
     if (named.length === MOST_TOWNS) break;
@@ -186,7 +207,6 @@ export function waterPlaces(
   pixel: number,
   taken: readonly Box[],
 ): MapName[] {
-  const rings = land.flatMap(({ path }) => readRings(path));
   const edge = 10 * pixel;
   return Object.entries(waters).flatMap(([name, numbers]) => {
     const [across, up] = sizeOfWater(name, pixel);
@@ -200,7 +220,7 @@ export function waterPlaces(
         room[2] < right - edge &&
         room[3] < bottom - edge &&
         taken.every((each) => isApart(room, each)) &&
-        !rings.some((ring) => around(point, [across, up]).some((each) => isInRing(ring, each)))
+        !around(point, [across, up]).some((each) => land.some((shape) => isInShape(shape, each)))
       );
     });
     const middle = free[Math.floor(free.length / 2)];

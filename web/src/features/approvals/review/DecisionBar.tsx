@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useSingleKey } from '../../../lib/useSingleKey.ts';
 import type { UnsentReview } from './marks/unsentReviews.ts';
 import type { ReviewState } from './reviewState.ts';
-import { type DecisionHandle, FAILURE_TITLES, SUCCESS_TITLES } from './useDecision.ts';
+import { type DecisionHandle, FAILURE_TITLES } from './useDecision.ts';
 
 interface DecisionBarProps {
   reviewState: ReviewState;
@@ -23,7 +23,7 @@ interface DecisionBarProps {
   onClose: () => void;
 }
 
-/** Approve and Reject, or the reason they are unavailable; afterwards a button to the next flyer. */
+/** Approve and Reject, or the reason they are unavailable and a button to the next flyer. */
 export function DecisionBar(props: DecisionBarProps) {
   const { reviewState, decision, onShowLatest, onNext, onClose } = props;
   const { state } = decision;
@@ -37,7 +37,7 @@ export function DecisionBar(props: DecisionBarProps) {
           {state.problem}
         </Alert>
       )}
-      {state.status !== 'done' && isOpen ? (
+      {isOpen ? (
         <Choice {...props} />
       ) : (
         <Stack
@@ -47,25 +47,17 @@ export function DecisionBar(props: DecisionBarProps) {
           sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}
         >
           <Box role="status" sx={{ flex: { xs: '1 0 100%', sm: '1 1 16rem' }, overflowWrap: 'anywhere' }}>
-            {state.status === 'done' ? (
-              <Alert severity="success" role="presentation">
-                <AlertTitle>{SUCCESS_TITLES[state.decision]}</AlertTitle>
-              </Alert>
-            ) : (
-              reviewState.kind !== 'open' && (
-                <Alert severity={reviewState.kind === 'own' ? 'info' : 'warning'} role="presentation">
-                  {reviewState.sentence}
-                </Alert>
-              )
-            )}
+            <Alert severity={reviewState.kind === 'own' ? 'info' : 'warning'} role="presentation">
+              {reviewState.sentence}
+            </Alert>
           </Box>
           <Button onClick={onClose}>Back to the queue</Button>
-          {reviewState.kind === 'changed' && state.status !== 'done' && (
+          {reviewState.kind === 'changed' && (
             <Button variant="contained" onClick={onShowLatest}>
               Show new version
             </Button>
           )}
-          {onNext && reviewState.kind !== 'changed' && state.status !== 'done' && (
+          {onNext && reviewState.kind !== 'changed' && (
             <Button variant="contained" onClick={onNext}>
               Next flyer
             </Button>

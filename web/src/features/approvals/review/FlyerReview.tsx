@@ -138,7 +138,7 @@ export function FlyerReview({
   const problems = findMarkProblems(unsent.marks, markable || undefined);
   const refused = decision.state.status === 'failed' ? decision.state.markProblems : undefined;
   const unfinished = unsent.marks.findIndex(({ id }) => problems.has(id));
-  const isOpen = reviewState.kind === 'open' && decision.state.status !== 'done';
+  const isOpen = reviewState.kind === 'open';
   return (
     <>
       <DialogContent sx={{ p: 0, display: { md: 'flex' }, flexDirection: 'column', minHeight: 0 }}>

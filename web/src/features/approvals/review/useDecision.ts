@@ -7,8 +7,9 @@ import type { UnsentReview } from './marks/unsentReviews.ts';
 
 export type Decision = 'approve' | 'reject';
 
-/** Titles of the toast and of the dialog's alert after each decision. */
+/** Titles of the toast after each decision. */
 export const SUCCESS_TITLES: Record<Decision, string> = { approve: 'Approved', reject: 'Rejected' };
+/** The same for one that failed; the dialog's alert has them too. */
 export const FAILURE_TITLES: Record<Decision, string> = {
   approve: 'Failed to approve flyer',
   reject: 'Failed to reject flyer',
@@ -16,7 +17,8 @@ export const FAILURE_TITLES: Record<Decision, string> = {
 
 type DecisionState =
   | { status: 'none' }
-  | { status: 'busy' | 'done'; decision: Decision }
+  /** Being sent; stays so after the answer, because the review closes then. */
+  | { status: 'busy'; decision: Decision }
   | {
       status: 'failed';
       decision: Decision;
@@ -58,7 +60,6 @@ export function useDecision({ id, revision }: Flyer, { onDone, onFailed }: Decis
       onFailed(decision, problem);
       return;
     }
-    setState({ status: 'done', decision });
     onDone(decision);
   }
 

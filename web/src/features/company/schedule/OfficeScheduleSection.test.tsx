@@ -52,7 +52,7 @@ test('weekdays, holidays and closed days are saved as one schedule', async () =>
     holidays: FEDERAL_HOLIDAYS.filter((name) => name !== 'Columbus Day'),
     closed_days: [{ date: '2026-12-24', name: 'Christmas Eve' }],
   };
-  expect(callFunction).toHaveBeenCalledWith('update-company', { ...stored, office_schedule });
+  expect(callFunction).toHaveBeenCalledWith('update-company', { office_schedule });
 });
 
 test('a day that is closed and opened again keeps its hours; closed days are removed', async () => {

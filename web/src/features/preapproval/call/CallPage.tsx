@@ -8,7 +8,7 @@ import { WithoutScript } from '../../../hydration/WithoutScript.tsx';
 import { safeSessionStorage } from '../../../lib/safeStorage.ts';
 import { clearAddressHash, useAddressHash } from '../../../lib/useAddressHash.ts';
 import { UnlistedHead } from '../../../ui/layout/head/UnlistedHead.tsx';
-import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { OfficePhone } from './OfficePhone.tsx';
 
 const OpenedCall = lazy(async () => {
   try {
@@ -21,14 +21,17 @@ const OpenedCall = lazy(async () => {
   }
 });
 
-/** The page while its call loads. The call is identified by the URL, which the static page can't know. */
+/** The page while its call loads, also in the static page, which can't know the URL that identifies the call. */
 const LOADING = (
   <>
     <Typography variant="h1">Your call</Typography>
-    <Box role="status" className="call-loading" sx={{ mt: 3, maxWidth: 560 }}>
-      <span style={visuallyHidden}>Loading your call</span>
-      <Box sx={{ height: 140, borderRadius: '10px', bgcolor: 'neutral.soft' }} />
-    </Box>
+    <div role="status" className="call-loading">
+      <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, maxWidth: '34em' }}>
+        We’re loading who will call you and when. If it takes too long, you can also call us at{' '}
+        <OfficePhone />.
+      </Typography>
+      <Box sx={{ mt: 3, maxWidth: 560, height: 76, borderRadius: '10px', bgcolor: 'neutral.soft' }} />
+    </div>
   </>
 );
 

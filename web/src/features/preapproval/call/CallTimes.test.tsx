@@ -1,5 +1,5 @@
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CallTimes } from './CallTimes.tsx';
@@ -47,6 +47,15 @@ it('says that a day’s earlier times are over, whenever the next day opens', ()
   open('2026-11-23T15:30');
   expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName(/^Monday, Nov 23, Now to 6/);
   expect(screen.getByText('Earlier times have passed')).toBeVisible();
+});
+
+it('leaves out what has passed when somebody comes back to the tab', () => {
+  open('2026-11-22T10:00');
+  expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName(/^Monday, Nov 23/);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T08:00-05:00') });
+  fireEvent(document, new Event('visibilitychange'));
+  vi.useRealTimers();
+  expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName(/^Tuesday, Nov 24/);
 });
 
 it('puts the focus on the first time of the days that More days shows', async () => {

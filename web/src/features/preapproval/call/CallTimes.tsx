@@ -6,6 +6,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keepTimesTogether } from '../../../lib/format/time/companyTime.ts';
+import { useShownAt } from '../../../lib/useShownAt.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 
 /** An applicant's preferred time of day, within office hours. */
@@ -84,14 +85,14 @@ export function CallTimes({
   labelId,
   onChoose,
 }: CallTimesProps) {
-  const [opened] = useState(() => new Date());
+  const shownAt = useShownAt();
   const [isUnfolded, setUnfolded] = useState(false);
   const laterDay = useRef<HTMLDivElement>(null);
-  const days = useMemo(() => toDays(opened, officeHours), [opened, officeHours]);
+  const days = useMemo(() => toDays(shownAt, officeHours), [shownAt, officeHours]);
   if (days.length === 0) {
     return <Typography>There are no open times in the next few weeks. Please call us instead.</Typography>;
   }
-  const passed = countPassed(opened, officeHours, days);
+  const passed = countPassed(shownAt, officeHours, days);
   const unfold = () => {
     flushSync(() => setUnfolded(true));
     // The button disappears, so focus the first time that it was hiding.

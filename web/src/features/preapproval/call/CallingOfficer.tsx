@@ -18,7 +18,7 @@ import type { CallingOfficerState } from './useCallingOfficer.ts';
 
 const PORTRAIT_PX = 72;
 
-function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Box
       sx={{
@@ -36,19 +36,19 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-function Ways({ phone, phoneText, email }: { phone: string; phoneText: string; email: string }) {
+function ContactLines({ phone, phoneText, email }: { phone: string; phoneText: string; email: string }) {
   return (
     <Box sx={{ mt: 2 }}>
-      <Line icon={<PhoneOutlined aria-hidden />}>
+      <ContactLine icon={<PhoneOutlined aria-hidden />}>
         <Link href={phone} sx={{ py: 1 }}>
           {phoneText}
         </Link>
-      </Line>
-      <Line icon={<MailOutlined aria-hidden />}>
+      </ContactLine>
+      <ContactLine icon={<MailOutlined aria-hidden />}>
         <Link href={mailLink(email)} sx={{ py: 1 }}>
           <BreakableEmail email={email} />
         </Link>
-      </Line>
+      </ContactLine>
     </Box>
   );
 }
@@ -69,7 +69,11 @@ function Officer({ officer }: { officer: PublicOfficer }) {
           </Typography>
         </Box>
       </Box>
-      <Ways phone={phoneLink(officer.phone)} phoneText={formatUsPhone(officer.phone)} email={officer.email} />
+      <ContactLines
+        phone={phoneLink(officer.phone)}
+        phoneText={formatUsPhone(officer.phone)}
+        email={officer.email}
+      />
       {officer.booking_url && (
         <Button
           className="no-print"
@@ -104,7 +108,7 @@ function Team({ isCallScheduled }: { isCallScheduled: boolean }) {
           {hoursWithZone(company)}.
         </Box>
       </Typography>
-      <Ways phone={`tel:${company.phone}`} phoneText={company.phoneDisplay} email={company.mailbox} />
+      <ContactLines phone={`tel:${company.phone}`} phoneText={company.phoneDisplay} email={company.mailbox} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from '@mui/material';
+import Link from '@mui/material/Link';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 
 /** The company's phone number as a link. */

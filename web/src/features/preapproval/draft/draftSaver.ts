@@ -25,7 +25,7 @@ export function createDraftSaver(): DraftSaver {
   let hasSaved = false;
   const flush = () => {
     clearTimeout(timer);
-    if (waiting && !isStopped) {
+    if (waiting) {
       waiting();
       hasSaved = true;
     }
@@ -33,10 +33,12 @@ export function createDraftSaver(): DraftSaver {
   };
   const stop = () => {
     isStopped = true;
-    flush();
+    clearTimeout(timer);
+    waiting = undefined;
   };
   return {
     scheduleSave: (save) => {
+      if (isStopped) return;
       waiting = save;
       clearTimeout(timer);
       timer = setTimeout(flush, SAVE_AFTER_MS);

@@ -4,11 +4,12 @@ import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { Box, Button, Link, Skeleton, Typography } from '@mui/material';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { retryDirectory } from '../../../lib/directory/directoryStore.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
+import { useShownAt } from '../../../lib/useShownAt.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { CallActions } from '../call/CallActions.tsx';
 import { CallScheduler } from '../call/CallScheduler.tsx';
@@ -18,7 +19,8 @@ import { KeepButton } from '../call/KeepButton.tsx';
 import { type CallingOfficerState, toCallerFirstName } from '../call/useCallingOfficer.ts';
 import type { FormValues } from '../draft/formValues.ts';
 
-const HEADING_ID = 'thank-you-call';
+/** Of the heading of the times, or of the ways to change the call. */
+export const CALL_HEADING_ID = 'thank-you-call';
 
 interface AnotherTimeProps {
   reference: string;
@@ -90,13 +92,13 @@ export function ScheduleSection(props: ScheduleSectionProps) {
   return (
     <Box
       component="section"
-      aria-labelledby={HEADING_ID}
+      aria-labelledby={CALL_HEADING_ID}
       data-keep-clear
       className={hasTimes ? 'no-print' : undefined}
       sx={hasTimes ? sheet : {}}
     >
       <Typography
-        id={HEADING_ID}
+        id={CALL_HEADING_ID}
         ref={heading}
         tabIndex={-1}
         variant={hasTimes ? 'h3' : 'h4'}
@@ -131,8 +133,8 @@ export function ScheduleSection(props: ScheduleSectionProps) {
 /** Says how to change a call if this tab has no secret for it, because version 1.0 of the page sent the application. */
 export function CallWithoutSecret({ reference, found }: { reference: string; found: CallingOfficerState }) {
   return (
-    <section aria-labelledby={HEADING_ID}>
-      <Typography id={HEADING_ID} variant="h4" component="h2">
+    <section aria-labelledby={CALL_HEADING_ID}>
+      <Typography id={CALL_HEADING_ID} variant="h4" component="h2">
         Need another time?
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1.5 }}>
@@ -152,7 +154,7 @@ function toHeading(call: ScheduledCall | undefined, isMoving: boolean): string {
 function Times(props: ScheduleSectionProps) {
   const { applicationId, callSecret, link, found, call, onMove, bestTime, onChanged } = props;
   const preferred = toPartOfDay(bestTime);
-  const [opened] = useState(() => new Date());
+  const shownAt = useShownAt();
   if (found.status === 'loading') {
     return (
       <div role="status">
@@ -172,8 +174,8 @@ function Times(props: ScheduleSectionProps) {
     );
   }
   const { schedule } = found;
-  const difference = formatClockDifference(schedule.time_zone, opened);
-  const isAnyPreferred = callbackTimes(opened, schedule).some((time) => isPreferredTime(preferred, time));
+  const difference = formatClockDifference(schedule.time_zone, shownAt);
+  const isAnyPreferred = callbackTimes(shownAt, schedule).some((time) => isPreferredTime(preferred, time));
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 2.5 }}>
@@ -191,7 +193,7 @@ function Times(props: ScheduleSectionProps) {
         officeHours={schedule}
         preferred={preferred}
         current={call?.callback}
-        labelId={HEADING_ID}
+        labelId={CALL_HEADING_ID}
         request={(callback, event_id) =>
           call
             ? callFunction('reschedule-call', { link, callback, event_id })

@@ -419,7 +419,7 @@ describe('a scheduled call', () => {
     backend.call.mockResolvedValueOnce(view({ callback: value, sequence: 2 }));
     await user.click(confirm());
     await waitFor(() =>
-      expect(screen.getByText(/^Your application was submitted, and your call is scheduled\./)).toHaveFocus(),
+      expect(screen.getByText(/^Your application was submitted, and we moved your call\./)).toHaveFocus(),
     );
     const [first, second, ...more] = called('reschedule-call') as { event_id: string }[];
     expect(first).toEqual({ link: LINK, callback: value, event_id: expect.stringMatching(/^[\w-]{21}$/) });
@@ -456,6 +456,15 @@ describe('a scheduled call', () => {
     expect(new Set(moves.map(({ event_id }) => event_id)).size).toBe(3);
   });
 
+  it('has a way from the top of the page to what changes it', async () => {
+    const { user } = await showCall();
+    const ways = screen.getByRole('heading', { name: 'Need another time?' });
+    ways.scrollIntoView = vi.fn();
+    await user.click(screen.getByRole('link', { name: 'Change or cancel your call' }));
+    expect(ways).toHaveFocus();
+    expect(ways.scrollIntoView).toHaveBeenCalled();
+  });
+
   it('gives the focus to the times each time that it is moved', async () => {
     const { user } = await showCall();
     for (const sequence of [2, 3]) {
@@ -466,9 +475,7 @@ describe('a scheduled call', () => {
       await user.click(times()[sequence] as HTMLElement);
       await user.click(confirm());
       await waitFor(() =>
-        expect(
-          screen.getByText(/^Your application was submitted, and your call is scheduled\./),
-        ).toHaveFocus(),
+        expect(screen.getByText(/^Your application was submitted, and we moved your call\./)).toHaveFocus(),
       );
     }
     await user.click(screen.getByRole('button', { name: 'Change time' }));

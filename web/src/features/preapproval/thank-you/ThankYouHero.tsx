@@ -4,7 +4,7 @@ import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
-import { Box, Button, Container, Typography } from '@mui/material';
+import { Box, Button, Container, Link, Typography } from '@mui/material';
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
@@ -15,7 +15,9 @@ import { AddToCalendar } from '../call/AddToCalendar.tsx';
 import { formatCallWindow, toCalendarKind } from '../call/callTime.ts';
 import { type CallingOfficerState, toCallerFirstName } from '../call/useCallingOfficer.ts';
 import { DuskScene } from './DuskScene.tsx';
+import { CALL_HEADING_ID } from './ScheduleSection.tsx';
 import { type SentState, sentHeading } from './sentState.ts';
+import type { CallChange } from './useReceiptCall.ts';
 
 /** How long the button confirms that the number was copied. */
 const COPIED_MS = 2500;
@@ -121,9 +123,9 @@ interface ThankYouHeroProps {
   /** The application's call. */
   call: ScheduledCall | undefined;
   state: CallState;
-  /** The last change to the call: the requested time (granted, unless the application already had a call), or null for a cancellation. */
-  change: { requested: string | null; n: number } | undefined;
-  /** The heading of the available times; null if there are none. */
+  /** The last change to the call. If the application already had a call, it may have kept its time. */
+  change: CallChange | undefined;
+  /** The heading of the available times, or of the ways to change the call; null if there are neither. */
   times: RefObject<HTMLHeadingElement | null>;
   /** For an application sent earlier: starts the new one that a link requested. */
   onStartAnother?: () => void;
@@ -200,7 +202,9 @@ export function ThankYouHero({ sent, found, call, state, change, times, onStartA
             sx={{ mt: { xs: 1.5, md: 2 }, textWrap: 'pretty', outlineOffset: 6 }}
           >
             {call
-              ? SUBMITTED_AND[state]
+              ? isToCome && change?.isMove
+                ? 'Your application was submitted, and we moved your call.'
+                : SUBMITTED_AND[state]
               : `Your application was submitted.${isCanceled ? ' Your call is canceled.' : ''} ${promise}`}{' '}
             {(call ? isToCome : note) && (
               <Typography
@@ -246,6 +250,17 @@ export function ThankYouHero({ sent, found, call, state, change, times, onStartA
               </Button>
             )}
           </Box>
+          {call && isToCome && (
+            <Link
+              className="no-print"
+              href={`#${CALL_HEADING_ID}`}
+              onClick={leadToTimes}
+              color="inherit"
+              sx={{ mt: 1, display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+            >
+              Change or cancel your call
+            </Link>
+          )}
         </Box>
       </Container>
     </Box>

@@ -5,9 +5,11 @@ import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { findCallLink, type SentReceipt, saveReceipt } from '../sending/sentReceipt.ts';
 
 /** The applicant's last change to the call on this page. */
-interface Change {
+export interface CallChange {
   /** The requested time; null if they canceled. */
   requested: string | null;
+  /** Whether a scheduled call got another time. */
+  isMove: boolean;
   /** The number of changes so far. */
   n: number;
 }
@@ -16,7 +18,7 @@ interface Change {
 export function useReceiptCall(receipt: SentReceipt) {
   const [call, setCall] = useState(receipt.call);
   const [state, setState] = useState<CallState>('scheduled');
-  const [change, setChange] = useState<Change>();
+  const [change, setChange] = useState<CallChange>();
 
   const keep = (next: ScheduledCall | undefined) => {
     const { call: _, ...rest } = receipt;
@@ -52,9 +54,10 @@ export function useReceiptCall(receipt: SentReceipt) {
     change,
     /** Records the applicant's change: `requested` is the time that they asked for. */
     finish: (requested: string | null, next: ScheduledCall | CallView | undefined) => {
+      const isMove = requested !== null && call !== undefined && next?.callback !== call.callback;
       keep(next);
       setState(next && 'state' in next ? next.state : 'scheduled');
-      setChange({ requested, n: (change?.n ?? 0) + 1 });
+      setChange({ requested, isMove, n: (change?.n ?? 0) + 1 });
     },
   };
 }

@@ -52,7 +52,7 @@ export function FilterDialog({ filter, earlier, names, isOwn, noun, onFilter, on
     setDraft((now) => withoutBlanks({ ...now, ...part }));
   const { kind, status, purpose, overdue, notice, from, to } = draft;
   const hasDeadline = overdue !== undefined || notice !== undefined;
-  const isReversed = from !== undefined && to !== undefined && from > to;
+  const isReversed = !hasDeadline && from !== undefined && to !== undefined && from > to;
   const problems = hasDeadline ? {} : { from: dayProblem(from), to: dayProblem(to) };
   const statuses = toStatusOptions(earlier).filter(({ value }) => {
     const known = submissionFilterShape.status.safeParse(value).data;

@@ -9,7 +9,7 @@ import {
   withChanges,
 } from './recordForm.ts';
 
-/** Keeps a form over a record that others may change at the same time. `stored`: as it is now. */
+/** Keeps a form over a record that others may change at the same time (docs/decisions/094-concurrent-edits.md). `stored`: as it is now. */
 export function useRecordForm<T extends object>(stored: T) {
   const [kept, setForm] = useState(() => openForm(stored));
   let form = kept;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import {
   loadUnsentReviews,
   NOTHING_TYPED,
@@ -17,13 +17,15 @@ export interface UnsentReviewsHandle {
 /** Returns what a reviewer has typed about each flyer. Closing a review or reloading the page keeps it. */
 export function useUnsentReviews(userId: string): UnsentReviewsHandle {
   const [reviews, setReviews] = useState(() => loadUnsentReviews(userId));
+  // A decision may arrive when the page is gone and no state is set anymore. Its text must not stay in storage.
+  const latest = useRef(reviews);
   const put = useCallback(
-    (flyerId: string, part: Partial<UnsentReview>) =>
-      setReviews((all) => {
-        const next = withUnsentReview(all, flyerId, { ...(all[flyerId] ?? NOTHING_TYPED), ...part });
-        saveUnsentReviews(userId, next);
-        return next;
-      }),
+    (flyerId: string, part: Partial<UnsentReview>) => {
+      const all = latest.current;
+      latest.current = withUnsentReview(all, flyerId, { ...(all[flyerId] ?? NOTHING_TYPED), ...part });
+      saveUnsentReviews(userId, latest.current);
+      setReviews(latest.current);
+    },
     [userId],
   );
   return {

@@ -1,0 +1,22 @@
+import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { logger } from '../http/logger.ts';
+import { parseReadable } from './parseReadable.ts';
+
+const stored = (id: string, data: object) =>
+  ({ id, ref: { path: `things/${id}` }, data: () => data }) as QueryDocumentSnapshot;
+
+it('returns what can be read, with ids and dates, and logs where the rest is, not what it says', () => {
+  const log = vi.spyOn(logger, 'error').mockReturnValue();
+  const at = new Date('2026-11-21T15:00:00Z');
+  const { records, unreadable } = parseReadable(
+    [stored('a', { at: Timestamp.fromDate(at) }), stored('b', { at: 'Rosa Delgado' })],
+    z.object({ id: z.string(), at: z.date() }),
+  );
+  expect(records).toEqual([{ id: 'a', at }]);
+  expect(unreadable).toBe(1);
+  expect(log).toHaveBeenCalledExactlyOnceWith('unreadable records', { paths: ['things/b'] });
+  expect(parseReadable([stored('a', { at })], z.object({ at: z.date() })).unreadable).toBe(0);
+  expect(log).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,33 @@
+import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type * as z from 'zod';
+import { logger } from '../http/logger.ts';
+import { withDates } from './converters.ts';
+
+/** Stored records that a schema accepts. */
+interface ReadableRecords<T> {
+  records: T[];
+  /** How many it doesn't accept. */
+  unreadable: number;
+}
+
+/**
+ * Returns the records of documents that a schema accepts, for lists and sums: one bad record must not hide the others. Logs the paths of
+ * the rest. Each record has its document's id, because some early ones don't store it.
+ */
+export function parseReadable<S extends z.ZodType>(
+  docs: readonly QueryDocumentSnapshot<unknown>[],
+  schema: S,
+): ReadableRecords<z.output<S>> {
+  const records: z.output<S>[] = [];
+  const unreadable: string[] = [];
+  for (const stored of docs) {
+    const { success, data } = schema.safeParse({
+      ...withDates(stored.data() as DocumentData),
+      id: stored.id,
+    });
+    if (success) records.push(data);
+    else unreadable.push(stored.ref.path);
+  }
+  if (unreadable.length > 0) logger.error('unreadable records', { paths: unreadable });
+  return { records, unreadable: unreadable.length };
+}
