@@ -36,7 +36,7 @@ const readLocation = () => ({
   state: (window.history.state as LoginPageState | null) ?? undefined,
 });
 
-/** The login page before the router is there. */
+/** The login page before the router has loaded. */
 function SignIn(props: LoginPageProps) {
   const page = useLoaded(loadLoginPage);
   useEffect(() => {
@@ -60,8 +60,8 @@ function Pages() {
 }
 
 /**
- * Sign-in and portal: a page of its own, so that the public site loads neither its router nor its notifications. The sign-in address
- * loads the login page alone; once somebody signs in, the router takes over for the rest of the visit.
+ * Sign-in and portal: a separate page, so that the public site doesn't load its router and notifications. The sign-in URL loads only the
+ * login page; after sign-in, the router takes over for the rest of the visit.
  */
 export function PortalApp() {
   const [isEntered, setEntered] = useState(() => !isLoginAddress());

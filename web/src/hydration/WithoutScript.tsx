@@ -12,7 +12,7 @@ interface WithoutScriptProps {
   hides: string;
 }
 
-/** Says in a static page why there is no form without JavaScript, and whom to call. */
+/** Says in a static page why there is no form without JavaScript, and which number to call. */
 export function WithoutScript({ what, instead, hides }: WithoutScriptProps) {
   const company = useCompany();
   return (

@@ -1,7 +1,7 @@
 /** Modules that the site's build puts into one file. */
 interface ChunkGroup {
   name: string;
-  /** Our own modules, from the repository's root. The build fails when one of them is not there. */
+  /** Our own modules, relative to the repository root. The build fails if one doesn't exist. */
   modules?: readonly string[];
   /** Parts of packages, by a piece of their address. */
   packages?: readonly string[];
@@ -10,7 +10,7 @@ interface ChunkGroup {
   isLarge?: boolean;
 }
 
-/** What at least this many pages share is in one file, `frame`: two dozen small files compress worse. */
+/** Modules shared by at least this many pages are in one file, `frame`, because two dozen small files compress worse. */
 export const FRAME_SHARE_COUNT = 10;
 
 /** What only dialogs, forms, charts and calculators need: not part of `frame`, although many of them share it. */
@@ -75,10 +75,10 @@ export const NOT_IN_FRAME = [
   'web/src/ui/layout/endings/Ending',
 ];
 
-/** What the site's scripts are cut into by hand (README.md); the bundler cuts the rest. */
+/** The site's manually defined chunks (README.md); the bundler splits the rest. */
 export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
-    // What runs before a page is drawn stays small. The rest imports from here and not from the entry, which waits for it.
+    // Scripts that run before a page is drawn stay small. Other modules import from here and not from the entry, which waits for it.
     name: 'start',
     modules: [
       'web/src/lib/routes/routePaths.ts',
@@ -143,7 +143,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: ['web/src/features/site/SiteLayout.tsx', 'web/src/features/site/siteLinks.ts'],
     priority: 1,
   },
-  // Pages that show people need all three; the questionnaire needs one, which alone would be cut off.
+  // Pages that show people need all three; the questionnaire needs only one, which would otherwise get its own chunk.
   {
     name: 'portrait',
     modules: [
@@ -155,7 +155,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'domain/src/text/hashText.ts',
     ],
   },
-  // A group of its own: in the next one, shared pages would load the whole directory group for it.
+  // Separate, because in the next group it would make other pages load the whole directory group.
   { name: 'not-found', modules: ['web/src/ui/layout/NotFoundLayout.tsx'] },
   // What the pages of a branch and of an officer share.
   {

@@ -15,7 +15,7 @@ export function toLoggedCode(error: unknown): string {
   return 'code' in error ? String(error.code) : error.name;
 }
 
-/** Logs a failed call with its code alone. */
+/** Logs only the code of a failed call. */
 export function logError(words: LoggedFailure, error: unknown): void {
   console.error(words, toLoggedCode(error));
 }

@@ -1,13 +1,13 @@
 /** The browser's storage for texts, without its errors. */
 interface SafeStorage {
-  /** Returns null where nothing is stored, and where the browser refuses. */
+  /** Returns null if nothing is stored, or if the browser doesn't allow storage. */
   getItem: (key: string) => string | null;
   /**
    * Returns the value that {@link SafeStorage.setJson} stored; null for nothing and for invalid JSON. Parse it: older releases stored
    * other shapes.
    */
   getJson: (key: string) => unknown;
-  /** Returns false where the browser refuses or its room is used up. */
+  /** Returns false if the browser doesn't allow storage or it's full. */
   setItem: (key: string, text: string) => boolean;
   setJson: (key: string, value: unknown) => boolean;
   removeItem: (key: string) => void;

@@ -29,7 +29,7 @@ export function isKnownScript(
   return RECAPTCHA.some((prefix) => href.startsWith(prefix)) || (Boolean(chatWidget) && href === chatWidget);
 }
 
-/** Returns whether nothing in a parsed document runs by itself: no script, no handler and no script in an address. */
+/** Returns whether nothing in a parsed document can run: no script, no event handler and no script URL. */
 export function isInert(document: Document): boolean {
   return [...document.querySelectorAll('*')].every((element) => {
     // React makes a script element by parsing an empty one.

@@ -18,14 +18,14 @@ export const useAddressHash = (): string =>
 /** Removes the fragment from the address, without a step in the history: the page forgets what its link carried. */
 export function clearAddressHash(): void {
   window.history.replaceState(window.history.state, '', addressWithoutHash());
-  // Browsers announce navigations alone.
+  // Browsers fire the event only for navigations.
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-/** Safari refuses more than 100 changes of the address in 30 seconds. */
+/** Safari allows at most 100 history changes in 30 seconds. */
 const WRITE_AFTER_MS = 400;
 
-/** Keeps the fragment as given, so that a reload, Back and a copied address show the same page; `undefined` leaves it alone. */
+/** Keeps the fragment as given, so that a reload, Back and a copied URL show the same page; `undefined` leaves it unchanged. */
 export function useWrittenHash(hash: string | undefined): void {
   useEffect(() => {
     if (hash === undefined) return;

@@ -7,7 +7,7 @@ interface Settled<T> {
 }
 
 interface Kept<T> {
-  /** The last answer that came, also of an earlier `load`: for pages that keep it until the next one is there. */
+  /** The latest answer, possibly from an earlier `load`, for pages that keep it until the next one arrives. */
   latest: T | undefined;
   /** Why the last try failed, until another one settles. */
   error?: unknown;

@@ -44,7 +44,7 @@ export function storeRecord(path: string, data: object | null): void {
 /** Codes of the failures that listeners get, by the path of their document or collection. */
 const refusals = new Map<string, FirestoreError['code']>();
 
-/** Refuses to listen to a document or a collection until the test ends or calls the returned function. */
+/** Makes listening to a document or a collection fail until the test ends or calls the returned function. */
 export function refuseReads(path: string, code: FirestoreError['code']): () => void {
   const allow = () => void refusals.delete(path);
   refusals.set(path, code);
@@ -75,8 +75,8 @@ const RETRY_MS = 2;
 let news: readonly { listener: object; emit: () => void }[] = [];
 
 /**
- * Delivers pending news while the test waits, by `findBy`, `waitFor` or a user's action. Within an `act` of its own, React would miss
- * what follows.
+ * Delivers pending updates while the test waits, in `findBy`, `waitFor` or a user action. Inside a separate `act`, React would miss later
+ * updates.
  */
 function deliver(): void {
   if (news.length === 0) return;

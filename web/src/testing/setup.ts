@@ -24,7 +24,7 @@ vi.mock('../lib/firebase/firebase.ts', async (original) => {
 // The chart code is large and needs a layout; browser tests cover it. Here a chart keeps its place and its summary.
 vi.mock('../ui/charts/loadTrendCanvas.tsx', () => ({ loadTrendCanvas: () => new Promise(() => undefined) }));
 
-// The machine may be busy. What is there sooner is found sooner.
+// The machine may be busy. A longer timeout doesn't slow down tests that pass sooner.
 configure({ asyncUtilTimeout: 10_000 });
 
 let consoleError: MockInstance<typeof console.error>;

@@ -21,7 +21,7 @@ import { usePendingFlyers } from './usePendingFlyers.ts';
 import { useReviewAddress } from './useReviewAddress.ts';
 import { useTemplateNames } from './useTemplateNames.ts';
 
-// A tab of its own, which few open first.
+// Lazy, because few reviewers open this tab first.
 const MyDecisions = lazy(async () => ({ default: (await import('./MyDecisions.tsx')).MyDecisions }));
 
 // Members who open the queue usually review, so this loads right after the list.

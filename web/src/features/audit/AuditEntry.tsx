@@ -59,7 +59,7 @@ function DifferenceList({ differences, names }: { differences: readonly Differen
 interface AuditEntryProps {
   record: AuditRecord;
   names: Names;
-  /** Shown in a sheet of its own: with the date, which no heading gives, and in one column. */
+  /** Shown alone in a sheet: includes the date, which no heading shows, and uses one column. */
   isAlone?: boolean;
   /** Offers the list of all records about the same thing. */
   withHistory?: boolean;

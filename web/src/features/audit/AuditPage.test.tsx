@@ -119,7 +119,7 @@ function jobEvent(event: JobEvent): void {
 }
 const jobIs = (data: AuditVerification | undefined, stale = false) =>
   jobEvent({ status: 'ready', data, stale });
-/** Answers by the path: the one record that is there, or the latest verification. */
+/** Responds by path: with the single record, or with the latest verification. */
 function listenTo(path: unknown): Subscribe<unknown> {
   return (next) => {
     if (String(path).endsWith('/audit_jobs/verification')) {

@@ -50,7 +50,7 @@ function useAuditRecords(tenantId: string, { person, entity, kind, from, to }: A
   return usePages(pageQuery, auditRecordSchema, PAGE_SIZE);
 }
 
-/** Names of the tenant's branches and of what these records name, as far as they are known yet. */
+/** Returns the names of the tenant's branches and of the records' entities, as far as they have loaded. */
 function useNames(keys: readonly string[], uids: readonly string[], officerIds: readonly string[]): Names {
   const { member } = useSignedIn();
   const members = useMembersById(member.tenant_id, uids);

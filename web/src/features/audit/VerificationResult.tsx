@@ -164,7 +164,7 @@ function formatOrigin({ finished_at, started_by, base, whole_verified }: AuditVe
     : verified;
 }
 
-/** Returns how far the seals were compared with the anchors, which access to the database alone can't rewrite. */
+/** Says how far the seals were compared with the anchors, which can't be rewritten by someone with access only to the database. */
 function formatAnchoring({
   seals_checked,
   sealed_through,

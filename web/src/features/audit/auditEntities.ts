@@ -11,11 +11,11 @@ export interface Names {
   branches: ReadonlyMap<string, string>;
   /** Flyers, templates and links, by `flyer:abc`; null: removed. */
   entities: ReadonlyMap<string, string | null>;
-  /** No more names are loading: what has no name is shown by its id. */
+  /** All names have loaded; entities without a name are shown by their id. */
   isSettled: boolean;
 }
 
-/** Returns whether a company has only one of these, so that it needs no name of its own. */
+/** Returns whether a company has only one entity of this type, so that its type is enough to name it. */
 export const isSingleton = (type: string): type is 'company' | 'security' | 'audit_log' =>
   type === 'company' || type === 'security' || type === 'audit_log';
 
@@ -23,10 +23,7 @@ export const isSingleton = (type: string): type is 'company' | 'security' | 'aud
 export const lookUp = (table: Record<string, string>, key: string): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/**
- * Returns what an action was done to: the name of a person, flyer, template or link, otherwise its type and id. Blank while its name may
- * still load.
- */
+/** Returns the name of an action's person, flyer, template or link; otherwise its type and id. Blank while its name may still load. */
 export function formatEntity(type: string, id: string, names: Names): string {
   const { members, branches, entities, isSettled } = names;
   if (type === 'member') return members.get(id) ?? (isSettled ? id : '');
@@ -103,5 +100,5 @@ export function toUids({ actor_user_id, before, after }: AuditRecord): string[] 
   return [actor_user_id, ...named.filter((uid) => typeof uid === 'string')];
 }
 
-/** Fields that hold the uid of who took over. */
+/** Fields that hold the uid of a successor. */
 export const SUCCESSOR = new Set(['hand_over_to', 'handed_over_to']);

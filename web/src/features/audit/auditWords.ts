@@ -164,7 +164,7 @@ export interface Difference {
   /** Undefined: the record says nothing of it. */
   before: string | undefined;
   after: string | undefined;
-  /** What the values name, where they are ids. */
+  /** The entities that the values identify, if they are ids. */
   entities?: { before: Entity | undefined; after: Entity | undefined };
 }
 

@@ -50,7 +50,7 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
 
-/** Choices that the palette offers again, of this session alone: names of applicants are stored nowhere. */
+/** Recent choices that the palette offers again, only in this session: applicants' names are not stored. */
 const RECENT_LIMIT = 5;
 
 /** How a dialog was closed: without a choice, or with an action to run now. */
@@ -122,7 +122,7 @@ export function CommandPaletteProvider() {
     left.current = how;
     setShown(undefined);
   };
-  // Once the dialog is gone, which keeps the focus in it for as long as it is there.
+  // Wait until the dialog is gone, because it traps the focus while it's open.
   useEffect(() => {
     if (shown !== undefined || !left.current) return;
     const { command } = left.current;

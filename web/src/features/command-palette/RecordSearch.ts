@@ -4,9 +4,9 @@ import type { FoundRecord } from './recordKinds.ts';
 
 /** Records listed of each kind. */
 export const FOUND_LIMIT = 5;
-/** Records read of each kind when several words are typed: the database looks for the longest one alone. */
+/** Records read of each kind for several words: the database searches only for the longest one. */
 const WORDS_LIMIT = 20;
-/** Answers remembered, and for how long: what was just created is found a minute later at the latest. */
+/** Number of cached answers, and for how long: a new record is found after at most a minute. */
 const REMEMBERED_ANSWERS = 60;
 const REMEMBERED_MS = MINUTE_MS;
 

@@ -52,7 +52,7 @@ export type RecordSearchState =
 
 const NOTHING: readonly FoundRecord[] = [];
 
-/** Searches for what is typed, once typing pauses; answers to what was typed before are dropped. */
+/** Searches for the typed text once typing pauses; drops answers to earlier text. */
 export function useRecordSearch(searcher: RecordSearch, typed: string): RecordSearchState {
   const isOnline = useOnline();
   const words = toSearchWords(typed).join(' ');

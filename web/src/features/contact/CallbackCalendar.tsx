@@ -8,7 +8,10 @@ import { CALENDAR_FAILED, saveCalendarEntry } from '../../lib/downloadFile.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import type { SentMessage } from './useContactForm.ts';
 
-/** Offers the time of a requested call to the visitor's calendar: the same entry as in the email about it. What writes it is loaded with the press. */
+/**
+ * Offers a requested call as a calendar entry, the same one as in the email about it. The code that writes it loads when the button is
+ * pressed.
+ */
 export function CallbackCalendar({ sent }: { sent: SentMessage }) {
   const { shortName, phoneDisplay } = useCompany();
   const [hasFailed, setFailed] = useState(false);

@@ -42,7 +42,7 @@ interface ContactFormProps {
   onSent: (sent: SentMessage) => void;
 }
 
-/** Writes to the office, or asks an officer for a call. What is typed stays in the form until it has arrived. */
+/** A form to write to the office or ask an officer for a call. Keeps its text until the message has arrived. */
 export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) {
   const { form, submit, failure, times, schedule, clearFailure } = useContactForm(asked, onSent);
   const heading = useRef<HTMLHeadingElement>(null);

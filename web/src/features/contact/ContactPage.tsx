@@ -20,7 +20,7 @@ import { ContactDesk } from './ContactDesk.tsx';
 import { OfficePlace } from './OfficePlace.tsx';
 import { useAskedOfficer } from './useAskedOfficer.ts';
 
-// Prerendered with the page; what is further down is fetched after it.
+// Prerendered with the page; scripts for the lower sections load later.
 const ContactBranches = lazy(async () => ({
   default: (await import('./ContactBranches.tsx')).ContactBranches,
 }));

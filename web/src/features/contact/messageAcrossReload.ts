@@ -10,7 +10,7 @@ export interface SavedMessage {
   elapsed_ms: number;
   /** The officer asked for a call. */
   officer_id?: string | undefined;
-  /** The page reloaded by itself while the message was being sent; the form explains that. */
+  /** The page reloaded automatically while the message was being sent; the form explains that. */
   was_sending?: boolean;
 }
 
@@ -49,7 +49,7 @@ function toSavedMessage({
 
 export const forgetMessage = (): void => safeSessionStorage.removeItem(KEY);
 
-/** Returns whether somebody has typed something. A time alone may have been selected by the form. */
+/** Returns whether someone has typed something. Ignores the time, because the form may have preselected it. */
 export const hasMessage = ({ callback: _, ...typed }: ContactValues): boolean =>
   Object.values(typed).some((text) => text.trim() !== '');
 
@@ -58,7 +58,7 @@ const readStored = () =>
 
 const isKept = (savedAt: unknown): boolean => typeof savedAt === 'number' && Date.now() - savedAt < KEPT_MS;
 
-/** Returns whether the page is about to reload by itself, with the message saved. */
+/** Returns whether the page is about to reload automatically, with the message saved. */
 export const isSavedForReload = (): boolean => readStored()?.was_sending === true;
 
 /** Returns the message that was saved when the page was left or reloaded in the last hour, once: it's removed from the tab. */

@@ -20,8 +20,8 @@ function removeFromAddress(): void {
 }
 
 /**
- * Returns the officer named in the address, once page and directory are loaded, and a function that switches to the office instead.
- * Undefined on the prerendered page, and for anybody whom the directory doesn't list.
+ * Returns the officer named in the URL, once page and directory are loaded, and a function that switches to the office instead. Undefined
+ * on the prerendered page, and for people who aren't in the directory.
  */
 export function useAskedOfficer(): { asked: AskedOfficer | undefined; dropOfficer: () => void } {
   const { schedule } = useCompany();

@@ -11,7 +11,10 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { NOT_TAKING } from './formatOfficer.ts';
 
-/** Calls a loan officer or starts an application with them, from a list. It lies above the link of the whole entry. To call is the quieter way. */
+/**
+ * Buttons in a list to call a loan officer or start an application with them. They are layered above the entry's link. The call button is
+ * less prominent.
+ */
 export function OfficerContact({ officer, sx }: { officer: PublicOfficer; sx?: object }) {
   return (
     <Box
@@ -39,10 +42,7 @@ export function OfficerContact({ officer, sx }: { officer: PublicOfficer; sx?: o
   );
 }
 
-/**
- * Replaces `OfficerContact` while an officer takes no applications, and says who helps instead. It lies above the link of the whole
- * entry.
- */
+/** Replaces `OfficerContact` while an officer takes no applications, and says who helps instead. Layered above the entry's link. */
 export const NotTaking = ({ taker, sx }: { taker: PublicOfficer | undefined; sx?: object }) => (
   <Box sx={{ '& a': { position: 'relative', zIndex: 1 }, ...sx }}>
     <Box component="strong" sx={{ display: 'block', fontWeight: 600 }}>

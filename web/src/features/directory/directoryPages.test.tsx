@@ -469,7 +469,7 @@ it('shows languages, states and the booking link of an officer who has any', asy
     'href',
     'https://meet.example/jose',
   );
-  // The end of the page alone.
+  // Only at the end of the page.
   expect(await screen.findAllByRole('link', { name: 'Ask for a callback' })).toHaveLength(1);
   unmount();
   show('/loan-officer/linh-tran');
@@ -487,7 +487,7 @@ it('offers no application with an officer whose licenses have all expired', asyn
   expect(await screen.findByText(/isn’t taking applications right now/)).toHaveTextContent(
     /^José isn’t taking applications right now. Maya Torres, Branch Manager, can help you.$/,
   );
-  // José's own number is among the contact details alone.
+  // José's own number appears only in the contact details.
   const numbers = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(numbers.filter((href) => href === phoneLink(jose?.phone ?? ''))).toHaveLength(1);
   expect(screen.getByRole('link', { name: formatUsPhone(jose?.phone ?? '') })).toBeVisible();

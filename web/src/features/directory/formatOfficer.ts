@@ -2,7 +2,7 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import { formatList } from '@brokerage/domain/text/formatList';
 import { stateName } from '../../lib/format/names/stateName.ts';
 
-/** Shown in lists for an officer with whom visitors can't apply. */
+/** Shown in lists for an officer who isn't taking applications. */
 export const NOT_TAKING = 'Not taking new applications';
 
 /** Returns the languages of an officer in words; undefined if their entry names none. */

@@ -161,7 +161,7 @@ interface FlyerEditorProps {
   onUpdating: (versionId: string) => void;
 }
 
-/** Form, preview and what can be done with a flyer. The open tab is in the address. */
+/** A flyer's form, preview and actions. The open tab is in the URL. */
 export function FlyerEditor({
   flyer,
   isOwn,

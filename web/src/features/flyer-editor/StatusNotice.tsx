@@ -16,7 +16,7 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { useCorrectFlyer } from '../../ui/flyer/useCorrectFlyer.ts';
 import { noticeLayout } from './noticeLayout.ts';
 
-/** Explains the status of one's own flyer and the next step. */
+/** Explains the status of the member's own flyer and the next step. */
 export function StatusNotice({ flyer }: { flyer: Flyer }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function StatusNotice({ flyer }: { flyer: Flyer }) {
   );
 }
 
-/** What a correction will do, or has done, to the flyer that it corrects. */
+/** Explains what a correction will change, or has changed, in the flyer that it corrects. */
 function CorrectionNotice({ flyer, lineageId }: { flyer: Flyer; lineageId: string }) {
   const { status, approved_at, edition } = flyer;
   const isAbandoned = status === 'archived' && approved_at === null;

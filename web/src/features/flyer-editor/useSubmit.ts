@@ -17,7 +17,7 @@ interface SubmitOptions {
   isFilled: boolean;
   /** Goes to a field of the form. */
   onGo: (field: string) => void;
-  /** Asks what to do about marks that are still open, once nothing blocks the flyer; false cancels the submission. */
+  /** Asks what to do about open marks, once nothing else blocks the flyer; resolves to false if the submission is canceled. */
   confirmUnresolvedMarks: () => Promise<boolean>;
 }
 

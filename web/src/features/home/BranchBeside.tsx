@@ -7,11 +7,11 @@ import { Address } from '../../ui/data-display/Address.tsx';
 
 interface BranchBesideProps {
   branch: Directory['branches'][number];
-  /** How many columns it has. */
+  /** Number of free columns. */
   columns: number;
 }
 
-/** Where the officers beside it are, on a screen wide enough for all of them in a row. */
+/** The officers' branch next to them, on screens wide enough for all of them in one row. */
 export function BranchBeside({ branch, columns }: BranchBesideProps) {
   return (
     <Box component="li" sx={{ ...styles, gridColumn: { md: `span ${columns}` } }}>

@@ -9,11 +9,11 @@ import { stateOutline } from '../../ui/map/stateOutline.ts';
 
 interface FarBranchesProps {
   map: StateMap;
-  /** Those of the state. */
+  /** The state's branches. */
   branches: readonly Branch[];
 }
 
-/** The branches of a state that the map beside it doesn't reach: a dot for each on the state's outline, and their names. */
+/** Lists a state's branches that the map next to it doesn't cover: their names, and a dot for each on the state's outline. */
 export function FarBranches({ map, branches }: FarBranchesProps) {
   const { path, width, height, toSteps } = stateOutline(map);
   const state = branches[0]?.state ?? '';
@@ -57,7 +57,7 @@ export function FarBranches({ map, branches }: FarBranchesProps) {
   );
 }
 
-/** Room around the outline, in its steps: a dot at the coast stays whole. */
+/** Margin around the outline, in its own units, so that dots on the coast aren't cut off. */
 const EDGE = 4;
 
 const paper = {

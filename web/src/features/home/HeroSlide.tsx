@@ -14,7 +14,7 @@ interface HeroSlideProps {
   shown: boolean;
 }
 
-/** Words above the picture on a phone, on the picture's sky on a large screen. */
+/** A slide: text above the picture on phones, on the picture's sky on large screens. */
 export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
   const company = useCompany();
   const { picture, alt, sky, center, dark, heading, text, action, note } = slide;
@@ -54,7 +54,7 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: { xs: 560, lg: 500 }, textWrap: 'pretty' }}>
           {text}
         </Typography>
-        {/* The next slide's buttons appear in the same place, so that a tap hits the one it was meant for. */}
+        {/* All slides have their buttons in the same place, so a tap as the slide changes hits the intended button. */}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: { xs: 'auto', lg: 0 }, pt: 3 }}>
           <ButtonLink
             href={action.to}
@@ -112,12 +112,12 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
             position: 'absolute',
             bottom: 0,
             left: '50%',
-            // Taller than its place: its sky continues behind the words, on a phone without the sun and the clouds.
+            // Taller than its frame: the sky continues behind the text, on phones without the sun and clouds.
             height: { xs: 392, sm: 440, lg: '100%' },
             width: 'auto',
             maxWidth: 'none',
             aspectRatio: '2400 / 640',
-            // Nothing in the sky shows behind the buttons.
+            // Fades out anything in the sky behind the buttons.
             maskImage: {
               xs: 'linear-gradient(transparent 88px, #000 128px)',
               sm: 'linear-gradient(transparent, #000 24px)',

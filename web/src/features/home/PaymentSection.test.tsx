@@ -26,7 +26,7 @@ test('less than 20% down adds mortgage insurance, which the APR counts', async (
   await retype('Down payment, exact', '5');
   expect(parts()).toHaveTextContent('Mortgage insurance$238');
   expect(screen.getByText(/6\.25% \(6\.79% APR\)/)).toBeVisible();
-  // The example below is the loan whose payment is shown.
+  // The example below must match the displayed payment.
   expect(screen.getByText('5% down ($25,000)')).toBeVisible();
   expect(screen.getByText(/^132 monthly payments of \$3,162\.16, then 228 of \$2,924\.66/)).toBeVisible();
   expect(screen.getByText('6.79%')).toBeVisible();

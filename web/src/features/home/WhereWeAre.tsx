@@ -9,10 +9,13 @@ import { findPlace } from '../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../ui/map/WithStateMap.tsx';
 import { FarBranches } from './FarBranches.tsx';
 
-/** Each outline takes the map of its state, some 30 kB. */
+/** Each outline loads the map of its state, about 30 kB. */
 const MOST_OUTLINES = 2;
 
-/** The state with the most branches on its map, the others in outline, and the way to all branches; `otherwise` without a map. */
+/**
+ * Shows the state with the most branches as a map and the others in outline, with a link to all branches. Renders `otherwise` without a
+ * map.
+ */
 export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
   const found = useDirectory();
   const branches = found.status === 'ready' ? found.directory.branches : [];
@@ -24,7 +27,7 @@ export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
         {(map) =>
           map && most.branches.some((branch) => findPlace(map, branch)) ? (
             <div>
-              {/* What the pins mark is said with all of the maps, where the link leads. */}
+              {/* The linked page explains the pins of all maps. */}
               <MapDrawing map={map} branches={most.branches} isOneOfSeveral />
               {others.slice(0, MOST_OUTLINES).map(({ state, branches: far }) => (
                 <Suspense key={state}>

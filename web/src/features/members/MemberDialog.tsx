@@ -71,7 +71,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Acts that need no more than a yes. */
+/** A dialog for actions that only need confirmation. */
 function ConfirmDialog({ row: { member }, action, onDone, onClose }: ConfirmDialogProps) {
   const notify = useNotify();
   const words: Words = WORDS[action];

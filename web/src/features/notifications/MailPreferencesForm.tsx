@@ -70,7 +70,7 @@ interface MailTopicFieldProps {
   onChange: (timing: MailTiming) => void;
 }
 
-/** When one kind of email comes. */
+/** Selects when one kind of email is sent. */
 function MailTopicField({ topic, timing, onChange }: MailTopicFieldProps) {
   const { caution } = mailTopic(topic);
   const id = toFieldId(topic);

@@ -6,7 +6,7 @@ import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import type { DataColumn } from '../../ui/table/DataColumn.ts';
 import { formatFailure, MAIL_STATE_STYLES } from './mailStates.ts';
 
-/** Returns the time of day, with the date if it is another day: retries go on for hours. */
+/** Returns the time of day, with the date if it's another day: retries continue for hours. */
 const formatUpcoming = (at: Date): string =>
   companyDay(at) === companyToday() ? `at ${formatTime(at)}` : formatMoment(at);
 

@@ -16,7 +16,7 @@ import { PRERENDERED_DRAFT } from './staticFirstStep.ts';
 import { type SentState, sentHeading } from './thank-you/sentState.ts';
 import { useSentState } from './useSentState.ts';
 
-// The calendar of holidays and the list of documents come after the first step takes answers.
+// Keeps the holiday calendar and the document list out of the first step's script.
 const loadThankYou = () => import('./thank-you/ThankYou.tsx');
 const ThankYou = lazy(async () => ({ default: (await loadThankYou()).ThankYou }));
 
@@ -29,15 +29,18 @@ const PURPOSE_LABELS: Record<Purpose, { current: string; start: string }> = {
 };
 
 interface OtherPurposeDialogProps {
-  /** What the kept application is for. */
+  /** The saved application's purpose. */
   current: Purpose;
-  /** The purpose that the link names. */
+  /** The link's purpose. */
   requested: Purpose;
   onContinue: () => void;
   onStart: () => void;
 }
 
-/** Asks which application a link for another loan purpose means. Closing it continues: that removes nothing. */
+/**
+ * Asks which application to continue when a link has another loan purpose. Closing the dialog keeps the saved one, because that loses
+ * nothing.
+ */
 function OtherPurposeDialog({ current, requested, onContinue, onStart }: OtherPurposeDialogProps) {
   const titleId = useId();
   const textId = useId();
@@ -64,8 +67,8 @@ function OtherPurposeDialog({ current, requested, onContinue, onStart }: OtherPu
 }
 
 /**
- * The thank-you while it loads: what it says first, where it will say it. Its night sky is as high as the screen, so that nothing
- * blinks and the footer stays where it is.
+ * The thank-you page while it loads: its heading in its final place. The night sky fills the screen, so nothing flashes and the footer
+ * doesn't move.
  */
 function ThankYouStart({ sent }: { sent: SentState }) {
   return (
@@ -86,13 +89,13 @@ function ThankYouStart({ sent }: { sent: SentState }) {
 }
 
 /**
- * /pre-approval: the questionnaire, and the thank-you page after sending. The first render is blank, like the prerendered
- * page; a kept draft or a sent application shows after hydration.
+ * The /pre-approval page: the questionnaire, then the thank-you page after sending. The first render is blank, like the prerendered page; a
+ * saved draft or a sent application shows after hydration.
  */
 export function PreApprovalPage() {
   const { opened, sent, canShowDraft, isReopened, reopen, finish, keepDraft, startOtherPurpose } =
     useSentState();
-  // Preload the thank-you page, in case the connection is gone when they send.
+  // Preload the thank-you page, in case the connection is lost when the application is sent.
   useEffect(() => {
     const timer = setTimeout(() => void loadThankYou().catch(() => undefined), THANK_YOU_PRELOAD_MS);
     return () => clearTimeout(timer);
@@ -105,7 +108,7 @@ export function PreApprovalPage() {
       </Suspense>
     );
   }
-  // A link for another purpose than the saved draft's asks first which one to go on with.
+  // If a link's purpose differs from the saved draft's, first ask which one to continue.
   const isDecided = opened.otherPurpose === undefined;
   const shown = isDecided && canShowDraft ? opened : PRERENDERED_DRAFT;
   return (

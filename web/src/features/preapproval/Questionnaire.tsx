@@ -33,20 +33,20 @@ import { useToState } from './useToState.ts';
 interface QuestionnaireProps {
   opened: OpenedDraft;
   onSent: (sent: SentApplication) => void;
-  /** The draft was given up here, or another one has replaced it: the page opens anew. */
+  /** Called when the draft was discarded here or replaced elsewhere, to open the page again. */
   onReopen: () => void;
-  /** It took the place of what the applicant gave up or finished, and of the button that had the focus. */
+  /** Set when the form replaces a discarded or sent application, whose focused button is gone. */
   takesFocus: boolean;
 }
 
-/** Sets the document's title: search engines get the page's, applicants the step's. */
+/** Sets the document title: the page's for search engines, the step's for applicants. */
 function StepTitle({ text }: { text: string }) {
   const isHydrated = useIsHydrated();
   const title = pageTitle(useCompany());
   return <title>{isHydrated ? `${text} | ${title}` : title}</title>;
 }
 
-/** Shows the seven steps (docs/product.md#applications) and keeps the form over all of them. */
+/** Shows the seven steps (docs/product.md#applications) and keeps one form for all of them. */
 export function Questionnaire(props: QuestionnaireProps) {
   const form = useForm<FormValues>({ defaultValues: props.opened.values });
   return <Steps form={form} {...props} />;
@@ -56,7 +56,7 @@ interface StepsProps extends QuestionnaireProps {
   form: UseFormReturn<FormValues>;
 }
 
-/** Memoized and apart from `useForm`, which renders its component a second time at once: hydrating would block twice as long. */
+/** Memoized and separate from `useForm`, which immediately re-renders its component: hydration would block twice as long. */
 const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }: StepsProps) {
   const questionnaire = useQuestionnaire({ form, opened, onSent, onReopen });
   const { step, isEdit, resumeStep, failedAttempts, saver } = questionnaire;
@@ -66,7 +66,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
   const purpose = useWatch({ control: form.control, name: 'purpose' });
   const [firstStep] = useState(step);
   const formElement = useRef<HTMLFormElement>(null);
-  // The prerendered draft gives way to the applicant's own, which gets the answers.
+  // The applicant's own draft replaces the prerendered one and takes over its answers.
   useStaticForm(formElement, opened !== PRERENDERED_DRAFT, (answers) => {
     for (const [field, answer] of Object.entries(toFirstAnswers(answers))) {
       if (form.getValues(field as FieldName) !== answer) form.setValue(field as FieldName, answer);
@@ -75,16 +75,16 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
   useStepReports(formElement, opened, step);
   const { heading, summary } = useStepFocus(step, { failedAttempts, takesFocus });
 
-  // With another purpose step 4 asks other questions, and comes before the review.
+  // With another purpose, step 4 asks different questions and comes before the review.
   const leadsToReview = (purpose && purpose === questionnaire.detailsFor) || step === DETAILS_STEP;
   const definition = stepAt(step);
   const view = STEP_VIEWS[definition.id];
   const title = stepTitle(definition, purpose);
-  // Returning applicants get a welcome instead.
+  // Returning applicants get a welcome message instead.
   const lead = resumeStep === undefined ? view.lead(purpose, officers.chosen !== undefined) : undefined;
   const stepText = `Step ${step} of ${STEPS.length}`;
   const startOver = () => {
-    // Starting over keeps the officer whose link they followed.
+    // Starting over keeps the officer from the applicant's link.
     saveNamedOfficer(officers.chosen?.id ?? opened.requestedOfficer);
     saver.clear();
     onReopen();
@@ -93,13 +93,13 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
     event.preventDefault();
     const website = new FormData(event.currentTarget).get(HONEYPOT);
     const others = [...officers.issues(), ...placeIssues(step, form.getValues(), applyRules, toState)];
-    // The fields become inert while they are sent, and the one that has the focus would lose it.
+    // The fields become inert during sending, so a focused one would lose the focus.
     if (step === STEPS.length) document.getElementById(NEXT_ID)?.focus({ preventScroll: true });
     void questionnaire.submitStep(typeof website === 'string' ? website : '', others);
   };
   const isTaken = !applyRules.isPaused && !questionnaire.isPaused;
   const isUsable = isTaken && !questionnaire.isClosedElsewhere;
-  // Beside the notice a second "Start over" would only be in the way.
+  // The restored-draft notice already has a "Start over" button.
   const isGreeted = opened.savedAt !== undefined && step === firstStep;
 
   return (
@@ -144,7 +144,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
                     <WhatYouGet />
                   </Box>
                 )}
-                {/* Below the fields, which somebody may be typing in when it comes. */}
+                {/* Below the fields, so that they don't move if someone is typing when it appears. */}
                 {step === 1 && opened.carried && <CarriedLine carried={opened.carried} />}
                 <KeepingNote
                   canSave={opened.canSave}

@@ -16,13 +16,13 @@ const HEAD = {
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: 2,
-  // As high as with a link, also where there is nothing to edit.
+  // The same height as with a link, even if there's nothing to edit.
   minHeight: 44,
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
 
-/** On a phone a label stands beside its answer, else above it, in columns that all steps share. */
+/** On phones a label is next to its answer; otherwise above it, in columns that align across steps. */
 const ANSWERS = {
   m: 0,
   pt: { xs: 1, sm: 1.5 },
@@ -39,12 +39,12 @@ const ANSWERS = {
 
 const ROW = { display: { xs: 'flex', sm: 'block' }, alignItems: 'baseline', columnGap: 1.5 } as const;
 
-/** Characters of an answer that needs a line of its own. */
+/** Longer answers get their own line. */
 const LONG_ANSWER = 60;
 
 const EDIT = { display: 'inline-flex', alignItems: 'center', minHeight: 44, flexShrink: 0 } as const;
 
-/** The answers of the steps before, each step with a way back to change it. Who gets them is asked above. */
+/** Lists the answers of the previous steps, each step with a link to edit it. The loan officer question is above. */
 export function Review() {
   const answers = visibleAnswers(useWatch<FormValues>());
   const depth = useDepth();

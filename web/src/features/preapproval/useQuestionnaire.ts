@@ -24,7 +24,7 @@ interface QuestionnaireOptions {
   onReopen: () => void;
 }
 
-/** Returns the questionnaire's working parts beside its form: its gate, its draft and its submission. */
+/** Returns the questionnaire's logic apart from the form itself: validation, draft saving and submission. */
 export function useQuestionnaire({ form, opened, onSent, onReopen }: QuestionnaireOptions) {
   const navigation = useStep(form, opened);
   const { step, next } = navigation;
@@ -85,14 +85,14 @@ export function useQuestionnaire({ form, opened, onSent, onReopen }: Questionnai
     saver,
     isClosedElsewhere,
     isSending,
-    /** The server said that the company doesn't take applications right now. */
+    /** The server said that the company isn't taking applications right now. */
     isPaused,
     isOnline,
-    /** Why the application wasn't sent, until it is sent again; undefined on the steps before. */
+    /** Why the application wasn't sent; cleared by the next attempt, and undefined on earlier steps. */
     failure: step === STEPS.length ? failure : undefined,
     /** Counts the presses of Next or Submit that found issues; each one moves the focus to the summary. */
     failedAttempts,
-    /** Next, or Submit on the last step. `others` are issues that the form's values do not show. */
+    /** Handles Next, or Submit on the last step. `others` are issues that aren't in the form's values. */
     submitStep: async (website: string, others: readonly AnswerIssue[]) => {
       if (isBusy.current) return;
       form.clearErrors(stepAt(step).fields);
@@ -104,7 +104,7 @@ export function useQuestionnaire({ form, opened, onSent, onReopen }: Questionnai
   };
 }
 
-/** Shows the new consent wording, which has changed since the page loaded, and asks for consent again. */
+/** Shows the new consent wording, which changed after the page loaded, and asks for consent again. */
 function renewConsent(form: UseFormReturn<FormValues>): void {
   for (const name of CONSENT_NAMES) form.setValue(name, false);
   reloadCompany();
@@ -112,7 +112,7 @@ function renewConsent(form: UseFormReturn<FormValues>): void {
 
 /** Reloads the company's public record from the server. */
 function reloadCompany(): void {
-  // Not /company.json: Hosting's CDN may keep that for a minute with the words that were just refused.
+  // Not from /company.json: Hosting's CDN may serve the rejected wording for another minute.
   callFunction('get-directory', null)
     .then(({ company }) => changeCompany(company))
     .catch(() => console.warn('The company could not be brought up to date'));

@@ -6,17 +6,17 @@ import { DETAILS_STEP, type FormValues, furthestStep } from './draft/formValues.
 import type { OpenedDraft } from './draft/openDraft.ts';
 import { PRERENDERED_DRAFT } from './staticFirstStep.ts';
 
-/** What a history entry remembers beside its address. */
+/** State saved with a history entry, in addition to its URL. */
 export interface StepState {
-  /** How many entries the questionnaire has put into the history before this one. */
+  /** How many history entries the questionnaire added before this one. */
   depth: number;
-  /** The step before it in the history, when this page put it there. */
+  /** The previous step in the history, if this page added it. */
   cameFrom?: number;
-  /** Opened from the review to change one thing. */
+  /** Opened from the review to edit one step. */
   isEdit?: boolean;
 }
 
-/** Returns how many steps of the questionnaire lie before this entry of the browser's history. */
+/** Returns how many of the questionnaire's steps come before this history entry. */
 export function useDepth(): number {
   return (useLocation().state as StepState | null)?.depth ?? 0;
 }
@@ -36,19 +36,19 @@ function readStep(search: URLSearchParams): number | undefined {
 }
 
 interface StepNavigation {
-  /** 1 to 7; never past the first step that is not complete. */
+  /** 1 to 7; never past the first incomplete step. */
   step: number;
-  /** The purpose for which step 4 was passed. */
+  /** The purpose for which step 4 was completed. */
   detailsFor: FormValues['purpose'];
   isEdit: boolean;
-  /** Set on step 1 while only the consents stand between the applicant and a later step. */
+  /** On step 1, the later step to resume once the consents are given; undefined if anything else is missing. */
   resumeStep: number | undefined;
   next: () => void;
   previous: () => void;
   goTo: (step: number) => void;
 }
 
-/** Keeps the step in the address: browser Back is Previous, and a reload or a link finds it again. */
+/** Keeps the step in the URL: browser Back works like Previous, and reloads and links open the same step. */
 export function useStep(form: UseFormReturn<FormValues>, opened: OpenedDraft): StepNavigation {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function useStep(form: UseFormReturn<FormValues>, opened: OpenedDraft): S
   const requested = readStep(search);
   const values = form.getValues();
   const [detailsFor, setDetailsFor] = useState(opened.detailsFor);
-  // Blank, so there are no answers to check while the page hydrates.
+  // The prerendered draft is blank, so skip checking answers during hydration.
   const furthest = opened === PRERENDERED_DRAFT ? 1 : furthestStep(values, detailsFor);
   const step = Math.min(requested ?? opened.step, furthest);
   const [resumeTarget, setResumeTarget] = useState(() => {
@@ -73,11 +73,11 @@ export function useStep(form: UseFormReturn<FormValues>, opened: OpenedDraft): S
     [navigate],
   );
 
-  // Back to the review with another purpose than step 4 was passed for: from there one returns to the review.
+  // A changed purpose sends the applicant from the review to step 4, and from there back to the review.
   const lacksOnlyDetails =
     requested === STEPS.length && furthestStep(values, values.purpose) === STEPS.length;
   useEffect(() => {
-    // The URL is for the draft that replaces the prerendered step.
+    // The URL's step is for the draft that replaces the prerendered step.
     if (requested === step || opened === PRERENDERED_DRAFT) return;
     show(step, { depth, isEdit: step === DETAILS_STEP && lacksOnlyDetails }, true);
   }, [requested, step, depth, lacksOnlyDetails, show, opened]);

@@ -40,7 +40,7 @@ function formatField(field: ProfileField, value: string, picture: string): strin
   return field === 'headshot_url' ? picture : value;
 }
 
-/** The form of one's own profile. `record`: the stored record, live. */
+/** The form for the member's own profile. `record`: the stored record, live. */
 export function ProfileEditor({ record }: { record: UserRole }) {
   const notify = useNotify();
   const stored = requestedProfile(record);

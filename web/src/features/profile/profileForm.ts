@@ -42,7 +42,7 @@ const bareNumber = (phone: string) => phone.replace(/[\s().-]/g, '');
 export const findEditedFields = (values: Profile, stored: Profile): ProfileField[] =>
   differences({ ...values, phone: bareNumber(values.phone) }, { ...stored, phone: bareNumber(stored.phone) });
 
-/** Checks only edited values: a stored one may be older than a rule. */
+/** Checks only edited values: a stored one may predate a rule. */
 const schemaFor = (values: Profile, stored: Profile) =>
   storedProfileSchema.extend(
     Object.fromEntries(findEditedFields(values, stored).map((field) => [field, profileSchema.shape[field]])),

@@ -12,7 +12,7 @@ import { PageHead } from '../../ui/layout/head/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/head/StructuredData.tsx';
 import { apply } from './content/programContentShape.ts';
 
-// Prerendered with the page; what opens comes after it.
+// The page is prerendered with the finder; its script loads later.
 const ProgramFinder = lazy(async () => ({
   default: (await import('./finder/ProgramFinder.tsx')).ProgramFinder,
 }));
@@ -29,7 +29,7 @@ const ListDisclosures = lazy(async () => ({
   default: (await import('./ListDisclosures.tsx')).ListDisclosures,
 }));
 
-/** /loan-programs: which programs fit what visitors know of themselves, then all ten side by side. */
+/** The /loan-programs page: a finder for visitors who describe their situation, and a comparison of all ten programs. */
 export function LoanProgramsPage() {
   const company = useCompany();
   return (
@@ -63,7 +63,7 @@ export function LoanProgramsPage() {
             </ButtonLink>
           </Box>
         </Container>
-        {/* The street goes on as far as the page is wide: its ends meet. */}
+        {/* The street spans the page at any width: its two ends match. */}
         <Box
           aria-hidden="true"
           sx={{

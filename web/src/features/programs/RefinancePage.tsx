@@ -6,7 +6,7 @@ import { StructuredData } from '../../ui/layout/head/StructuredData.tsx';
 import { programDescriptions } from './content/programDescriptions.ts';
 import { LazyProgramBody } from './program/LazyProgramBody.tsx';
 
-/** The page of the refinance program, /refinance. */
+/** The refinance program's page, /refinance. */
 export function RefinancePage() {
   const company = useCompany();
   return (

@@ -4,10 +4,10 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import { takesApplications, toKnownStates } from '../../lib/directory/takesApplications.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 
-/** A program, or buying a home with whichever of them. */
+/** A program, or buying a home in general. */
 export type OfficerTopic = ProgramSlug | 'purchase';
 
-/** What the topics or the bio of an officer mention who knows one well. */
+/** Words in an officer's topics or bio that mark them as a specialist. */
 const words: Record<OfficerTopic, RegExp> = {
   conventional: /\bconventional\b|underwrit/i,
   fha: /\bFHA\b|3\.5%/i,
@@ -22,7 +22,7 @@ const words: Record<OfficerTopic, RegExp> = {
   purchase: /first home|first-time|home ?buyers/i,
 };
 
-/** The closest topic for a program that no officer names. The officer's bio has to make sense on the program's page. */
+/** The fallback topic if no officer mentions a program. The officer's bio has to make sense on the program's page. */
 const closest: Record<ProgramSlug, OfficerTopic> = {
   conventional: 'purchase',
   fha: 'purchase',
@@ -38,17 +38,17 @@ const closest: Record<ProgramSlug, OfficerTopic> = {
 
 const order = objectKeys(words);
 
-/** An officer for a topic. */
+/** The officer suggested for a topic. */
 export interface OfficerToAsk {
   officer: PublicOfficer;
-  /** They say themselves that they know the topic. */
+  /** Whether the officer's own topics or bio mention it. */
   isSpecialist: boolean;
 }
 
 /**
- * Returns the officer to ask about a topic of those who take applications: who names it among their topics, or in their bio; else
- * who names the closest one, or is known for no other, a different one for each. If the name of a state is given and somebody is
- * licensed there, it's one of them. Undefined if no officer takes applications.
+ * Returns the officer to ask about a topic among those who take applications: one who lists the topic or mentions it in their bio;
+ * otherwise one who names the closest topic; otherwise one with no other specialty (or anyone), varying by topic. Given a state's name,
+ * prefers officers licensed there. Returns undefined if no officer takes applications.
  */
 export function findOfficerToAsk(
   topic: OfficerTopic,

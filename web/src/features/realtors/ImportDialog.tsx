@@ -19,7 +19,7 @@ import {
 import { useRealtorWrites } from './useRealtorWrites.ts';
 import type { FindSimilar } from './useSimilarRealtors.ts';
 
-/** What was found in a file. `ids` are the new records' ids, reused when the file is sent again. */
+/** The contents of a file. `ids` are the new records' ids, reused if the file is sent again. */
 interface Found extends RealtorImport {
   ids: readonly string[];
   isGuess: boolean;

@@ -40,7 +40,7 @@ export function useRealtorWrites() {
         for (const { id, entry } of entries) transaction.set(doc(all, id), toRealtorRecord(id, entry));
       }),
 
-    /** Stores what differs from what was opened. */
+    /** Saves the differences from the opened record. */
     change: (opened: Realtor, entry: RealtorEntry) =>
       saveInTransaction(firestore, async (transaction) => {
         const ref = doc(all, opened.id);

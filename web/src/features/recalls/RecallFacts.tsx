@@ -12,7 +12,7 @@ function formatStopped({ found }: Recall): string {
   return `${found.is_at_least ? 'At least ' : ''}${parts.join(' and ')}`;
 }
 
-/** What was recalled, when, by whom and why, and the same for its undo. */
+/** Shows what was recalled, when, by whom and why, and the same for its undo. */
 export function RecallFacts({ recall }: { recall: Recall }) {
   const { undo, found } = recall;
   return (

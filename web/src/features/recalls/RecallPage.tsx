@@ -120,7 +120,7 @@ function UndoRecallDialog({ recall, onClose }: { recall: Recall; onClose: () => 
   );
 }
 
-/** One recall: what it stopped and why, whom to tell, its flyers, and the undo. */
+/** Shows one recall: what it stopped and why, who to notify, its flyers, and the undo. */
 export function RecallPage() {
   return (
     <PortalPage action="flyers:recall" title="Recall">

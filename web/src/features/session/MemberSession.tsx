@@ -164,7 +164,7 @@ export function MemberSession({ user, signOut, children }: MemberSessionProps) {
   if (!rights.role) return children({ status: 'no-access', user });
   if (rule.status !== 'ready') return children({ ...rule, user });
   if (rule.isMissing) {
-    // Without a second factor, rules and functions refuse administrators' actions, so show the officer's pages.
+    // Without a second factor, rules and functions reject administrators' actions, so show the officer's pages.
     const officer = { ...member, role: 'officer' };
     const withheldRole = member.role;
     return children({ status: 'signed-in', user, member: officer, isAdministrator: false, withheldRole });

@@ -78,7 +78,7 @@ function StepUp() {
   return dialog ?? null;
 }
 
-/** For somebody who has an account but no role yet. The portal opens by itself once there is one. */
+/** Shown to people who have an account but no role yet. The portal opens automatically once they get one. */
 function NoAccessPage() {
   const company = useCompany();
   const { user } = useSession();

@@ -11,7 +11,7 @@ import { SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
 import type { EndedFlyer, SharedFlyerView } from './sharedFlyerCalls.ts';
 import { endedFlyerGrid } from './sharedFlyerLayout.ts';
 
-/** What the page says of a flyer that has ended, and the subject of a mail about it. */
+/** The page's text about a flyer that has ended, and the subject of an email about it. */
 const ENDED: Record<EndedFlyer['reason'], { sentence: (name: string) => string; subject: string }> = {
   expired: {
     sentence: (name) => `Rates and offers change often. Ask ${name} for current terms.`,

@@ -404,7 +404,7 @@ describe('the flyer', () => {
 
   it('keeps the room of the paper while it waits, and the way to the PDF', async () => {
     const waiting = Promise.withResolvers<void>();
-    // Each call gets an answer of its own: StrictMode asks twice.
+    // Each call needs its own response, because StrictMode requests twice.
     answerDrawing(() => waiting.promise.then(() => Response.json(drawing)));
     show();
     const status = await screen.findByText('Loading the preview');

@@ -139,7 +139,7 @@ interface SharedFlyerUnavailableProps {
   isRetrying: boolean;
 }
 
-/** No flyer to show: why, whom to contact, and what to do next. */
+/** Shown when there's no flyer to show: why, whom to contact, and what to do next. */
 function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUnavailableProps) {
   const company = useCompany();
   const isOnline = useOnline();

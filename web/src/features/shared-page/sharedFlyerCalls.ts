@@ -45,7 +45,7 @@ const whenShown = () =>
 
 const isPath = (address: string | undefined) => /^\/(?![/\\])/.test(address ?? '');
 
-/** Checks the response by hand; zod would outweigh the page. */
+/** Checks the response without zod, which would be larger than the page. */
 function isAnswer(result: Partial<Answer> | undefined): result is Answer {
   if (result?.state === 'forwarded') return !!result.officer?.id && !!result.officer.name;
   if (result?.state === 'elsewhere') return isPath(result.path);

@@ -34,7 +34,7 @@ export const toSharedFlyerSheetPlace = ({ width, height } = LETTER) => {
   };
 };
 
-/** Whom to ask in place of a flyer that has ended, next to the reason. */
+/** The contact for a flyer that has ended, next to the reason. */
 export const endedFlyerGrid = {
   display: 'grid',
   gap: 3,

@@ -123,7 +123,7 @@ export function HeaderMenus({ buttonSx }: { buttonSx: SxProps<Theme> }) {
                   sx={item}
                 >
                   {link.label}
-                  {/* The name of the link is its label alone. */}
+                  {/* The link's accessible name is only its label. */}
                   <Box
                     component="span"
                     id={`about-${link.to}`}

@@ -39,7 +39,7 @@ const placeSchema = z.object({ height: z.number(), titles: z.array(z.string()) }
 /** The size of the section the last time that all its tiles had loaded, in this browser: its height in px and which tiles it had. */
 type Place = z.output<typeof placeSchema>;
 
-/** How many tiles to reserve while they load, in a browser that has not shown the section yet: most members have no more. */
+/** The number of placeholder tiles in a browser that hasn't shown the section yet; most members have no more. */
 const FIRST_PLACES = 2;
 
 /**

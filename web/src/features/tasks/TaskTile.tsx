@@ -171,7 +171,7 @@ export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
       </Box>
       {live.status === 'loading' && !isFolded && (
         <div role="status" aria-label={`Loading: ${title}`}>
-          {/* The height of one row: most tiles have no more. */}
+          {/* The height of one row; most tiles have just one. */}
           <Box sx={{ height: 57, px: 2 }}>
             <Skeleton />
             <Skeleton width="60%" />

@@ -18,7 +18,7 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { formatContactPressure, formatLate } from './contactPressure.ts';
 import type { TaskItem, TaskList } from './taskList.ts';
 
-/** Returns what to do for whom, and by when. */
+/** Describes the task, the person it's for, and the deadline. */
 function contactDetail({ kind, purpose }: Submission, { state, dueAt }: ContactClock, now: Date): string {
   const by = companyShortMoment(dueAt, now);
   if (kind === 'callback') {

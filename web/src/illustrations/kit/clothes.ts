@@ -62,7 +62,7 @@ interface Outfit {
   top?: keyof typeof tops;
 }
 
-/** Which side of a body lies in the shade. */
+/** The side of a body that is in shade. */
 type Shaded = 'right' | 'left';
 
 /** The upper body, seen from the front, from behind, or from the side as it looks right. */
@@ -75,7 +75,7 @@ export const drawTorso = (outfit: Outfit, view: 'front' | 'side' | 'away', shade
     shade(TORSO_SHADE[view === 'side' ? shaded : 'front']),
   ].join('');
 
-/** The skirt of a figure that stands or walks. */
+/** The skirt of a standing or walking figure. */
 export const drawSkirt = (color: string, isSide: boolean): string =>
   isSide
     ? path('M-9.500 0H9L14 40Q1 44 -13 40z', color)

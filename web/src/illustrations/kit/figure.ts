@@ -48,8 +48,8 @@ interface Leg {
 }
 
 /**
- * Pose of a figure that stands, walks or sits, in units of which an adult has 160. The ground is 0. From the side it looks right; with
- * `way` -1, left.
+ * The pose of a standing, walking or sitting figure, in units of 1/160 of an adult's height. The ground is 0. In profile it looks right;
+ * with `way` -1, left.
  */
 export interface Pose {
   view?: 'front' | 'side' | 'away';
@@ -64,7 +64,7 @@ export interface Pose {
   /** The left and the right one of the picture; from the side, the farther and the nearer one. */
   arms?: readonly [Arm, Arm];
   legs?: readonly [Leg, Leg];
-  /** What lies on the lap or is carried: before the body, behind the arms. */
+  /** An object on the lap or carried: in front of the body, behind the arms. */
   held?: string;
   /** No shadow on the ground. */
   aloft?: boolean;
@@ -82,7 +82,7 @@ function leaning([x, y]: Joint, hip: Joint, lean: number): Joint {
 }
 
 const ARM = [26, 23] as const;
-/** A figure whose hip is above this line stands. */
+/** A figure whose hip is above this line is standing. */
 const STANDS = -60;
 const LEG = [36.5, 33.7] as const;
 

@@ -3,7 +3,7 @@ import { ACCENT, bark } from './inks.ts';
 import { circle, ellipse, path, place } from './svg.ts';
 
 interface Figure extends Look {
-  /** Toward whom the arm reaches: -1 left, 1 right. */
+  /** The direction in which the arm reaches: -1 left, 1 right. */
   reach?: -1 | 1;
   /** A child, whose arm reaches up to a parent. */
   lift?: boolean;

@@ -36,7 +36,7 @@ export const SPRING = [
   [0.5, '#ebf0e8'],
   [0.8, '#f8e6e0'],
 ] as const;
-/** The sun goes down behind what lies far away. */
+/** The sun sets behind the far background. */
 export const SUNSET = [
   [0, '#bfd0d4'],
   [0.35, '#ecdcc4'],

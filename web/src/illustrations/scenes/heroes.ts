@@ -106,7 +106,7 @@ const rowOfThree = () => [
   place(2212, GROUND, colonial({ color: wall.cream, shutters: roof.slate, door: brick.dark })),
 ];
 
-/** For companies whose towns lie around New York. */
+/** For companies with towns around New York. */
 export const cityStreet = (): string =>
   easternStreet(
     'A street of family homes in the morning, a city far behind it',

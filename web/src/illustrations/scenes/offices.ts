@@ -173,7 +173,7 @@ export const atTheTable = (): string =>
 interface Shop {
   color: string;
   surface: Surface;
-  /** The house with an open door, which is the mark of companies without one of their own. */
+  /** The house with an open door, the mark of companies that haven't uploaded one. */
   hasMark: boolean;
 }
 

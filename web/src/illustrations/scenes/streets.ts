@@ -7,7 +7,7 @@ import { hill, lamp } from '../kit/street.ts';
 import { circle, path, place, rect } from '../kit/svg.ts';
 import { EAST, GROUND, HEIGHT, lawn, scene, street, WALK, WEST, WIDTH } from './placeFrame.ts';
 
-/** A street of homes for a branch without a drawing of its own. */
+/** A street of homes for a branch without its own drawing. */
 export const townRow = (): string =>
   scene([
     ...EAST,

@@ -10,9 +10,9 @@ export const toKnownStates = ({
 }: Pick<PublicOfficer, 'license_lines' | 'licensed_states'>): string[] | undefined =>
   license_lines === undefined && licensed_states?.length === 0 ? undefined : licensed_states;
 
-/** Returns whether visitors can apply with an officer: the server refuses applications for one whose licenses have all expired. */
+/** Returns whether visitors can apply with an officer: the server rejects applications for one whose licenses have all expired. */
 export const takesApplications = (officer: PublicOfficer): boolean => toKnownStates(officer)?.length !== 0;
 
-/** Returns the note on an officer with whom visitors can't apply. */
+/** Returns the note on an officer who isn't taking applications. */
 export const formatNotTaking = (firstName: string): string =>
   `${firstName} isn’t taking applications right now.`;

@@ -2,7 +2,7 @@ import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Officer } from '@brokerage/domain/directory/officer';
 
-/** Whom a card is of. Phone and NMLS number may be empty; without an id they are not in the directory. */
+/** The person on a card. Phone and NMLS number may be empty; without an id they aren't in the directory. */
 export interface Contact extends Pick<Officer, 'name' | 'phone' | 'email' | 'nmls'> {
   id: string | null;
   title: string;

@@ -1,6 +1,6 @@
 import type { ClientErrorKind } from '@brokerage/domain/clientError/reportClientError';
 
-/** Tells the server of an error. What does so is fetched only when there is one: pages that work don't pay for it. */
+/** Reports an error to the server. The reporting code loads only when there is an error, so working pages don't pay for it. */
 export function reportError(kind: ClientErrorKind, error: unknown): void {
   import('./reportClientError.ts').then(
     (loaded) => loaded.reportClientError(kind, error),

@@ -28,7 +28,7 @@ export const portalFirestore = once(async () => {
   return firestore;
 });
 
-/** Returns Firestore if it is there already. */
+/** Returns Firestore if it has already loaded. */
 export const loadedFirestore = (): Firestore | undefined => firestore;
 
 /** Storage for uploads, set up when the first picture is sent. */

@@ -17,7 +17,7 @@ export const firstListReady = new Promise<void>((resolve) => {
 /** Resolves `firstListDrawn`: the list is drawn, can't be read, or this page has none. */
 export const markFirstListDrawn = (): void => resolveDrawn();
 
-/** Resolves both promises: the first lists are there, or this page has none. */
+/** Resolves both promises: the first lists have loaded, or this page has none. */
 export function markFirstListReady(): void {
   markFirstListDrawn();
   resolveReady();

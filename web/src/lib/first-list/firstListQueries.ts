@@ -19,7 +19,7 @@ export const uncontactedQuery = (tenantId: string): PlainQuery => ({
   limit: UNCONTACTED_LIMIT,
 });
 
-/** Returns the query of an officer's new leads, newest first. The rules refuse one for another's entry in the directory. */
+/** Returns the query of an officer's new leads, newest first. The rules reject a query for another officer's directory entry. */
 export const newLeadsQuery = (tenantId: string, officerId: string): PlainQuery => ({
   collection: paths.submissions.all(tenantId),
   where: [

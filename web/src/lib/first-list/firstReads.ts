@@ -44,8 +44,8 @@ const readDocument = (uid: string, path: string): Promise<Readable | undefined> 
   readOnce(`${uid} ${path}`, async () => (await firestoreReader()).readDocument(path));
 
 /**
- * Reads somebody's role record before Firestore's SDK has loaded. The key includes the person, because the next one may not be allowed to
- * read it.
+ * Reads a person's role record before Firestore's SDK has loaded. The key includes the person, because the next one to sign in may not be
+ * allowed to read it.
  */
 export const readRoleRecord = (uid: string) => readDocument(uid, paths.userRole(uid));
 
@@ -64,7 +64,7 @@ export const readFirstList = (
       )
     : undefined;
 
-/** Subscribes with `listen`, and emits what `read` has found until that answers. Memoize the result. */
+/** Subscribes with `listen`, and emits the result of `read` until that answers. Memoize the result. */
 function withFirstRead<T>(read: () => Promise<T> | undefined, listen: Subscribe<T>): Subscribe<T> {
   const subscribe: Subscribe<T> = (next) => {
     let isOver = false;

@@ -6,8 +6,8 @@ import { siteOrigin } from '../routes/siteOrigin.ts';
 const SAMPLE_CODE = 'x'.repeat(12);
 
 /**
- * Returns the address in the QR code of a flyer without a code of its own yet, so that the page is laid out as it will be printed; '' if
- * no code is printed.
+ * Returns a sample URL for the QR code of a flyer without its own link, so that the page layout matches the printed one; '' if no code is
+ * printed.
  */
 export const sampleLink = (category: Template['category']): string =>
   printsCode(category) ? sharedLinkAddress(siteOrigin(), SAMPLE_CODE) : '';

@@ -1,7 +1,7 @@
 import type { Live } from './useLiveData.ts';
 
 /**
- * Returns live data of several sources as one: ready when all are, failed when one has, cached while one is. `retry` retries the failed
+ * Combines live data from several sources: ready when all are, failed if any has failed, cached while any is. `retry` retries the failed
  * ones.
  */
 export function combineLive<T extends readonly unknown[]>(

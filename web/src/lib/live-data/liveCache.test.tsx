@@ -27,7 +27,7 @@ const realtorList = { source: collection(firestore, 'realtors'), constraints: []
 beforeEach(() => void vi.mocked(onSnapshot).mockReturnValue(vi.fn()));
 afterEach(() => liveCache.clear());
 
-/** What the SDK sends to the listener that was started last. */
+/** Simulates what the SDK sends to the most recently started listener. */
 function sdk() {
   const [, , next, fail] = vi.mocked(onSnapshot).mock.lastCall as unknown as [
     unknown,

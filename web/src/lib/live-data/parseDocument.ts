@@ -2,7 +2,7 @@ import type { DocumentData, QueryDocumentSnapshot } from 'firebase/firestore';
 import type * as z from 'zod';
 import type { Documents } from './useLiveData.ts';
 
-/** Returns whether a value is a moment: both SDKs of Firestore have a class of their own for them. */
+/** Returns whether a value is a timestamp; each of Firestore's two SDKs has its own class for it. */
 const isTimestamp = (value: object): value is { toDate: () => Date } =>
   'toDate' in value && typeof value.toDate === 'function';
 
@@ -11,7 +11,7 @@ export function toPlain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toPlain);
   if (typeof value !== 'object' || value === null) return value;
   if (isTimestamp(value)) return value.toDate();
-  // Other SDK classes (GeoPoint, references) are left as they are; a schema refuses them.
+  // Keep other SDK classes (GeoPoint, references) unchanged; a schema rejects them.
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toPlain(inner)]));
 }

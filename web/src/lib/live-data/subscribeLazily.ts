@@ -13,7 +13,7 @@ const NOT_LOADED = Object.assign(new Error('A part of the portal could not be lo
 /** A module with listeners that loads, with Firestore's SDK, once the dashboard's first list is drawn. */
 export interface LazyListeners<M> {
   load: () => Promise<M>;
-  /** Returns the module if it is there already. */
+  /** Returns the module if it has already loaded. */
   loaded: () => M | undefined;
 }
 

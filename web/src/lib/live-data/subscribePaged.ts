@@ -11,7 +11,7 @@ import { type ListConstraint, listQuery } from './listQuery.ts';
 import { parseDocuments } from './parseDocument.ts';
 import type { Documents, Subscribe } from './useLiveData.ts';
 
-/** What a list is made of, in which order. */
+/** A list's query and order. */
 export interface List<T> {
   source: Query;
   /** Filters and order. */

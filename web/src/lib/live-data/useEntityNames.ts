@@ -10,7 +10,7 @@ import { type Page, readPage } from './documents.ts';
 import { listQuery } from './listQuery.ts';
 import { parseEntityKey } from './parseEntityKey.ts';
 
-/** What something is called now; null if it was removed. */
+/** The current name; null if the entity was removed. */
 type EntityName = string | null;
 interface EntityNames {
   /** By `flyer:abc`. */
@@ -45,7 +45,7 @@ async function readByIds<T extends { id: string }>(
   return { found, removed };
 }
 
-/** Where the records of a kind are, and what one of them is called. */
+/** Where the records of a kind are stored, and how to get a record's name. */
 interface NamedKind {
   path: (tenantId: string) => string;
   read: ReadNames;

@@ -13,7 +13,7 @@ interface Asked<T> {
   path: string;
   ids: readonly string[];
   schema: z.ZodType<T>;
-  /** A field that holds the id. Needed where the rules check each document, because they refuse a missing one. */
+  /** A field that holds the id. Needed where the rules check each document, because they reject reads of a missing one. */
   idField?: string;
   /** A field and value that the rules require in the query. */
   only?: readonly [field: string, value: string];
@@ -28,7 +28,7 @@ export interface RecordsById<T> {
   hasFailed?: boolean;
 }
 
-/** Subscribes to several queries as one. A query that the rules refuse counts as empty. */
+/** Combines several queries into one subscription. A query that the rules reject counts as empty. */
 function subscribeTogether<T>(parts: readonly Subscribe<Documents<T>>[]): Subscribe<RecordsById<T>> {
   const listen: Subscribe<RecordsById<T>> = (next) => {
     const answers: (readonly T[] | 'failed' | undefined)[] = parts.map(() => undefined);

@@ -36,7 +36,7 @@ const CHALLENGE_OVER = new Set([
   'auth/user-token-expired',
 ]);
 
-/** What a person should do after a code that was not accepted. */
+/** What a person should do after a rejected code. */
 export type CodeProblem = { startAgain: boolean; sentence: string };
 
 /** Returns the message for a code that was not accepted, or undefined for an unexpected error. */

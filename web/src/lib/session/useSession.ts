@@ -25,7 +25,7 @@ export type SessionState =
   | { status: 'signed-out'; user: null; end: SessionEnd | undefined }
   /** Signed in, but without a role record: the person can read nothing. */
   | { status: 'no-access'; user: User }
-  /** The role record is there, but its owner no longer works here. */
+  /** The role record exists, but its owner no longer works here. */
   | { status: 'deactivated'; user: User }
   /** The role record could not be read. */
   | { status: 'failed'; user: User; retry: () => void }

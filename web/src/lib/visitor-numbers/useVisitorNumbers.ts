@@ -7,7 +7,7 @@ import {
   visitorNumbers,
 } from './visitorNumbers.ts';
 
-/** Returns what the visitor has entered on this page and on others; nothing in the static page, so that hydration renders the same. */
+/** Returns the numbers that the visitor entered on any page; empty in the static page, so that hydration renders the same. */
 export const useVisitorNumbers = (): VisitorNumbers =>
   useSyncExternalStore(onNumbersChange, visitorNumbers, () => NOTHING_ENTERED);
 

@@ -1,6 +1,6 @@
 import { safeSessionStorage } from '../safeStorage.ts';
 
-/** Session storage key: what visitors enter is theirs until they close the tab. */
+/** Session storage key: visitors' numbers last until they close the tab. */
 export const NUMBERS_KEY = 'visitor_numbers';
 const VERSION = 1;
 
@@ -43,7 +43,7 @@ const LONGEST_PLACE = 60;
 
 type PlaceName = (typeof PLACES)[number];
 
-/** What a visitor has entered so far. Missing values were never entered: the pages' examples aren't included. */
+/** The visitor's entered numbers. Missing values were never entered: the pages' examples aren't included. */
 export type VisitorNumbers = Readonly<
   { [Name in NumberName]?: number | undefined } & { [Name in PlaceName]?: string | undefined }
 >;
@@ -71,7 +71,7 @@ function toNumbers(found: unknown): VisitorNumbers {
   return right;
 }
 
-/** Kept for the page alone where the browser stores nothing. */
+/** In-memory fallback for browsers that don't allow storage. */
 let unstored: string | null = null;
 let read: { text: string | null; numbers: VisitorNumbers } = { text: null, numbers: NOTHING_ENTERED };
 const listeners = new Set<() => void>();
@@ -86,7 +86,7 @@ function parse(text: string | null): VisitorNumbers {
   }
 }
 
-/** Returns what the visitor has entered; the same object until that changes. */
+/** Returns the visitor's entered numbers; the same object until they change. */
 export function visitorNumbers(): VisitorNumbers {
   const text = safeSessionStorage.getItem(NUMBERS_KEY) ?? unstored;
   if (text !== read.text) read = { text, numbers: parse(text) };

@@ -11,7 +11,7 @@ export const loanInks = {
   propertyTax: '#8f8a7d',
   homeInsurance: '#b4553a',
   fees: '#78909a',
-  /** Of the cash for a home: fees are slate, what is paid ahead is brass. */
+  /** The cash for a home: fees are slate, prepaid costs are brass. */
   lenderFees: '#3b4f58',
   services: '#50666f',
   shopped: '#5e747d',

@@ -20,8 +20,8 @@ interface ToastSpace {
 const GAP = 16;
 
 /**
- * Returns the top of a toast: as low in the window as possible without covering what must stay visible; at the foot if there is no such
- * place.
+ * Returns the top of a toast: as low in the window as possible without covering what must stay visible; at the bottom if there is no such
+ * position.
  */
 export function toastTop({ height, left, right, toastHeight, keepClear }: ToastSpace): number {
   const lowest = height - GAP - toastHeight;

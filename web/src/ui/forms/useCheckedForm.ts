@@ -9,9 +9,8 @@ interface CheckedForm {
   /** Ref of the element that contains the fields, which are found by their names. */
   fields: RefObject<HTMLDivElement | null>;
   /**
-   * Sends what the schema has accepted. Otherwise, or if `send` is refused at fields, shows the messages and focuses the first field with
-   * one. Undefined: nothing was sent.
-   * @throws what `send` throws
+   * Sends what the schema has accepted. Otherwise, or if `send` is rejected with field errors, shows the messages and focuses the first
+   * invalid field. Undefined: nothing was sent. @throws what `send` throws
    */
   submit: <T>(parsed: z.ZodSafeParseResult<T>, send: (data: T) => Promise<void>) => Promise<void> | undefined;
 }

@@ -2,7 +2,7 @@ import { Box, Button, TextField } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
 
 interface AddressInputProps {
-  /** What the picture is for. */
+  /** The purpose of the picture. */
   label: string;
   onOpen: (address: string) => void;
   onClose: () => void;

@@ -59,7 +59,7 @@ function ShapeChoice({ printed, value, onChange }: ShapeChoiceProps) {
 
 interface CropDialogProps {
   picture: OpenPicture;
-  /** What the picture is for. */
+  /** The purpose of the picture. */
   label: string;
   /** Width by height; the reader chooses one when left out. */
   aspect?: number | undefined;

@@ -38,7 +38,7 @@ interface ImageFieldProps {
 const ACCEPT = 'image/jpeg,image/png,image/webp';
 const ACCEPT_MARK = `image/svg+xml,${ACCEPT}`;
 
-/** A picture of one's own: from a file or a pasted address, cropped, encoded again and kept in our Storage. */
+/** A picture that the member uploads or pastes as a URL; it's cropped, encoded again and kept in our Storage. */
 export function ImageField(props: ImageFieldProps) {
   const { label, value, onChange, onUploading, kind, aspect, slot } = props;
   const { required, disabled, error, help, placeholder } = props;

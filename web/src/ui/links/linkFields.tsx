@@ -28,5 +28,5 @@ const Day = ({ at, title }: { at: Date; title: string }) => (
   </Box>
 );
 
-/** Names a row among others, for buttons that are there in each. */
+/** Returns a row's name for the accessible labels of buttons that every row has. */
 export const formatLinkRow = ({ flyer, name }: LinkRow): string => `${flyer}, ${name}`;

@@ -58,7 +58,7 @@ export const MAP_SHAPES = {
 /** From this width a map has its wide shape: two maps side by side have room for their names. */
 export const WIDE_MAPS = '@media (min-width: 720px)';
 
-/** A tenth of a mile is about what the source is exact to. */
+/** A tenth of a mile is about the precision of the source. */
 export const UNITS_PER_MILE = 10;
 /** Wide enough to show the next towns, where there is a single branch. */
 const LEAST_WIDTH = 26 * UNITS_PER_MILE;

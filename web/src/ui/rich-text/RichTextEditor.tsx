@@ -24,7 +24,7 @@ interface RichTextEditorProps {
 const shortcut = (key: string, withShift = false): string =>
   isApple() ? `${withShift ? '⇧' : ''}⌘${key}` : `Ctrl+${withShift ? 'Shift+' : ''}${key}`;
 
-/** The editor behind RichTextField, in a chunk of its own. Enter starts a paragraph, Tab leaves the field. */
+/** The editor behind RichTextField, in a separate chunk. Enter starts a paragraph, Tab leaves the field. */
 export function RichTextEditor({
   label,
   labelId,

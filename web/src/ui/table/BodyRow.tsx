@@ -151,5 +151,5 @@ function BodyRowOf<Row>(props: BodyRowProps<Row>) {
   );
 }
 
-/** Drawn again only when the row itself, the columns or what is drawn in it has changed: a list has a hundred of them. */
+/** Memoized, because a list has a hundred rows: renders again only when the row, the columns or the row's content changes. */
 export const BodyRow = memo(BodyRowOf) as typeof BodyRowOf;

@@ -174,7 +174,7 @@ function RecordCardOf<Row>(props: RecordCardProps<Row>) {
   );
 }
 
-/** Drawn again only when its row, the columns or what is drawn in it has changed. */
+/** Memoized: renders again only when its row, the columns or its content changes. */
 const RecordCard = memo(RecordCardOf) as typeof RecordCardOf;
 
 /** Draws rows as cards, if there is no room for columns. */

@@ -32,7 +32,7 @@ export interface DataColumn<Row> {
   inCard?: CardPlace;
   /** Pixels that the column takes at least. */
   minWidth?: number;
-  /** In a table, what doesn't fit is cut where the column ends; the whole text shows on hover and in the record itself. */
+  /** Truncates text that doesn't fit the column; the full text shows on hover and in the record itself. */
   isOneLine?: boolean;
   /** Pixels that the column takes at most. */
   maxWidth?: number;

@@ -22,8 +22,8 @@ const loadChoice = (tableId: string): Choice =>
   storedSchema.safeParse(safeLocalStorage.getJson(storageKey(tableId))).data ?? {};
 
 /**
- * Returns which columns of a table are shown at its width, by id, and how to change it. This browser stores only what
- * somebody chose, so a column that is added later appears. Column ids are all that is stored.
+ * Returns the ids of the columns shown at the table's width, and functions to change them. This browser stores only explicit choices, so a
+ * column that is added later appears. Column ids are all that is stored.
  */
 function useColumnChoice<Row>(
   tableId: string,

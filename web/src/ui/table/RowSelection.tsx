@@ -13,7 +13,7 @@ export interface RowSelection<Row> {
 /** A target of 40 px in a row of 48. */
 const size = { p: 1 } as const;
 
-/** Returns the selection with one more row, or without it. A full selection takes no more. */
+/** Returns the selection with a row toggled. Doesn't add a row to a full selection. */
 export function toggleRow<Row>(
   { selected, onChange, most }: Pick<RowSelection<Row>, 'selected' | 'onChange' | 'most'>,
   id: string,

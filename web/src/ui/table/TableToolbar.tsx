@@ -109,7 +109,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
           ml: 'auto',
           justifyContent: 'flex-end',
           '&:empty': { display: 'none' },
-          // On phones the main action has a line of its own, before the others.
+          // On phones the main action has its own row, above the others.
           ...(isNarrow && {
             '@media (max-width: 599.95px)': {
               width: '100%',

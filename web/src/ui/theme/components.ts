@@ -41,7 +41,7 @@ export function components(density: Density, colors: CompanyColors): Components<
               backgroundColor: getPalette(theme).secondary.light,
               '&:hover': { backgroundColor: accentHover(getPalette(theme).secondary.light) },
             }),
-          // Keep disabled labels readable. A loading button shows its spinner alone.
+          // Keep disabled labels readable. A loading button shows only its spinner.
           '&.Mui-disabled': {
             color: ownerState.loading ? 'transparent' : getPalette(theme).neutral.onSoft,
             ...(ownerState.variant === 'contained' && { backgroundColor: getPalette(theme).neutral.soft }),

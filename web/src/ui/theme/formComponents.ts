@@ -78,7 +78,7 @@ export function formComponents(density: Density): Components<Theme> {
       },
     },
     MuiInputBase: {
-      // Each field would add styles of its own to the page, to move its label when the browser fills it in; labels stay above.
+      // Otherwise each field would inject global styles to move its label on autofill; our labels stay above the field.
       defaultProps: { disableInjectingGlobalStyles: true },
       styleOverrides: {
         input: ({ theme }) => ({

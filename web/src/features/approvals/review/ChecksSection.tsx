@@ -98,7 +98,7 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 interface FoundProps {
   finding: CheckFinding;
   isPressed: boolean;
-  /** Left out if the flyer doesn't show what the check is about. */
+  /** Undefined if the flyer doesn't contain what the check is about. */
   onPress?: () => void;
 }
 

@@ -14,7 +14,7 @@ interface DecisionBarProps {
   unfinishedMark: number | undefined;
   /** False without a submitted copy, since the reviewer can't see what would be printed. */
   canApprove: boolean;
-  /** Why the server would refuse an approval now, in a few words. */
+  /** Why the server would currently reject an approval, in a few words. */
   approveBlockedReason: string | undefined;
   onWriteReason: () => void;
   onShowLatest: () => void;

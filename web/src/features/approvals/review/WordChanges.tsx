@@ -29,7 +29,7 @@ const withoutAdded = (changes: readonly Change[]) =>
     .map(({ value }) => value)
     .join('');
 
-/** Shows a text with removed words struck through and added ones bold, both on colors of their own; screen readers hear both. */
+/** Shows a text with removed words struck through and added words bold, each on its own color; screen readers announce both. */
 export function WordChanges({ before, after }: { before: string; after: string }) {
   return (
     <Typography component="p" sx={{ whiteSpace: 'pre-wrap' }}>

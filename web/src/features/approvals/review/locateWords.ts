@@ -19,7 +19,7 @@ export function locateWords(
   ops: readonly SceneOp[],
   { field, excerpt }: Pick<CheckFinding, 'field' | 'excerpt'>,
 ): Box[] {
-  // Rotated is the watermark alone.
+  // Only the watermark is rotated.
   const runs = ops.filter((op) => op.kind === 'text').filter(({ rotate }) => rotate === undefined);
   const own = runs.filter((run) => run.field === field);
   // Details of the officer, company and realtor don't belong to a field of the template.

@@ -12,7 +12,7 @@ import { subscribeQuery } from '../../../lib/live-data/documents.ts';
 import { listQuery } from '../../../lib/live-data/listQuery.ts';
 import { type Documents, type Live, useLiveData } from '../../../lib/live-data/useLiveData.ts';
 
-/** Subscribes to the entries of a branch, of those who have left too; for administrators. */
+/** Subscribes to a branch's entries, including people who have left; for administrators. */
 export function useBranchOfficers(tenantId: string, branchId: string): Live<Documents<OfficerRecord>> {
   const firestore = useFirestore();
   const listen = useMemo(

@@ -7,7 +7,7 @@ export type DirectoryLine = TableLine<DirectoryColumn>;
 
 const weigh = ({ cells }: DirectoryLine) => new TextEncoder().encode(JSON.stringify(cells)).length;
 
-/** Splits lines so that each call takes no more than the function does. */
+/** Splits lines into batches that fit the function's limit. */
 export function toCalls<Line extends DirectoryLine>(lines: readonly Line[]): Line[][] {
   const calls: Line[][] = [];
   let bytes = 0;
@@ -33,7 +33,7 @@ function toKey(part: ImportPart, { cells }: DirectoryLine): string {
   return part === 'branches' ? `${plain(cells.name)} ${plain(cells.state)}` : plain(cells.email);
 }
 
-/** Returns why lines can't be sent at all, by their number, judging by the file alone. */
+/** Returns why lines can't be sent, by line number, based only on the file. */
 export function findLineProblems(part: ImportPart, lines: readonly DirectoryLine[]): Map<number, string> {
   const problems = new Map<number, string>();
   const seen = new Map<string, number>();

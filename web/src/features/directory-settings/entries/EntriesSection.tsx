@@ -189,7 +189,7 @@ interface ListEntryDialogProps {
 /** Asks before an officer is listed on the website, or hidden. */
 function ListEntryDialog({ entry, onClose }: ListEntryDialogProps) {
   const notify = useNotify();
-  // Once the answer is there, the entry says the opposite while the dialog closes.
+  // Remember the initial state: after the response, the entry has the opposite one while the dialog closes.
   const [isListing] = useState(!entry.listed);
   const { id, name, revision } = entry;
 

@@ -9,7 +9,7 @@ import type { Live } from '../../../lib/live-data/useLiveData.ts';
 
 const PAGE_SIZE = 50;
 
-/** What the list of licenses is narrowed to; undefined and blank are all. */
+/** Filters of the license list; undefined and blank match everything. */
 export interface LicenseFilter {
   holder: LicenseHolder | undefined;
   state: string;

@@ -34,7 +34,7 @@ import { BranchLayout } from './BranchLayout.tsx';
 import { BranchMoved } from './BranchMoved.tsx';
 import { BranchSkeleton } from './BranchSkeleton.tsx';
 
-// Prerendered with the page; what is further down is fetched afterwards.
+// Prerendered with the page; scripts for the lower sections load later.
 const BranchOfficers = lazy(async () => ({ default: (await import('./BranchOfficers.tsx')).BranchOfficers }));
 const BuyingHere = lazy(async () => ({ default: (await import('./BuyingHere.tsx')).BuyingHere }));
 const OtherBranches = lazy(async () => ({ default: (await import('./OtherBranches.tsx')).OtherBranches }));

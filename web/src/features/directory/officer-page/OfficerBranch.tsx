@@ -79,7 +79,7 @@ export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchPr
   );
 }
 
-/** Alone in the branch, an officer's address has the third column, too. */
+/** If the officer is alone in the branch, the address also takes the third column. */
 const layout = (isAlone: boolean) => ({
   display: 'grid',
   columnGap: 6,

@@ -111,7 +111,7 @@ const entry = {
 
 const steps = { listStyle: 'none', m: 0, p: 0 } as const;
 
-/** Alone in the section, the steps share its width. */
+/** With nothing else in the section, the steps share its width. */
 const stepsAcross = {
   ...steps,
   display: { md: 'grid' },

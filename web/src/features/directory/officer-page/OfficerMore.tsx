@@ -20,7 +20,7 @@ interface OfficerMoreProps {
   isTaking: boolean;
 }
 
-/** Meets a loan officer later or keeps their contact, and says when they are there. */
+/** Lets visitors book a meeting, ask for a callback or save a loan officer's contact, and shows the officer's hours. */
 export function OfficerMore({ officer, branch, isTaking }: OfficerMoreProps) {
   const company = useCompany();
   return (

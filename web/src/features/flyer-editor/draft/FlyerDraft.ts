@@ -78,7 +78,7 @@ export class FlyerDraft {
     if (!this.#inFlight) this.#reconcile();
   };
 
-  /** Stores what is typed, at once. False: something is not stored, and `problem` or `conflict` says why. */
+  /** Saves the typed changes immediately. Returns false if something wasn't saved; `problem` or `conflict` says why. */
   readonly saveNow = async (): Promise<boolean> => {
     clearTimeout(this.#timer);
     while (this.#inFlight) await this.#inFlight;
@@ -93,7 +93,7 @@ export class FlyerDraft {
     return this.#state.problem || this.#state.conflict ? false : this.saveNow();
   };
 
-  /** Overwrites what somebody else stored with what is typed here. */
+  /** Overwrites another person's saved changes with the ones typed here. */
   readonly keepMine = (): Promise<boolean> => {
     const { conflict } = this.#state;
     if (conflict) this.#set({ stored: conflict, conflict: undefined });
@@ -106,7 +106,7 @@ export class FlyerDraft {
     if (conflict) this.#set({ stored: conflict, content: toFlyerContent(conflict), conflict: undefined });
   };
 
-  /** Stores what was typed last, unless saving has failed before, and stops the timer. */
+  /** Saves the latest changes, unless saving has failed before, and stops the timer. */
   readonly stop = (): void => {
     if (!this.#state.problem) trackSave(this.saveNow());
     clearTimeout(this.#timer);
@@ -158,7 +158,7 @@ export class FlyerDraft {
     this.#reconcile();
   }
 
-  /** Reconciles what is typed with what is stored. */
+  /** Reconciles typed changes with the saved flyer. */
   #reconcile(): void {
     const latest = this.#latest;
     const { stored, content, isChanged } = this.#state;

@@ -10,7 +10,7 @@ interface UnsavedTextProps {
   fields: readonly TemplateField[];
 }
 
-/** What was typed when the flyer was submitted or archived elsewhere: it can't be saved, but is not lost. */
+/** Shows text that was being typed when the flyer was submitted or archived elsewhere. It can't be saved, but it can be copied. */
 export function UnsavedText({ draftState: { stored, content, isChanged }, fields }: UnsavedTextProps) {
   const notify = useNotify();
   if (!isChanged || stored.status === 'editing') return null;

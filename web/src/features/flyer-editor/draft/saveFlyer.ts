@@ -38,7 +38,7 @@ export async function saveFlyer(
     return await saving;
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'permission-denied') throw error;
-    // The rules refuse a lost race before the database notices it: check who was faster.
+    // The rules reject a lost race before the database detects it, so check whether someone else saved first.
     const flyer = read(await getDocFromServer(ref));
     if (isOurs(flyer)) throw error;
     return { outcome: 'conflict', stored: flyer };

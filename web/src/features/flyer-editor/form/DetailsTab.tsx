@@ -119,7 +119,7 @@ const EditorBar = memo(function EditorBar({ isBusy, onSave, onSubmit, ...status 
   );
 });
 
-/** The picture alone, rendered again only when the flyer changes. */
+/** Memoized, so that the preview renders only when the flyer changes. */
 const Picture = memo(FlyerPreview);
 
 type LivePreviewProps = Pick<FlyerPreviewProps, 'input' | 'highlight' | 'overlay'>;

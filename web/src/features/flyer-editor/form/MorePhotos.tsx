@@ -4,7 +4,7 @@ import { Disclosure } from '../../../ui/Disclosure.tsx';
 
 interface MorePhotosProps {
   count: number;
-  /** How many of them are there. */
+  /** The number of filled photo fields. */
   filled: number;
   /** Whether something has to be corrected in them. */
   hasIssue: boolean;

@@ -31,9 +31,9 @@ export interface FlyerContext {
   category: Template['category'];
   templateName: string;
   parties: FlyerParties;
-  /** While the flyer is edited: what its license text is made of. */
+  /** The parts of the license text while the flyer is being edited. */
   licensing?: FlyerLicensing | undefined;
-  /** The address in its QR code: a sample until it has one of its own. */
+  /** The URL in its QR code: a sample until the flyer has its own. */
   link?: string | undefined;
   isDraft: boolean;
 }

@@ -17,7 +17,7 @@ interface ApprovedActionsProps {
   children: ReactNode;
 }
 
-/** The main action has a line of its own; the others share the lines below it. */
+/** The main action has its own row; the others share the rows below it. */
 const actions = {
   mt: 2,
   display: 'grid',

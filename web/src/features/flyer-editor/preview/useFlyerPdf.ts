@@ -7,7 +7,7 @@ import { useFlyerFile } from '../../../ui/flyer/files/useFlyerFile.ts';
 
 export interface FlyerPdf {
   isBusy: boolean;
-  /** The file's address within this page, once it is there. */
+  /** The file's object URL, once it's ready. */
   address: string | undefined;
   generate: () => Promise<void>;
 }

@@ -35,7 +35,7 @@ import type { LinkMenuAction } from './linkActions.ts';
 
 type Change = Omit<CallableInput<'update-share-link'>, 'shortCode'>;
 
-/** The QR code of a link that is there already. */
+/** The QR code of an existing link. */
 function LinkQrDialog({ row, onClose }: { row: LinkRow; onClose: () => void }) {
   const id = useId();
   return (

@@ -118,7 +118,7 @@ export function LinksSection({
       `link-analytics-${what}${companyDay(new Date())}${isShownOfPeriod ? periodSuffix(period) : ''}.csv`,
       'text/csv;charset=utf-8',
     );
-  // Its details show a link's figures of all time where they are there.
+  // The details show a link's all-time figures if they have loaded.
   const allTimeRow = findIn([...links.rows, ...others.rows], sheet.openId);
   const sheetRow = allTimeRow ?? findIn(listed.rows, sheet.openId);
   return (

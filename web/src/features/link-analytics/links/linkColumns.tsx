@@ -122,7 +122,7 @@ function toColumns(isCompany: boolean): DataColumn<LinkRow>[] {
   ];
 }
 
-/** The columns of one's own links. */
+/** The columns of the member's own links. */
 export const OWN_LINK_COLUMNS = toColumns(false);
 /** The columns of the company's links, with the officer. */
 export const COMPANY_LINK_COLUMNS = toColumns(true);

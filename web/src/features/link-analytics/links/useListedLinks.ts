@@ -36,7 +36,7 @@ interface ListedLinks {
   isOfPeriod: boolean;
   /** Whether the figures of the days are loading. */
   isCounting: boolean;
-  /** Loads more links, with a note on what is listed so far; undefined when all are loaded. */
+  /** Loads more links, with a note on those listed so far; undefined once all are loaded. */
   more: { note: string; isLoading: boolean; load: () => void } | undefined;
 }
 
@@ -83,7 +83,7 @@ function useRankedLinks(
   };
 }
 
-/** Returns a note on what is listed while there are more links. */
+/** Returns a note on the listed links while there are more to load. */
 function toNote(count: number, { order, search }: ListChoice): string {
   if (search !== '')
     return `We searched the labels and codes of all links, and all other details of the ${count} links loaded so far.`;

@@ -15,7 +15,7 @@ export function Figures({ sums, before }: FiguresProps) {
   return (
     <Box
       component="dl"
-      // All in one row, or three columns in a side sheet and on a phone, so that no figure is left alone in a row.
+      // One row, or three columns in a side sheet and on phones, so that no row has a single figure.
       sx={{
         display: 'grid',
         columnGap: 1.5,

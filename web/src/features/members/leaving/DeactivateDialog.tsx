@@ -130,7 +130,7 @@ const hasPublicPage = (successor: UserRole | undefined): boolean =>
 const hasStoppingLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =>
   answer.status === 'ready' && answer.data.links + answer.data.prints > 0;
 
-/** Returns whether a member has links at all: some that stop, or some that will lead elsewhere. */
+/** Returns whether a member has live links, which will either stop or be forwarded. */
 const hasLiveLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =>
   hasStoppingLinks(answer) || (answer.status === 'ready' && answer.data.pages > 0);
 

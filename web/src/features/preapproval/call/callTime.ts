@@ -4,7 +4,10 @@ import { HOUR_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { toLocalTime } from '@brokerage/domain/schedule/localTime';
 import { formatShortTimeZone } from '@brokerage/domain/schedule/timeZones';
 
-/** Returns how an office's clock differs from the visitor's: `3 hours ahead of your time`; '' where it doesn't, or where the visitor's isn't known. */
+/**
+ * Returns the difference between an office's clock and the visitor's: `3 hours ahead of your time`; '' if there is none or the visitor's
+ * time zone is unknown.
+ */
 export function formatClockDifference(officeZone: string, at: Date, visitorZone = browserTimeZone()): string {
   try {
     const [office, visitor] = [toClock(at, officeZone), toClock(at, visitorZone)];
@@ -12,7 +15,7 @@ export function formatClockDifference(officeZone: string, at: Date, visitorZone 
     if (hours === 0) return '';
     return `${hours} ${hours === 1 ? 'hour' : 'hours'} ${office > visitor ? 'ahead of' : 'behind'} your time`;
   } catch {
-    // A browser may name a time zone that its own Intl doesn't know, such as Etc/Unknown.
+    // A browser may report a time zone that its own Intl doesn't support, such as Etc/Unknown.
     return '';
   }
 }
@@ -22,13 +25,13 @@ function toClock(at: Date, timeZone: string): number {
   return Date.parse(date) + minutes * MINUTE_MS;
 }
 
-/** Returns what a calendar is offered of a scheduled call: its time, or the new one of a call that was changed before. */
+/** Returns the calendar action for a scheduled call: add its time, or its new time if the call was changed before. */
 export const toCalendarKind = ({ sequence = 0 }: Pick<ScheduledCall, 'sequence'>): 'add' | 'addNewTime' =>
   sequence > 0 ? 'addNewTime' : 'add';
 
 const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Returns a scheduled call as it's said: `Tuesday, Nov 24, between 9 AM and 12 PM PT`, and how that differs from the visitor's clock. */
+/** Formats a scheduled call as in `Tuesday, Nov 24, between 9 AM and 12 PM PT`, plus the difference from the visitor's clock. */
 export function formatCallWindow({
   callback,
   time_zone,

@@ -10,18 +10,18 @@ export type CallingOfficerState =
   | { status: 'loading' | 'failed' }
   | {
       status: 'ready';
-      /** Undefined: the General team, or somebody who isn't in the directory anymore. */
+      /** Undefined for the General team, or for an officer who is no longer in the directory. */
       officer: PublicOfficer | undefined;
       branch: Branch | undefined;
-      /** When they take calls; the server goes by the same. */
+      /** When they take calls; the server uses the same schedule. */
       schedule: OfficeSchedule;
     };
 
-/** Returns the first name of the officer who will call; undefined if no particular officer has the application. */
+/** Returns the first name of the officer who will call; undefined if the application isn't assigned to one. */
 export const toCallerFirstName = (found: CallingOfficerState): string | undefined =>
   found.status === 'ready' && found.officer ? toFirstName(found.officer.name) : undefined;
 
-/** Returns which officer will call the applicant, from the public directory. */
+/** Returns the officer who will call the applicant, from the public directory. */
 export function useCallingOfficer(officerId: string | null | undefined): CallingOfficerState {
   const { schedule } = useCompany();
   const state = useDirectory();

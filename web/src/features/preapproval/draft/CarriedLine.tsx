@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { useIsHydrated } from '../../../hydration/useIsHydrated.ts';
 import type { FormValues } from './formValues.ts';
 
-/** Returns the amounts as people say them, as far as the purpose asks for them and they are answered with still. */
+/** Describes the carried amounts in words, if the purpose asks for them and the answers are still the same. */
 function nameAmounts(carried: FormValues, answers: FormValues): string[] {
   const { purpose } = answers;
   const isPurchase = (purpose ?? 'Purchase') === 'Purchase';
@@ -23,11 +23,11 @@ function nameAmounts(carried: FormValues, answers: FormValues): string[] {
 }
 
 interface CarriedLineProps {
-  /** Amounts that the draft began with. */
+  /** Amounts prefilled in the draft. */
   carried: FormValues;
 }
 
-/** Says which numbers of other pages are in the application. The prerendered page knows none. */
+/** Says which numbers from other pages were prefilled. The prerendered page has none. */
 export function CarriedLine({ carried }: CarriedLineProps) {
   const isHydrated = useIsHydrated();
   const { getValues } = useFormContext<FormValues>();

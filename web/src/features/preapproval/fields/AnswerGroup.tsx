@@ -8,21 +8,21 @@ interface AnswerGroupProps {
   hint: string | undefined;
   error: string | undefined;
   required: boolean;
-  /** The question that a step begins with: it is larger than the others. */
+  /** The step's first question, shown larger than the others. */
   isLead?: boolean | undefined;
-  /** Radio buttons, of which one is chosen; else checkboxes. */
+  /** Radio buttons; otherwise checkboxes. */
   single: boolean;
-  /** How many stand side by side where there is room. */
+  /** Columns on wide screens. */
   columns: number;
-  /** On a tablet, and beside the steps; else as many as where there is room. */
+  /** Columns on tablets, and next to the list of steps; defaults to `columns`. */
   mediumColumns?: number;
-  /** On a phone. */
+  /** Columns on phones. */
   narrowColumns: number;
-  /** On a phone of 320 px, where a long word would run into the edge of its card. */
+  /** Columns on a 320 px phone, where a long word would overflow its card. */
   narrowestColumns?: number;
-  /** Takes the answer back, while there is one. */
+  /** Clears the answer, if there is one. */
   clear?: (() => void) | undefined;
-  /** Below the choices: what follows from the answer. */
+  /** Shown below the choices: a consequence of the answer. */
   note?: string | undefined;
   children: ReactNode;
 }
@@ -32,11 +32,11 @@ const LEAD = {
   fontSize: { xs: '1.25rem', sm: '1.375rem' },
   lineHeight: { xs: '28px', sm: '30px' },
   fontWeight: 700,
-  // Its asterisk doesn’t stand on a line of its own.
+  // Keeps the asterisk from wrapping onto its own line.
   textWrap: 'balance',
 } as const;
 
-/** Some cards under one question, as one group for assistive technology. */
+/** A question's option cards as one group for assistive technology. */
 export function AnswerGroup(props: AnswerGroupProps) {
   const { id, label, hint, error, required, single, columns, narrowColumns, clear, note, children } = props;
   const { isLead = false } = props;
@@ -45,7 +45,7 @@ export function AnswerGroup(props: AnswerGroupProps) {
   const notes = [hint && `${id}-hint`, note && `${id}-then`, error && `${id}-note`].filter(Boolean);
   const takeBack = () => {
     clear?.();
-    // The button goes away, and the focus would be lost with it. The answers stand below it: nothing has to move.
+    // The button disappears, so move the focus to the answers right below it, without scrolling.
     document.getElementById(id)?.querySelector('input')?.focus({ preventScroll: true });
   };
   return (
@@ -77,14 +77,14 @@ export function AnswerGroup(props: AnswerGroupProps) {
             variant="text"
             color="inherit"
             onClick={takeBack}
-            // As high as a finger needs, without making room for itself: nothing moves when it appears.
+            // Tall enough for touch, with negative margins so that nothing moves when it appears.
             sx={{
               flex: 'none',
               mt: '-16px',
               mb: '-8px',
               mr: -1,
               px: 1,
-              // Its word ends at the edge of the fields.
+              // Aligns the text with the edge of the fields.
               minWidth: 0,
               color: 'text.secondary',
               fontWeight: 400,
@@ -96,7 +96,7 @@ export function AnswerGroup(props: AnswerGroupProps) {
         )}
       </Box>
       {hint && (
-        // Before the choices: it is there to choose by.
+        // Above the choices, because it helps to choose.
         <Typography id={`${id}-hint`} variant="body2" color="textSecondary" sx={{ mt: -0.5, mb: 1 }}>
           {hint}
         </Typography>
@@ -105,7 +105,7 @@ export function AnswerGroup(props: AnswerGroupProps) {
         sx={{
           display: 'grid',
           gap: 1,
-          // The edges of the fields, which stand in pairs.
+          // Aligns the cards with the fields, which are in pairs.
           columnGap: { sm: 2 },
           gridTemplateColumns: {
             xs: `repeat(${narrowColumns}, minmax(0, 1fr))`,

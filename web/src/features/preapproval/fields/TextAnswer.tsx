@@ -6,11 +6,11 @@ interface TextAnswerProps {
   name: FieldName;
   maxLength: number;
   autoComplete: string;
-  /** More than one line. */
+  /** Set for more than one line. */
   rows?: number;
 }
 
-/** A question answered in words. */
+/** A question answered with text. */
 export function TextAnswer({ name, maxLength, autoComplete, rows }: TextAnswerProps) {
   const { id, label, hint, required, error, value, onChange } = useQuestion(name);
   return (

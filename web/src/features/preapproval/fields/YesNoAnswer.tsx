@@ -11,11 +11,11 @@ const ANSWERS = [
 
 interface YesNoAnswerProps {
   name: FieldName;
-  /** The step begins with it. */
+  /** The step's first question. */
   isLead?: boolean;
-  /** What follows once the answer is Yes. */
+  /** Shown after the answer Yes: its consequence. */
   noteOnYes?: string;
-  /** It has half of the line. */
+  /** It takes half of the row. */
   isHalf?: boolean;
 }
 

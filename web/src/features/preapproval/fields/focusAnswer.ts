@@ -1,7 +1,7 @@
 import type { FieldName } from '@brokerage/domain/preapproval/form/application';
 import { fieldId } from './useQuestion.ts';
 
-/** Focuses what answers a question: the field, or of several choices the chosen or first one. */
+/** Focuses a question's input, or the selected (otherwise first) one of several options. */
 export function focusAnswer(field: FieldName): void {
   const found = document.getElementById(fieldId(field));
   const control = found?.matches('fieldset')

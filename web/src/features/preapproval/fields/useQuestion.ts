@@ -4,10 +4,10 @@ import { isRequired } from '@brokerage/domain/preapproval/form/steps';
 import { useController } from 'react-hook-form';
 import { CLEARED, type FormValues, isCleared } from '../draft/formValues.ts';
 
-/** Returns the id of the control, or of the group of controls, that answers a question. */
+/** Returns the id of a question's input, or of its group of inputs. */
 export const fieldId = (field: FieldName) => `preapproval-${field.replaceAll('_', '-')}`;
 
-/** Returns what every field needs of its question: words, answer, error. */
+/** Returns what every field needs to know about its question: text, answer, error. */
 export function useQuestion<Name extends FieldName>(name: Name) {
   const { field, fieldState } = useController<FormValues, Name>({ name });
   const { label, hint, options = [] } = QUESTIONS[name];
@@ -21,7 +21,7 @@ export function useQuestion<Name extends FieldName>(name: Name) {
     required: isRequired(name),
     error: fieldState.error?.message,
     value: (isCleared(field.value) ? undefined : field.value) as FormValues[Name],
-    /** Clears the answer; undefined without an answer, or when one is required. */
+    /** Clears the answer; undefined if there is none or one is required. */
     clear: isAnswered && isOptional ? () => field.onChange(CLEARED) : undefined,
     onChange: (value: FormValues[Name] | undefined) => field.onChange(value === undefined ? CLEARED : value),
   };

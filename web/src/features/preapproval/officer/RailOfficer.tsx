@@ -5,7 +5,7 @@ import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { OfficerFace } from './OfficerFace.tsx';
 
-/** Who the application goes to, and how to reach them, beside the form on a wide screen; nothing until that is known. */
+/** Shows who gets the application and how to reach them, next to the form on wide screens; renders nothing until that is known. */
 export function RailOfficer({ id }: { id: string }) {
   const state = useDirectory();
   const officer =

@@ -10,18 +10,18 @@ import { type Officers, useOfficers } from './useOfficers.ts';
 export interface OfficerChoice extends Officers {
   /** The URL names an officer who isn't on the list, and no one else is chosen. */
   isUnknown: boolean;
-  /** The name of the one who was chosen or asked for, but isn't licensed where the property is. */
+  /** The name of a chosen or requested officer who isn't licensed where the property is. */
   unlicensed: string | undefined;
-  /** The chosen officer; undefined without one, or before the list has loaded. */
+  /** The chosen officer; undefined if there is none or the list hasn't loaded. */
   chosen: OfficerLookup | undefined;
-  /** The text in the field while it is not a choice. */
+  /** The field's text while it isn't a choice. */
   typed: string | undefined;
   type: (text: string) => void;
-  /** Takes an officer's id, null for "I don't see my officer", or undefined for no answer. */
+  /** Sets the choice: an officer's id, null for "I don't see my officer", or undefined for no answer. */
   choose: (officerId: string | null | undefined) => void;
-  /** Chooses the officer that the typed text can only mean; otherwise shows what to do at the field. */
+  /** Chooses the officer that the typed text identifies; otherwise shows an error at the field. */
   leave: () => void;
-  /** Returns what keeps the application from being sent. Chooses like `leave` first. */
+  /** Returns the issues that prevent sending. First makes a choice, like `leave`. */
   issues: () => AnswerIssue[];
 }
 
@@ -34,8 +34,8 @@ function messageFor(typed: string, matches: number): string {
 }
 
 /**
- * Returns the officers for the picker, once the applicant says that they work with one, and on the last step only; at
- * once when the address asked for one, or the draft has one. The choice is kept to officers that exist.
+ * Returns the officers for the picker. If the applicant says that they work with one, loads them on the last step, or immediately if the
+ * URL or the draft names an officer. Drops a choice that isn't on the list.
  */
 export function useChosenOfficer(
   form: UseFormReturn<FormValues>,
@@ -66,7 +66,7 @@ export function useChosenOfficer(
   }, [form, status, list, elsewhere, requested]);
   const isOpen = chosen === undefined || isCleared(chosen);
   const asked = isOpen ? requested : chosen;
-  // The effect above is about to choose the one who was asked for.
+  // The effect above is about to choose the requested officer.
   const willBe = chosen === undefined ? requested : chosen;
   const unlicensed = status === 'ready' ? elsewhere.find(({ id }) => id === asked)?.name : undefined;
   const isUnknown =
@@ -89,7 +89,7 @@ export function useChosenOfficer(
   const issues = (): AnswerIssue[] => {
     if (!isWithOfficer || !isLastStep) return [];
     if (status === 'loading') return [{ field: 'lo_assigned_id', message: STILL_LOADING }];
-    // Without another choice the general team assigns one.
+    // The General team assigns one if the applicant doesn't choose again.
     if (unlicensed !== undefined && !isOpen) choose(undefined);
     const text = typed?.trim() ?? '';
     if (status !== 'ready' || text === '') return [];

@@ -7,7 +7,7 @@ import { REPORTED_KEY } from '../draft/storageKeys.ts';
 
 type ReportedDraft = Pick<OpenedDraft, 'id' | 'savedAt' | 'step'>;
 
-/** For browsers that refuse storage. */
+/** Fallback for browsers that don't allow storage. */
 const reported = new Map<string, number>();
 
 function loadReportedStep(id: string): number {
@@ -15,13 +15,13 @@ function loadReportedStep(id: string): number {
   return saved?.id === id && typeof saved.step === 'number' ? saved.step : 0;
 }
 
-/** Returns the furthest step that was reported. A draft from before steps were reported counts from the next one on. */
+/** Returns the furthest reported step. A draft saved before step reports existed counts from its next step. */
 const furthestReport = ({ id, savedAt, step }: ReportedDraft): number =>
   Math.max(reported.get(id) ?? 0, loadReportedStep(id)) || (savedAt ? step : 0);
 
 /**
- * Reports that somebody reached a step, once per step and draft, and never one before it. The report is the step alone, so
- * nothing leads from one report to another. Failures are ignored.
+ * Reports that someone reached a step: once per step and draft, and never an earlier step. The report contains only the step, so reports
+ * can't be linked to each other. Ignores failures.
  */
 export function reportStep(draft: ReportedDraft, step: number): void {
   if (step <= furthestReport(draft) || hasOptedOut()) return;

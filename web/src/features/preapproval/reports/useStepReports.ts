@@ -4,8 +4,8 @@ import { PRERENDERED_DRAFT } from '../staticFirstStep.ts';
 import { reportStep } from './reportStep.ts';
 
 /**
- * Reports the steps that the visitor reaches. The first one counts with the first input, so that robots and pages that
- * somebody only opens don't.
+ * Reports the steps that the visitor reaches. The first one counts only after the first input, which excludes bots and pages that were
+ * opened but not used.
  */
 export function useStepReports(
   form: RefObject<HTMLFormElement | null>,
@@ -13,7 +13,7 @@ export function useStepReports(
   step: number,
 ): void {
   useEffect(() => {
-    // No applicant has seen the prerendered step.
+    // The prerendered step isn't a visit.
     if (opened === PRERENDERED_DRAFT) return;
     if (step > 1 || opened.hasEarlyAnswers) reportStep(opened, step);
     if (step > 1) return;

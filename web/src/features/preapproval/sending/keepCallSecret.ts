@@ -13,9 +13,9 @@ const keptSchema = z.object({ id: clientIdSchema, secret: callSecretSchema });
 const newSecret = customAlphabet(CALL_SECRET_ALPHABET, CALL_SECRET_LENGTH);
 
 /**
- * Returns the secret that schedules and opens the call of an application. It is made when the application is first sent, because somebody
- * else may have begun the draft on a shared computer, and kept in the tab, so that another try sends the same one.
- * @param id the application's
+ * Returns the secret that schedules and opens an application's call. It's created on the first attempt to send, because someone else may
+ * have started the draft on a shared computer, and kept in the tab so that a retry sends the same one.
+ * @param id the application's id
  */
 export function keepCallSecret(id: string): string {
   const { data: kept } = keptSchema.safeParse(safeSessionStorage.getJson(KEY));

@@ -3,7 +3,7 @@ import { FieldPair } from '../fields/FieldPair.tsx';
 import { NumberAnswer } from '../fields/NumberAnswer.tsx';
 import { TextAnswer } from '../fields/TextAnswer.tsx';
 
-/** Step 6: asks for other income and monthly debts; nothing is required. */
+/** Step 6: asks for other income and monthly debts; everything is optional. */
 export function QualifyingStep() {
   return (
     <>

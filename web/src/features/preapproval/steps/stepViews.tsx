@@ -29,20 +29,17 @@ interface StepFieldsState {
 }
 
 interface StepView {
-  /** In a word or two, for the list of the steps and for a phone's progress. The title says more. */
+  /** A short name for the list of steps and a phone's progress bar. */
   name: string;
-  /**
-   * What a loan officer would say before the questions; undefined where nothing needs saying. `isNamed`: it is known which officer
-   * gets the application.
-   */
+  /** What a loan officer would say before the questions, if anything. `isNamed` if it's known which officer gets the application. */
   lead: (purpose: FormValues['purpose'], isNamed: boolean) => string | undefined;
-  /** What is said beside the form; where nothing is, what to have handy. */
+  /** Help shown next to the form; defaults to what to have handy. */
   note?: (purpose: FormValues['purpose']) => { title: string; text: string } | undefined;
   /** The questions. */
   fields: (state: StepFieldsState) => ReactNode;
 }
 
-/** What the page shows of each step. Its questions and what they require are the domain's (`STEPS`). */
+/** The presentation of each step. The domain defines its questions and requirements (`STEPS`). */
 export const STEP_VIEWS: Readonly<Record<QuestionnaireStepId, StepView>> = {
   contact: {
     name: 'Contact',

@@ -9,7 +9,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Opens a kept purchase, complete up to step 4, on that step. */
+/** Opens a saved purchase application, complete up to step 4, at that step. */
 async function openPurchaseDetails() {
   saveTestDraft({ step: 4 }, { purpose: 'Purchase' });
   const page = visit();

@@ -12,47 +12,47 @@ import type { Source } from '../guides/guideText.ts';
 import { ResultActions } from './ResultActions.tsx';
 import { useWrongField } from './useWrongField.ts';
 
-/** What a calculator's figures rest on. */
+/** The assumptions and sources behind a calculator's figures. */
 export interface Method {
   sentences: readonly string[];
   sources?: readonly Source[];
 }
 
-/** What a page tells its calculator. */
+/** Props that a page passes to its calculator. */
 export interface CalculatorProps {
   method?: Method | undefined;
 }
 
 interface CalculatorFrameProps extends CalculatorProps {
-  /** Whose numbers are in the fields. */
+  /** Says whether the fields hold the example's numbers or the visitor's. */
   whose: VisitorNumbersLineProps;
-  /** Shown above the line that says whose numbers these are, but not on phones. */
+  /** Shown above that line, except on phones. */
   title?: ReactNode;
   fields: ReactNode;
-  /** What it comes to; absent while a field is wrong. */
+  /** The result; undefined while a field is invalid. */
   headline: string;
   amount: string | undefined;
-  /** What it means, in a sentence; on a phone it continues the answer above the fields. */
+  /** One sentence that explains the result. On phones it follows the answer above the fields. */
   verdict?: ReactNode;
-  /** The result below says the same: only a phone, where that is far below, has the verdict. */
+  /** The result below repeats the verdict, so it shows only on phones, where that result is far down the page. */
   isVerdictRepeated?: boolean;
   children?: ReactNode;
-  /** What explains the result: below the fields, and on a phone after it. */
+  /** Explains the result: below the fields on wide screens, after the result on phones. */
   story?: ReactNode;
-  /** Where the story is longer than the result, so that both columns end together. */
+  /** Set when the story is longer than the result, so that both columns end at about the same height. */
   isMethodBelowResult?: boolean;
-  /** What follows across both columns. */
+  /** Full-width content below both columns. */
   after?: ReactNode;
   apply?: { label: string; to: string } | undefined;
-  /** Other calculators that go on with these numbers. */
+  /** Links to other calculators that continue with these numbers. */
   next?: readonly { label: string; to: string }[];
-  /** The inputs, as the fragment of the link that carries them. */
+  /** The inputs as a URL fragment, for links that share them. */
   hash: string;
 }
 
 /**
- * The fields of a calculator beside its result, which stays in sight. On phones the answer comes first and stays below the site's header,
- * so that neither it nor the keyboard covers a field; what explains it follows the fields.
+ * Lays out a calculator's fields next to a result that stays in view. On phones the answer comes first and sticks below the site's header,
+ * so neither it nor the keyboard covers a field; the explanation follows the fields.
  */
 export function CalculatorFrame({
   whose,
@@ -110,7 +110,7 @@ export function CalculatorFrame({
               sx={{
                 ...verdictStyles,
                 ...(isVerdictRepeated && !isWrong && onlyOnPhones),
-                // A line more above the fields would move them away from who types.
+                // An extra line above the fields would shift them while someone is typing.
                 ...(isWrong && !hasVerdict && notOnPhones),
               }}
             >
@@ -156,11 +156,11 @@ const frame = {
   gridTemplateColumns: { md: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
   gridTemplateRows: { md: 'auto 1fr' },
   alignItems: { md: 'start' },
-  // What gets the focus comes to rest below the answer.
+  // Keeps focused elements clear of the sticky answer.
   '& input, & button, & summary, & a': { scrollMarginTop: { xs: '72px', md: 0 } },
 } as const;
 
-/** On phones its parts stand among the fields and the story. */
+/** On phones, its children are laid out between the fields and the story. */
 const resultColumn = {
   display: { xs: 'contents', md: 'block' },
   gridColumn: { md: 2 },
@@ -168,7 +168,7 @@ const resultColumn = {
   alignSelf: { md: 'stretch' },
 } as const;
 
-/** Stays in sight beside the fields and the story, and ends with them: as the column itself it would lie over what follows. */
+/** Sticks next to the fields and the story and ends with them. A sticky column would overlap the content below. */
 const sticky = {
   display: { xs: 'contents', md: 'block' },
   position: { md: 'sticky' },
@@ -195,11 +195,11 @@ const figure = {
   display: 'block',
   typography: { xs: 'h2', md: 'h1' },
   textAlign: { xs: 'right', md: 'left' },
-  // An amount or a time is one word.
+  // Amounts and periods must not wrap.
   whiteSpace: { xs: 'nowrap', md: 'normal' },
 } as const;
 
-/** On a phone it is in the band of the answer, but scrolls away with the page. */
+/** On phones it belongs to the answer's band but scrolls away with the page. */
 const verdictStyles = {
   order: { xs: -1, md: 0 },
   mt: { xs: '-25px', md: 1 },
@@ -223,12 +223,12 @@ const details = {
   pb: { xs: 3, md: 0 },
   borderRadius: '10px',
   bgcolor: { xs: 'primary.soft', md: 'transparent' },
-  // So that a table of two amounts fits into a window of 320 px.
+  // Lets a table with two amounts fit a 320 px screen.
   '@media (max-width: 349.95px)': { px: 2 },
   '@media print': { border: 1, pageBreakInside: 'avoid' },
 } as const;
 
-/** How the result is figured, for those who ask. */
+/** Explains how the result is calculated, collapsed by default. */
 function MethodFold({ sentences, sources = [] }: Method) {
   return (
     <Disclosure title="How we calculate this" sx={fold}>
@@ -246,7 +246,7 @@ function MethodFold({ sentences, sources = [] }: Method) {
   );
 }
 
-/** Between two rules; the fold of more fields above it has its lower one in common. */
+/** Ruled above and below; it shares its top rule with the fold of extra fields above it. */
 const fold = {
   mt: '-1px',
   py: 0.5,
@@ -264,7 +264,7 @@ const methodStyles = {
   '& ::marker': { color: 'secondary.main' },
 } as const;
 
-/** As `PrintStyles` hides what is closed. */
+/** Overrides `PrintStyles`, which hides closed folds. */
 const onPaper = {
   '@media print': {
     '.print-sheet &&:not([open])': { display: 'block !important' },
@@ -274,14 +274,14 @@ const onPaper = {
 
 interface MoreFieldsProps {
   title: string;
-  /** One of the fields has to be corrected. */
+  /** One of its fields is invalid. */
   isWrong: boolean;
-  /** On paper its fields show even while it is closed. */
+  /** Prints its fields even while closed. */
   isPrinted?: boolean;
   children: ReactNode;
 }
 
-/** Fields that have a usual value, closed until somebody wants to change it: the answer stays close to the few that matter most. */
+/** Collapsible group for fields with a usual value, so the answer stays close to the few fields that matter most. */
 export function MoreFields({ title, isWrong, isPrinted = false, children }: MoreFieldsProps) {
   return (
     <Disclosure title={title} isOpen={isWrong} sx={{ ...fold, mt: 1, ...(isPrinted && onPaper) }}>

@@ -7,13 +7,13 @@ import { CalculatorTabs } from './CalculatorTabs.tsx';
 interface CalculatorHeadProps {
   title: string;
   lead: string;
-  /** 400 x 280. */
+  /** Image URL, 400 x 280. */
   picture: string;
-  /** Ways to what else the page has. */
+  /** Links to the rest of the page. */
   children?: ReactNode;
 }
 
-/** The head of each calculator's page. It is as high on all of them, so that the tabs stay in their place from one to the next. */
+/** The header of each calculator page. It has the same height on all of them, so the tabs don't move between pages. */
 export function CalculatorHead({ title, lead, picture, children }: CalculatorHeadProps) {
   return (
     <Box sx={band}>
@@ -43,7 +43,7 @@ export function CalculatorHead({ title, lead, picture, children }: CalculatorHea
 const band = {
   pb: { xs: 2, md: 0 },
   bgcolor: 'background.paper',
-  // On a phone, the answer follows at once and has a line of its own.
+  // On phones the answer follows immediately and has its own rule.
   borderBottom: { md: 1 },
   borderColor: { md: 'divider' },
 } as const;
@@ -57,5 +57,5 @@ const head = {
   minHeight: { md: 208 },
 } as const;
 
-/** A phone shows the words and the ways on first. */
+/** On phones the text and links come first. */
 const pictureStyles = { display: { xs: 'none', md: 'block' }, width: 240, height: 'auto' } as const;

@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 
-/** How long the button says that the link was copied. */
+/** How long the button confirms that the link was copied. */
 const SAID_MS = 3000;
 
 type Copied = 'yes' | 'failed';
 
-/** Takes a result along: a link that carries the inputs, or paper. */
+/** Buttons that copy a link with the inputs, or print the result. */
 export function ResultActions({ hash }: { hash: string }) {
   const [copied, setCopied] = useState<Copied>();
   useEffect(() => {
@@ -47,7 +47,7 @@ export function ResultActions({ hash }: { hash: string }) {
   );
 }
 
-/** A printed page can't open a table. */
+/** Prints with the calculator's folds open, because a printed page can't be expanded. */
 function printOpened(): void {
   for (const table of document.querySelectorAll<HTMLDetailsElement>('.calculator details')) table.open = true;
   window.print();

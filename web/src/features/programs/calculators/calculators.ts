@@ -1,4 +1,4 @@
-// One script for all: they share most dependencies, and visitors often go from one to the next.
+// One chunk for all calculators: they share most dependencies, and visitors often use several.
 export { AffordabilityCalculator } from './affordability/AffordabilityCalculator.tsx';
 export { ClosingCostsCalculator } from './closing-costs/ClosingCostsCalculator.tsx';
 export { MortgageCalculator } from './mortgage/MortgageCalculator.tsx';

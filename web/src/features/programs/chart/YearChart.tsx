@@ -12,33 +12,33 @@ import type { CurvePoint } from './yearCurve.ts';
 
 interface YearSeries {
   label: string;
-  /** Dollars, one value for each year. */
+  /** Dollars, one value per year. */
   values: readonly number[];
 }
 
 interface YearChartProps {
-  /** The chart in one sentence, for those who don't see it. */
+  /** Summarizes the chart in one sentence for screen readers. */
   summary: string;
-  /** Areas that add up, or bars of how much more the second amount is than the first. */
+  /** Stacked areas, or bars for the difference between the second amount and the first. */
   kind: 'areas' | 'difference';
-  /** What bars above and below zero mean. */
+  /** The meaning of bars above and below zero. */
   difference?: readonly [above: string, below: string];
-  /** The edges of areas, from zero to the last year. */
+  /** The points of the areas' edges, from the start to the last year. */
   curve?: readonly CurvePoint[];
   years: readonly number[];
-  /** Areas from the lowest up, or two amounts to compare. */
+  /** Areas from bottom to top, or two amounts to compare. */
   series: readonly [YearSeries, YearSeries, ...YearSeries[]];
-  /** Bars: a year that is chosen. Areas: years from the start to what happens then. */
+  /** Bars: the selected year. Areas: the year of an event, counted from the start. */
   mark?: { year: number; text: string } | undefined;
-  /** Bars: a year from which the answer is another, above the chosen one. */
+  /** Bars: the year from which the answer changes, labeled above the selected year. */
   turn?: { year: number; text: string } | undefined;
   /** What the areas measure. */
   paid?: string;
 }
 
-/** So that a static page carries no more digits than one sees. */
+/** Rounds coordinates to what is visible, to keep the static page small. */
 const round = (percent: number) => Number(percent.toFixed(2));
-/** Pixels of the plot, and what the name of an area needs. */
+/** The plot's height, and the height that an area's label needs, in pixels. */
 const [HEIGHT, LABEL_HEIGHT] = [260, 30];
 const barInks = ['var(--evergreen)', '#a98436'] as const;
 const caption = { typography: 'caption', color: 'text.secondary' } as const;
@@ -46,8 +46,8 @@ const caption = { typography: 'caption', color: 'text.secondary' } as const;
 const fills: readonly string[] = [loanInks.principal, loanInks.interest, loanInks.mortgageInsurance];
 
 /**
- * Amounts over the years of a loan. Drawn without a library, so that it is in the static page and on paper; a hidden slider gives it
- * arrow keys, touch, and words for screen readers. Offer the same figures as a table beside it.
+ * Charts amounts over the years of a loan. Drawn without a library so that it works in the static page and in print; a hidden slider makes
+ * it usable with arrow keys, touch and screen readers. Pair it with a table of the same figures.
  */
 export function YearChart({
   summary,
@@ -73,20 +73,20 @@ export function YearChart({
   const top = isBars
     ? years.map((_, i) => (upper.values[i] ?? 0) - (lower.values[i] ?? 0))
     : curve.map((point) => reach(point, series.length));
-  // A dollar more of rounding needs no further step.
+  // A rounding difference of one dollar must not add a grid line.
   const highest = Math.max(...top) - (isBars ? 0 : 1);
   const ticks = axisTicks(Math.min(...(isBars ? top : [0])), highest);
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   // Drop the top grid line if it's too close to the area: it would look like a gap.
   const isTouched = !isBars && high - Math.max(...top) < (high - low) * 0.03;
-  // Named where they are, if there is room; else above the chart.
+  // Label the areas directly if there's room; otherwise use a legend above the chart.
   const named = series.map(({ label, values }) => ({
     label,
     at: isBars ? undefined : roomiestYear(values, ((high - low) * LABEL_HEIGHT) / HEIGHT),
   }));
   const legend = difference ?? named.filter(({ at }) => at === undefined).map(({ label }) => label);
   const last = years.length - 1;
-  // Each year is as wide as the others: the first and the last, too.
+  // All years have the same width, including the first and the last.
   const x = (index: number) => ((index + 0.5) / years.length) * 100;
   const y = (value: number) => 100 - ((value - low) / (high - low)) * 100;
   const halfYear = 50 / years.length;
@@ -195,7 +195,7 @@ export function YearChart({
           )}
           {isBars &&
             top.map((value, index) => {
-              // At least 1.2 px, so that a small difference still shows its direction.
+              // At least 1.2 px, so that even a small difference shows its direction.
               const height = value === 0 ? 0 : Math.max(1.2, Math.abs(y(value) - y(0)));
               return (
                 <rect
@@ -249,7 +249,7 @@ export function YearChart({
         <Box
           component="input"
           type="range"
-          // A key that is pressed before React answers would be lost.
+          // Keys pressed before hydration would be lost.
           disabled={!isHydrated}
           min={0}
           max={last}
@@ -284,7 +284,7 @@ export function YearChart({
           </Label>
         )}
         {labeledYears(years, mark?.year)
-          // A bar is named below its middle, a year of areas at its end: the first begins at 0.
+          // Bars are labeled below their middle, areas at the end of each year, because their first year starts at 0.
           .filter((year) => isBars || year > 1 || years.length <= 7)
           .map((year) => (
             <Label key={year} at={x(years.indexOf(year)) + (isBars ? 0 : halfYear)} top={6}>

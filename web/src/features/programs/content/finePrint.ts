@@ -1,4 +1,4 @@
 import { TEXT_WIDTH } from '../../../ui/theme/textWidth.ts';
 
-/** Fine print. */
+/** Styles of fine print. */
 export const finePrint = { maxWidth: TEXT_WIDTH, textWrap: 'pretty' } as const;

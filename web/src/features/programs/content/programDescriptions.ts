@@ -1,6 +1,6 @@
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 
-/** What search engines show below the title of each program's page. Needed at once, so apart from the page's content. */
+/** Meta descriptions of the program pages. Kept apart from the pages' content, which loads later. */
 export const programDescriptions: Record<ProgramSlug, string> = {
   conventional:
     'Conventional loans: down payment, credit score, debt-to-income and terms, with their sources.',

@@ -8,25 +8,29 @@ import { chevron } from '../../../ui/Disclosure.tsx';
 import { SituationAnswer } from './SituationAnswer.tsx';
 import { situationGroups, situations } from './situations.ts';
 
-/** Situations that a visitor may recognize, one to a line, by what they are about. Opening one shows the programs to look at first, and why: below it on a phone, beside the list on a wide screen. The one that the address names is open, or the first one where that leaves the others in view. */
+/**
+ * Lists situations that a visitor may recognize, grouped by topic. Opening one shows the programs to look at first and why: below it on
+ * phones, next to the list on wide screens. Initially opens the situation in the URL, or else the first one if there's room next to the
+ * list.
+ */
 export function ProgramFinder() {
   const address = useAddressHash();
   const linked = situations.find(({ hash }) => hash !== undefined && hash === address);
   const hasRoom = useSyncExternalStore(onNoChange, isWide, () => true);
   const first = linked ?? (hasRoom ? situations[0] : undefined);
   useEffect(() => {
-    // The browser scrolled to the line while the answer above it was still open. A reload keeps its own place.
+    // The browser scrolled before the answer above closed. A reload keeps its own scroll position.
     if (linked?.hash && isFirstVisit()) document.getElementById(linked.hash.slice(1))?.scrollIntoView?.();
   }, [linked]);
-  // Null once the open one was closed.
+  // Null after the visitor closed the open one.
   const [pressed, setPressed] = useState<string | null>();
   const chosen = pressed === undefined ? first?.name : pressed;
-  // The static page, which doesn’t know the width of the screen, has it open.
+  // The static page can't know the screen width, so it has the first answer open.
   const isUnasked = pressed === undefined && !linked;
   const toggle = (name: string, button: HTMLElement) => {
     flushSync(() => setPressed(name === chosen ? null : name));
     const answerTop = document.getElementById(ANSWER_ID)?.getBoundingClientRect().top;
-    // On a phone the answer that was open above has closed, and the new one may begin below the screen.
+    // On phones, closing the answer above may move the new one off screen.
     if (answerTop !== undefined && answerTop >= button.getBoundingClientRect().bottom)
       button.scrollIntoView?.({ block: 'start' });
   };
@@ -73,13 +77,13 @@ export function ProgramFinder() {
 
 const ANSWER_ID = 'situation-programs';
 
-/** Returns whether the answer stands beside the list. */
+/** Returns whether the answer is shown next to the list. */
 const isWide = () => window.matchMedia(WIDE).matches;
 const WIDE = '(min-width: 900px)';
-/** Only the first view counts. */
+/** The screen width is read only once. */
 const onNoChange = () => () => {};
 
-/** Returns whether the page was opened by a link or an address: not reloaded, and not by Back or Forward. */
+/** Returns whether the page was opened by a link or URL, as opposed to a reload, Back or Forward. */
 const isFirstVisit = () =>
   performance
     .getEntriesByType('navigation')
@@ -87,7 +91,7 @@ const isFirstVisit = () =>
 
 const ROWS = situations.length + situationGroups.length;
 
-/** On a wide screen the lines are at the left and the answer at the right of all of them. */
+/** On wide screens the list is on the left and the answer on the right. */
 const layout = {
   mt: { xs: 3, md: 4 },
   display: { md: 'grid' },
@@ -109,7 +113,7 @@ const groupLabel = {
 const list = { listStyle: 'none', m: 0, p: 0, ...contents, '& > li': contents } as const;
 
 const choice = {
-  // A link to an answer shows it with the page's title and its question.
+  // Scrolling to an answer keeps the page's title and the question in view.
   scrollMarginTop: 240,
   gridColumn: 1,
   width: '100%',

@@ -20,13 +20,13 @@ import { wholePayment } from '../program/examples/wholePayment.ts';
 import { comparedLoan } from './comparedLoans.ts';
 import type { Situation } from './situations.ts';
 
-/** What the first two programs are compared by; the payment stands before the last. */
+/** The facts by which the first two programs are compared; the payment comes before the last. */
 const ROWS = listedRows.filter((row) => row !== 'home');
 const LAST_ROW: ComparedRow = 'catch';
-/** A phone has room for these and the payment. */
+/** The only facts that fit on a phone, apart from the payment. */
 const ON_PHONES: readonly ComparedRow[] = ['down', 'credit'];
 
-/** The program to begin with and the one to compare it with, side by side by the same facts; then the others, each with its reason. */
+/** Shows the program to start with and one to compare it with, side by side, then the others, each with its reason. */
 export function SituationAnswer({ situation: { name, programs } }: { situation: Situation }) {
   const [compared, others] = [programs.slice(0, 2), programs.slice(2)];
   const beside = compared.map(({ slug }) => slug);
@@ -83,11 +83,11 @@ const ProgramHead = ({ slug, why, label }: ProgramHeadProps) => (
 
 interface ProgramFactsProps {
   slug: ProgramSlug;
-  /** The programs that are compared, this one among them. */
+  /** All compared programs, including this one. */
   beside: readonly ProgramSlug[];
 }
 
-/** The program's row of the table below, with the payment of its example. No fact is left out, so that those of two programs stand level. */
+/** A program's facts from the table below, with its example's payment. Includes every fact, so that the two programs' rows line up. */
 const ProgramFacts = ({ slug, beside }: ProgramFactsProps) => (
   <Box component="dl" sx={facts}>
     {ROWS.filter((row) => row !== LAST_ROW).map((row) => (
@@ -113,7 +113,7 @@ function ComparedFact({ slug, row }: { slug: ProgramSlug; row: ComparedRow }) {
   );
 }
 
-/** The payment of the example with its APR, as 12 CFR 1026.24 wants it beside a payment. */
+/** The example's payment with its APR, which 12 CFR 1026.24 requires next to a payment. */
 function PaymentCell({ slug, beside }: ProgramFactsProps) {
   const { example } = findProgram(slug);
   if (!example || slug === 'down-payment-assistance')
@@ -144,7 +144,7 @@ const labels: Partial<Record<ProgramSlug, string>> = {
 const buttonLabel = (slug: ProgramSlug): string =>
   labels[slug] ?? `See ${inSentence(findProgram(slug).name)}`;
 
-/** How many rows a column has: its head, its facts with the payment, and its button. */
+/** Rows in a column: its heading, the facts with the payment, and its button. */
 const COLUMN_ROWS = ROWS.length + 3;
 
 const list = {

@@ -3,18 +3,18 @@ import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import { LITTLE_SAVED_HASH } from '../../../lib/routes/routePaths.ts';
 
 export interface Situation {
-  /** Of an address that opens it; only where another page leads to it. */
+  /** The URL fragment that opens it, if another page links to it. */
   hash?: string;
-  /** As a visitor would say it. */
+  /** Phrased the way a visitor would say it. */
   name: string;
-  /** What to look at first, the closest fit before the others. */
+  /** The programs to look at first, best fit first. */
   programs: readonly { slug: ProgramSlug; why: string }[];
 }
 
 const { fhaDown, fhaCredit, vaDown, usdaDown, jumboBaseline, constructionDown, alternativeStatements } =
   facts;
 
-/** What visitors know of themselves, and which programs that points to, by what it is about. */
+/** Situations that visitors may recognize, by topic, with the programs that fit. */
 export const situationGroups: readonly { label: string; situations: readonly Situation[] }[] = [
   {
     label: 'Your money',

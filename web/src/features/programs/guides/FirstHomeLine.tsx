@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LITTLE_SAVED_HASH, routePaths } from '../../../lib/routes/routePaths.ts';
 
-/** What helps with a first home, where the menu’s First Time Buyer leads. */
+/** Help with a first home, on the page that the First Time Buyer menu item leads to. */
 export const FirstHomeLine = () => (
   <Box component="p" id="first-time-buyer" tabIndex={-1} sx={styles}>
     <strong>First home?</strong> Ask about{' '}

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { guidePaths } from '../../../lib/routes/routePaths.ts';
 import type { GuideText } from './guideText.ts';
 
-/** Loads a guide's body. It's prerendered with the page; the script for its print button loads later. */
+/** Loads a guide's body, which is prerendered with the page; the script for its print button loads later. */
 const body = (checklistTitle: string, load: () => Promise<GuideText>) =>
   lazy(async () => {
     const [text, { GuideBody }] = await Promise.all([load(), import('./GuideBody.tsx')]);

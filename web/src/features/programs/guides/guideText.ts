@@ -3,17 +3,17 @@ import type { ComponentType } from 'react';
 /** A page where the reader can check a statement. */
 export type Source = readonly [name: string, address: string];
 
-/** A rule or custom of one state, with where it can be checked if it's a rule. */
+/** A rule or custom of one state, with a source if it's a rule. */
 export interface StateNote {
   title: string;
   text: string;
   source?: { name: string; address?: string };
 }
 
-/** An example in rows, such as the cash that a purchase takes. The last row is the sum where `hasSum` says so. */
+/** An example in rows, such as the cash needed for a purchase. `hasSum` marks the last row as the total. */
 export interface GuideTable {
   caption: string;
-  /** Of the columns; none: two columns that name themselves. */
+  /** Column headings; none for two columns that need no headings. */
   heads?: readonly string[];
   rows: readonly (readonly string[])[];
   hasSum?: boolean;
@@ -24,7 +24,7 @@ export interface GuideTable {
 export interface Right {
   right: string;
   text: string;
-  /** Something to know that isn't a right, such as how scores count, or that a right doesn't apply. */
+  /** Something to know that isn't a right, such as how scores work, or that a right doesn't apply. */
   isNote?: boolean;
   source: Source;
 }
@@ -34,22 +34,22 @@ export interface GuideText {
   sections: readonly {
     title: string;
     paragraphs: readonly string[];
-    /** Above the points. */
+    /** The heading above the points. */
     pointsTitle?: string;
     points?: readonly (readonly [lead: string, text: string])[];
     table?: GuideTable;
-    /** What is drawn below the text, across the page. */
+    /** A full-width drawing below the text. */
     Figure?: ComponentType;
-    /** A page of ours that helps with it, below the text. */
+    /** A page on our site that helps with it, linked below the text. */
     link?: { label: string; to: string };
-    /** Table and figure stand beside the text. */
+    /** Puts the table and the figure next to the text. */
     isFigureBeside?: boolean;
-    /** Rules that protect the reader at this point, beside the text. */
+    /** Rules that protect the reader at this point, shown next to the text. */
     rights?: readonly Right[];
-    /** Stands out: a reader who skims has to see it. */
+    /** Makes the section stand out for readers who skim. */
     isWarning?: boolean;
   }[];
-  /** What is different in some states, by their names: a company shows those of the states in which it has branches. */
+  /** Differences between states, by state name. A company's site shows those where it has branches. */
   states?: Readonly<Record<string, readonly StateNote[]>>;
   /** What to do by the end of the stage; this part prints. */
   checklist: readonly string[];

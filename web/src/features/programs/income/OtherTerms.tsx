@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FitMark } from '../program/fit/FitMark.tsx';
 
-/** The first two are what a qualified mortgage can't have: 12 CFR 1026.43(e)(2)(i) and (ii). */
+/** A qualified mortgage can't have the first two: 12 CFR 1026.43(e)(2)(i) and (ii). */
 const OFFERS = [
   'Interest-only payments at first',
   'A term longer than 30 years',
   'Income shown with 1099s, statements, leases or accounts',
 ] as const;
 
-/** What a loan can offer that isn't a qualified mortgage, beside what to watch. */
+/** Features that only a non-qualified mortgage can offer, each with its risk. */
 export const OtherTerms = () => (
   <Box sx={layout}>
     <div>

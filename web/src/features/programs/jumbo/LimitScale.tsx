@@ -8,10 +8,10 @@ import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import type { County } from './loanVerdict.ts';
 
 const [{ baseline, ceiling }] = LOAN_LIMITS.units;
-/** The least and the most on the scale. */
+/** The ends of the loan slider, in dollars. */
 export const LOANS = [400_000, 2_000_000] as const;
 const [LEAST, MOST] = LOANS;
-/** Between the limits of counties, so that it's jumbo in some and conforming in others. */
+/** Sample loan between county limits: jumbo in some counties, conforming in others. */
 export const FIRST_LOAN = 1_230_000;
 
 /** “$400K”, “$2M” */
@@ -24,20 +24,22 @@ interface LimitScaleProps {
   /** Dollars. */
   loan: number;
   onLoan: (loan: number) => void;
-  /** Says whose numbers these are. */
+  /** Says whether these are the visitor's numbers. */
   whose: ReactNode;
-  /** The visitor's, once found. */
+  /** The visitor's county, once it matches. */
   county: County | undefined;
-  /** Below the loan, for the county. */
+  /** The county input, below the loan. */
   field: ReactNode;
-  /** What the loan is in it. */
+  /** The verdict for the loan in that county. */
   answer: ReactNode;
   examples: ReactNode;
 }
 
-/** A loan on a scale with the baseline, the limit of the visitor's county, and the ceiling; beside the county and what it makes of the loan. */
+/**
+ * Shows a loan on a scale with the baseline limit, the visitor's county limit and the ceiling, next to the county input and the verdict.
+ */
 export function LimitScale({ loan, onLoan, whose, county, field, answer, examples }: LimitScaleProps) {
-  /** Whether the county's limit is named left of its line, away from the loan's. */
+  /** Put the county limit's label left of its line if the loan's marker is on the right. */
   const isLeft = county && county.limit < loan;
   return (
     <Box sx={layout}>
@@ -58,7 +60,7 @@ export function LimitScale({ loan, onLoan, whose, county, field, answer, example
         </InertUntilHydrated>
         {field}
       </Box>
-      {/* On a phone right below the field. */}
+      {/* On phones, right below the input. */}
       <Box sx={{ gridArea: 'answer' }}>{answer}</Box>
       {examples && <Box sx={{ gridArea: 'examples' }}>{examples}</Box>}
       <Box sx={{ gridArea: 'scale' }}>
@@ -78,7 +80,7 @@ export function LimitScale({ loan, onLoan, whose, county, field, answer, example
               }}
             />
             <Box sx={{ ...part, left: toShare(ceiling), right: 0, ...hatched, ...goesOn }} />
-            {/* A county's limit at the left takes the place of the scale's beginning. */}
+            {/* A county limit labeled on the left needs the space of the scale's first label. */}
             {isLeft !== true && <Box sx={{ ...end, left: 0 }}>{inShort(LEAST)}</Box>}
             <Box sx={{ ...end, right: 0 }}>{`${inShort(MOST)}+`}</Box>
             <Mark at={baseline} name="Most counties" side="left" />
@@ -119,7 +121,7 @@ export function LimitScale({ loan, onLoan, whose, county, field, answer, example
   );
 }
 
-/** A limit with its name: below its line, on a phone beside it, as two names don't fit between the lines. */
+/** A limit's label: below its line, or next to it on phones, where two labels don't fit between the lines. */
 function Mark({ at, name, side }: { at: number; name: string; side: 'left' | 'right' }) {
   return (
     <>
@@ -154,7 +156,7 @@ const layout = {
 } as const;
 
 const BAR = 40;
-/** The bar's top is lower on a phone, where the county's name has a line of its own above its limit. */
+/** The bar sits lower on phones, where the county's name has its own line above its limit. */
 const fromTop = (pixels: number) => `calc(var(--bar-top) + ${pixels}px)`;
 
 const scale = {
@@ -171,10 +173,10 @@ const hatched = {
   bgcolor: 'neutral.soft',
 } as const;
 
-/** The scale has no end. */
+/** Fades out because the scale continues. */
 const goesOn = { maskImage: 'linear-gradient(to right, #000 75%, transparent)' } as const;
 
-/** What the scale begins and ends with. */
+/** The labels at both ends of the scale. */
 const end = {
   position: 'absolute',
   top: fromTop(-24),
@@ -183,23 +185,23 @@ const end = {
   fontVariantNumeric: 'lining-nums',
 } as const;
 
-/** Through the bar, down to the name of the limit. */
+/** A line through the bar, down to the limit's label. */
 const tick = {
   position: 'absolute',
   top: fromTop(-6),
-  // On a phone as far as the name beside it.
+  // On phones, only down to the label next to it.
   height: { xs: BAR + 54, sm: BAR + 16 },
-  // Lighter than the county's, which may stand next to it.
+  // Thinner than the county's line, which may be right next to it.
   width: '1px',
   bgcolor: 'text.secondary',
 } as const;
 
-/** The limit of the visitor's county, named above the bar. */
+/** The limit of the visitor's county, labeled above the bar. */
 const countyMark = {
   position: 'absolute',
   top: { xs: fromTop(-42), sm: fromTop(-22) },
   height: { xs: BAR + 42, sm: BAR + 22 },
-  // Dashed, so that it isn't taken for the loan's.
+  // Dashed, to tell it apart from the loan's marker.
   width: 0,
   ml: '-1px',
   borderLeft: '2px dashed',

@@ -34,7 +34,7 @@ import {
 const UNIT_WORDS = ['One', 'Two', 'Three', 'Four'];
 const { year, source, effectiveDate, units, url } = LOAN_LIMITS;
 
-/** Returns the loan that the visitor's price and down payment leave, if it's on the scale. */
+/** Returns the loan from the visitor's price and down payment, if it's within the slider's range. */
 function ownLoan({ price, down, downShare }: VisitorNumbers): number | undefined {
   const paid = price === undefined ? undefined : downAt({ down, downShare }, price);
   if (price === undefined || paid === undefined) return undefined;
@@ -42,7 +42,10 @@ function ownLoan({ price, down, downShare }: VisitorNumbers): number | undefined
   return loan >= LOANS[0] && loan <= LOANS[1] ? loan : undefined;
 }
 
-/** Where a loan becomes jumbo: on a scale, by county, and by the number of units. It begins with the county that the address names (`#county=Bergen County, New Jersey`), or with that of the main branch. */
+/**
+ * Shows where a loan becomes jumbo: on a scale, by county, and by number of units. Starts with the county in the URL (`#county=Bergen
+ * County, New Jersey`), or else the main branch's county.
+ */
 export function LoanLimits() {
   const company = useCompany();
   const directory = useDirectory();
@@ -67,7 +70,7 @@ export function LoanLimits() {
   };
   const type = (text: string) => {
     setTyped(text);
-    // The page would else be about the link's county and about the typed one.
+    // Otherwise the URL would still name the link's county while the page shows the typed one.
     if (named !== undefined) clearAddressHash();
     const county = findCounty(text, listed);
     rememberNumbers({ county: county && countyName(county) });
@@ -117,7 +120,7 @@ interface WithStateMapsProps {
   children: (maps: Readonly<Record<string, StateMap | undefined>>) => ReactNode;
 }
 
-/** Shows something of the maps of several states, which load one after the other. */
+/** Loads the maps of several states one after the other and passes them to its render function. */
 function WithStateMaps({ states: [first, ...others], maps = {}, children }: WithStateMapsProps) {
   if (first === undefined) return children(maps);
   return (
@@ -131,7 +134,7 @@ function WithStateMaps({ states: [first, ...others], maps = {}, children }: With
   );
 }
 
-/** Returns a branch's county if the page lists it: a state that isn't listed may have one of the same name. */
+/** Returns a branch's county if the page lists it. Compares the state too, because county names repeat across states. */
 function findBranchCounty(
   map: StateMap | undefined,
   branch: Branch,
@@ -145,7 +148,7 @@ function findBranchCounty(
   return name && group ? { name, state, limit: group.limit } : undefined;
 }
 
-/** Returns each of some counties once, at most six. */
+/** Removes duplicate counties and returns at most six. */
 const uniqueCounties = (counties: readonly (County | undefined)[]): County[] =>
   [...new Map(counties.flatMap((each) => (each ? [[countyName(each), each] as const] : []))).values()].slice(
     0,
@@ -156,16 +159,16 @@ interface LimitsProps {
   /** Dollars. */
   loan: number;
   onLoan: (loan: number) => void;
-  /** The company's states whose counties are known. */
+  /** The company's states with known county limits. */
   listed: readonly StateLimits[];
-  /** Of a county's name. */
+  /** The text in the county input. */
   typed: string;
   onType: (typed: string) => void;
-  /** Says whose numbers these are. */
+  /** Says whether these are the visitor's numbers. */
   whose: ReactNode;
-  /** The counties in which the company has branches. */
+  /** The counties where the company has branches. */
   atBranches: readonly County[];
-  /** Why a county is filled in. */
+  /** Says why a county is prefilled. */
   hint: string | undefined;
 }
 
@@ -196,7 +199,7 @@ function Limits({ loan, onLoan, listed, typed, onType, whose, atBranches, hint }
       <UnknownCounty listed={listed} typed={typed} />
       <Disclosure
         title="See the limits by county and for two to four units"
-        // Which counties a text finds is only in the tables.
+        // Only the tables show several matching counties.
         isOpen={findTyped(typed, listed).length > 1}
         sx={{ mt: { xs: 3, md: 4 }, borderTop: 1, borderBottom: 1, borderColor: 'divider', py: 0.5 }}
       >
@@ -244,7 +247,7 @@ function Limits({ loan, onLoan, listed, typed, onType, whose, atBranches, hint }
   );
 }
 
-/** Two columns: the first state above the limits by units, beside the other states. */
+/** Two columns: the first state above the limits by units, next to the other states. */
 const tables = {
   pt: { xs: 2, md: 3 },
   pb: { xs: 3, md: 4 },
@@ -252,7 +255,7 @@ const tables = {
   columnGap: 8,
   rowGap: 5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  // What is left of the second column's height lies below the limits by units.
+  // Extra height from the second column goes below the limits by units.
   gridTemplateRows: { md: 'auto 1fr' },
   alignItems: 'start',
 } as const;

@@ -17,7 +17,7 @@ export interface County {
 
 const [{ baseline, ceiling }] = LOAN_LIMITS.units;
 
-/** Returns whether a loan in dollars for a one-unit home is jumbo, and where the county decides, in how many of each state. */
+/** Returns whether a loan in dollars for a one-unit home is jumbo; if it depends on the county, in how many counties of each state. */
 export function loanVerdict(
   loan: number,
   listed: readonly StateLimits[],
@@ -34,7 +34,7 @@ export function loanVerdict(
   };
 }
 
-/** Returns the counties that typed words mean, such as “san”, “Essex County” or “Essex County, New Jersey”. */
+/** Returns the counties that match a search such as “san”, “Essex County” or “Essex County, New Jersey”. */
 export function findTyped(typed: string, listed: readonly StateLimits[]): County[] {
   const [name = '', inState = ''] = typed.split(',').map((part) => part.trim());
   if (name === '') return [];
@@ -47,7 +47,7 @@ export function findTyped(typed: string, listed: readonly StateLimits[]): County
     );
 }
 
-/** Returns the one county that the typed words mean, if there is no other. */
+/** Returns the county that a search identifies; undefined if none or several match. */
 export function findCounty(typed: string, listed: readonly StateLimits[]): County | undefined {
   const [county, ...more] = findTyped(typed, listed);
   return more.length === 0 ? county : undefined;
@@ -57,7 +57,7 @@ export function findCounty(typed: string, listed: readonly StateLimits[]): Count
 export const countyName = ({ name, state }: Pick<County, 'name' | 'state'>): string =>
   `${name} County, ${state}`;
 
-/** Returns how far a loan in dollars is from a limit. */
+/** Says how far a loan in dollars is from a limit. */
 export function distance(loan: number, limit: number): string {
   if (loan === limit) return 'exactly at the limit';
   return loan > limit
@@ -65,11 +65,11 @@ export function distance(loan: number, limit: number): string {
     : `${formatDollars(limit - loan)} below the limit`;
 }
 
-/** Returns whether a loan in dollars is jumbo in a county, and how far it is from the limit. */
+/** Says whether a loan in dollars is jumbo in a county, and how far it is from the limit. */
 export const countyVerdict = (loan: number, { name, limit }: County): string =>
   `${loan > limit ? 'Jumbo' : 'Not jumbo'} in ${name} County: ${distance(loan, limit)}`;
 
-/** Returns two counties that can be found by their name: one of those with the first state's highest limit, and one at its baseline. */
+/** Returns two example counties with unambiguous names: one with the first state's highest limit and one at the baseline. */
 export function exampleCounties(listed: readonly StateLimits[]): County[] {
   const [first] = listed;
   if (!first) return [];
@@ -80,7 +80,7 @@ export function exampleCounties(listed: readonly StateLimits[]): County[] {
   });
 }
 
-/** Returns counties in groups of one state and limit, in the order of their first ones. */
+/** Groups counties by state and limit, in order of first appearance. */
 export const groupByLimit = (counties: readonly County[]) => {
   const like = (one: County) => (each: County) => each.state === one.state && each.limit === one.limit;
   return counties

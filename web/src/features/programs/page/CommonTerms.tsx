@@ -1,4 +1,4 @@
 import { COMMON_TERMS } from '@brokerage/domain/programs/disclosures';
 
-/** What holds for all examples of closed-end loans. */
+/** Terms that apply to all examples of closed-end loans. */
 export const CommonTerms = () => <p>{COMMON_TERMS}</p>;

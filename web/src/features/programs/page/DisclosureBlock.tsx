@@ -9,7 +9,7 @@ import { lazy, Suspense } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { finePrint } from '../content/finePrint.ts';
 
-// Not every page has an example.
+// Loaded separately because not every page has an example.
 const ExamplesTable = lazy(async () => ({ default: (await import('./ExamplesTable.tsx')).ExamplesTable }));
 const Sources = lazy(async () => ({ default: (await import('./Sources.tsx')).Sources }));
 const DisclosureRows = lazy(async () => ({
@@ -19,11 +19,11 @@ const CommonTerms = lazy(async () => ({ default: (await import('./CommonTerms.ts
 
 interface DisclosureBlockProps {
   disclosures: readonly Disclosure[];
-  /** The program whose sources the page names, or the list of all. */
+  /** The program whose sources are listed, or all programs. */
   sourcesOf?: ProgramSlug | 'all';
 }
 
-/** Where the page's figures come from, what the law wants beside a trigger term, and on paper who says it. */
+/** Shows the sources of the page's figures, the disclosures required for trigger terms, and, in print, the company. */
 export function DisclosureBlock({ disclosures, sourcesOf }: DisclosureBlockProps) {
   const company = useCompany();
   const examples = disclosures.filter((each) => each.example !== undefined);
@@ -74,7 +74,7 @@ export function DisclosureBlock({ disclosures, sourcesOf }: DisclosureBlockProps
   );
 }
 
-/** Who says it stands in the footer, which isn't printed. */
+/** In print only: the site footer that identifies the company isn't printed. */
 const onPaper = { '@media not print': { display: 'none' } } as const;
 
 /** A single paragraph stays in one column. */

@@ -1,11 +1,11 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-/** Paper gets what is in `.print-sheet`: the calculator, its figures and the disclosures, and of the folds those that are open. */
+/** Prints only the contents of `.print-sheet`: the calculator, its figures, the disclosures, and any open folds. */
 export const PrintStyles = () => (
   <GlobalStyles
     styles={{
       '@media print': {
-        // Text of about 10 points.
+        // About 10-point text.
         html: { fontSize: '80%' },
         'body > * header, footer, nav, .no-print, main > :not(.print-sheet, :has(.print-sheet)), .print-sheet details:not([open])':
           { display: 'none !important' },

@@ -4,11 +4,11 @@ import { Disclosure } from '../../../ui/Disclosure.tsx';
 
 interface SourcesFoldProps {
   title?: string;
-  /** Each with the statement that it supports, where it isn't the whole page, and its address, where it has one. */
+  /** Each source, with the statement it supports unless it's for the whole page, and its URL, if any. */
   sources: readonly { of?: string; name: string; address?: string }[];
 }
 
-/** Where a page's statements can be checked, once for all of them: closed until somebody wants it, and open on paper. */
+/** Lists the sources of a page's statements once, collapsed on screen and expanded in print. */
 export function SourcesFold({ title = 'Sources', sources }: SourcesFoldProps) {
   return (
     <Disclosure title={title} sx={openOnPaper}>

@@ -5,11 +5,11 @@ const number = /(\$?\d[\d,.]*(?:-\d+)?[%+]?)/;
 
 interface UnbrokenHyphensProps {
   text: string;
-  /** Its numbers stand out, but for an exception in parentheses. */
+  /** Emphasizes its numbers, except in parentheses. */
   isFigure?: boolean;
 }
 
-/** Shows a text with each range, such as "15-20%", each W-2 and each word such as "first-time" on one line: browsers break after the hyphen. */
+/** Keeps each range such as "15-20%", "W-2", and each hyphenated word such as "first-time" on one line: browsers break after the hyphen. */
 export function UnbrokenHyphens({ text, isFigure = false }: UnbrokenHyphensProps) {
   const Part = isFigure ? 'strong' : 'span';
   const [figure = '', exception] = isFigure ? text.split(' (') : [text];

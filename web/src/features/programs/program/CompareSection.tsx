@@ -23,13 +23,13 @@ import { SegmentedRadios } from './SegmentedRadios.tsx';
 interface CompareSectionProps {
   slug: ProgramSlug;
   tone?: Tone | undefined;
-  /** On a page without a section for it: whom the program suits, and whom not. */
+  /** Set on pages without a section on who the program suits. */
   hasFit?: boolean | undefined;
 }
 
 /**
- * The program beside one or two others, each with its emblem: a table. On a phone the name of each row stands above its columns, and a
- * visitor chooses which of two others is in the second.
+ * Compares the program with one or two others in a table. On phones each row's name is above its cells, and the visitor chooses which of
+ * two other programs is in the second column.
  */
 export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
   const rows = comparedRows([slug, ...neighbors[slug]]);
@@ -125,7 +125,7 @@ const styles = {
   '& thead svg': { display: 'block', width: { xs: 64, sm: 80, md: 96 }, height: 'auto', mb: 1 },
   '& thead th': { typography: { xs: 'body2', sm: 'h3' }, fontWeight: 700 },
   '& tbody th': { pl: 0, fontWeight: 600, color: 'text.secondary' },
-  // The page's own program stands out.
+  // Highlights the page's own program.
   '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'primary.soft' },
   fontVariantNumeric: 'lining-nums',
   '& thead td': { width: '22%' },
@@ -133,7 +133,7 @@ const styles = {
     ...phoneColumns,
     [`& .${OTHER}`]: { display: 'none' },
     '& tr > th, & tr > td': { px: 1, borderTop: 0 },
-    // Below the site's header, so that each column keeps its name.
+    // Sticks below the site's header, so that the column names stay visible.
     '& thead': {
       display: 'block',
       position: 'sticky',

@@ -3,7 +3,7 @@ import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Link from '@mui/material/Link';
 import { inSentence } from '../../../lib/format/inSentence.ts';
 
-/** "See FHA loans": leads to a program that suits better. */
+/** A link such as "See FHA loans", to a program that suits the visitor better. */
 export function OtherProgram({ program, isDark = false }: { program: ProgramSlug; isDark?: boolean }) {
   const { path, name } = findProgram(program);
   return (

@@ -76,7 +76,7 @@ const lists = {
   columns: (count: number) => ({
     display: 'grid',
     columnGap: { xs: 2, md: 4 },
-    // Three columns would leave a hole in two.
+    // Three columns would leave a gap when wrapped to two.
     gridTemplateColumns:
       count === 3 ? { xs: '1fr', sm: columns(3) } : { xs: '1fr', sm: '1fr 1fr', lg: columns(count) },
   }),
@@ -102,7 +102,7 @@ const entries = {
     columnGap: 4,
     gridTemplateColumns: { sm: 'minmax(0, 4fr) minmax(0, 6fr)' },
   },
-  // Beside each other, their texts begin at one height.
+  // Texts in the same row start at the same height.
   columns: {
     pt: 2.5,
     pb: 3,
@@ -118,16 +118,16 @@ const entries = {
     alignItems: 'baseline',
     alignContent: 'start',
   },
-  // On a phone the number stands beside its words.
+  // On phones the number is next to its text.
   steps: {
     pt: 2,
-    // A shorthand for one screen size would reset the color.
+    // The `border` shorthand for one breakpoint would reset the color.
     borderStyle: 'solid',
     borderWidth: { xs: '1px 0 0', sm: '3px 0 0' },
     borderColor: 'secondary.light',
     display: 'grid',
     gridTemplateColumns: { xs: '40px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
-    // Beside each other, their texts begin at one height.
+    // Texts in the same row start at the same height.
     gridRow: { sm: 'span 3' },
     gridTemplateRows: { sm: 'subgrid' },
     rowGap: 0,

@@ -19,7 +19,7 @@ vi.mock(
 
 beforeEach(() => stubDirectory({ status: 'ready', directory: sampleDirectory }));
 
-// Parts that come in files of their own are there when the page is rendered.
+// Load the lazy chunks up front, so that they're there when the page renders.
 await Promise.all([
   import('../income/IncomeSum.tsx'),
   import('../usda/UsdaCheck.tsx'),

@@ -35,7 +35,7 @@ import { QuestionsSection } from './QuestionsSection.tsx';
 import { ServiceBenefits } from './ServiceBenefits.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
-// One page has each, and what it is asked is figured there.
+// Loaded separately, because each appears on only one page.
 const IncomeSum = lazy(async () => ({ default: (await import('../income/IncomeSum.tsx')).IncomeSum }));
 
 const UsdaCheck = lazy(async () => ({ default: (await import('../usda/UsdaCheck.tsx')).UsdaCheck }));
@@ -54,7 +54,7 @@ const RefinanceStory = lazy(async () => ({
   default: (await import('../refinance/RefinanceStory.tsx')).RefinanceStory,
 }));
 
-/** A program's page below the site's header: hero, the sections of the program, call to action, disclosures. */
+/** Renders a program's page below the site's header: hero, the program's sections, call to action, disclosures. */
 export function ProgramBody({ slug }: { slug: ProgramSlug }) {
   const content = programContent[slug];
   const { name, summary } = findProgram(slug);

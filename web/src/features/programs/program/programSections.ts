@@ -15,11 +15,11 @@ interface Look {
 interface BlockSection {
   kind: 'block';
   index: number;
-  /** At the right of the heading and the content. */
+  /** Shown at the right of the heading and the content. */
   picture?: string;
 }
 
-/** A section of a program's page. `block` is the n-th of its content. */
+/** A section of a program's page. `block` is an index into its content's blocks. */
 export type ProgramSection = Look &
   (
     | {
@@ -51,8 +51,8 @@ export type ProgramSection = Look &
   );
 
 /**
- * What each page shows between its head and its end, in the order in which one decides on that program, and how. Neighbors differ in
- * composition. Each page begins with the one question that its borrower has, in a section that no other page has, and says each fact once.
+ * Each page's sections between its hero and its closing section, in the order in which a borrower decides. Adjacent sections have different
+ * layouts. Each page starts with its borrower's main question, in a section unique to that page, and states each fact once.
  */
 export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   conventional: [

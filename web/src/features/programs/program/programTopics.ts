@@ -2,7 +2,7 @@ import { findProgram, neighbors } from '@brokerage/domain/programs/comparison';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import { inSentence } from '../../../lib/format/inSentence.ts';
 
-/** Returns what people ask about, in a sentence: "VA loans", "HELOCs", "refinancing". */
+/** Returns the program's name as used in a sentence: "VA loans", "HELOCs", "refinancing". */
 export function programTopic(slug: ProgramSlug): string {
   if (slug === 'refinance') return 'refinancing';
   if (slug === 'heloc') return 'HELOCs';

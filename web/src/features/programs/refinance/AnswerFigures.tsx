@@ -3,11 +3,11 @@ import type { StayAnswer } from './refinanceSum.ts';
 
 interface AnswerFiguresProps {
   figures: StayAnswer['figures'];
-  /** A figure is wrong: those of the numbers before would be taken for its own. */
+  /** An input is invalid, so results for the last valid one must not be shown. */
   isWrong?: boolean;
 }
 
-/** What a refinance saves, and when that has paid for it: side by side. */
+/** Shows what a refinance saves and when it pays off, side by side. */
 export function AnswerFigures({ figures, isWrong = false }: AnswerFiguresProps) {
   return (
     <Box component="dl" sx={row}>
@@ -24,9 +24,9 @@ export function AnswerFigures({ figures, isWrong = false }: AnswerFiguresProps) 
 const row = {
   m: 0,
   display: 'grid',
-  // As wide as their words, so that no figure breaks.
+  // As wide as their text, so that no figure wraps.
   gridAutoFlow: 'column',
-  // The names end on one line, and so do the figures, however long a name is.
+  // Aligns all names and all figures, even if one name wraps.
   gridTemplateRows: 'auto auto',
   '& > div': {
     display: 'grid',
@@ -45,6 +45,6 @@ const row = {
     fontVariantNumeric: 'lining-nums',
     whiteSpace: 'nowrap',
   },
-  // So that no name breaks in a window of 320 px either.
+  // Keeps names from wrapping on a 320 px screen.
   '@media (max-width: 359.95px)': { '& > div': { px: 1 }, '& dd': { fontSize: '1.125rem' } },
 } as const;

@@ -9,13 +9,13 @@ interface GainBarsProps {
   /** In words: "5 years". */
   years: string;
   parts: readonly GainPart[];
-  /** Dollars; negative when one is behind. */
+  /** Dollars; negative if the borrower is behind. */
   ahead: number;
-  /** A figure is wrong: those of the numbers before would be taken for its own. */
+  /** An input is invalid, so results for the last valid one must not be shown. */
   isWrong: boolean;
 }
 
-/** What a refinance brings and what it takes by the time one leaves, as two bars on one scale and as a sum. */
+/** Shows the gains and costs of a refinance by the end of the stay, as two bars on one scale and as a list with a total. */
 export function GainBars({ years, parts, ahead, isWrong }: GainBarsProps) {
   const quiet = (text: string) => (isWrong ? '–' : text);
   const gains = parts.filter(({ dollars }) => dollars > 0);
@@ -31,7 +31,7 @@ export function GainBars({ years, parts, ahead, isWrong }: GainBarsProps) {
             {row.map(({ label, dollars, ink }) => (
               <Box key={label} sx={{ flexGrow: Math.abs(dollars), bgcolor: loanInks[ink] }} />
             ))}
-            {/* What the shorter of the two lacks. */}
+            {/* Fills up the shorter bar by the difference. */}
             {ahead > 0 === (index === 1) && <Box sx={{ ...remainder, flexGrow: Math.abs(ahead) }} />}
           </Box>
         ))}
@@ -63,7 +63,7 @@ export function GainBars({ years, parts, ahead, isWrong }: GainBarsProps) {
   );
 }
 
-/** The answer of the sheet. */
+/** The worksheet's main result. */
 const total = {
   ...amountSum,
   '& dd': { ...amountSum['& dd'], fontSize: '1.25rem', color: 'primary.main' },

@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import type { LoanBox, WayLoan } from './refinanceWays.ts';
 
 const [WIDTH, HEIGHT] = [300, 150];
-/** A little more room than the longest and the highest of the loans take. */
+/** Scales the drawing slightly larger than the longest and highest loans. */
 const ROOM = 1.03;
 
 const NEW_LOAN_OPACITY = 0.45;
 
 interface LoanShapeProps {
-  /** Today's first: all are drawn on one scale. */
+  /** Today's first. All are needed, because they share one scale. */
   loans: readonly WayLoan[];
   way?: WayLoan | undefined;
 }
 
 /**
- * Today’s loan as an outline, and a new one over it: as high as the payment, as wide as the years. Decoration: the rows below it have the
+ * Draws today's loan as an outline with a new one on top: the payment as height, the years as width. Decorative: the rows below have the
  * figures.
  */
 export function LoanShape({ loans, way }: LoanShapeProps) {
@@ -57,6 +57,6 @@ const shape = {
     strokeWidth: '1.75px',
     vectorEffect: 'non-scaling-stroke',
   },
-  // Below the end of its box.
+  // Aligned with the right end of its box.
   '& > div': { textAlign: 'right', mt: 0.25 },
 } as const;

@@ -8,7 +8,7 @@ import { refinanceSum } from './refinanceSum.ts';
 import { useRefinanceWrong } from './refinanceWrong.ts';
 import { useRefinanceNumbers } from './useRefinanceNumbers.ts';
 
-/** When one is ahead, in the head of the page: for the loans that the sliders below are at. */
+/** Says in the page's hero when a refinance pays off, using the worksheet's inputs below. */
 export function RefinanceAnswer() {
   const { used, inputs } = useRefinanceNumbers();
   const isWrong = useRefinanceWrong();
@@ -27,7 +27,7 @@ export function RefinanceAnswer() {
           </Typography>
         </div>
       )}
-      {/* Keeps its room while it's hidden: the fields below must not move while somebody types. */}
+      {/* Hidden but not removed, so that the fields below don't move while someone is typing. */}
       <Box sx={{ visibility: isWrong ? 'hidden' : undefined }}>
         <Typography variant="h3" component="p">
           {toAnswer(sum)}
@@ -46,12 +46,12 @@ export function RefinanceAnswer() {
   );
 }
 
-/** One over the other. */
+/** Stacks both in the same grid cell. */
 const stack = { display: 'grid', '& > div': { gridArea: '1 / 1' } } as const;
 
 type Sum = Pick<ReturnType<typeof refinanceSum>, 'headline' | 'sooner' | 'aheadFrom'>;
 
-/** Returns the answer as a headline of its own. */
+/** Returns the answer as a short headline. */
 function toAnswer({ headline, sooner, aheadFrom }: Sum): string {
   if (sooner !== undefined) return `Paid off ${sooner} sooner`;
   if (aheadFrom === null) return 'You wouldn’t break even';

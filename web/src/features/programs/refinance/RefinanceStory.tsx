@@ -1,7 +1,7 @@
 import { RefinanceSteps } from './RefinanceSteps.tsx';
 import { WaysToRefinance } from './WaysToRefinance.tsx';
 
-/** What follows the worksheet for somebody with a loan: what they could change about it, and how that goes. */
+/** Content after the worksheet: what homeowners can change about their loan, and the steps. */
 export function RefinanceStory() {
   return (
     <>

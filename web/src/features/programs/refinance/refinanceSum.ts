@@ -19,19 +19,19 @@ import {
 const RIGHT_AWAY = 'Right away';
 const NEVER = 'Never';
 
-/** How long people keep a loan, for the gain over time. */
+/** Years shown in the gain over time. */
 const YEARS = [1, 3, 5, 10] as const;
 
 type Inputs = typeof REFINANCE_EXAMPLE;
 
 /**
- * Returns what a refinance comes to, as a headline with its reasons, by how much in cents one is ahead after some
- * years, and the calculator with the same numbers.
+ * Calculates a refinance: a headline with its reasons, the gain in cents after some years, and a link to the calculator with the same
+ * numbers.
  */
 export function refinanceSum(inputs: Inputs, stay: Stay = REFINANCE_CHOICES.stay[0]) {
   const input = toRefinanceInput(inputs);
   const result = refinanceBreakEven(input);
-  // The difference of the two payments as they are shown; negative when the new one is higher.
+  // The difference between the displayed payments; negative if the new one is higher.
   const saved = Math.round(result.currentPayment / 100) - Math.round(result.newPayment / 100);
   const after = aheadByYears(inputs);
   return {
@@ -44,17 +44,17 @@ export function refinanceSum(inputs: Inputs, stay: Stay = REFINANCE_CHOICES.stay
   };
 }
 
-/** How long somebody may stay, in years, as people choose it. */
+/** The stays that visitors can choose, in years. */
 export const STAYS = { 2: '2 years', 5: '5 years', 10: '10 years' } as const;
 export type Stay = `${keyof typeof STAYS}`;
 
 /**
- * Returns by how much in cents somebody is ahead who refinances and sells after some years: the payments saved less the costs, and less
- * `owedMore`, by how much more is then owed on the new loan.
+ * Returns the gain in cents of refinancing and selling after some years: the payments saved, minus the costs, minus `owedMore`, the
+ * additional balance of the new loan.
  */
 export const aheadAfter = (years: number, inputs: Inputs) => aheadByYears(inputs)(years);
 
-/** The same for any number of years, with both loans written out once. */
+/** Returns `aheadAfter` for any number of years, computing both loans only once. */
 export function aheadByYears(inputs: Inputs): (years: number) => { ahead: number; owedMore: number } {
   const {
     balance: principal,
@@ -78,26 +78,26 @@ export function aheadByYears(inputs: Inputs): (years: number) => { ahead: number
   };
 }
 
-/** A part of what a refinance comes to, in dollars: negative where it costs. */
+/** A part of the gain in dollars; negative if it's a cost. */
 export interface GainPart {
   label: string;
   dollars: number;
   ink: keyof typeof loanInks;
 }
 
-/** The part that needs a word of explanation. */
+/** Labels the part that needs an explanation. */
 export const HIGHER_BALANCE = 'Higher loan balance';
 
-/** Rounds half a dollar away from zero, as the same amount without its sign is shown. */
+/** Rounds half dollars away from zero, because the amount is shown without its sign. */
 const toDollars = (cents: number) => Math.sign(cents) * Math.round(Math.abs(cents) / 100);
 
-/** Returns what makes up `aheadAfter` in whole dollars that add up to it, without what is nothing. */
+/** Splits `aheadAfter` into whole dollars that add up to it. Leaves out zero parts. */
 export function gainParts(years: number, inputs: Inputs): { ahead: number; parts: GainPart[] } {
   const cents = aheadAfter(years, inputs);
   const ahead = toDollars(cents.ahead);
   const costs = -Math.round(inputs.costs);
   const payments = toDollars(cents.ahead + cents.owedMore + inputs.costs * 100);
-  // What rounding leaves goes here: each payment times their number is the amount beside it.
+  // The rounding difference goes here, so that the payment difference times the number of payments matches the amount next to it.
   const owed = cents.owedMore === 0 ? 0 : ahead - costs - payments;
   const saved = ahead - owed - costs;
   const parts: GainPart[] = [
@@ -108,23 +108,24 @@ export function gainParts(years: number, inputs: Inputs): { ahead: number; parts
   return { ahead, parts: parts.filter(({ dollars }) => dollars !== 0) };
 }
 
-/** A refinance judged for one stay: whether it is worth it, the figures that say so, and the reasons that they don't say, in sentences. */
+/** The verdict on a refinance for one length of stay: whether it's worth it, the figures, and reasons that the figures don't show. */
 export interface StayAnswer {
   isWorthIt: boolean;
-  /** Cents by the end of the stay; negative when one is behind. */
+  /** The gain in cents by the end of the stay; negative if the borrower is behind. */
   ahead: number;
   title: string;
   figures: readonly (readonly [label: string, value: string])[];
   reasons: readonly string[];
 }
 
-/** Returns whether a refinance is worth it for somebody who stays that long, and why. */
+/** Returns whether a refinance is worth it for a given stay, and why. */
 export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
   const { headline, sooner, saved, reasons, aheadUntil } = refinanceSum(inputs);
   const { ahead } = aheadAfter(Number(stay), inputs);
   const years = STAYS[stay];
   const isWorthIt = ahead > 0;
-  // The figures say what a shorter loan costs each month and when it ends, and the title that there are no costs to earn back.
+  // The figures already show what a shorter loan costs each month and when it ends; the title already says if there are no costs to
+  // recover.
   const isFirstReasonSaid = sooner !== undefined || headline === RIGHT_AWAY;
   return {
     isWorthIt,
@@ -140,9 +141,9 @@ export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
 
 const LONGEST_STAY = Math.max(...Object.keys(STAYS).map(Number));
 
-/** Returns the title of a stay that ends behind: too short, too long, or behind at every length. */
+/** Returns the title for a stay that ends behind: too short, too long, or behind at every length. */
 function notWorthIt(headline: string, stay: Stay, aheadUntil: number | null): string {
-  // “Only 5 years” would promise that a longer stay pays.
+  // “Only 5 years” would imply that a longer stay pays off.
   if (headline === NEVER) return 'Not worth it, however long you stay';
   if (aheadUntil !== null && Number(stay) * 12 > aheadUntil)
     return `Not worth it if you stay as long as ${STAYS[stay]}`;
@@ -151,16 +152,16 @@ function notWorthIt(headline: string, stay: Stay, aheadUntil: number | null): st
     : `Not worth it if you stay only ${STAYS[stay]}`;
 }
 
-/** The figures below it say when that is. */
+/** Returns the title for a stay that ends ahead; the figures below say when it pays off. */
 const worthIt = (headline: string, years: string): string =>
   headline === RIGHT_AWAY ? 'Worth it from the first month' : `Worth it if you stay ${years}`;
 
 interface Verdict {
-  /** After how long one is ahead. */
+  /** When the refinance pays off. */
   headline: string;
-  /** By how much a shorter loan ends earlier, where that is what it is for. */
+  /** How much sooner a shorter loan is paid off, if that is the goal. */
   sooner?: string;
-  /** How the costs are paid, and the total over the whole term. */
+  /** How the costs are recovered, and the total over the full term. */
   reasons: readonly [costs: string, inAll?: string];
 }
 
@@ -173,7 +174,7 @@ function verdict(
     lifetimeSaving < 0
       ? `The new loan runs longer, though: over its full term, it costs ${formatWholeDollars(-lifetimeSaving)} more.`
       : `Over its full term, the new loan saves ${formatWholeDollars(lifetimeSaving)}.`;
-  // Only a shorter loan costs less in all with a higher payment.
+  // With a higher payment, only a shorter loan costs less in total.
   if (monthlySaving <= 0 && lifetimeSaving > 0) {
     const sooner = pluralize((remainingTerm - newTerm) / 12, 'year');
     return {
@@ -223,7 +224,7 @@ function verdict(
         inAll,
       ],
     };
-  // The figure is the headline: here is what it counts.
+  // The figure is in the headline; this says what it includes.
   const owed = aheadFrom === breakEvenMonth ? '' : ' and the extra you’d still owe';
   return {
     headline,

@@ -33,7 +33,7 @@ interface DrawnSheetProps extends Pick<SharedFlyer, 'title' | 'pdfUrl'> {
   drawing: NonNullable<SharedFlyer['drawing']>;
   /** Whether its PDF can be read in a frame. */
   isFramable: boolean;
-  /** What else one can do with it. */
+  /** Other available actions. */
   children: ReactNode;
 }
 

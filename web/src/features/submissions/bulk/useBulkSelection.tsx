@@ -103,7 +103,7 @@ function BulkBar({ selected, onSelect }: BulkBarProps) {
   );
 }
 
-/** Lets administrators select submissions of a list. What the list no longer shows is not selected. */
+/** Lets administrators select submissions of a list. Submissions that the list no longer shows aren't selected. */
 export function useBulkSelection(shown: readonly Submission[]): BulkSelection {
   const { member } = useSignedIn();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());

@@ -12,7 +12,7 @@ const owner = { tenantId, uid };
 const add = (name: string, clientId: string = nanoid()) =>
   addSavedView(officer.firestore(), owner, { name, filter: { status: 'new' }, clientId });
 
-/** Loads what the server has now. */
+/** Loads the views stored on the server. */
 const load = () =>
   new Promise<readonly SavedView[]>((resolve, reject) => {
     const end = subscribeSavedViews(

@@ -115,7 +115,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
   function showArrivals() {
     const [first] = arrivals.waiting;
     arrivals.show();
-    // Once the rows are there. The button, which had the focus, is gone.
+    // Wait until the rows have rendered. The button that had the focus is gone.
     setTimeout(() => {
       list.current?.scrollIntoView({ block: 'start' });
       list.current

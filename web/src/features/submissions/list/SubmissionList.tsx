@@ -118,7 +118,7 @@ interface SubmissionListProps {
   found: readonly Submission[];
   /** All that are loaded. */
   loaded: readonly Submission[];
-  /** The way to older ones; undefined when all are there. */
+  /** Loads older submissions; undefined once all are loaded. */
   more: ListData<Submission>['more'];
   /** Ids of those that have just come in. */
   fresh: ReadonlySet<string>;
@@ -166,7 +166,7 @@ export function SubmissionList(props: SubmissionListProps) {
         initialOrder={sorted}
         tableFrom={890}
         filters={filters}
-        // Filters have a button of their own.
+        // Filters have their own button.
         foldLabel="Sort and export"
         toolbarActions={<ExportListButton filter={filter} search={search} noun={noun} />}
         empty={

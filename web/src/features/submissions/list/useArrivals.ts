@@ -40,7 +40,7 @@ function withMoved(items: readonly Submission[], before: readonly Submission[]):
 }
 
 /**
- * Tracks what came in while a list was open. Only a later time counts: when one leaves the list, an older one moves up at its end.
+ * Tracks what arrived while a list was open. Only later times count: when one item leaves the list, an older one moves up at its end.
  * `isHolding`: rows must not move now. Another `listKey` starts over; undefined items are ignored.
  */
 export function useArrivals(

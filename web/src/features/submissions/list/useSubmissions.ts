@@ -32,8 +32,8 @@ function toDue(live: LiveSubmissions, isDue: (submission: Submission) => boolean
 
 /**
  * Subscribes to the submissions of a filter, newest first or by the filter's deadline, one page at a time; memoize the filter. The rules
- * refuse an officer's query for other people's submissions. While another filter loads, the previous list stays: the caller leaves out
- * what doesn't match.
+ * reject an officer's query for other people's submissions. While another filter loads, the previous list stays: the caller leaves out
+ * items that don't match.
  */
 export function useSubmissions(
   { tenantId, officerId }: SubmissionScope,

@@ -143,7 +143,7 @@ function Origin({ origin }: { origin: OpenedOrigin }) {
   );
 }
 
-/** Says what another submission is to the open one, where it isn't just another application. */
+/** Says how another submission relates to the open one, if it isn't just another application. */
 function toRelation(openId: string, { id, kind }: Pick<Opened['related'][number], 'id' | 'kind'>): string {
   if (findCalledApplicationId(id) === openId) return 'Call scheduled with this application, ';
   if (findCalledApplicationId(openId) === id) return 'The application this call is about, ';

@@ -40,7 +40,7 @@ interface MainActionsProps {
   onStatus: (() => void) | undefined;
 }
 
-/** The two main actions. For a new submission contact comes first, because the first contact changes its status by itself. */
+/** The two main actions. For a new submission contact comes first, because the first contact changes its status automatically. */
 function MainActions({ isNew, onContact, onStatus }: MainActionsProps) {
   const contact = (
     <Button key="contact" variant={isNew ? 'contained' : 'outlined'} onClick={onContact}>

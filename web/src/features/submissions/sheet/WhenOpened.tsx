@@ -10,7 +10,7 @@ interface WhenOpenedProps {
   children: (data: Opened) => ReactNode;
 }
 
-/** Shows something of an opened submission once it is there; until then its outline, or why it couldn't be loaded. */
+/** Renders part of an opened submission once it has loaded; until then a skeleton, or an error if it couldn't be loaded. */
 export function WhenOpened({ opened, what, children }: WhenOpenedProps) {
   if (opened.status === 'loading') return <SheetSkeleton label={`Loading the ${what}`} />;
   if (opened.status === 'failed') {

@@ -30,8 +30,8 @@ const MAX_ADMINISTRATORS = 50;
 const NOT_MEMBERS = ['system', 'borrower'];
 
 /**
- * Returns the members that a note about a submission can mention. Administrators: each other and the assigned officer. Officers
- * can't list the team, so they get those who have worked on the submission. `live` says whether the list is there.
+ * Returns the members that a note about a submission can mention. Administrators: each other and the assigned officer. Officers can't list
+ * the team, so they get those who have worked on the submission. `live` says whether the list has loaded.
  */
 export function useMentionable(
   { lo_assigned_id }: Pick<Submission, 'lo_assigned_id'>,

@@ -20,7 +20,7 @@ const askedSchema = flyerFieldsSchema.pick({
 });
 type AskedFlyer = Pick<Flyer, 'id' | 'title' | 'correction_id' | 'correction_request'>;
 
-/** Returns the flyers with what to correct; if a correction has been started, links to that. */
+/** Returns the flyers to correct with the requested changes; links to the correction if one has been started. */
 export const toCorrectionTasks = ({ items, unreadable }: Documents<AskedFlyer>): TaskList => ({
   count: formatCapped(items.length, LIMIT),
   unreadable,

@@ -16,7 +16,7 @@ const LIMIT = 21;
 const shownSchema = findingSchema.pick({ id: true, title: true, check: true, views: true });
 type ShownFinding = Pick<Finding, 'id' | 'title' | 'check' | 'views'>;
 
-/** Returns the findings with what was found and how often the flyer was viewed. */
+/** Returns the findings with their descriptions and the flyers' view counts. */
 export const toFindingTasks = ({ items, unreadable }: Documents<ShownFinding>): TaskList => ({
   count: formatCapped(items.length, LIMIT),
   unreadable,

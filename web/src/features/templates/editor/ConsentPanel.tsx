@@ -50,7 +50,7 @@ function lockedText(field: ContentField | undefined): string {
   return formatField(field, field.default) || plainText(field.default);
 }
 
-/** Lists what compliance is asked to approve, with each locked text as published and as it would be. */
+/** Lists the changes that need compliance approval, with each locked text as published and as proposed. */
 function ConsentChanges({ content, published, needs }: ConsentChangesProps) {
   const earlier = published && toTemplateContent(content, published);
   const before = earlier?.fields ?? [];

@@ -127,8 +127,8 @@ export const withoutField = (form: TemplateForm, id: number): TemplateForm => ({
 });
 
 /**
- * Returns the content with the field changed. What the new type doesn't support is dropped, and the key follows the label until it is
- * typed.
+ * Returns the content with the field changed. Drops properties that the new type doesn't support; the key follows the label until someone
+ * types a key.
  */
 export function withChange(form: TemplateForm, id: number, change: Partial<ContentField>): TemplateForm {
   const changed = (field: FormField): FormField => {

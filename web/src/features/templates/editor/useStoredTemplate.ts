@@ -31,7 +31,7 @@ export interface StoredTemplate {
   consent: ConsentRequest | null;
   /** Why consent was declined. */
   declined: ConsentDecline | null;
-  /** What officers use now; undefined while there is none or it is loading. */
+  /** The version that officers use now; undefined if there is none or it's loading. */
   published: TemplateVersion | undefined;
 }
 

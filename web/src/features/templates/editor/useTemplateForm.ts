@@ -39,7 +39,7 @@ export function useTemplateForm(stored: StoredTemplate | undefined, isBusy: bool
     isConflict,
     revision: base.revision,
     change: (next: (form: TemplateForm) => TemplateForm) => setForm(next),
-    /** What was sent is stored now, under that revision. */
+    /** Called once the sent content is stored, with its revision. */
     saved: (sent: TemplateContent, revision: number) => {
       setBase({ content: sent, revision });
       // As it was stored: without blanks at the ends. What was typed since stays.

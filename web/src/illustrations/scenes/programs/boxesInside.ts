@@ -37,7 +37,7 @@ const cat = (): string =>
     }),
   ].join('');
 
-/** Down payment assistance: a family's first day in a home of their own, boxes and all. */
+/** Down payment assistance: a family's first day in their own home, surrounded by boxes. */
 export const boxesInside = (): string =>
   tallScene('#efe0c2', [
     rect(0, 0, WIDTH, 316, '#efe0c2'),

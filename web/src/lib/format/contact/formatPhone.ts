@@ -68,7 +68,7 @@ export function formatPhone(text: string, maxLength: number): string {
   return (formatted && candidates.find((candidate) => candidate.length <= maxLength)) ?? phone;
 }
 
-/** Returns a number formatted while it is typed at its end. A number with its own punctuation is left alone. */
+/** Formats a number while it's being typed at its end. Leaves a number with its own punctuation unchanged. */
 export function formatPhoneWhileTyping(before: string, typed: string, maxLength: number): string {
   const formatted =
     isOurs(before) || toDialedDigits(typed).length >= FEWEST_DIGITS ? written(typed) : undefined;

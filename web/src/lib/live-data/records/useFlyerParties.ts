@@ -37,7 +37,7 @@ export function useFlyerParties({
   const memberData = readyData(member);
   const branchData = readyData(branch);
   const realtorData = readyData(realtor);
-  // The same records give the same object, so that the preview is laid out again only when one of them changes.
+  // The same records return the same object, so that the preview's layout is recalculated only when one changes.
   const parties = useMemo(
     () =>
       tenantData &&

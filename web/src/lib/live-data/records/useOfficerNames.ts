@@ -14,7 +14,7 @@ export interface OfficerNames {
   isSettled: boolean;
 }
 
-/** Subscribes to the names of officers, also of those who have left. */
+/** Subscribes to the names of officers, including those who have left. */
 export function useOfficerNames(tenantId: string, ids: readonly string[]): OfficerNames {
   const { items, isComplete, hasFailed } = useRecordsById({
     path: paths.officers.all(tenantId),

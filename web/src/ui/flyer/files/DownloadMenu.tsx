@@ -8,7 +8,7 @@ import { useNow } from '../../../lib/useNow.ts';
 import { useMenu } from '../../useMenu.ts';
 import { useFlyerDownload } from './useFlyerDownload.ts';
 
-/** The others are made to be handed out, and the server refuses them once a flyer has expired. */
+/** The other formats are for handing out, and the server rejects them once a flyer has expired. */
 const EXPIRED_FORMATS: readonly FlyerFormat[] = ['letter'];
 
 interface DownloadMenuProps {
@@ -18,7 +18,7 @@ interface DownloadMenuProps {
   onGenerate?: (() => void) | undefined;
 }
 
-/** A menu to download an approved flyer as a PDF, for a print shop, as a postcard or as a square image; one that has expired as a PDF alone. */
+/** A menu to download an approved flyer as a PDF, for a print shop, as a postcard or as a square image; an expired one only as a PDF. */
 export function DownloadMenu({ flyer, layout, onGenerate }: DownloadMenuProps) {
   const { button, menu, choose } = useMenu();
   const { isBusy, download } = useFlyerDownload(flyer);

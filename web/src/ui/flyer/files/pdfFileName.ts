@@ -9,8 +9,8 @@ import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 export type TitledFlyer = Parameters<typeof publishedTitle>[0];
 
 /**
- * Returns the file name of a flyer in a format: its public title, as officers send it out, without characters that file systems refuse,
- * and a suffix that tells a print shop which file is which.
+ * Returns the file name of a flyer in a format: its public title, which recipients see, without characters that file systems reject, and a
+ * suffix that tells a print shop which file is which.
  */
 export function pdfFileName(flyer: TitledFlyer, format: FlyerFormat = 'letter'): string {
   const name = publishedTitle(flyer)

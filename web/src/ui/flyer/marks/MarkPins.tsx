@@ -8,7 +8,7 @@ import { placePins } from './placePins.ts';
 interface Pin {
   id: string;
   anchor: MarkAnchor;
-  /** What the mark is about. */
+  /** The label of the marked field. */
   label: string;
   isResolved?: boolean;
 }
@@ -32,7 +32,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, NUDGE],
 };
 
-/** Marks as numbered buttons on the drawing of a flyer. What the drawing doesn't show has no pin: the list of marks has all. */
+/** Shows marks as numbered buttons on a flyer's drawing. Marks on content that isn't drawn have no pin; the list of marks has them all. */
 export function MarkPins({ scene, pins, selected, onSelect, onMove }: MarkPinsProps) {
   const places = placePins(
     scene,

@@ -19,7 +19,7 @@ interface ActionDialogProps {
   isFinished?: boolean;
   /** Whether the form differs from what is stored. For fields that fire no change event; others are noticed anyway. */
   isChanged?: boolean;
-  /** Message for failures without a reason of their own, such as "Couldn’t save the realtor."; derived from `action` if left out. */
+  /** The message for failures without a specific reason, such as "Couldn’t save the realtor."; derived from `action` if left out. */
   failure?: string;
   /**
    * Returns undefined if a field has to be corrected first, which gets the focus. A rejection shows in the dialog, the input stays, and a
@@ -34,7 +34,7 @@ interface ActionDialogProps {
 const aboveButtons = { mx: 3, mb: 2, flexShrink: 0 } as const;
 
 /**
- * A dialog with one action that the server may refuse. Once something was entered, Escape and a click outside the dialog no longer close
+ * A dialog with one action that the server may reject. Once something was entered, Escape and a click outside the dialog no longer close
  * it.
  */
 export function ActionDialog({

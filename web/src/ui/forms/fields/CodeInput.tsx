@@ -22,8 +22,8 @@ interface CodeInputProps {
 }
 
 /**
- * Six boxes that are one field: password managers, paste, one-time-code autofill and screen readers find an ordinary input, which lies
- * invisibly over the drawn boxes.
+ * Six boxes that are one field: password managers, paste, one-time-code autofill and screen readers find an ordinary input, which covers
+ * the drawn boxes invisibly.
  */
 export function CodeInput({
   id,

@@ -19,7 +19,7 @@ interface ReauthenticationQuestionProps extends ComponentProps<typeof Reauthenti
   opener: HTMLElement | null;
 }
 
-/** The dialog, which gives the focus back once it is gone: it keeps the focus for as long as it is there. */
+/** The dialog, which traps the focus while it's open and restores it after closing. */
 export function ReauthenticationQuestion({ opener, ...props }: ReauthenticationQuestionProps) {
   useEffect(
     () => () => {

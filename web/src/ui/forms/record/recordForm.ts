@@ -60,7 +60,7 @@ function merge(mine: unknown, before: unknown, now: unknown): { value: unknown; 
   if (!isMergeable || !hasSameParts(mine, before) || !hasSameParts(mine, now)) {
     return { value: mine, isConflict: true };
   }
-  // Keep the stored order of keys, so that nothing counts as changed by its order alone.
+  // Keep the stored order of keys, so that a different order alone doesn't count as a change.
   const parts = Object.keys(now).map((part) => [part, merge(mine[part], before[part], now[part])] as const);
   return {
     value: Object.fromEntries(parts.map(([part, { value }]) => [part, value])),

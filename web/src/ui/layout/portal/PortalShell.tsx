@@ -27,7 +27,7 @@ function SkipLink() {
     <Link
       href={`#${CONTENT_ID}`}
       onClick={(event) => {
-        // The router would treat the address as a page of its own.
+        // The router would treat the fragment link as a navigation to another page.
         event.preventDefault();
         document.getElementById(CONTENT_ID)?.focus();
       }}
@@ -73,7 +73,7 @@ export function PortalShell() {
   const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const isCompact = useMediaQuery(breakpoints.down('md'), { noSsr: true });
   const place = usePortalPlace();
-  // The editor has a bar of its own at the foot, which is all that a phone has room for: the menu is in the header there.
+  // The editor has its own bottom bar, which is all that fits on a phone, so the menu is in the header there.
   const hasBottomBar = isPhone && place?.child?.path !== routePaths.editFlyer;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [hasOpenedMenu, setOpenedMenu] = useState(false);

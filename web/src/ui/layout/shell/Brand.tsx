@@ -11,7 +11,7 @@ import { navigationColors } from './navigationColors.ts';
 
 const SIZE = 28;
 
-/** The company's mark; a mark of its own is on white, because it may be dark. */
+/** The company's mark; an uploaded one is on white, because it may be dark. */
 function CompanyMark() {
   const { mark } = useCompany();
   if (!mark) return <HouseMark size={SIZE} />;

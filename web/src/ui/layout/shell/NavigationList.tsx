@@ -10,7 +10,7 @@ import { navigationColors } from './navigationColors.ts';
 import { type NavigationCount, useNavigationCounts } from './useNavigationCounts.ts';
 import { usePortalPlace } from './usePortalPlace.ts';
 
-// The collapsed sidebar alone names its pages by tips.
+// Only the collapsed sidebar uses tooltips to name its pages.
 const Tooltip = lazyAfterFirstList(async () => (await import('@mui/material/Tooltip')).default);
 
 interface NavigationItemProps {

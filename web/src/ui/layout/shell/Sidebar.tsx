@@ -9,7 +9,7 @@ import { navigationColors } from './navigationColors.ts';
 
 const KEY = 'sidebar-collapsed';
 
-/** Returns whether the sidebar shows icons alone; this browser remembers it. */
+/** Returns whether the sidebar shows only icons; the choice is saved in this browser. */
 function useSidebarCollapsed(): readonly [isCollapsed: boolean, toggle: () => void] {
   const [isCollapsed, setCollapsed] = useState(() => safeLocalStorage.getItem(KEY) === 'true');
   const toggle = () => {

@@ -12,7 +12,7 @@ export function LegalLines() {
     <Typography
       variant="body2"
       component="div"
-      // Keeps a number from ending up alone in the last line.
+      // Keeps the last line from containing only a number.
       sx={{ maxWidth: '40em', textWrap: 'pretty', '& > div': { pb: 1, breakInside: 'avoid' } }}
     >
       <div>

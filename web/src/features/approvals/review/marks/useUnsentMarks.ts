@@ -17,7 +17,7 @@ export interface UnsentMarks {
   goTo: (id: string) => void;
 }
 
-/** Focuses the text of a mark, once its form is there. */
+/** Focuses a mark's text field once its form has rendered. */
 function focusText(id: string): void {
   requestAnimationFrame(() => {
     const form = document.querySelector(`[data-mark-form="${CSS.escape(id)}"]`);

@@ -29,10 +29,10 @@ const EXAMPLE = {
   debts: 600,
   down: 100_000,
   rate: 6.25,
-  // Blank, so that nobody is told they are over a limit for a home they never named.
+  // Blank, so that visitors aren't told they're over the limit for a home they never entered.
   price: undefined,
   term: 30,
-  // As much as the tax and insurance of the mortgage example (`YEARLY_SHARES`): one price costs the same on both pages.
+  // Matches the mortgage example's tax and insurance (`YEARLY_SHARES`), so both pages give the same payment for a price.
   escrow: 2.16,
   pmi: MORTGAGE_EXAMPLE.pmi,
   dues: 0,
@@ -50,7 +50,7 @@ const REMEMBERED = {
   dues: 'dues',
 } as const;
 
-/** A month's income in dollars that is more likely a year's. */
+/** A monthly income in dollars above which the visitor probably entered a yearly one. */
 const LOOKS_YEARLY = 40_000;
 
 const share = percent('Enter a share from 0 to 65%', 65);
@@ -68,10 +68,10 @@ const limits = {
   total: share,
 };
 
-/** What the price needs; the home in mind is a question of its own, and may be blank. */
+/** The inputs of the price limit. The price in mind is a separate question and may be blank. */
 type Numbers = Record<Exclude<keyof typeof limits, 'price'>, number>;
 
-/** Returns what keeps the price from being higher. */
+/** Returns what limits the price. */
 const reason = (limitedBy: Affordability['limitedBy'], { housing, total }: Numbers): string =>
   ({
     debts: `That brings your housing and debts to ${total}% of your income. Paying off a debt raises the price.`,
@@ -91,13 +91,13 @@ const toInput = (numbers: Numbers): AffordabilityInput => ({
   ratios: { housing: numbers.housing, total: numbers.total },
 });
 
-/** In steps of $1,000: it is an estimate, and says so by its figure. */
+/** Calculates the affordable price in steps of $1,000, because it's an estimate. */
 const affordablePrice = (numbers: Numbers): Affordability =>
   affordability({ ...toInput(numbers), step: STEP });
 
 const STEP = 100_000;
 
-/** Returns whether a home is within the limits, in words and in the color that says the same. */
+/** Returns whether a home is within the limits, as a color and a text. */
 const toVerdict = ({ over, overLender }: PriceCheck): readonly [color: string, words: string] =>
   overLender > 0
     ? ['error.main', `${formatWholeDollars(overLender)} a month above a lender’s limit`]
@@ -108,7 +108,7 @@ const toVerdict = ({ over, overLender }: PriceCheck): readonly [color: string, w
         ]
       : ['primary.main', 'Within your comfortable budget'];
 
-/** Says whether a home for the price in mind would be within the limits, and what it takes of the income. */
+/** Says whether a home at the price in mind would be within the limits, and how much of the income it takes. */
 function HomeAnswer({ yours }: { yours: PriceCheck }) {
   const { housing, frontRatio, backRatio, over } = yours;
   const [color, words] = toVerdict(yours);
@@ -124,7 +124,7 @@ function HomeAnswer({ yours }: { yours: PriceCheck }) {
   );
 }
 
-/** Returns how the price changes with one number changed at a time, as far as it does. */
+/** Returns how the price changes when one input changes; leaves out inputs that change nothing. */
 function toMoves(numbers: Numbers): Move[] {
   const { income, debts, down, rate, housing } = numbers;
   const { price } = affordablePrice(numbers);
@@ -151,7 +151,7 @@ function toMoves(numbers: Numbers): Move[] {
     const next = affordablePrice({ ...numbers, ...change }).price;
     const value = (next - price) / 100;
     const sign = value < 0 ? '−' : '+';
-    // What isn't the limit changes nothing.
+    // An input that isn't the limiting one changes nothing.
     return value === 0
       ? []
       : [
@@ -170,18 +170,18 @@ function toMoves(numbers: Numbers): Move[] {
   ];
 }
 
-/** Returns tax and insurance in dollars a year, which are one share of the price here, so that the payment stays the same elsewhere. */
+/** Splits the combined tax and insurance share into dollars a year, so that other calculators show the same payment. */
 function yearly(price: number, share: number): { tax: number; insurance: number } {
   const both = Math.round((price * share) / 100);
   const insurance = Math.min(both, yearlyShare('insurance', price));
   return { tax: both - insurance, insurance };
 }
 
-/** The price that income and debts allow by two shares of income. */
+/** Estimates the price that income and debts allow under the front-end and back-end ratios. */
 export function AffordabilityCalculator({ method }: CalculatorProps) {
   const { typed, numbers, field, isWrong, hash, whose } = useFields('afford', EXAMPLE, limits, {
     remembered: REMEMBERED,
-    // Don't judge a home by the sample income.
+    // The sample income says nothing about a visitor's home, so wait for their own.
     onlyWith: { price: 'income' },
     optional: ['price'],
   });
@@ -190,7 +190,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
   const price = (result?.price ?? 0) / 100;
   const yours =
     numbers?.price === undefined ? undefined : checkPrice(toCents(numbers.price), toInput(numbers));
-  // Who has a home in mind goes on with its price.
+  // Visitors with a home in mind continue with its price.
   const wanted = numbers?.price ?? price;
   const down = Math.min(numbers?.down ?? 0, wanted);
   return (
@@ -285,7 +285,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
   );
 }
 
-/** What a price in mind takes, below its field. */
+/** The answer for the price in mind, below its field. */
 const checkStyles = { mt: -1, mb: 2.5, '&:empty': { display: 'none' } } as const;
 
 const answerStyles = {

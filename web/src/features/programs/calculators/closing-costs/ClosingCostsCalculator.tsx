@@ -57,7 +57,7 @@ const limits = {
   deposit: fee,
 };
 
-/** All the cash a home takes: closing costs in the groups of a Loan Estimate, and when each part is due. */
+/** Shows all the cash needed to buy a home: closing costs in the sections of a Loan Estimate, and when each part is due. */
 export function ClosingCostsCalculator({ method }: CalculatorProps) {
   const { numbers, field, isWrong, hash, whose, typed, change, derive, chosen, choose } = useFields(
     'closing',
@@ -66,7 +66,7 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
     { remembered: REMEMBERED, followsPrice: FOLLOWS_PRICE, choices: CHOICES },
   );
   const { kind } = chosen;
-  /** The down payment that came with the type of loan. */
+  /** The down payment set by the chosen loan type. */
   const [derivedDown, setDerivedDown] = useState<number>();
   const deriveDown = (amount: number) => {
     derive('down', amount);
@@ -78,14 +78,14 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
   const input = numbers && !downIssue ? toInput(numbers, kind) : undefined;
   const result = input && closingCosts(input);
   const lines = input && result && cashLines(input, result);
-  /** What somebody entered themselves stays as it is; the rest is the new type's example. */
+  /** Keeps what the visitor entered and takes the rest from the new loan type's example. */
   const changeKind = (next: LoanKind) => {
     choose('kind', next);
     const { rate, down } = kindSwitch(typed, kind, next);
     if (rate !== undefined) derive('rate', rate);
     if (down !== undefined) deriveDown(down);
   };
-  /** The down payment of the chosen type of loan keeps its share of the price until somebody enters another. */
+  /** Keeps the down payment's share of the price until the visitor enters a down payment. */
   const changePrice = (price: NumberInput) => {
     change('price', price);
     const isExample = derivedDown !== undefined && typed.down === derivedDown;
@@ -183,7 +183,7 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
   );
 }
 
-/** What the loan pays for, by the kind of loan. */
+/** What the loan pays for, by loan type. */
 const FINANCED: Record<LoanKind, string> = {
   conventional: '',
   fha: 'FHA’s upfront premium',
@@ -212,7 +212,7 @@ const toInput = (numbers: ClosingNumbers, kind: LoanKind): ClosingCostsInput => 
   deposit: toCents(numbers.deposit),
 });
 
-/** Returns what is due when; a deposit may be more than what is then needed. */
+/** Returns what is due at each stage. A deposit can exceed the cash still needed at closing. */
 function toStages({ deposit, services }: ClosingNumbers, { cashNeeded, cashToClose }: ClosingCosts): Stage[] {
   const atClosing = cashNeeded - toCents(deposit) - toCents(services);
   return [

@@ -11,7 +11,7 @@ interface FeesBySectionProps {
   result: ClosingCosts;
 }
 
-/** What the closing costs are made of. */
+/** Lists the closing costs by Loan Estimate section. */
 export function FeesBySection({ numbers, result }: FeesBySectionProps) {
   const { counted } = result;
   const { states } = useCompany();
@@ -21,7 +21,7 @@ export function FeesBySection({ numbers, result }: FeesBySectionProps) {
         Closing costs by Loan Estimate section
       </Typography>
       <ResultParts
-        // The letters tell the sections apart, where six tints don't.
+        // Letters tell the sections apart better than six tints would.
         isPlain
         parts={[
           {
@@ -69,7 +69,7 @@ export function FeesBySection({ numbers, result }: FeesBySectionProps) {
   );
 }
 
-/** The sections of a Loan Estimate by their own letters and names (12 CFR 1026.37(f) and (g)); D is the sum of A to C. */
+/** Letters and names of the Loan Estimate's sections (12 CFR 1026.37(f) and (g)); D is the total of A to C. */
 const SECTIONS = {
   A: 'A. Origination charges',
   B: 'B. Services you cannot shop for',

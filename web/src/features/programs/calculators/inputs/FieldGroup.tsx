@@ -7,7 +7,10 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields two abreast, their labels and boxes at one height; with a name where a calculator has several groups. The last of an odd number takes a row. */
+/**
+ * Lays out fields two per row with aligned labels and inputs, under a legend if a calculator has several groups. The last of an odd number
+ * spans the row.
+ */
 export function FieldGroup({ legend, children }: FieldGroupProps) {
   return (
     <Box
@@ -47,7 +50,7 @@ interface FieldColumnsProps {
   columns: readonly (readonly [legend: string, fields: ReactNode])[];
 }
 
-/** Two groups of fields beside each other, so that what differs between them is read across. */
+/** Two groups of fields next to each other, so that visitors can compare them row by row. */
 export function FieldColumns({ columns }: FieldColumnsProps) {
   return (
     <Box sx={columnStyles}>

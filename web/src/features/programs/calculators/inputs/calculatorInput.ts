@@ -2,17 +2,17 @@ import { objectKeys } from '@brokerage/domain/collections/records';
 import { NOTATIONS, type NumberNotation, readTypedNumber } from '@brokerage/domain/number/typedNumber';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
 
-/** Values as typed. Dollars, percent, years. */
+/** Values as typed, in dollars, percent or years. */
 export type Typed<Name extends string> = Record<Name, NumberInput>;
 
 export const toCents = (dollars: number) => Math.round(dollars * 100);
 
-/** The fields' limits, in the unit that is typed. */
+/** A field's limits, in the unit of the input. */
 export interface Limits {
   notation: NumberNotation;
   min: number;
   max: number;
-  /** The message when the value is missing or outside. */
+  /** The error message when the value is missing or out of range. */
   message: string;
 }
 
@@ -36,7 +36,9 @@ export const termLimits: Limits = {
   message: 'Enter whole years from 1 to 40',
 };
 
-/** Returns all values as numbers, or those that are right with the message of every field that is empty, unclear or outside its limits. */
+/**
+ * Returns all values as numbers; or, if a field is empty, unreadable or out of range, the valid ones and a message for each invalid field.
+ */
 export function checked<Name extends string>(
   typed: Typed<Name>,
   limits: Record<Name, Limits>,
@@ -57,7 +59,7 @@ export function checked<Name extends string>(
     : { issues, right, numbers: right as Record<Name, number> };
 }
 
-/** Returns whether a field takes this number: it's within the limits and has no more decimals than somebody could type. */
+/** Returns whether a field accepts a number: it's within the limits and has no more decimals than the input allows. */
 export const isTaken = (value: number, { notation, min, max }: Limits): boolean =>
   value >= min && value <= max && value === Number(value.toFixed(notation.decimals));
 

@@ -8,22 +8,22 @@ import {
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
 import { isTaken, type Limits, type Typed } from './calculatorInput.ts';
 
-/** Which of a calculator's fields follow the visitor from page to page, and as what. */
+/** Maps the fields that are remembered across pages to the names they're saved under. */
 export type Remembered<Name extends string> = Readonly<Partial<Record<Name, NumberName>>>;
 
-/** Returns what a field begins with: the visitor's own number, or nothing. A down payment in percent is of the price. */
+/** Returns the visitor's own number for a field, or undefined. A percentage down payment is applied to the price. */
 const ownNumber = (numbers: VisitorNumbers, name: NumberName, price: NumberInput): number | undefined =>
   name === 'down' ? downAt(numbers, typeof price === 'number' ? price : undefined) : numbers[name];
 
-/** Which of the visitor's numbers a calculator begins with. */
+/** The visitor's numbers that prefill a calculator. */
 interface RememberedFields<Name extends string> {
   remembered: Remembered<Name>;
-  /** Fields that wait until the visitor has entered another number, too. */
+  /** Fields prefilled only if the visitor has entered another number too. */
   onlyWith: Remembered<Name>;
   limits: Readonly<Record<Name, Limits>>;
 }
 
-/** Returns the visitor's numbers that a calculator's fields take; the others begin as the example. */
+/** Returns the visitor's numbers that prefill a calculator; the other fields start with the example. */
 export function startFrom<Name extends string>(
   numbers: VisitorNumbers,
   { remembered, onlyWith, limits }: RememberedFields<Name>,
@@ -44,7 +44,7 @@ export function startFrom<Name extends string>(
   return start;
 }
 
-/** Returns the visitor's numbers that a calculator's fields hold. */
+/** Returns the visitor's numbers currently used in a calculator's fields. */
 export function findUsed<Name extends string>(
   numbers: VisitorNumbers,
   remembered: Remembered<Name>,
@@ -63,7 +63,7 @@ export function findUsed<Name extends string>(
   return used;
 }
 
-/** Remembers what somebody types into a field; what isn't a number is remembered no longer. */
+/** Saves what someone types into a field; clears the saved number if the input isn't a number. */
 export function rememberInput<Name extends string>(
   remembered: Remembered<Name>,
   field: Name,

@@ -17,15 +17,15 @@ import { findUsed, type Remembered, rememberInput, startFrom } from './remembere
 
 interface CalculatorInputs<Name extends string, C extends Choices> {
   typed: Typed<Name>;
-  /** Takes what somebody typed. */
+  /** Sets a value that the visitor typed. */
   change: (name: Name, value: NumberInput) => void;
-  /** Takes what follows from something else that somebody did: it isn't a number of theirs. */
+  /** Sets a value that follows from another input. It isn't saved as the visitor's own number. */
   derive: (name: Name, value: NumberInput) => void;
   chosen: Chosen<C>;
   choose: <Choice extends keyof C>(name: Choice, option: C[Choice][number]) => void;
-  /** All of it as the fragment of a link; empty for the example. */
+  /** All inputs as a URL fragment; empty for the example. */
   hash: string;
-  /** Whose numbers these are, and the way back to the example. */
+  /** Says whose numbers these are and lets the visitor return to the example. */
   whose: VisitorNumbersLineProps;
 }
 
@@ -33,19 +33,19 @@ export const NO_CHOICES = {} as const;
 
 interface InputOptions<Name extends string, C extends Choices> {
   choices?: C;
-  /** Amounts of the example that keep their share of the price until they are typed. */
+  /** Example amounts that keep their share of the price until the visitor enters them. */
   followsPrice?: readonly Name[];
-  /** Fields that begin with what the visitor entered on another page. */
+  /** Fields prefilled with numbers that the visitor entered on another page. */
   remembered?: Remembered<Name>;
-  /** Those of them that begin so only once the visitor has entered another number, too. */
+  /** Remembered fields that are prefilled only if the visitor has entered another number too. */
   onlyWith?: Remembered<Name>;
-  /** What the fields take: a number of the visitor's outside doesn't get into them. */
+  /** The range of each field. A remembered number outside it is not prefilled. */
   limits: Readonly<Record<Name, Limits>>;
 }
 
 /**
- * Returns what is in a calculator's fields: the example, what a link carries or else what the visitor entered before, and what was typed,
- * each over the one before. Where they are still the example's, the amounts in `followsPrice` keep their share of the price.
+ * Returns a calculator's field values. Typed values override a link's values or the visitor's saved numbers, which override the example.
+ * While they come from the example, amounts in `followsPrice` keep their share of the price.
  */
 export function useCalculatorInputs<Name extends string, C extends Choices = typeof NO_CHOICES>(
   example: Typed<Name>,
@@ -64,7 +64,7 @@ export function useCalculatorInputs<Name extends string, C extends Choices = typ
   const [choiceChanges, setChoiceChanges] = useState<Partial<Chosen<C>>>({});
   const linked = readInputs(hash, example);
   const isLinked = Object.keys(linked).length > 0;
-  // A link shows everybody the same: with some of the visitor's own numbers it would be neither.
+  // A link shows everyone the same numbers. Mixing in some of the visitor's own would match neither.
   const start: Partial<Typed<Name>> & { price?: NumberInput } = isLinked
     ? linked
     : startFrom(numbers, { remembered, onlyWith, limits }, example);
@@ -79,7 +79,7 @@ export function useCalculatorInputs<Name extends string, C extends Choices = typ
   const text = writeInputs(typed, example, choicesToWrite(chosen, choices));
   const isChanged = Object.keys(changes).length + Object.keys(choiceChanges).length > 0;
   useWrittenHash(isChanged ? text : undefined);
-  /** The last price that could be read, while another one is typed. */
+  /** The last valid price, kept while another is being typed. */
   const priceBefore = useRef<NumberInput>(undefined);
   const followPrice = (price: NumberInput) => {
     const { price: current } = typed as { price?: NumberInput };
@@ -87,7 +87,7 @@ export function useCalculatorInputs<Name extends string, C extends Choices = typ
     const own = withOwnShare(example, numbers.downShare);
     for (const shares of own === example ? [example] : [example, own]) {
       const before = exampleAtPrice(shares, priceBefore.current, followsPrice);
-      // What somebody entered themselves stays as it is.
+      // Keep what the visitor entered.
       const still = followsPrice.filter(
         (name) => !(name in changes) && !isOwnAmount(name) && typed[name] === before[name],
       );

@@ -16,7 +16,7 @@ interface CostsOfTheHomeProps {
   hasPmi: boolean;
 }
 
-/** What the payment has beside the loan, as one amount that opens into its fields: usual amounts until somebody enters their own. */
+/** Shows the costs of the home other than the loan as one amount that expands into fields, prefilled with typical amounts. */
 export function CostsOfTheHome({
   field,
   typed,
@@ -56,6 +56,6 @@ export function CostsOfTheHome({
   );
 }
 
-/** Returns the dollars of a month that the fields come to, each rounded as in the result. */
+/** Returns the monthly total of these fields in dollars, each rounded as in the result. */
 const toMonthly = ({ propertyTax, insurance, pmi, dues }: HousingPayment, hasPmi: boolean): number =>
   [propertyTax, insurance, hasPmi ? pmi : 0, dues].reduce((sum, cents) => sum + Math.round(cents / 100), 0);

@@ -9,10 +9,10 @@ export const LOAN_KIND_NAMES: Record<LoanKind, string> = {
   usda: 'USDA',
 };
 
-/** Returns mortgage insurance as a part of the payment; a VA loan has none. */
+/** Returns mortgage insurance as a part of the payment; an empty list for a VA loan, which has none. */
 export function insurancePart(kind: LoanKind, { pmi, pmiMonths }: HousingPayment) {
   if (kind === 'va') return [];
-  // How long an FHA premium lasts stands with the loan.
+  // The lines about the loan say how long an FHA premium lasts.
   const labels = {
     conventional: pmiMonths ? `PMI, for about ${inYears(pmiMonths)}` : 'PMI',
     fha: 'FHA premium, first year',
@@ -21,7 +21,7 @@ export function insurancePart(kind: LoanKind, { pmi, pmiMonths }: HousingPayment
   return [{ label: labels[kind], cents: pmi, ink: 'mortgageInsurance' } as const];
 }
 
-/** Returns what the loan is made of, with the fee that it pays for. */
+/** Returns the lines that make up the loan, including a financed fee. */
 export function loanLines(
   kind: LoanKind,
   { loan, financedFee, feeRate, pmiMonths, table }: HousingPayment,

@@ -21,13 +21,13 @@ import {
 export type MortgageField = 'price' | 'down' | 'rate' | 'term' | 'tax' | 'insurance' | 'pmi' | 'dues';
 export type DownUnit = 'dollars' | 'percent';
 
-/** Amounts of the example that keep their share of the price until they are typed. */
+/** Example amounts that keep their share of the price until the visitor enters them. */
 export const FOLLOWS_PRICE = ['down', 'tax', 'insurance'] as const;
 
-/** What a link chooses beside the numbers. */
+/** Options that a link carries in addition to the numbers. */
 export const MORTGAGE_CHOICES = { kind: LOAN_KINDS, use: VA_USES } as const;
 
-/** What the fields take; the down payment in dollars. */
+/** The range of each field; the down payment is in dollars. */
 export const MORTGAGE_LIMITS = {
   price: money('Enter the home price', 1),
   down: money('Enter a down payment, or 0'),
@@ -50,13 +50,13 @@ export interface MortgageEstimate {
   result?: HousingPayment;
 }
 
-/** The estimate, or what is wrong with which field. */
+/** Returns the estimate, or a message for each invalid field. */
 export function mortgageEstimate(
   typed: Typed<MortgageField>,
   unit: DownUnit,
   { kind, use }: { kind: LoanKind; use: VaUse } = { kind: 'conventional', use: 'first' },
 ): MortgageEstimate {
-  // Only a conventional loan has PMI, and a field for it.
+  // Only conventional loans have PMI and a field for it.
   const asked = kind === 'conventional' ? typed : { ...typed, pmi: 0 };
   const { issues, numbers } = checked(
     asked,
@@ -93,7 +93,7 @@ export function mortgageEstimate(
   };
 }
 
-/** Returns what to say of a down payment that the type of loan doesn't allow; undefined if it does. */
+/** Returns the error message for a down payment below the loan type's minimum; undefined if it's allowed. */
 export const findTooLittleDown = (
   kind: LoanKind,
   { price, down }: Record<'price' | 'down', number>,
@@ -102,13 +102,13 @@ export const findTooLittleDown = (
     ? `FHA loans need ${FHA_LEAST_DOWN}% down or more`
     : undefined;
 
-/** Returns what the example of a type of loan puts down on a home of a price, in dollars. */
+/** Returns the down payment in dollars of a loan type's example for a home at a given price. */
 export const exampleDown = (price: number, kind: LoanKind): number =>
   Math.round(price * exampleTerms(kind).downPercent) / 100;
 
 /**
- * Returns the rate and the down payment in dollars that come with another type of loan, where those in the fields are still an example's;
- * what somebody entered themselves is left out.
+ * Returns the rate and the down payment in dollars of another loan type for fields that still hold an example's values; leaves out what the
+ * visitor entered.
  */
 export function kindSwitch(
   { price, rate, down }: Typed<'price' | 'rate' | 'down'>,
@@ -116,7 +116,7 @@ export function kindSwitch(
   to: LoanKind,
 ): { rate?: number; down?: number } {
   const [before, after] = [exampleTerms(from), exampleTerms(to)];
-  // In whole dollars, as the example follows the price.
+  // Compared in whole dollars, because the example is scaled to the price.
   const isExample =
     typeof price === 'number' && typeof down === 'number' && Math.abs(down - exampleDown(price, from)) < 1;
   return {

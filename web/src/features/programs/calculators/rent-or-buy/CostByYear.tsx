@@ -9,11 +9,11 @@ interface CostByYearProps {
   years: RentOrBuy['years'];
   /** Years. */
   stay: number;
-  /** From when buying costs less; undefined where it never does for good. */
+  /** The year from which buying costs less; undefined if it never does permanently. */
   breakEven: number | undefined;
 }
 
-/** What renting and buying have cost by the year one leaves, as a chart and a table. */
+/** Shows the cost of renting and buying by the year of moving out, as a chart and a table. */
 export function CostByYear({ years, stay, breakEven }: CostByYearProps) {
   const last = years.at(-1);
   const left = years.find(({ year }) => year === stay);

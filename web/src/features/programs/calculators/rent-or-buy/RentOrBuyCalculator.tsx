@@ -42,7 +42,7 @@ const EXAMPLE = {
   savings: 4,
 };
 
-/** Property tax is a share here, and dollars elsewhere. */
+/** Property tax isn't remembered: it's a share here and dollars in other calculators. */
 const REMEMBERED = {
   rent: 'rent',
   price: 'price',
@@ -75,7 +75,7 @@ const limits = {
   savings: share,
 };
 
-/** The fields that are closed at first. */
+/** Fields that are collapsed at first. */
 const MORE = [
   'renters',
   'buying',
@@ -90,7 +90,7 @@ const MORE = [
   'savings',
 ] as const;
 
-/** What renting and buying cost over the years that somebody plans to stay. */
+/** Compares the cost of renting and buying over the years someone plans to stay. */
 export function RentOrBuyCalculator({ method }: CalculatorProps) {
   const { numbers, field, isWrong, hash, whose } = useFields('rent', EXAMPLE, limits, {
     remembered: REMEMBERED,
@@ -228,15 +228,15 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
   );
 }
 
-/** Years that the chart shows at least, and at most in search of the year in which buying catches up. */
+/** The minimum number of years in the chart, and the maximum when looking for the year in which buying becomes cheaper. */
 const [LEAST_YEARS, MOST_YEARS] = [15, 30];
 
 interface Outlook {
-  /** Of the chart: those of the stay, and more until buying has caught up. */
+  /** The chart's years: those of the stay, and more until buying becomes cheaper. */
   years: RentOrBuy['years'];
-  /** How long one has to stay for buying to cost less. */
+  /** How long the visitor has to stay for buying to cost less. */
   answer: string;
-  /** The year from which it does; undefined where it does for some years only, or never. */
+  /** The year from which buying costs less; undefined if it never does, or only in some years. */
   breakEven: number | undefined;
 }
 
@@ -244,7 +244,7 @@ function toOutlook(input: RentOrBuyInput): Outlook {
   const { years, breakEvenYear } = rentOrBuy({ ...input, years: MOST_YEARS });
   const isAhead = ({ buying, renting }: (typeof years)[number]) => buying <= renting;
   const lastAhead = years.findLast(isAhead)?.year ?? 0;
-  // Where rents hardly rise, renting may catch up again.
+  // If rents barely rise, renting may become cheaper again.
   const lasting = (years.findLast((year) => !isAhead(year))?.year ?? 0) + 1;
   const shown = Math.max(LEAST_YEARS, input.years, (breakEvenYear ?? 0) + 1);
   return {
@@ -258,7 +258,7 @@ function toOutlook(input: RentOrBuyInput): Outlook {
   };
 }
 
-/** Returns the answer for what is typed, and with one number changed at a time. */
+/** Returns the current answer, and the answers when one input changes. */
 function toMoves(input: RentOrBuyInput): Move[] {
   const longer = Math.min(MOST_YEARS, input.years + 3);
   const changes: readonly (readonly [label: string, change: Partial<RentOrBuyInput>])[] = [

@@ -9,7 +9,7 @@ import { GuideFigure } from './GuideFigure.tsx';
 const DOWN_SHARE = 5;
 const { cash } = costOfHome(FIRST_HOME.price, DOWN_SHARE);
 
-/** The cash for a first home as one bar, with what each part pays for. */
+/** The cash needed for a first home as one bar, with what each part pays for. */
 export function CashStack() {
   return (
     <GuideFigure
@@ -46,7 +46,7 @@ export function CashStack() {
   );
 }
 
-/** What each part of `costOfHome` pays for. */
+/** Explains each part of `costOfHome`. */
 const WHAT: Readonly<Record<string, string>> = {
   'Down payment': `${DOWN_SHARE}% of the price. You keep this as equity in your home.`,
   'Lender and title fees': 'For making the loan, title insurance and recording the sale.',

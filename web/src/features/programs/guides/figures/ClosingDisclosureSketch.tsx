@@ -12,7 +12,7 @@ const { down, monthly, cash } = costOfHome(FIRST_HOME.price, FIRST_HOME.downPerc
 const closingCosts = cash.total - down;
 const toClose = cash.total - SAMPLE_OFFER.deposit - SAMPLE_OFFER.sellerCredit;
 
-/** Page 1 of the form, in its own order and words (12 CFR 1026.38; CFPB form H-25), with the five numbers to check. */
+/** Page 1 of the form, in its own order and wording (12 CFR 1026.38; CFPB form H-25), with the five numbers to check. */
 const BLOCKS = [
   {
     name: 'Loan Terms',
@@ -43,7 +43,7 @@ const CHECKS = [
   'The amount to wire. Page 3 shows what changed since the Loan Estimate.',
 ] as const;
 
-/** The first page of a Closing Disclosure beside what to check. */
+/** The first page of a Closing Disclosure, annotated with what to check. */
 export function ClosingDisclosureSketch() {
   return (
     <GuideFigure
@@ -84,10 +84,10 @@ export function ClosingDisclosureSketch() {
   );
 }
 
-/** The row of each checked number on the sheet: its name is the first, and each block's name takes one. */
+/** The row of each checked number on the sheet. The sheet's title is row 1, and each block's name takes one row. */
 const ROWS = [3, 4, 5, 7, 10] as const;
 
-/** The sheet, and in the rows beside it what to check; below it where there is no room. */
+/** The sheet with its notes in matching rows; the notes go below if there's no room. */
 const columns = {
   display: 'grid',
   columnGap: 4,
@@ -131,7 +131,7 @@ const line = {
   borderColor: 'divider',
 } as const;
 
-/** Over the checks, level with the name of the first block. */
+/** The heading above the notes, level with the first block's name. */
 const beside = {
   display: { xs: 'none', md: 'block' },
   gridArea: { md: '2 / 2' },
@@ -143,7 +143,7 @@ const checks = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  // As the sheet's padding and border, which the first and the last row contain.
+  // Matches the sheet's padding and border, which its first and last rows include.
   py: { md: '25px' },
   ...rows,
   gridColumn: { md: 2 },

@@ -41,7 +41,7 @@ it.each(slugs)('ends the page of %s with the company’s number while the direct
   stubDirectory({ status: 'loading' });
   open(slug);
   expect(applyLink()).toBe(preApprovalUrl(findProgram(slug).purpose));
-  // The HELOC page links to another loan instead of a call.
+  // The HELOC page links to another loan instead of a phone number.
   expect(calls()).toEqual(slug === 'heloc' ? [] : [`tel:${sampleCompany.phone}`]);
 });
 
@@ -90,13 +90,13 @@ it('asks somebody licensed in the state that the page’s fields are at', () => 
   expect(person()).toBe('Have a question? Ask Linh');
   expect(screen.getByText(/Licensed in California$/)).toBeVisible();
   cleanup();
-  // Its field begins with the county of the main branch.
+  // The county input starts with the main branch's county.
   open('jumbo');
   expect(person()).toBe('Have a question? Ask Maya');
   act(() => rememberNumbers({ county: 'Orange County, California' }));
   expect(person()).toBe('Ask Linh about jumbo loans');
   cleanup();
-  // On a page without such a field, what was chosen before counts.
+  // A page without that input uses the saved choice.
   open('heloc');
   expect(person()).toMatch(/Ask Linh$/);
 });

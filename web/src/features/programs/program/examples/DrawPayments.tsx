@@ -9,7 +9,7 @@ import { finePrint } from '../../content/finePrint.ts';
 import { UnbrokenHyphens } from '../../page/UnbrokenHyphens.tsx';
 import { wholePayment } from './wholePayment.ts';
 
-/** Four equal draws, each for three months of a year's build. */
+/** Four equal draws over a year's construction, three months apart. */
 const DRAWS = [
   { share: BUILD_DRAW, when: 'Months 1-3' },
   { share: 2 * BUILD_DRAW, when: 'Months 4-6' },
@@ -18,14 +18,14 @@ const DRAWS = [
 ] as const;
 const MONTHS_EACH = 3;
 
-/** Returns the interest in cents of a build of a year, by the draws of the example. */
+/** Returns the total interest in cents during a one-year construction with the example's draws. */
 export function buildInterest(): number {
   const { principal, annualRate } = loanExample('construction');
   const shares = DRAWS.reduce((sum, { share }) => sum + share, 0);
   return Math.round((principal * annualRate * shares * MONTHS_EACH) / 100 / 12);
 }
 
-/** The payment of the example as the lender pays out, on an axis of months: interest on the part that has been drawn, and then the mortgage's. */
+/** Shows the example's payment over time: interest on the amount drawn so far, then the mortgage payment. */
 export function DrawPayments() {
   const loan = loanExample('construction');
   const { principal, annualRate, payment, apr, term } = loan;
@@ -66,7 +66,7 @@ export function DrawPayments() {
                   position: 'relative',
                   color: isAfter ? loanInks.principal : loanInks.interest,
                   borderTop: { sm: '2px solid' },
-                  // A tint below its line, as in the charts; a bar on a phone.
+                  // A tint below the line, as in the charts; a bar on phones.
                   '&::before': {
                     content: '""',
                     position: 'absolute',
@@ -125,12 +125,12 @@ const barStyles = {
   columnGap: 2,
   rowGap: { xs: 1, sm: 0 },
   alignItems: { xs: 'end', sm: 'stretch' },
-  // All bars stand on one line, however many lines their words have.
+  // All bars share a baseline, however long their text is.
   gridRow: { sm: 'span 2' },
   gridTemplateRows: { sm: 'subgrid' },
 } as const;
 
-/** On its bar, or on a phone beside the words. */
+/** On top of its bar, or next to the text on phones. */
 const houseStyles = {
   gridArea: 'house',
   display: 'block',

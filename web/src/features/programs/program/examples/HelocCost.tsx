@@ -21,10 +21,10 @@ function helocYears(): Year[] {
   return [...draw, ...groupByYear(repayTable()).map((each) => ({ ...each, year: each.year + drawYears }))];
 }
 
-/** Returns the monthly part of what a year costs. */
+/** Converts a yearly amount to a monthly one. */
 const toMonth = (year: number) => year / 12;
 
-/** Interest alone while one may draw, then payments that pay it back; by the month. */
+/** Returns the monthly payments over time: interest only during the draw period, then repayment. */
 function helocCurve(): CurvePoint[] {
   const amounts = [0, drawPayment / 100];
   return [
@@ -37,7 +37,7 @@ function helocCurve(): CurvePoint[] {
   ];
 }
 
-/** What the example of a home equity line costs, as a chart by the month and as a table by the year. */
+/** Shows the cost of the example's home equity line, as a chart by month and a table by year. */
 export function HelocCost() {
   const years = helocYears();
   const total = years.reduce((sum, { interest }) => sum + interest, 0);

@@ -9,14 +9,16 @@ import { programContent } from '../../content/programContent.ts';
 import { BlockEntries } from '../ProgramBlocks.tsx';
 import { wholePayment } from './wholePayment.ts';
 
-/** Months of payments in reserve, for the sum: lenders differ. */
+/** Months of reserves in the example; lenders differ. */
 const RESERVE_MONTHS = 6;
 
-/** What jumbo lenders ask for, beside what that comes to for the example home: they count the whole payment, with taxes and insurance. */
+/**
+ * Lists what jumbo lenders ask for, with the amounts for the example home. Reserves count the whole payment, including taxes and insurance.
+ */
 export function JumboCash() {
   const loan = loanExample('jumbo');
   const { price, down, downPercent, principal, annualRate, apr, term } = loan;
-  // In whole dollars, as shown, so that the months add up.
+  // In whole dollars, as shown, so that the reserve is an exact multiple.
   const payment = Math.round(wholePayment(loan).total / 100) * 100;
   const [block] = programContent.jumbo.blocks;
   const reserve = payment * RESERVE_MONTHS;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pmiLoan } from './pmiLoan.ts';
 
 test.each([
-  // By the balance of each loan in closed form: the month at which it reaches 80% and 78% of $500,000 at 6.25%.
+  // From the closed-form balance: the month in which each loan reaches 80% and 78% of $500,000 at 6.25%.
   [3, 242.5],
   [5, 237.5],
   [10, 225],
@@ -24,6 +24,6 @@ test.each([
 test('counts PMI in the APR, and comes to the example with 20% down, which has none', () => {
   const { payment, apr } = loanExample('conventional');
   expect(pmiLoan(20)).toMatchObject({ payment, pmi: 0, ends: 0, totalPmi: 0, apr });
-  // The same loan has the same APR on /purchase.
+  // The /purchase page shows the same APR for this loan.
   expect(pmiLoan(5).apr).toBe(conventionalPurchase({ price: 500_000, downPercent: 5 }).apr);
 });

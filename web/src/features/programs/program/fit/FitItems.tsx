@@ -8,7 +8,7 @@ interface FitItemsProps {
   isDark?: boolean;
 }
 
-/** Whom a program suits, as items of a list. */
+/** List items: who the program suits. */
 export const RightItems = ({ slug, isDark = false }: FitItemsProps) =>
   programFit[slug].right.map((text) => (
     <li key={text}>
@@ -19,7 +19,7 @@ export const RightItems = ({ slug, isDark = false }: FitItemsProps) =>
     </li>
   ));
 
-/** Whom another program suits better, and which one. */
+/** List items: who is better served by another program, with a link to it. */
 export const ElsewhereItems = ({ slug, isDark = false }: FitItemsProps) =>
   programFit[slug].elsewhere.map(({ text, program }) => (
     <li key={text}>

@@ -6,14 +6,14 @@ const debts = facts.conventionalDti.value.toLowerCase();
 
 interface ProgramFit {
   right: readonly string[];
-  /** Each with the program that suits better, where there is one. */
+  /** Each with the program that suits better, if there is one. */
   elsewhere: readonly { text: string; program?: ProgramSlug }[];
 }
 
-/** A program whose page says whom it suits. A refinance weighs that for each way to refinance. */
+/** A program whose page says who it suits. The refinance page does that for each way to refinance instead. */
 export type FitSlug = Exclude<ProgramSlug, 'refinance'>;
 
-/** Whom a program suits, and whom another one suits better. */
+/** Who each program suits, and who is better served by another. */
 export const programFit: Record<FitSlug, ProgramFit> = {
   conventional: {
     right: [

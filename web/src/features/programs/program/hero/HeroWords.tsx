@@ -10,16 +10,16 @@ export interface HeroWordsProps {
   name: string;
   summary: string;
   content: Pick<ProgramContent, 'heading' | 'actions' | 'note' | 'fact'>;
-  /** What the page figures further down. */
+  /** The answer that a worksheet further down the page calculates. */
   answer?: ReactNode;
 }
 
-/** What the program is, and the first steps. */
+/** Introduces the program, with the first steps. */
 export function HeroWords({ name, summary, content, answer }: HeroWordsProps) {
   return (
     <div>
       <div>
-        {/* A heading that begins with the name says it already. */}
+        {/* A heading that starts with the name already says it. */}
         {!content.heading.startsWith(name) && (
           <Typography variant="overline" component="p" sx={{ color: 'secondary.main', mb: 1 }}>
             {name}
@@ -75,7 +75,7 @@ export function HeroWords({ name, summary, content, answer }: HeroWordsProps) {
 
 const factSentence = (id: FactId): string => (facts[id] satisfies Fact).sentence;
 
-/** A figure in a sentence. */
+/** A sentence with a figure, next to a rule. */
 const BesideRule = ({ children }: { children: ReactNode }) => (
   <Box sx={{ mt: 3, pl: 2, borderLeft: '3px solid', borderColor: 'secondary.light', maxWidth: '34em' }}>
     {children}

@@ -7,10 +7,10 @@ interface ProgramHeroProps extends HeroWordsProps {
   slug: keyof typeof programHeroes;
 }
 
-/** What the program is, the first steps, its picture, and the figure or check that one comes for. */
+/** The head of a program's page: introduction, first steps, picture, and the key figure. */
 export function ProgramHero({ name, slug, summary, content, answer }: ProgramHeroProps) {
   const { src, height, layout, focus } = programHeroes[slug];
-  // A wide picture keeps more of its width in a low head.
+  // A wide picture is cropped less in a low hero.
   const isLow = height === 400 && layout !== 'wide';
   return (
     <Box sx={{ ...root, ...layouts[layout], ...(slug === 'construction' && figuresOnPaper) }}>
@@ -29,17 +29,17 @@ export function ProgramHero({ name, slug, summary, content, answer }: ProgramHer
         alt=""
         width={800}
         height={height}
-        // The words come first: they are the largest thing that a slow phone paints.
+        // The text is the largest paint on slow phones, so it should load before the picture.
         fetchPriority="low"
         sx={{
           gridArea: 'scene',
           display: 'block',
           width: '100%',
-          // On a wide screen, the picture is as tall as the text.
+          // On wide screens, the picture is as tall as the text.
           ...(layout === 'wide'
             ? { height: { xs: 256, sm: 320, lg: '100%' }, minHeight: { lg: 600 }, contain: { lg: 'size' } }
             : {
-                // On a phone all of it shows, except for the left of a wide one: its people would be too small.
+                // Phones show the whole picture, except for the left part of a wide one: its people would be too small.
                 height: { xs: isLow ? 240 : 'auto', sm: 'auto', md: '100%' },
                 maxHeight: { xs: 360, sm: 480, md: 'none' },
                 minHeight: { md: isLow ? 400 : 480 },
@@ -70,7 +70,7 @@ const root = {
   gridTemplateAreas: { xs: '". words ." "scene scene scene" "figures figures figures"' },
 } as const;
 
-/** The figures as a band across the page, with its columns where the others are. */
+/** The figures as a full-width band, with columns aligned to the content. */
 const band = {
   '& > :last-child': {
     bgcolor: { md: 'primary.main' },
@@ -83,7 +83,7 @@ const band = {
   },
 } as const;
 
-/** Figures that are a chart across the page. */
+/** Figures that are a full-width chart. */
 const figuresOnPaper = {
   '& > :last-child': { bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' },
 } as const;

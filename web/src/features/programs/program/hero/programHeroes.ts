@@ -11,19 +11,17 @@ import threeFlats from '../../../../illustrations/drawn/threeFlats.svg';
 import underConstruction from '../../../../illustrations/drawn/underConstruction.svg';
 
 /**
- * How the head of a page is composed on a wide screen.
- * `right`, `left`: the picture runs to that edge, the figures are a band across the page.
- * `wide`: the picture fills the head, the words lie on its sky.
- * On a phone the figures are a band below the picture.
+ * Layout of a page's hero on wide screens. `right`, `left`: the picture extends to that edge and the figures are a full-width band. `wide`:
+ * the picture fills the hero, with the text on its sky. On phones the figures are a band below the picture.
  */
 export type HeroLayout = 'right' | 'left' | 'wide';
 
 interface HeroScene {
   src: string;
-  /** Of its drawing, which is 800 wide. */
+  /** The drawing's height; its width is 800. */
   height: 400 | 560;
   layout: HeroLayout;
-  /** What stays in view, from the left, when the sides of the picture are cut off: on a tablet, or on a phone held sideways. */
+  /** The point, from the left, that stays in view when the sides are cropped: on tablets, or on phones in landscape. */
   focus: `${number}%`;
 }
 
