@@ -10,7 +10,10 @@ const MAX_SAMPLES = 60;
 const readTimes = () => {
   const times = cpus().map((cpu) => cpu.times);
   const idle = times.reduce((sum, { idle: each }) => sum + each, 0);
-  const all = times.reduce((sum, { user, nice, sys, idle: each, irq }) => sum + user + nice + sys + each + irq, 0);
+  const all = times.reduce(
+    (sum, { user, nice, sys, idle: each, irq }) => sum + user + nice + sys + each + irq,
+    0,
+  );
   return { idle, all };
 };
 

@@ -1,6 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
-import { overdueReminderAt, toActionNoticeDates } from '@brokerage/domain/submission/workflow/actionNotice';
+import { overdueReminderAt } from '@brokerage/domain/submission/overdueReminderAt';
+import { toActionNoticeDates } from '@brokerage/domain/submission/workflow/actionNotice';
 import { isOpenStatus } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';

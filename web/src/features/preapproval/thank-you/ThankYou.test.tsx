@@ -459,10 +459,11 @@ describe('a scheduled call', () => {
   it('has a way from the top of the page to what changes it', async () => {
     const { user } = await showCall();
     const ways = screen.getByRole('heading', { name: 'Need another time?' });
-    ways.scrollIntoView = vi.fn();
+    const scrollIntoView = vi.fn();
+    ways.scrollIntoView = scrollIntoView;
     await user.click(screen.getByRole('link', { name: 'Change or cancel your call' }));
     expect(ways).toHaveFocus();
-    expect(ways.scrollIntoView).toHaveBeenCalled();
+    expect(scrollIntoView).toHaveBeenCalledOnce();
   });
 
   it('gives the focus to the times each time that it is moved', async () => {
