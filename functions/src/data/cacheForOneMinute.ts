@@ -11,7 +11,11 @@ const MAX_KNOWN = 500;
  * bring its old time along.
  */
 export function cacheForOneMinute<T>(read: (tenantId: string, id: string) => Promise<T>) {
-  const known = new LRUCache<string, { value: Promise<T>; until: number }>({ max: MAX_KNOWN, ttl: FRESH_MS });
+  const known = new LRUCache<string, { value: Promise<T>; until: number }>({
+    max: MAX_KNOWN,
+    ttl: FRESH_MS,
+    perf: Date,
+  });
   return (tenantId: string, id: string, now: Date): Promise<T> => {
     const key = `${tenantId} ${id}`;
     const fresh = known.get(key);
