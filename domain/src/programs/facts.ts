@@ -1,7 +1,7 @@
 import type { Fact } from './fact.ts';
 
 /**
- * The figures of the program pages, each with its source and date. A page shows a figure from here or not at all
+ * The figures of the program pages, each with its source and date. Pages only show figures that are listed here
  * (docs/product.md#loan-programs).
  */
 

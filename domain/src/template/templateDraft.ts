@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { templateContentSchema } from './templateCallables.ts';
 import { consentDeclineSchema, consentRequestSchema } from './templateConsent.ts';
 
-/** Work on a template that is not published: a document of its own, which officers cannot read. */
+/** Unpublished changes to a template, in a separate document that officers can't read. */
 export const templateDraftSchema = z.object({
   content: templateContentSchema,
   /** The same as the template's `draft_revision`. */

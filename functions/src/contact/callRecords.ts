@@ -11,9 +11,9 @@ import { isKnownSecret } from './callLinks.ts';
 /** What is stored of a call and of its application, not parsed yet. */
 export interface CallRecords {
   record: DocumentSnapshot<Submission>;
-  /** Beside the record. */
+  /** The request document stored with the record. */
   request: DocumentSnapshot;
-  /** With its answers; undefined: the call was asked for through the contact form. */
+  /** The application with its answers. Undefined if the call was requested through the contact form. */
   calledFor: { application: DocumentSnapshot<Submission>; answers: DocumentSnapshot } | undefined;
 }
 

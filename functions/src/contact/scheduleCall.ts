@@ -84,7 +84,7 @@ async function storeCall(
       reference,
       now,
       period,
-      // Whoever has the application now.
+      // The call goes to the member who has the application now.
       assignment: toAssignment(application.lo_assigned_id, application.branch_id),
     });
     const slot = phoneCallWindow(tenantId, record.lo_assigned_id, `${callback} ${timeZone}`, period.to);

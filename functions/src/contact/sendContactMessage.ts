@@ -45,8 +45,8 @@ interface ContactFacts {
 }
 
 /**
- * To the company's mailbox, to be answered from there. Text only, and what was typed stands in the body alone:
- * a subject made of a stranger's words would pass for the company's own in a list of mails.
+ * Returns the mail to the company's mailbox, which is answered from there. Text only. The visitor's words appear only in the body: in a
+ * subject line they could pass for the company's own.
  */
 function contactMail(
   message: ContactMessage,
@@ -82,7 +82,7 @@ function contactMail(
 interface WantedCall {
   /** For the desk's list. */
   submission: Submission;
-  /** What was typed, stored beside it. */
+  /** The visitor's input, stored in a separate document. */
   request: StoredCallback;
 }
 

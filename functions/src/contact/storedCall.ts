@@ -38,7 +38,7 @@ export function toScheduledCall(
   };
 }
 
-/** A call, and what was stored beside it. */
+/** A call with its request, which is a separate document. */
 export interface StoredCall {
   record: Submission;
   request: StoredCallback;
@@ -54,7 +54,7 @@ export interface StoredCall {
   key: CallKey;
 }
 
-/** Returns where a call stands for whoever asked for it. What they have canceled themselves is closed once its application is. */
+/** Returns a call's state as shown to the person who requested it. A call that they canceled is closed once its application is. */
 function toCallState(
   { status, first_contact_at, outcome }: Submission,
   { application, to, now }: { application: Submission | undefined; to: Date; now: Date },
@@ -97,8 +97,8 @@ export async function toStoredCall(
 }
 
 /**
- * Reads the call that a link opens. Whatever is wrong with it, the answer is the same.
- * @throws DomainError call-link-unknown where the site's company has no such link, or once the call is long over
+ * Returns the call that a link opens. Every invalid link gets the same answer.
+ * @throws DomainError call-link-unknown if the site's company has no such link, or if the call is long over
  */
 export async function openCall(
   transaction: Transaction,

@@ -113,7 +113,7 @@ export function equalHousingMark({ page }: Canvas, x: number, y: number, size: n
   for (const bar of bars) page.path(bar, { fill: color });
 }
 
-/** Whom a portrait is drawn for who has no photo; undefined: their initials stand there. */
+/** Returns the person to draw for a portrait without a photo, or undefined to show their initials. */
 function toDrawnPerson(
   input: Canvas['input'],
   person: { name: string; portrait?: string | undefined },

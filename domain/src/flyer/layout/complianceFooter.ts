@@ -22,7 +22,7 @@ export function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
   // On other formats the legal text keeps its size: what has no room then is told.
   const legalStyle = isPage ? type.legal : { ...type.legal, min: type.legal.size };
   const most = isPage ? (width < 500 ? 78 : 52) : 92;
-  // A letter's text stands further in, and so does what is printed below it.
+  // A letter's text is indented, and the footer lines up with it.
   const edge = isSixthDesign(input) && input.layout === 'letter' ? LETTER_INDENT : margin;
   const left = edge + LOGO + GAP;
   const measure = width - edge - left;

@@ -19,7 +19,7 @@ interface FactOptions {
   /** Of the values, in points; smaller where the page has no room for it. Not in the first generation of the designs. */
   size?: number;
   tone?: 'dark' | 'light';
-  /** Whether a rule stands over each row, with air around it. */
+  /** Whether each row has a rule above it, with space around the rule. */
   isRuled?: boolean;
 }
 
@@ -134,7 +134,7 @@ function setRows(
   for (let start = 0; start < facts.length; start += columns) {
     const some = facts.slice(start, start + columns);
     const usual = toCells(some, value);
-    // Figures beside each other have one size, unless that of a long one would be small.
+    // Figures side by side share one size, unless a long one would make it too small.
     const common = Math.min(...usual.map(([, { size }]) => size));
     const isEven = isSixthDesign(input) && common < value.size && common >= value.size * LEAST_COMMON;
     const cells = isEven ? toCells(some, { ...value, size: common }) : usual;

@@ -2,7 +2,7 @@ import type { CompanyLook } from '../../company/companyLook.ts';
 import type { Template, TemplateField } from '../../template/template.ts';
 import type { LayoutKey } from '../record/layoutKeys.ts';
 
-/** A person on a flyer. `photo` is the address of a picture, '' where there is none: a drawn person stands there. */
+/** A person on a flyer. `photo` is a picture's URL, or '' to draw a person instead. */
 interface FlyerPerson {
   name: string;
   phone: string;
@@ -32,7 +32,7 @@ interface FlyerCompany {
   licenseLines: readonly string[];
   /** None: the default colors and fonts. */
   look?: CompanyLook | undefined;
-  /** Address of its own mark; none: the house with an open door. */
+  /** URL of the company's logo mark. Without one, the house with an open door is drawn. */
   mark?: string | undefined;
 }
 
@@ -59,7 +59,7 @@ export interface FlyerInput {
   realtor?: FlyerRealtor | undefined;
   /** The tracked address behind the QR code; none while there is no link. */
   link?: string | undefined;
-  /** Until it is approved: DRAFT stands across the page. */
+  /** True until the flyer is approved: DRAFT is printed across the page. */
   isDraft: boolean;
 }
 

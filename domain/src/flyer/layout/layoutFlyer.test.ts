@@ -67,7 +67,7 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
     const drawn = new Set(scene.ops.flatMap((op) => (op.kind === 'path' || !op.field ? [] : [op.field])));
     // Parts of one line are at the field that comes first in it.
     const joined = ['open_house_time', 'property_address'];
-    // The officer's own number stands beside their name.
+    // The officer's own number is next to their name.
     if (layout === 'event') joined.push('rsvp_phone');
     // Each of its sentences is said by the general text.
     const general = toGeneral(input).split(/(?<=\.) /);

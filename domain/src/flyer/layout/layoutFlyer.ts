@@ -76,9 +76,9 @@ interface LaidOut {
 }
 
 /**
- * Returns a flyer as a scene: the one that the preview shows and the PDF prints. Pure: same input, same scene. It never throws,
- * whatever the texts are; what cannot be printed as it is, is told in `issues`, and a flyer with issues is not to be
- * submitted. The compliance footer is drawn here, so that no design can leave it out.
+ * Returns a flyer as the scene that the preview shows and the PDF prints. Pure: same input, same scene. It never throws, regardless of the
+ * texts. Problems that would spoil the print are returned as `issues`, and a flyer with issues can't be submitted. The compliance footer
+ * is drawn here, so that no design can leave it out.
  */
 export function layoutFlyer(input: FlyerInput, measure: Measure, qr: QrEncoder): LaidOut {
   return withLogoIfRoom(input, (shown) =>
@@ -151,7 +151,7 @@ function layoutInFamily(
     isScaled: isSixthDesign(input),
   });
   const fields = createFields(input);
-  // The ground lies under all, whatever a design paints over it.
+  // The background goes below everything that a design paints.
   page.fill(box(0, 0, paper.width, paper.height), palette.card);
   const unfinished = { page, fields, input, qr, format, ...paper };
   const before = page.ops.length;

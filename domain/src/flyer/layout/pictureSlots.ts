@@ -10,7 +10,7 @@ export interface PictureSlot {
   height: number;
 }
 
-// Stands for a picture that is not there yet; nothing asks for it.
+// Placeholder URL for a picture that isn't there yet. It is never requested.
 const ANY_PICTURE = 'https://picture.invalid/';
 
 /**

@@ -158,7 +158,7 @@ export type SubmissionAction =
     }
   | { name: 'cancel'; text: string };
 
-/** Returns whether an action exists for this kind at all, regardless of status: a callback request is never approved or denied. */
+/** Returns whether an action exists for this kind, regardless of status: a callback request is never approved or denied. */
 export const fitsKind = (name: SubmissionActionName, kind: SubmissionKind): boolean =>
   (SUBMISSION_WORKFLOW[name].kind ?? kind) === kind;
 

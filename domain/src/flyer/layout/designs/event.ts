@@ -30,7 +30,7 @@ const LEAST_PHOTO = 44;
 const READABLE = 11;
 /** Where agenda and facts need the room. */
 const COMPACT_HEADLINE = 32;
-/** On a postcard with two people, where the headline fits on one line, and the frame stands nearer to what is in it. */
+/** A postcard with two people: the headline fits on one line, and the frame is closer to its content. */
 const CARD = { headline: 27, x: 60, top: 16, foot: 19 };
 
 /** Draws an invitation: everything on the middle axis, within a double rule. */
@@ -51,7 +51,7 @@ export function event(canvas: Canvas): void {
   const host = canvas.input.officer.name;
   const facts = fields
     .takeAll(...SHORT_TYPES)
-    // Who hosts it stands below with a portrait.
+    // The host is shown below with a portrait.
     .filter(({ text }) => !isFourthDesign(canvas.input) || !isSameText(text, host));
   const isFirst = isFirstDesign(canvas.input);
   const label = toScanLabel(canvas.input);

@@ -39,7 +39,7 @@ export const RATE_COLUMNS = [
   ['points', 'Points'],
 ] as const;
 
-/** Draws a table of `rate_x`, `apr_x` and `points_x`. Rate and APR stand side by side in one size (12 CFR 1026.24(c)). */
+/** Draws a table of `rate_x`, `apr_x` and `points_x`. Rate and APR are side by side in one size (12 CFR 1026.24(c)). */
 export function rateSheet(canvas: Canvas): void {
   const { page, fields, width, height, margin } = canvas;
   const isSixth = isSixthDesign(canvas.input);

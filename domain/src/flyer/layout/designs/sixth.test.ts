@@ -83,7 +83,7 @@ it('on a square image the legal text is 20 pixels high, says what is required an
       'commitment to lend',
     ])
       expect(words, layout).toContain(part);
-    // It stands beside the officer's name.
+    // It is next to the officer's name.
     expect(words).not.toContain('1992102');
   }
 });
@@ -177,7 +177,7 @@ it.each(SQUARES)(
       for (const { size, text, box } of textsOf(scene))
         if (box.y < scene.footerTop) expect(TYPE_SCALE, text).toContain(size);
       const headlines = textsOf(scene).filter(({ field, role }) =>
-        // Its wish stands in the message.
+        // Its wish is in the message.
         layout === 'greeting' ? role === 'H1' : field === 'headline',
       );
       const largest = Math.max(...headlines.map(({ size }) => size));
@@ -304,7 +304,7 @@ it.each(['just-listed', 'open-house', 'co-brand'] as const)(
       const card = lay(sampleFlyer(layout, variant), 'postcard');
       const small = card.ops.find((op) => op.kind === 'image' && HOUSES.includes(op.src));
       const usual = layout === 'co-brand' ? 0.45 : 0.51;
-      // Beside a column a photo that is nearly square shows the house to both sides.
+      // Next to a column, a nearly square photo doesn't crop the sides of the house.
       const share = layout === 'just-listed' ? (card.width * 0.645 * 0.97) / card.height : usual;
       expect(small?.kind === 'image' && small.height / card.height).toBeGreaterThanOrEqual(share);
       const texts = ops.filter((op) => op.kind === 'text').filter(({ x }) => x < photo.x + photo.width);
@@ -407,7 +407,7 @@ it('the code on the front of a postcard is 0.8 inch wide without its margin, and
         ({ field, text }) => field === 'call_to_action' || /Scan to|sign up/.test(text),
       );
       const frames = scene.ops.flatMap((op) => {
-        // A program's people stand on a card, which is the frame.
+        // A program's people are on a card, which already has an outline.
         const isCard = layout === 'program';
         if (op.kind !== 'path' || op.stroke === undefined || (op.fill !== undefined && !isCard)) return [];
         const xs = op.path.flatMap(([, x]) => x ?? []);

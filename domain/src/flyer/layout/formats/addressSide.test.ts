@@ -137,7 +137,7 @@ it('it repeats in short what the front offers, with the photo or what is drawn t
     expect(wordsOf(home)).toContain(part);
   expect(home?.ops.some((op) => op.kind === 'image' && HOUSES.includes(op.src))).toBe(true);
   expect(wordsOf(lay(sampleFlyer('open-house')).back)).toContain('Sunday, Nov 8 · 1-4 PM');
-  // Figures of a loan stay beside their terms, on the front.
+  // A loan's figures appear only next to their terms, on the front.
   const program = wordsOf(lay(sampleFlyer('program')).back);
   expect(program).toContain('A smaller down payment opens the door');
   expect(program).not.toContain('3.5%');

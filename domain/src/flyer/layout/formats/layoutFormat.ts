@@ -35,8 +35,8 @@ interface LaidOutFormat {
 }
 
 /**
- * Lays out a flyer in a format (flyerFormats.ts). It's separate from `layoutFlyer`, which every page with a flyer loads, because other
- * formats are needed later if at all.
+ * Lays out a flyer in a format (flyerFormats.ts). Kept apart from `layoutFlyer`, which every page with a flyer loads, because the other
+ * formats are needed later or never.
  */
 export function layoutFormat(
   input: FlyerInput,

@@ -68,7 +68,7 @@ function isOnCard({ field, text }: FilledField, { officer, realtor }: FlyerInput
   return said !== undefined && (text === said || text === formatUsPhone(said));
 }
 
-/** A figure may stand twice, a sentence says the same again. */
+/** In characters. A short figure may appear twice, but a repeated sentence is redundant. */
 const SENTENCE_LENGTH = 15;
 
 /** Returns whether an earlier field has the same sentence. */
@@ -80,7 +80,7 @@ const isSaid = ({ field, text }: FilledField, before: readonly FilledField[]): b
 function filled(field: TemplateField, value: unknown): FilledField {
   const text = formatField(field, value);
   const rich = field.type === 'rich_text' ? parseRichText(value) : undefined;
-  // A plain field is one line, whatever was pasted into it.
+  // A plain field is a single line, even if several were pasted into it.
   const content = rich
     ? { paragraphs: rich.paragraphs, field: field.key }
     : toTextContent(text.replace(/\s+/g, ' '), field.key);

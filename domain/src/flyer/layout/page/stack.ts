@@ -3,7 +3,7 @@ import type { Page, SetText } from './page.ts';
 /** Something of a known height, drawn when its place is known. */
 export interface Part {
   height: number;
-  /** Space above it, when something stands there. */
+  /** Space above the part, unless it is the first. */
   gap: number;
   draw(y: number): void;
 }

@@ -15,7 +15,7 @@ export const LOGO_HEIGHT = 32;
 const SPACE = 12;
 export const PLATE_PADDING = 4;
 
-/** Where a logo stands on a card, from the top left of its texts. `below`: what it adds to their height. */
+/** Position of a logo on a card, relative to the top left of its text. `below` is the height it adds to the text. */
 export interface LogoPlace extends Box {
   below: number;
 }
@@ -104,7 +104,7 @@ export function logoImage(
   });
 }
 
-/** Lays out a flyer; without the logo where the texts find no room beside it. */
+/** Lays out a flyer, leaving out the logo if the text doesn't fit next to it. */
 export function withLogoIfRoom<T extends { issues: readonly LayoutIssue[] }>(
   input: FlyerInput,
   layOut: (input: FlyerInput) => T,

@@ -80,7 +80,7 @@ export function house(draw: Draw, x: number, floor: number, unit: number, index:
   draw(arch(door), colors.snow && index % 2 ? HOLIDAY.door : roof);
   draw(circle(door.x + door.width * 0.78, door.y + door.height * 0.58, unit * 0.014), colors.window);
   if (colors.lamp && colors.roofs) {
-    // In the arch of the door: a lamp beside it would hang over a window of the narrow house.
+    // The lamp is in the door's arch: next to the door, it would cover a window of the narrow house.
     const rim = unit * 0.025;
     draw(arch(box(door.x + rim, door.y + rim, door.width - rim * 2, door.width / 2 - rim)), colors.lamp);
   } else if (colors.lamp) {

@@ -18,8 +18,8 @@ const OWN_FAMILIES: Partial<Record<LayoutKey, FlyerFamily>> = {
 };
 
 /**
- * Returns the family of a flyer: the one that its company chose, or else its layout's. From the sixth generation
- * on, layouts have none of their own: it would be a third face beside the company's and the text face.
+ * Returns a flyer's font family: the company's choice, or else the layout's. From the sixth generation on, layouts have no family, which
+ * would be a third one next to the company's and the text face.
  */
 export function toFlyerFamily(input: Pick<FlyerInput, 'company' | 'design' | 'layout'>): FlyerFamily {
   const { family = DEFAULT_HEADING_FAMILY } = input.company.look ?? {};
@@ -42,7 +42,7 @@ export function measureInFamily(measure: Measure, family: FlyerFamily): Measure 
 export const toWordmarkFamily = ({ company }: Pick<FlyerInput, 'company'>): FlyerFamily =>
   company.look?.family ?? DEFAULT_HEADING_FAMILY;
 
-/** Returns what was laid out with `measureInFamily`, in the faces of the family; the company's name in those of its own. */
+/** Returns what was laid out with `measureInFamily`, in the faces of the family, and the company name in its own. */
 export function inFamily(
   { ops, wordmarks }: Pick<Page, 'ops' | 'wordmarks'>,
   family: FlyerFamily,

@@ -13,7 +13,7 @@ export interface Scene {
   /** Top of the compliance footer: nothing of a design reaches below it. */
   footerTop: number;
   ops: readonly SceneOp[];
-  /** How far the drawing goes on beyond each edge of the page; none: not at all. */
+  /** Bleed beyond each edge of the page. Undefined means no bleed. */
   bleed?: number;
   /** Where a reader of the PDF can press. */
   links: readonly { box: Box; url: string }[];
@@ -83,9 +83,9 @@ export interface ImageOp extends Box {
   clip: Path;
   /** The part that stays when the picture is too high. */
   focus: 'center' | 'top';
-  /** Set where nothing is cropped, such as of a logo: where in its box it stands. */
+  /** Set if nothing may be cropped, such as for a logo: the horizontal alignment in its box. */
   whole?: 'left' | 'center' | 'right';
-  /** Set where it's multiplied with the light ground that it stands on, so that its own white doesn't show. */
+  /** Set to multiply the picture with the light background below it, so that its own white doesn't show. */
   isMultiplied?: true;
   field?: string;
 }

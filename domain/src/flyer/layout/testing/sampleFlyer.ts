@@ -17,7 +17,7 @@ export const HEADSHOT = 'https://photos.example/officer.jpg';
 /** Since the sixth generation; files of earlier ones are compared byte by byte. */
 export const OFFICER_HEADSHOT = 'https://photos.example/loan-officer.jpg';
 export const REALTOR_HEADSHOT = 'https://photos.example/agent.jpg';
-/** Of other homes, since the sixth generation: one house doesn't stand at three addresses. */
+/** Different homes since the sixth generation, so that the samples don't show one house at three addresses. */
 export const BLUE_HOUSE = 'https://photos.example/blue-house.jpg';
 export const GREEN_HOUSE = 'https://photos.example/green-house.jpg';
 /** All photos of homes. */

@@ -4,7 +4,7 @@ import type { FontFace } from './fontFaces.ts';
 /** The families that flyers can be set in: those that companies choose from, and two that designs have of their own. */
 export type FlyerFamily = HeadingFamily | 'noto-serif-display' | 'oswald';
 
-/** The faces of a family, by the face of the default one in whose place they stand. */
+/** A family's faces, keyed by the default face that each replaces. */
 export const familyFaces: Record<FlyerFamily, Readonly<Partial<Record<FontFace, FontFace>>>> = {
   'source-serif': {},
   lora: { serif: 'lora', serifBold: 'loraBold', serifItalic: 'loraItalic' },

@@ -27,8 +27,8 @@ const isSaidByOfficer = ({ data }: FlyerInput): boolean =>
   typeof data.call_to_action === 'string' && IN_FIRST_PERSON.test(data.call_to_action);
 
 /**
- * Returns what one scans a flyer's code for. The page behind it has the flyer and ways to apply, call and email, so from the sixth
- * generation on only a guide for first-time buyers invites to get started, and other flyers to reach whoever is on them.
+ * Returns the label of a flyer's code. The page it opens has the flyer and ways to apply, call and email. So from the sixth generation on,
+ * only a guide for first-time buyers says to get started, and other flyers say to reach the people on them.
  */
 export function toScanLabel(input: FlyerInput): string {
   const own = OWN_LABELS[input.layout];

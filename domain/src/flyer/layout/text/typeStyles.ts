@@ -28,7 +28,7 @@ export interface TypeStyle {
   hasLongEnds?: boolean;
   /** Small print and letters fill their lines: a last line may be a few short words. */
   hasShortEnds?: boolean;
-  /** Keeps the company's own family, whatever the layout's is. */
+  /** Keeps the company's own family, regardless of the layout's. */
   isWordmark?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Content } from '../page/page.ts';
 
-/** In characters: so short that it stands on a line or two of a headline. */
+/** Maximum length of an opening in characters, short enough for one or two headline lines. */
 const LONGEST = 26;
 const OPENING = /^\s*([^.!?\n]{2,25}!)(?:\s+|$)/;
 

@@ -40,7 +40,7 @@ export function figuresPart(
   if (facts.length === 0) return undefined;
   const { page } = canvas;
   const issues = page.issues.length;
-  // One family for all of them: a phone number beside a word in the display face looks like a mistake.
+  // All facts share one font family: a phone number next to a word in the display face looks like a mistake.
   const isPlain = facts.some(({ field }) => PLAIN_TYPES.test(field.type));
   for (const most of [1, 2]) {
     for (const scale of SCALES) {

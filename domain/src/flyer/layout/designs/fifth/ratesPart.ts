@@ -15,7 +15,7 @@ const HEAD = 20;
 /** Of the figures, in parts of their row. */
 const FIGURE = 0.64;
 
-/** Returns a table of rates on a dark ground. Rate and APR stand side by side in one size (12 CFR 1026.24(c)). */
+/** Returns a table of rates on a dark background. Rate and APR are side by side in one size (12 CFR 1026.24(c)). */
 export function ratesPart(
   { page, margin, width }: Canvas,
   rows: readonly RateRow[],

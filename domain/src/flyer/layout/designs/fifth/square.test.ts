@@ -32,11 +32,11 @@ function withoutPhoto(input: FlyerInput): FlyerInput {
 }
 
 const SQUARES = LAYOUT_KEYS.filter((layout) => toFormats(layout).includes('square'));
-/** From the sixth generation on, nothing stands over their photos. */
+/** From the sixth generation on, nothing covers their photos. */
 const HOMES: readonly LayoutKey[] = ['just-listed', 'open-house', 'co-brand'];
 /** A program's figures need the text that explains them, and rates their table: that needs the room. */
 const PICTURED = SQUARES.filter((layout) => layout !== 'program' && layout !== 'rate-sheet');
-// The photo of a first home stands beside its steps.
+// A first-home photo is next to its steps.
 const DECORATED = PICTURED.filter((layout) => !HOMES.includes(layout) && layout !== 'first-home');
 const PARTNERS: Record<string, FlyerInput['realtor']> = {
   alone: undefined,

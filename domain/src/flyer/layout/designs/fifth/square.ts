@@ -62,7 +62,7 @@ const EMBLEMS: Partial<Record<LayoutKey, Emblem>> = {
 const LEAST_VIEW = 110;
 const MAX_VIEW = 190;
 const DOME = 36;
-/** Of a photo that decorates a poster, and what the texts beside it leave free. */
+/** Diameter of a photo that decorates a poster, and the space the text next to it leaves free. */
 const ROUND = 132;
 const ROUND_TOP = 18;
 
@@ -78,7 +78,7 @@ export function square(canvas: Canvas): void {
     return;
   }
   const texts = takeSquareTexts(canvas);
-  // Beside a table of rates a photo has no room.
+  // A table of rates leaves no room for a photo.
   if (texts.rates.length > 0) texts.pictures = NO_PICTURES;
   const short = texts.canLeaveBody ? { ...texts, body: undefined } : texts;
   const branded = isSixthDesign(input) ? toBranded(input.layout, texts) : undefined;
@@ -165,7 +165,7 @@ export function square(canvas: Canvas): void {
   }
 }
 
-/** What draws an image on which one company's name stands beside its officer. */
+/** Returns the function that draws an image with one company's name next to its officer. */
 function toBranded(layout: LayoutKey, { pictures }: SquareTexts): typeof cardPhoto | undefined {
   if (layout === 'rate-sheet') return ratesPoster;
   return layout === 'just-listed' && pictures.main ? cardPhoto : undefined;

@@ -124,7 +124,7 @@ function setHeadline(
   return textPart(page, page.set(content, style, width, limits), margin, 3);
 }
 
-/** A single figure, and beside it what to do next. */
+/** Returns a single figure with the call to action next to it. */
 function figureRow(
   canvas: Canvas,
   fact: FilledField,

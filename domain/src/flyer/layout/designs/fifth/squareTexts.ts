@@ -39,7 +39,7 @@ export interface SquareTexts {
 /** The layouts that show a home. */
 const HOMES: readonly LayoutKey[] = ['just-listed', 'open-house', 'co-brand'];
 
-/** Takes all fields of a flyer, whatever its layout is. */
+/** Takes all of a flyer's fields, regardless of its layout. */
 export function takeSquareTexts(canvas: Canvas): SquareTexts {
   const { fields, input } = canvas;
   const isRates = input.layout === 'rate-sheet';
@@ -62,7 +62,7 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
   const rest = withRestOfText(canvas, main?.content);
   const isGreeting = input.layout === 'greeting';
   const isWish = isGreeting && isSixthDesign(input);
-  // The wish stands large, and the salutation below it.
+  // The wish is set large, with the salutation below it.
   const { opening, rest: wish } = isWish && !headline ? withOpening(rest) : { rest };
   const body = isGreeting ? withSignature(input, wish) : rest;
   const price = fields.take('list_price', 'price');
@@ -109,7 +109,7 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
   };
 }
 
-/** Returns whether a number is the one that stands large beside the officer's name. */
+/** Returns whether a number is the officer's own, which is already set large next to their name. */
 export const isOfficersPhone = ({ field, text }: FilledField, phone: string): boolean =>
   field.type === 'phone' && toLocalDigits(text) === toLocalDigits(phone);
 

@@ -9,7 +9,7 @@ import { type } from '../../text/typeStyles.ts';
 const LARGE_TOPIC = 16;
 const TOPIC_GAP = 12;
 
-/** Returns each topic on a line of its own, with a short rule between two; undefined where they find no room. */
+/** Returns each topic on its own line with a short rule between topics, or undefined if they don't fit. */
 export function topicsPart(
   { page, width }: Canvas,
   body: Content,

@@ -20,7 +20,7 @@ import { drawAddressPanel, drawPictures, hasPicture, takePictures } from './list
 
 const HEAD = 56;
 const LEAST_PHOTO = 120;
-/** How much of the title's plate stands over the photo. */
+/** Share of the title plate's height that overlaps the photo. */
 const OVERLAP = 0.9;
 const PLATE = 60;
 
@@ -44,7 +44,7 @@ export function coBrand(canvas: Canvas): void {
   const time = fields.take('open_house_time', 'event_time');
   const body = withRestOfText(canvas, fields.take('body', 'description')?.content);
   const facts = [price, ...fields.takeAll(...SHORT_TYPES)].filter((fact) => fact !== undefined);
-  // The logo stands at the top, as the company's mark does.
+  // The logo is at the top, like the company's mark.
   const realtor = input.realtor && { ...input.realtor, logo: undefined };
   const people = { ...canvas, input: { ...input, realtor } };
   const isPictured = hasPicture(pictures, address);
@@ -115,7 +115,7 @@ export function coBrand(canvas: Canvas): void {
 
   const plate = title.length > 0 ? stackHeight(title) + 22 : 0;
   const below = parts.length > 0 ? stackHeight(parts) + 18 : 8;
-  // From the sixth generation on nothing stands over the photo: its house has a door.
+  // From the sixth generation on, nothing covers the photo, so the house's front door stays visible.
   const raised = isPictured && !isSixth ? plate * OVERLAP : 0;
   const edge = bandTop - below - plate + raised;
   const area = box(0, 0, width, edge);

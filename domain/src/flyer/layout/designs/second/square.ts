@@ -85,7 +85,7 @@ export function square(canvas: Canvas): void {
   if (closing) free -= closing.height + closing.gap;
   if (facts.length > 0) {
     const tone = isPictured ? 'light' : 'dark';
-    // Five beside each other have room for `2,140 sq ft` only when they are smaller.
+    // Five facts side by side have to be smaller, or `2,140 sq ft` doesn't fit.
     const size = facts.length > 4 ? 14 : 18;
     add(
       factsPart(
@@ -121,7 +121,7 @@ export function square(canvas: Canvas): void {
   drawStack(parts, start);
 }
 
-/** Officer and realtor beside each other above the footer. */
+/** Draws the officer and the realtor side by side above the footer. */
 function people(canvas: Canvas, inner: number): number {
   const { page, input, width, margin, bottom } = canvas;
   const all = input.realtor ? (['officer', 'realtor'] as const) : (['officer'] as const);

@@ -15,7 +15,7 @@ const MARK = 26;
 const LOGO = 30;
 const NAME = 12;
 
-/** Returns whether it is a flyer of two companies, which stand on it as equals. */
+/** Returns whether the flyer represents two companies, which get equal space on it. */
 export const isShared = ({ layout, realtor }: FlyerInput): boolean =>
   layout === 'co-brand' && realtor !== undefined;
 

@@ -4,7 +4,7 @@ import type { Part } from '../../page/stack.ts';
 import type { TypeStyle } from '../../text/typeStyles.ts';
 
 const GRID = { gap: 28, row: 12 };
-/** Fewer stand below each other. */
+/** With fewer bullets than this, they are stacked. */
 const LEAST_BULLETS = 3;
 
 /**

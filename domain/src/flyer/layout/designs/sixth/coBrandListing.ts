@@ -33,7 +33,7 @@ const PHOTO = 0.51;
 const STRIP = { page: { height: 32, size: 19 }, card: { height: 24, size: 15 } };
 /** Around the texts below the photo, and between two columns of them. */
 const AIR = { above: 8, below: 6, between: 22 };
-/** Of the texts' width, for the facts where the story stands beside them on a card, and of a page for its right column. */
+/** Share of the text width for the facts when the story is next to them on a card, and for a page's right column. */
 const FACTS = 0.54;
 const COLUMN = 0.45;
 const BESIDE_FACTS = 3;
@@ -49,7 +49,10 @@ const STEPS = [
 export const toColumn = ({ width, margin }: Pick<Canvas, 'width' | 'margin'>): number | undefined =>
   width < 560 ? undefined : margin + (width - margin * 2) * (1 - COLUMN);
 
-/** Draws a home of two companies: their names on a strip above the photo, so that nothing stands over the house, and all texts in few lines below it. */
+/**
+ * Draws a home listed by two companies: their names on a strip above the photo, so that nothing covers the house, and all text in a few
+ * lines below it.
+ */
 export function coBrandListing(canvas: Canvas, texts: ListingTexts, bandTop: number): void {
   const { page, width, height, margin } = canvas;
   const inner = width - margin * 2;
@@ -105,7 +108,7 @@ function setTexts(
     parts.push(part);
     free -= part.height + part.gap;
   };
-  // A price alone stands beside the headline, as on an open house's flyer beside its address.
+  // A price on its own goes next to the headline, just as it goes next to the address on an open house flyer.
   const [price] = facts;
   const isPrice = facts.length === 1 && /^(list_)?price$/.test(price?.field.key ?? '');
   const figure = isPrice && headline && price && setPrice(canvas, price);

@@ -62,7 +62,7 @@ export const keys: Emblem = (page, area) => {
   draw(circle(50, 17, 14), { stroke: palette.sand, strokeWidth: 3.2 });
 };
 
-/** Draws a front door that stands open, with light in it, and a plant at either side. */
+/** Draws an open front door with light inside and a plant on either side. */
 export const openDoor: Emblem = (page, area) => {
   const draw = pen(page, area);
   const floor = 88;

@@ -28,8 +28,9 @@ interface Cell {
 }
 
 /**
- * Figures beside each other on one card, all of one width unless that made them small, with a rule between two; a word after the digits is smaller.
- * @returns false where there are none, or they have no room
+ * Draws figures side by side on one card with rules between them. All columns have the same width unless that makes the figures small. A
+ * word after the digits is smaller.
+ * @returns false if there are no figures or they don't fit
  */
 export function figureCard(
   canvas: Canvas,

@@ -29,8 +29,8 @@ export function setRowName(
 }
 
 /**
- * Returns what stands over the names of a table's rows, and the rows. A term that all of them have stands once, over them, so that
- * "Conventional" and "FHA" have room on a line beside large figures.
+ * Returns the heading for a table's row names, and the rows. A term that all rows share moves into the heading, so that "Conventional" and
+ * "FHA" fit on one line next to large figures.
  */
 export function nameRows<R extends { name: string }>(
   rows: readonly R[],

@@ -16,7 +16,7 @@ import { withoutRepeats } from '../../text/withoutRepeats.ts';
 import { EDGE } from './square/squareWriter.ts';
 
 interface ShortFooter {
-  /** Of the text and of the mark beside it, in points. */
+  /** Size of the text and of the mark next to it, in points. */
   size: number;
   mark: number;
   /** At both sides; lines of words end at different places before it. */
@@ -33,7 +33,7 @@ const SQUARE: ShortFooter = { size: 10, mark: 23, edge: EDGE, foot: 21, most: 15
 /** 7 points on the printed card, which is drawn larger. */
 const POSTCARD: ShortFooter = { size: 8.5, mark: 25, edge: 30, foot: 22, most: 104, isFull: true };
 
-/** Draws the legal text of a square image. The officer's NMLS number stands beside their name there. */
+/** Draws the legal text of a square image, where the officer's NMLS number is next to their name. */
 export const squareFooter = (canvas: Omit<Canvas, 'bottom'>): number => shortFooter(canvas, SQUARE);
 
 /** Draws the legal text of a postcard, in the full wording of a page. */

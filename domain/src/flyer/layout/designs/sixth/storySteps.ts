@@ -17,8 +17,8 @@ const TIGHT: readonly StoryStep[] = [
 export const STORY_STEPS: readonly StoryStep[] = [{ headline: 30, address: 12, body: 12, gap: 8 }, ...TIGHT];
 
 /**
- * The same on a card. `photo`: its least height, of its width. It's nearly square there, as a higher one beside the column cuts the
- * house at both sides.
+ * The same on a card. `photo` is the photo's minimum height as a share of its width: nearly square, because a taller photo next to the
+ * column crops the house on both sides.
  */
 export const CARD_STORY: { steps: readonly StoryStep[]; photo: number } = {
   steps: [

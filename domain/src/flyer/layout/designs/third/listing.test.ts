@@ -47,7 +47,7 @@ describe.each(LISTINGS)('%s', (layout) => {
       expect(one.y).toBeGreaterThanOrEqual(main?.y ?? 0);
       expect(one.y + one.height).toBeLessThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
       const next = small[index + 1];
-      // In a row over the foot of Just Listed's photo, below each other beside an open house's.
+      // In a row along the bottom of Just Listed's photo, stacked next to an open house's.
       if (next && layout === 'just-listed') {
         expect(one.x + one.width).toBeLessThan(next.x);
         expect(one.y).toBeGreaterThan((main?.height ?? 0) / 2);
@@ -109,7 +109,7 @@ it('a page of a magazine: the photo beside price, facts and code in a column, th
     /^(list_price|bedrooms|call_to_action)$/.test(field ?? ''),
   );
   const edge = Math.min(...said.map(({ x }) => x));
-  // Cropped to where it's seen: a house in its middle doesn't stand behind the column.
+  // Cropped to its visible part, so that the column doesn't cover a house in the middle.
   expect(photo?.width).toBeLessThan(edge);
   expect(Math.min(...said.map(({ y }) => y))).toBeLessThan(photo?.height ?? 0);
   for (const { field, x, y, width } of textsOf(input)) {
@@ -198,7 +198,7 @@ it('a poster: the whole photo, below it day and hours in the largest letters, th
   const [photo] = imagesOf(input);
   expect(photo).toMatchObject({ x: 0, y: 0, width: 612 });
   const foot = photo?.height ?? 0;
-  // Nothing stands over it: a house is seen from its roof to its door.
+  // Nothing covers it, so the house is visible from its roof to its door.
   expect(foot / 792).toBeGreaterThan(0.51);
   for (const { y, size } of headline) expect(y - size * 0.8).toBeGreaterThan(foot);
   const when = of('open_house_date', 'open_house_time');

@@ -21,7 +21,7 @@ export function peopleParts(canvas: Canvas, { x, width }: { x: number; width: nu
   return people.flatMap((_, index) => {
     const [high, low] = [tall?.[index], short?.[index]];
     if (!high || !low) return [];
-    // A logo may have room only beside a taller card.
+    // A logo may fit only on a taller card.
     const card = high.height < low.height ? high : low;
     const gap = isFifthDesign(canvas.input) ? 8.5 : 10;
     return [{ height: card.height, gap, draw: (y: number) => placeCard(canvas, card, x, y, 'light') }];

@@ -38,7 +38,7 @@ const LEAST_PANEL = 190;
 /** Of the page's height, for a photo: day and hours are the flyer, and large. */
 const POSTER_PHOTO = 0.51;
 
-/** Around what stands below day and hour, in points; of a page whose photo takes more of it. */
+/** Space around the content below day and hour, in points, and the same on a page whose photo takes up more of it. */
 const AIR = { above: 14, below: 16 };
 const LOW_AIR = { above: 9, below: 11 };
 /** Of address and price on such a page and on such a card, in points. */
@@ -125,7 +125,7 @@ export function openHouse(canvas: Canvas): void {
   const air = isWide ? lowAir : AIR;
   const below = parts.length > 0 ? stackHeight(parts) + air.above + air.below : 0;
   const foot = bandTop - below;
-  // From the sixth generation on the photo ends where the dark ground begins: a door must not stand behind it.
+  // From the sixth generation on, the photo ends where the dark background starts, so that the front door isn't hidden behind it.
   const covered = isSixthDesign(canvas.input) ? head.height : 0;
   const area = isPictured
     ? box(0, 0, width, foot - head.strip - covered)
@@ -139,7 +139,7 @@ export function openHouse(canvas: Canvas): void {
       const look = { top: 16, tone: 'light', emblem: openDoor, isStanding: true, agent } as const;
       drawSixthPanel(canvas, address, told, area, look);
     } else drawAddressPanel(canvas, address, told, area, { top: 16, tone: 'light' });
-    // The panel and the people stand on the same color.
+    // A rule separates the panel from the people, who have the same background color.
     page.fill(box(margin, bandTop - 0.5, inner, 1), palette.sage);
   }
   head.draw(isPictured ? area.height + covered : head.height);

@@ -6,7 +6,7 @@ import { box, circle, rectangle, roundedBox } from '../../../scene/shapes.ts';
 import { keys, openDoor } from '../emblems.ts';
 import { wall } from '../square/squarePictures.ts';
 
-/** Of the ground that the house stands on, in points. */
+/** Height of the ground in front of the house, in points. */
 const GROUND = 12;
 /** Of the door with its plants, in parts of the wall's height. */
 const DOOR = 0.93;
@@ -14,7 +14,7 @@ const DOOR = 0.93;
 const SIGN = 0.22;
 const SIGN_AIR = 4;
 
-/** Draws the front of a house by day: its door stands open, and the keys to it hang on a sign beside it. */
+/** Draws the front of a house by day, with the door open and the keys hanging from a sign next to it. */
 export function frontDoor(canvas: Canvas, area: Box, clear?: Box): void {
   const { page } = canvas;
   const { x, y, width, height } = area;
@@ -44,7 +44,7 @@ interface Places {
 /** Returns the middle of each part, in parts of the wall's width. */
 function toPlaces(width: number, height: number, clear: Box | undefined): Places {
   const ratio = width / height;
-  // Beside words on a low strip; without any, all parts stand close together.
+  // On a low strip with text the parts go next to it; without text they are all close together.
   if (ratio > 4 && clear) return { keys: 0.68, door: 0.86 };
   if (ratio > 3.2 && !clear) return { keys: 0.28, door: 0.5, window: 0.72 };
   if (ratio < 1.7) return { door: 0.62 };

@@ -38,7 +38,10 @@ const STEPS = [
   { headline: 30, verse: 12, sign: 32, picture: 76 },
   { headline: 24, verse: 10, sign: 28, picture: 60 },
 ] as const;
-/** Of a postcard: half of it is the picture, and the words are read at arm's length. Who sends it stands below them, so there is no room for a pen. */
+/**
+ * Sizes for a postcard: the picture fills half of it, and the words are readable at arm's length. The senders are below the words, so
+ * there is no room to sign by hand.
+ */
 const POSTCARD_STEPS = [
   { headline: 48, verse: 24, sign: 0, picture: 297 },
   { headline: 38, verse: 24, sign: 0, picture: 297 },
@@ -62,7 +65,7 @@ export function greetingCard(canvas: Canvas): void {
   const title = headline ?? opening ?? client?.content;
   const words = {
     title,
-    // A salutation stands above the message in its size.
+    // A salutation goes above the message in the same size.
     salutation: title === client?.content ? undefined : client?.content,
     ...toVerse(rest),
     callToAction,
@@ -186,7 +189,7 @@ function signatures(canvas: Canvas, verse: Content | undefined, room: number): P
   const isSigned = [input.officer.name, toFirstName(input.officer.name)].some((name) =>
     isSameText(end, name),
   );
-  // On a page the names stand right below, on the strip.
+  // On a page the names go directly below, on the strip.
   if (format === 'postcard') return people.length > 0 ? [senders(canvas, people, isSigned ? 0 : room)] : [];
   return people.length === 0 || isSigned ? [] : [{ height: room, gap: 0, draw: () => undefined }];
 }

@@ -18,11 +18,11 @@ export function toGreetingScene({ data }: Pick<FlyerInput, 'data'>): GreetingSce
   return HANDOVER.test(said) ? 'door' : 'night';
 }
 
-/** Returns in which tone words stand on the upper left of the scene. */
+/** Returns whether text on the upper left of the scene has a dark or a light background. */
 export const toSceneTone = (input: Pick<FlyerInput, 'data'>): 'dark' | 'light' =>
   toGreetingScene(input) === 'door' ? 'light' : 'dark';
 
-/** Draws the scene; nothing of it is in the way of words that stand in the `clear` part of it. */
+/** Draws the scene, keeping its details out of the `clear` area, which holds text. */
 export function drawGreetingScene(canvas: Canvas, area: Box, clear?: Box): void {
   const scene = toGreetingScene(canvas.input);
   if (scene === 'door') frontDoor(canvas, area, clear);

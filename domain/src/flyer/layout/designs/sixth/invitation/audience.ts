@@ -16,7 +16,7 @@ const BOOKS = [palette.gold, palette.sage, palette.brass, palette.card, palette.
 /** Where the stage is, of a hundred. */
 const STAGE = 64;
 
-/** Draws an evening class in a library: who teaches stands on a stage beside a screen, and people listen; as wide as the area. */
+/** Draws an evening class in a library across the whole area: the teacher on a stage next to a screen, and an audience. */
 export const audience: Emblem = (page, area) => {
   const clip = rectangle(area);
   const { x, y, width, height } = area;

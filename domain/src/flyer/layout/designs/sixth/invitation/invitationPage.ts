@@ -29,7 +29,7 @@ const FOOT = { page: 30, card: 24 };
 /** From the picture to the texts. */
 const AIR = 16;
 const MOST_PICTURE = 250;
-/** Above and below the texts on the strip of gold, and of texts beside it at most. */
+/** Padding above and below the text on the gold strip, and the maximum size of the text next to it. */
 const STRIP = 11;
 const TEXT = 15;
 
@@ -62,7 +62,7 @@ export function invitationPage(canvas: Canvas): void {
   const photo = fields.takeOf('image', 'photo');
   const callToAction = fields.take('call_to_action');
   const isCard = width < CARD_WIDTH;
-  // Beside two people the code of a card stands alone.
+  // With two people on a card, the code has no text next to it.
   const isNoted = hasLink(canvas) && !callToAction && !(isCard && input.realtor);
   const words = {
     headline: fields.take('headline'),
@@ -72,7 +72,7 @@ export function invitationPage(canvas: Canvas): void {
     venue: fields.takeOf('address', 'venue'),
     speaker: takeSpeaker(fields),
     agenda: fields.take('agenda', 'body'),
-    // Where to sign up stands beside the code that is for it.
+    // The address for signing up goes next to the code that opens it.
     signUp: isNoted ? fields.takeOf('url', 'rsvp_link') : undefined,
   };
   const body = withRestOfText(canvas, words.agenda?.content);

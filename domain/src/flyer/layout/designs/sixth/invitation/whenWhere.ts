@@ -61,7 +61,7 @@ export function whenWhere(
   };
 }
 
-/** Returns the place's name in bold on a line of its own, and its address below. */
+/** Returns the place's name in bold on one line and its address below. */
 export function toPlace({ text, field }: FilledField): Content {
   const [, name, address] = /^([^,\d][^,]*),\s*(\d.+)$/.exec(text) ?? [];
   const lines =

@@ -49,9 +49,9 @@ const LAST_BASE = 5;
 const NAMES = { above: 6, below: 1 };
 
 /**
- * Draws a home's photo from edge to edge with nothing over it but a white card at its foot: headline and address, beside them the price, and
- * below them both companies where there are two. One company alone stands beside its officer (`squarePeople`).
- * @returns false where something else has to be said, or the words leave too little of the photo
+ * Draws a home's photo edge to edge, covered only by a white card along the bottom: headline and address, the price next to them, and both
+ * companies below if there are two. A single company's name goes next to its officer (`squarePeople`).
+ * @returns false if the flyer has other content to show or the text leaves too little of the photo
  */
 export function cardPhoto(canvas: Canvas, given: SquareTexts, bandTop: number): boolean {
   const texts = toMessage(given);

@@ -64,7 +64,7 @@ export interface MessageArea {
   isSpoken?: boolean;
 }
 
-/** What stands at the top, and what at the foot. */
+/** The text at the top and the text at the foot. */
 export interface Message {
   upper: readonly Part[];
   lower: readonly Part[];
@@ -94,7 +94,7 @@ function setIn(
   };
   const strong = { ...type.value, color: tone.accent, leading: 1.2 };
   const soft = { ...type.lead, face: 'sans', color: tone.soft, leading: 1.3 } as const;
-  // What kind of event it is stands over day and hour; on an open house's image both are one message.
+  // An event's type is a line above the day and hour. On an open house's image, both are one message.
   const isEvent = canvas.input.layout === 'event';
   const kicker = isEvent
     ? { ...type.overline, size: 12, tracking: 120, color: tone.title }

@@ -24,7 +24,7 @@ const BRAND = { width: 168, height: 30 };
 /** Of the image's height, for the photo. */
 const PHOTO = { wanted: 0.47, usual: 0.43, least: 0.36, strip: 0.3 };
 
-/** From the largest to the smallest, in points of the scale; `lines`: of a headline beside the company's name. */
+/** Type sizes to try, from largest to smallest, in points of the type scale. `lines` is for a headline next to the company name. */
 const STEPS = [
   { when: 24, headline: 48, place: 19, lines: 1 },
   { when: 24, headline: 38, place: 19, lines: 2 },
@@ -37,9 +37,9 @@ const STEPS = [
 const LARGE = 30;
 
 /**
- * Draws a home's photo across the image with nothing over it; below it on a dark ground one message: date, headline, address and price, beside
- * the company's name. The rest stays on the flyer.
- * @returns false where something else has to be said, or the words leave too little of the photo
+ * Draws a home's photo across the image with nothing over it, and below it a message on a dark background: date, headline, address and
+ * price, next to the company name. Everything else is only on the flyer.
+ * @returns false if the flyer has other content to show or the text leaves too little of the photo
  */
 export function squarePhoto(canvas: Canvas, given: SquareTexts, bandTop: number): boolean {
   const texts = toOneMessage(given);
@@ -115,7 +115,7 @@ function headParts(canvas: Canvas, given: SquareTexts, step: Step): Part[] {
   return parts;
 }
 
-/** What day and hour are for stands before them: no company's name takes that line. */
+/** Moves the occasion in front of day and hour, because the company name leaves it no line. */
 const withOneLine = (texts: SquareTexts): SquareTexts =>
   texts.when ? { ...texts, kicker: undefined, when: toNamedWhen(texts.when, texts.kicker) } : texts;
 

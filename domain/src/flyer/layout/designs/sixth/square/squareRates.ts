@@ -38,7 +38,7 @@ const STEPS = [
   { head: 94, row: 27, figure: 19, name: 15, small: 10, title: 24 },
 ] as const;
 
-/** Draws a sun that rises over a table of rates. Rate and APR stand side by side in one size (12 CFR 1026.24(c)), in figures of one width. */
+/** Draws a sun rising over a table of rates. Rate and APR are side by side in one size (12 CFR 1026.24(c)), in tabular figures. */
 export function ratesPoster(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   if (texts.facts.length > 0 || texts.lead || texts.kicker || texts.address) return false;
   return firstThatFits(canvas.page, STEPS, (step) => drawIn(canvas, texts, bandTop, step)) ?? false;
@@ -57,7 +57,7 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   const rings = [140, 110, 82, 56];
   risingSun(page, box(0, 0, width, head), { x: width - 86, y: head, rings, sun: 34 });
   page.fill(box(0, head, width, RULE), palette.gold);
-  // One company's name stands beside its officer.
+  // A single company's name goes next to its officer.
   const isNamed = canvas.input.realtor !== undefined;
   if (isNamed) brandMark(canvas, EDGE, 14, inner - 130, 'dark');
   const title = { ...type.display, size: step.title, min: step.title, color: palette.card };

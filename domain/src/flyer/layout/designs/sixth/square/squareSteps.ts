@@ -42,7 +42,10 @@ function toTitles(body: Content | undefined): string[] | undefined {
   return isShort && isFree && isFew ? titles.map((title) => title.replace(/[.:]$/, '')) : undefined;
 }
 
-/** Draws the photo or a street up a hill at the left, and beside it the steps of the flyer as a numbered list: what each is about, and what to do next. */
+/**
+ * Draws the photo or a street up a hill on the left, and next to it the title of each of the flyer's steps as a numbered list, and the
+ * call to action.
+ */
 export function squareSteps(canvas: Canvas, given: SquareTexts, bandTop: number): boolean {
   const { page, width, bottom } = canvas;
   const titles = toTitles(given.body);
