@@ -21,33 +21,36 @@ import { setHome } from '../sixth/homeRow.ts';
 import { HOURS_SIZES, setHoursHead } from '../sixth/hoursHead.ts';
 import { drawAddressPanel as drawSixthPanel } from '../sixth/postcard/addressPanel.ts';
 
-/** What is seen of the photo over its corner at least. */
+/** Minimum height of the photo above its dark corner, in points. */
 const LEAST_PHOTO = 150;
-/** From the edge of the dark ground to the headline: in the photo's corner, and below the company's mark where there is no photo. */
+/** Space from the top of the dark area to the headline: in the photo's corner, and below the company name if there is no photo. */
 const HEADLINE_TOP = { corner: 18, page: 66 };
 const STRIP = 46;
-/** The same from the sixth generation on: day and hours are what the poster is read for. */
+/** The same from the sixth generation on, larger because readers look for day and hours. */
 const LARGE_STRIP = 62;
-/** The dark corner, of the page's width. */
+/** Width of the dark corner as a share of the page's width. */
 const CORNER = 0.66;
-/** Of a page with much to say, which has a smaller headline. */
+/** Sizes for a page with a lot of text, whose headline is smaller. */
 const COMPACT = { photo: 84, headline: 62 };
-/** For the address and a drawing, in points. */
+/** Minimum height for the address and a drawing, in points. */
 const LEAST_PANEL = 190;
 
-/** Of the page's height, for a photo: day and hours are the flyer, and large. */
+/** Share of the page's height for a photo. Day and hours are the flyer's message, so they are large. */
 const POSTER_PHOTO = 0.51;
 
 /** Space around the content below day and hour, in points, and the same on a page whose photo takes up more of it. */
 const AIR = { above: 14, below: 16 };
 const LOW_AIR = { above: 9, below: 11 };
-/** Of address and price on such a page and on such a card, in points. */
+/** Size of address and price on such a page or card, in points. */
 const PLACE = { page: 24, card: 19 };
 const LOW_CARD_AIR = { above: 6, below: 7 };
 
 const isFullCard = ({ input, width }: Canvas): boolean => width < 560 && input.realtor !== undefined;
 
-/** Draws a poster: the photo from edge to edge over more than half of it, a large headline in its dark corner, day and hour on a strip of gold. */
+/**
+ * Draws a poster: an edge-to-edge photo over more than half of the page, a large headline in its dark corner, and day and hour on a gold
+ * strip.
+ */
 export function openHouse(canvas: Canvas): void {
   const { page, fields, width, height, margin } = canvas;
   const headline = fields.take('headline');
@@ -62,7 +65,7 @@ export function openHouse(canvas: Canvas): void {
   const facts = fields.takeAll(...SHORT_TYPES);
   const isPictured = hasPicture(pictures, address);
   const isWide = isSixthDesign(canvas.input) && pictures.main !== undefined;
-  // Under a photo, gold and dark green are stripes enough.
+  // Under a photo, the gold strip and the dark green are enough color.
   const bandTop = contactPanel(canvas, { ground: isWide ? 'rule' : 'mist', callToAction, isLow: isWide });
   const inner = width - margin * 2;
   const lowAir = isFullCard(canvas) ? LOW_CARD_AIR : LOW_AIR;
