@@ -24,7 +24,7 @@ const LEAST_PHOTO = 120;
 const OVERLAP = 0.9;
 const PLATE = 60;
 
-/** Draws two companies as equals: names at the top, the house between with its title on a plate, both people at the foot. */
+/** Draws two companies as equals: names at the top, the house with its title on a plate in the middle, both people at the foot. */
 export function coBrand(canvas: Canvas): void {
   const { page, fields, input, width, height, margin } = canvas;
   page.fill(box(0, 0, width, height), palette.card);
@@ -61,9 +61,9 @@ export function coBrand(canvas: Canvas): void {
   const parts: Part[] = [];
   let free = bandTop - HEAD - LEAST_PHOTO;
   const isSixth = isSixthDesign(input);
-  // From the sixth generation on all texts of the page begin where both companies and people do.
+  // From the sixth generation on, all text is left-aligned with the companies and the people.
   const centered = isSixth ? {} : ({ align: 'center' } as const);
-  // Without a photo a page has room for larger texts.
+  // Without a photo, a page has room for larger text.
   const isLarge = isSixth && !isPictured && width >= 560;
   const measure = isSixth ? inner : inner - PLATE * 2 - 32;
   const x = (width - measure) / 2;
@@ -84,7 +84,7 @@ export function coBrand(canvas: Canvas): void {
     add(title, textPart(page, page.set(toTextContent(when, key), style, measure, { lines: 2 }), x));
   }
   if (headline) {
-    // Smaller, where that takes one line and leaves more of the page to the photo.
+    // A smaller size that fits on one line leaves more of the page to the photo.
     const size = isSixth && isPictured ? 24 : isLarge ? 38 : 28;
     const style = { ...type.display, ...centered, size, min: 17, color: palette.evergreen };
     const limits = { lines: 2, height: isLarge ? 84 : 64 };
@@ -129,7 +129,7 @@ export function coBrand(canvas: Canvas): void {
   let y = edge - raised;
   if (plate > 0) {
     const card = box(margin + PLATE, y, inner - PLATE * 2, plate);
-    // Without a photo under it, its upper edge would be seen.
+    // Without a photo below it, the plate's upper edge would show.
     if ((isPictured && !isSixth) || !isFifthDesign(input))
       page.path(roundedBox(card, 6), { fill: palette.card });
     drawStack(title, y + 12);

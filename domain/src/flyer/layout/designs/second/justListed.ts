@@ -14,7 +14,7 @@ const LEAST_PHOTO = 215;
 /** Share of the headline plate's height that overlaps the photo. */
 const OVERLAP = 0.9;
 
-/** Draws a photo over more than half of the page; headline and price on a plate at its edge. */
+/** Draws a photo over more than half of the page, with headline and price on a plate at its edge. */
 export function justListed(canvas: Canvas): void {
   const { page, fields, width, margin } = canvas;
   const headline = fields.take('headline');
@@ -71,7 +71,7 @@ export function justListed(canvas: Canvas): void {
   drawStack(parts, y + 8);
 }
 
-/** Headline and address at the left, the price at the right. */
+/** Returns headline and address on the left with the price on the right. */
 function headlinePart(
   { page, margin, width }: Canvas,
   headline: FilledField | undefined,

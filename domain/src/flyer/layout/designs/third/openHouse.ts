@@ -161,10 +161,13 @@ interface HeadRoom {
   isPictured: boolean;
 }
 
-/** Of the headline below a photo that is seen whole, in points: one line of usual length. */
+/** Minimum height of the headline below a photo that is fully visible, in points: one line of usual length. */
 const LOW_HEADLINE = 58;
 
-/** The headline, and without a photo the company, on a dark ground as wide as `corner`; under it day and hour on a strip across the page, which begins at the y that is drawn at. */
+/**
+ * Sets the headline and, without a photo, the company name on a dark background as wide as `corner`. Below it are day and hour on a strip
+ * across the page, whose top is the y passed to `draw`.
+ */
 function setHead(
   canvas: Canvas,
   { headline, date, time }: HeadFields,
@@ -215,13 +218,13 @@ function setHead(
   };
 }
 
-/** Of day and hour, in points. */
+/** Sizes of day and hour, in points. */
 const DAY = 22;
 const LARGE_DAY = 38;
 
 const KICKER_GAP = 2;
 
-/** Returns what the poster is for, where the headline doesn't say it. */
+/** Returns the occasion, if the headline doesn't already name it. */
 function setKicker({ page, input }: Canvas, headline: FilledField | undefined, measure: number) {
   if (!headline || !isFourthDesign(input) || /\bopen house\b/i.test(headline.text)) return undefined;
   const style = { ...type.overline, size: 13, min: 9, color: palette.gold };
