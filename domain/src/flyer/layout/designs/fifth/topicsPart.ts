@@ -5,7 +5,7 @@ import { palette } from '../../scene/palette.ts';
 import { line } from '../../scene/shapes.ts';
 import { type } from '../../text/typeStyles.ts';
 
-/** Of the topics, in points, with a rule between them. */
+/** Size of the topics and the gap between them, which holds a rule, in points. */
 const LARGE_TOPIC = 16;
 const TOPIC_GAP = 12;
 

@@ -8,10 +8,10 @@ import { frontDoor } from './frontDoor.ts';
 const HOLIDAYS = /\bholidays\b|\bhappy holiday\b|\bseason[’']s\b|\bchristmas\b|\bhanukkah\b|\bnew year\b/i;
 const HANDOVER = /\bwelcome home\b|\bthank(?:s| you)\b|\bcongratulations\b|\bkeys?\b|\bnew home\b/i;
 
-/** What a greeting without a photo shows: a street in snow, a front door by day with its keys, or a street at night. */
+/** The drawing on a greeting without a photo: a snowy street, a front door by day with its keys, or a street at night. */
 type GreetingScene = 'winter' | 'door' | 'night';
 
-/** Returns the scene that suits what the greeting says. */
+/** Returns the scene that fits the greeting's text. */
 export function toGreetingScene({ data }: Pick<FlyerInput, 'data'>): GreetingScene {
   const said = [data.headline, data.message, data.body].map((text) => JSON.stringify(text ?? '')).join(' ');
   if (HOLIDAYS.test(said)) return 'winter';

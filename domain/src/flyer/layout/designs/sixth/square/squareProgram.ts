@@ -44,7 +44,7 @@ const MOST_BULLETS = 3;
 const CONDITION =
   /\b(?:if|only|must|unless|when|requires?|required|minimum|limits?|apr|fees?|premiums?|insurance|tax(?:es)?|(?<!down )payments?|income)\b|\d\s?%|\$\s?\d|[*†‡]/i;
 
-/** Drops bullets beyond MOST_BULLETS, the last ones first, but never one that states a condition or a cost. The flyer itself has them all. */
+/** Drops bullets beyond MOST_BULLETS, starting with the last, but never one that states a condition or a cost. The flyer has them all. */
 function toFewBullets(body: SquareTexts['body']): SquareTexts['body'] {
   if (!body) return undefined;
   const bullets = body.paragraphs.filter(({ type: kind }) => kind === 'bullet');
