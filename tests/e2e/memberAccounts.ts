@@ -144,8 +144,8 @@ interface PasswordSignIn {
 }
 
 /**
- * Opens an address with the account already signed in, in a browser context of its own. Stores the session where Firebase Auth keeps it,
- * like the form would: using the form takes a second of processor time, and it has its own tests.
+ * Opens an address in a new browser context with the account already signed in. Stores the session where Firebase Auth keeps it, as the
+ * form would: using the form takes a second of processor time, and other tests cover it.
  */
 export async function openSignedIn(
   page: Page,

@@ -5,7 +5,7 @@ import { type FilledField, isPictureAddress } from './page/fields.ts';
 import type { Box, Path } from './scene/scene.ts';
 import { rectangle } from './scene/shapes.ts';
 
-/** Minimum height of a tall picture as a multiple of its width. A single street would leave most of it to the sky. */
+/** Ratio of height to width above which an area gets houses up a hill. A single street would leave most of it to the sky. */
 const TALL = 1.4;
 
 /** Draws the field's photo, cropped to the area. Without a photo, or until it loads, a drawn street is shown. */

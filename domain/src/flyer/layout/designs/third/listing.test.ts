@@ -27,7 +27,7 @@ const without = (input: FlyerInput, ...keys: string[]): FlyerInput => ({
   ...input,
   data: Object.fromEntries(Object.entries(input.data).filter(([key]) => !keys.includes(key))),
 });
-/** The walls of the drawn street. */
+/** Returns whether the street is drawn, by the color of its walls. */
 const hasStreet = (input: FlyerInput) =>
   lay(input).scene.ops.some((op) => op.kind === 'path' && op.fill === '#efe0bd');
 
@@ -71,7 +71,7 @@ describe.each(LISTINGS)('%s', (layout) => {
       );
     expect(gables(bare, 0.62)).toEqual([]);
     const earlier = without(sampleFlyer('just-listed', 'full', 5), 'property_photo');
-    // The number of a house stays with its street.
+    // A house number stays on its street's line.
     expect(textsOf(earlier).find(({ field }) => field === 'property_address')?.text).toMatch(/^\d+\u00a0/);
     expect(gables(earlier, 0.62)).toHaveLength(3);
     expect(gables({ ...bare, design: 3 }, 0.3)).toHaveLength(3);
@@ -132,7 +132,7 @@ describe('with nothing to say in the column', () => {
     const headline = textsOf(input).filter(({ field }) => field === 'headline');
     expect(Math.max(...headline.map(({ x, width }) => x + width))).toBeGreaterThan(380);
     expect(lay(input).issues).toEqual([]);
-    // As it was approved before.
+    // Unchanged from what was approved before.
     expect(darkOf({ ...input, design: 4 }).filter((x) => x > 306)).not.toEqual([]);
   });
 
@@ -153,7 +153,7 @@ it('with a realtor the photo keeps its share of the page: role and email stand b
     expect((photo?.height ?? 0) / 792).toBeGreaterThan(0.54);
     const textOf = (name: string) => textsOf(given).find(({ field }) => field === name);
     const pairs = [
-      // The logo has the room of what says the same.
+      // The logo takes the room of the text that it replaces.
       ...(logo === undefined ? ([['realtor.name', 'realtor.role']] as const) : []),
       ['realtor.phone', 'realtor.email'],
     ] as const;
@@ -224,7 +224,7 @@ it('what has room in the second generation alone is laid out as there, in the de
   const { scene, issues } = lay(long);
   expect(issues).toEqual([]);
   expect(scene).toEqual(lay({ ...long, design: 2 }).scene);
-  // One that fits nowhere is told as in this generation.
+  // A text that doesn't fit at any size is reported as in this generation.
   const longer = { ...long, data: { ...long.data, description: description.repeat(4) } };
   expect(lay(longer).issues).toEqual([expect.objectContaining({ field: 'description', kind: 'too-long' })]);
 });
