@@ -5,9 +5,9 @@ import { TOTP } from 'otpauth';
 import { firestore, PROJECT_ID } from './firestore.ts';
 import { PASSWORD } from './world.ts';
 
-/** Accounts of a test's own, so that no two tests sign in, enroll or are signed out as the same person. */
+/** Creates separate accounts for each test, so that no two tests sign in, enroll or get signed out as the same person. */
 
-/** Of the Firebase app in the emulators (web/src/lib/firebase/firebaseApp.ts). */
+/** API key of the Firebase app in the emulators (web/src/lib/firebase/firebaseApp.ts). */
 const API_KEY = 'demo-key';
 const APP_NAME = '[DEFAULT]';
 

@@ -50,10 +50,13 @@ export const templateSchema = z.object({
   published_revision: z.number().int().min(0).default(0),
   /** The draft's revision that waits, or waited, for consent (`isAwaitingConsent`); 0 for none. */
   consent_revision: z.number().int().min(0).default(0),
-  /** How many versions there are and since when the current one counts; null where that was not kept. */
+  /** Number of versions, and when the current one was published. Null if that wasn't recorded. */
   version_count: z.number().int().min(0).nullable().default(null),
   published_at: z.date().nullable().default(null),
-  /** Of a retired template whose flyers were given an end: the moment, who asked, and whether all of them have it. Null: they keep their own. */
+  /**
+   * For a retired template whose flyers were given an end date: the time, who set it, and whether all of them have it. Null if they keep
+   * their own.
+   */
   flyers_end: z
     .object({ at: z.date(), is_done: z.boolean(), by: z.object({ user_id: z.string(), name: z.string() }) })
     .nullable()

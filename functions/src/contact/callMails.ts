@@ -20,7 +20,7 @@ interface CallMailFacts {
   /** The number that the borrower was given: the application's, or the call's own. */
   number: string;
   change: CallChange;
-  /** Of a call that was moved: when it was before. */
+  /** The earlier time, if the call was moved. */
   before?: Pick<ScheduledCall, 'callback' | 'time_zone'> | undefined;
   now: Date;
 }
@@ -116,7 +116,7 @@ export function memberCallMail(facts: MemberCallMailFacts): Mail {
 interface BorrowerCallMailFacts extends CallMailFacts {
   /** Who will call, as the public directory names them; undefined: somebody of the team. */
   officerName: string | undefined;
-  /** Of the link that changes or cancels the call. */
+  /** The secret of the link that changes or cancels the call. */
   secret: string;
 }
 

@@ -14,7 +14,7 @@ interface CallMailRequest {
   tenant: Tenant;
   /** Whose call it is, where it is recorded, and who makes it. */
   record: Pick<Submission, 'id' | 'email' | 'lo_assigned_id'>;
-  /** Of the links that the borrower was mailed before. */
+  /** Hashes of the links in earlier mails to the borrower. */
   linkHashes?: readonly string[] | undefined;
   now: Date;
 }

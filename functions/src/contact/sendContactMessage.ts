@@ -36,9 +36,9 @@ type Input = ParsedInput<'send-contact-message'>;
 
 interface ContactFacts {
   tenant: Tenant;
-  /** Whose page led to the form. */
+  /** The officer whose page led to the form. */
   officer: Officer | undefined;
-  /** Of the callback request. */
+  /** Reference number of the callback request. */
   reference: string | undefined;
   timeZone: string;
   now: Date;

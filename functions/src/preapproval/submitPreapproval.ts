@@ -114,7 +114,7 @@ function answerScript(reference: string, now: Date): SubmissionOutput {
  * (sendConsentReceipt.ts). The shared link that brought the applicant is stored with the application and counts it while the link is live;
  * a link of another company is ignored. The questionnaire's funnel counts it, too.
  * @throws DomainError too-many-forms when the address sent too many in this hour; those of `assertOfficerAvailable`, `assertAccepted` and
- * `assertConsentCurrent`
+ *   `assertConsentCurrent`
  */
 export async function storeApplication(
   input: Input,
