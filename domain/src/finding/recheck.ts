@@ -48,7 +48,7 @@ export const isRecheckStalled = (
   now: Date,
 ): boolean => status === 'running' && (failed_at !== null || work.lease_until <= now);
 
-/** Returns why live flyers have to be checked now; undefined: they don't, or a run is active. */
+/** Returns why live flyers have to be checked now, or undefined if they don't or a run is active. */
 export function dueRecheck(
   last: Recheck | undefined,
   checksVersion: string,

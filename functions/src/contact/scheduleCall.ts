@@ -30,8 +30,8 @@ type Output = CallableOutput<'schedule-call'>;
  * Creates the callback request of an application once. Later calls return its time, unless the borrower has canceled it: then it is
  * scheduled again. The secret that was sent with the application opens the call, too, so a retry stores nothing new.
  * @throws DomainError call-not-yours if the site's company has no such application or the secret is wrong (one error for both);
- * call-not-possible once it's closed; call-closed if the desk has withdrawn the call; invalid-argument if the time isn't offered or is
- * full; too-many-forms; too-many-lookups; that of `moveCall` for a call that changed too often.
+ *   call-not-possible once it's closed; call-closed if the desk has withdrawn the call; invalid-argument if the time isn't offered or is
+ *   full; too-many-forms; too-many-lookups; that of `moveCall` for a call that changed too often.
  */
 async function storeCall(
   { application_id, call_secret, callback }: Input,

@@ -98,7 +98,7 @@ export async function toStoredCall(
 
 /**
  * Returns the call that a link opens. Every invalid link gets the same answer.
- * @throws DomainError call-link-unknown if the site's company has no such link, or if the call is long over
+ * @throws DomainError call-link-unknown if the site's company has no such link, or if the call is more than `CALL_LINK_DAYS` past
  */
 export async function openCall(
   transaction: Transaction,
