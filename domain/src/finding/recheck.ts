@@ -30,7 +30,7 @@ export const recheckSchema = z.object({
   /** Flyers checked so far, and their undismissed findings. */
   flyers: countSchema,
   findings: countSchema,
-  /** Where the work resumes. */
+  /** Position at which the work resumes. */
   work: z.object({
     /** Number of stored slices: one that is delivered twice counts once. */
     slice: countSchema,

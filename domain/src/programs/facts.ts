@@ -261,7 +261,7 @@ export const facts = {
     sentence: 'The debt-to-income ratio is usually below 43%.',
     ...guideline,
   },
-  // What lenders require for other loans that no agency buys.
+  // Lenders' usual requirement for other loans that no agency buys.
   alternativeDown: {
     label: 'Down payment',
     value: '10-20%',

@@ -4,7 +4,7 @@ import type { Canvas } from '../../page/canvas.ts';
 import type { Part } from '../../page/stack.ts';
 import { DENSE_PORTRAIT, placeCard, setCards, toPeople } from '../../people/contactCards.ts';
 
-/** Returns officer and realtor below each other, in as few lines as there is room for: the page is the photo's. */
+/** Returns the officer and the realtor, stacked in as few lines as possible to leave the page to the photo. */
 export function peopleParts(canvas: Canvas, { x, width }: { x: number; width: number }): Part[] {
   const people = toPeople(canvas);
   const isAlone = people.length === 1;
