@@ -53,7 +53,7 @@ export function joinFacts(parts: readonly string[]): string {
   return said.map((part, index) => (index === said.length - 1 ? part : withGap(part))).join('');
 }
 
-/** Maximum number of license sentences with a line each. More run on as one paragraph, because separate lines would make the signature too tall. */
+/** Maximum number of license sentences on a line each. More than that run on, because the signature would get too tall. */
 const MOST_LINES = 3;
 
 /**
