@@ -48,7 +48,7 @@ const toBlob = (part: Part, share: number) => join(BLOBS, `${part}-${share}.json
 const COVERAGE = [
   '--coverage.enabled',
   '--coverage.reportOnFailure',
-  // Vitest matches this from the root of each project, and web is a project of its own.
+  // Vitest resolves this from each project's root, and web is a separate project.
   '--coverage.include=**/src/**/*.{ts,tsx}',
   '--coverage.exclude=**/*.test.{ts,tsx}',
   '--coverage.exclude=**/testing/**',

@@ -5,9 +5,9 @@ import { TOTP } from 'otpauth';
 import { firestore, PROJECT_ID } from './firestore.ts';
 import { PASSWORD } from './world.ts';
 
-/** Accounts of a test's own, so that no two tests sign in, enroll or are signed out as the same person. */
+/** Creates separate accounts for each test, so that no two tests sign in, enroll or get signed out as the same person. */
 
-/** Of the Firebase app in the emulators (web/src/lib/firebase/firebaseApp.ts). */
+/** API key of the Firebase app in the emulators (web/src/lib/firebase/firebaseApp.ts). */
 const API_KEY = 'demo-key';
 const APP_NAME = '[DEFAULT]';
 
@@ -144,8 +144,8 @@ interface PasswordSignIn {
 }
 
 /**
- * Opens an address with the account already signed in, in a browser context of its own. Stores the session where Firebase Auth keeps it,
- * like the form would: using the form takes a second of processor time, and it has its own tests.
+ * Opens an address in a new browser context with the account already signed in. Stores the session where Firebase Auth keeps it, as the
+ * form would: using the form takes a second of processor time, and other tests cover it.
  */
 export async function openSignedIn(
   page: Page,

@@ -44,7 +44,7 @@ const HEADINGS = new Map([
   ['/loan-officer/maya-torres', 'Maya Torres'],
 ]);
 
-/** Returns whether a page has calls to action of its own. */
+/** Returns whether a page has its own calls to action. */
 export const hasWaysOn = (address: string): boolean =>
   PAGES_TO_QUESTIONNAIRE.includes(address) ||
   [PAGES_TO_CONTACT, LATER_GUIDES, OWN_STEPS, HEADINGS].some((pages) => pages.has(address));

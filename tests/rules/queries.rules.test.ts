@@ -28,7 +28,7 @@ import { auditRecordAbout } from './accessRecords.ts';
 import { getUid, OTHER_TENANT, type PersonaName, TENANT, toMember } from './personas.ts';
 import { everyone, rulesWorld } from './rulesWorld.ts';
 
-// Tests which queries are allowed at all; the access matrix covers who may list what.
+// Tests which queries the rules allow; the access matrix covers who may list what.
 const world = rulesWorld('queries', 'before all');
 const nobody = () => false;
 const list = (name: PersonaName, path: string, ...constraints: QueryConstraint[]) =>

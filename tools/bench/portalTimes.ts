@@ -45,9 +45,9 @@ interface PortalTimes {
   /** Until the dashboard shows its first list, for an administrator and an officer; `scripts`: bytes transferred by then. */
   dashboard: SlowTime & { scripts: number };
   officerDashboard: SlowTime & { scripts: number };
-  /** From a click in the sidebar to the page's heading, and to its content instead of a skeleton. */
+  /** Time from a click in the sidebar to the page's heading, and to its content instead of a skeleton. */
   pageChanges: readonly { page: string; heading: SlowTime; content: SlowTime }[];
-  /** From a key in the flyer editor to the next frame, on a slow computer. */
+  /** Time from a key press in the flyer editor to the next frame, on a slow computer. */
   keys: { median: number; worst: number };
 }
 

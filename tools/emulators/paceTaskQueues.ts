@@ -10,9 +10,9 @@ const PACE_MS = 20;
 
 /** The internals that this file depends on (lib/emulator/tasksEmulator.js), in milliseconds. */
 interface TaskQueueController {
-  /** Between two polls while a task runs or waits. */
+  /** Pause between polls while a task is running or waiting. */
   UPDATE_TIMEOUT?: number;
-  /** Between two polls while there is none. */
+  /** Pause between polls while there is none. */
   LISTEN_TIMEOUT?: number;
 }
 

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { portsAt } from './ports.ts';
 import { assertPortsFree } from './preflight.ts';
 
-/** Between the ports of any session and of the tests, and below the system's ephemeral ports. */
+/** Between the ports of all sessions and tests, and below the system's ephemeral ports. */
 const OFFSET = 21_500;
 const servers: Server[] = [];
 

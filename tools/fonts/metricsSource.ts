@@ -4,8 +4,8 @@ import type { TrueType } from '@brokerage/domain/flyer/pdf/trueType';
 import { printableCodePoints } from './printableCodePoints.ts';
 
 /**
- * Returns the source of domain's font metrics: by face, the ranges of code points in hexadecimal and their advance widths in thousandths of
- * the em, in two digits. A letter as wide as its base letter has no digits of its own.
+ * Returns the source of domain's font metrics: for each face, its code point ranges in hexadecimal and their advance widths in thousandths
+ * of an em, two digits each. A letter as wide as its base letter has `AS_BASE` instead of digits.
  */
 export function metricsSource(fonts: readonly { face: FontFace; font: TrueType }[]): string {
   const lines = fonts.map(({ face, font }) => {

@@ -52,8 +52,8 @@ function outlines(text: string, top: number, { face, size, min, color, lines }: 
 const toContent = (svg: string) => svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
 
 /**
- * Draws the picture that networks show with a link to a page without one of its own: the company's name in its font and color above a
- * street. PNG, 1200 by 630.
+ * Draws the picture that social networks show for links to pages without a picture: the company name in its font and color above a street.
+ * PNG, 1200 by 630.
  */
 export async function socialCard(company: PublicCompany): Promise<Buffer> {
   const { primary, secondary } = company.colors.light;

@@ -132,9 +132,9 @@ function checkTtlFields(records: readonly StoredRecord[]): string[] {
 }
 
 /**
- * Rehearses a restore in the emulators, in a project of its own: copies `source` there, seals and anchors its audit logs, exports, wipes
- * and imports. Then it checks that every record is back, that the audit logs verify against the anchors outside the database, that the
- * rules apply and that TTL fields hold timestamps.
+ * Rehearses a restore in the emulators, in a separate project: copies `source` there, seals and anchors its audit logs, exports, wipes and
+ * imports. Then it checks that every record is back, that the audit logs verify against the anchors outside the database, that the rules
+ * apply and that TTL fields hold timestamps.
  * @throws Error that says what a restore would have lost
  */
 export async function restoreDrill(source: string, interfere?: Interfere): Promise<DrillReport> {

@@ -33,7 +33,7 @@ export const photo = field(
   'image',
   'A landscape photo. JPG, PNG or WebP, smaller than 5 MB.',
 );
-/** The same where it stands beside a column. */
+/** The same for a photo next to a column. */
 export const uprightPhoto: TemplateField = {
   ...photo,
   help_text: 'An upright photo fits best: a wide one loses its sides. JPG, PNG or WebP, smaller than 5 MB.',

@@ -46,10 +46,10 @@ function disjunctions(filter: Filter | null | undefined): Condition[][] {
 }
 
 /**
- * Returns the index that firestore.indexes.json lacks for a query, in words; undefined when it lacks none. The emulator answers without
- * indexes. Rules: https://firebase.google.com/docs/firestore/query-data/index-overview (Nov 22, 2026): each field has an index of its own
- * unless it is exempt, indexes with equalities are merged, and an order or a range combined with an equality needs a composite index whose
- * last fields are that order, in that direction. Aggregated fields come after these.
+ * Returns a description of the index that firestore.indexes.json lacks for a query, or undefined if none is missing. The emulator answers
+ * without indexes. Rules: https://firebase.google.com/docs/firestore/query-data/index-overview (Nov 22, 2026): each field has a
+ * single-field index unless it is exempt, indexes with equalities are merged, and an order or a range combined with an equality needs a
+ * composite index whose last fields are that order, in that direction. Aggregated fields come after these.
  * @param sums the fields that an aggregation adds up
  */
 export function missingIndex(

@@ -12,8 +12,8 @@ export type ClientErrorKind = (typeof CLIENT_ERROR_KINDS)[number];
 const ROUTE_PATTERN = /^(?:\*|\/(?:(?::[A-Za-z]+|[a-z-]+)(?:\/(?::[A-Za-z]+|[a-z-]+)){0,5})?)$/;
 
 /**
- * What a browser reports about an error. Every field has a format that form or record values don't fit: the message of an error isn't sent
- * at all, because it may quote them.
+ * A browser's error report. Every field has a format too narrow for form or record values. The error's message is never sent, because it
+ * may quote them.
  */
 export const reportClientErrorInputSchema = z
   .strictObject({

@@ -8,7 +8,7 @@ const NOTE_MAX = 200;
 export const applyRulesSchema = z.strictObject({
   /** No new applications for now; what visitors have typed stays in their browser. */
   is_paused: z.boolean(),
-  /** What visitors read while applications are paused, next to the phone number. May be blank. */
+  /** Shown to visitors while applications are paused, next to the phone number. May be blank. */
   paused_note: blankableLine(NOTE_MAX, 'Note'),
   /** Two-letter codes of the states in which the property may be. Empty: all states. */
   states: stateCodesSchema,

@@ -55,7 +55,7 @@ export const publicCompanySchema = z.object({
   colors: companyColorsSchema,
   /** Type family of its headings. */
   headings: headingFamilySchema,
-  /** Address of its own mark; '' for the default house with an open door. */
+  /** URL of the company's logo mark, or '' for the default house with an open door. */
   mark: z.string(),
 });
 export type PublicCompany = z.output<typeof publicCompanySchema>;

@@ -28,7 +28,7 @@ export const rescheduleCallInputSchema = cancelCallInputSchema.extend({
   callback: z.string().refine(isCallbackTime, CALLBACK_NOT_OFFERED),
 });
 
-/** `contacted`: somebody has been in touch about it; `closed`: the team has closed it otherwise. Only the first two can be changed. */
+/** `contacted`: a member has been in touch about it. `closed`: the team has closed it otherwise. Only the first two can be changed. */
 const CALL_STATES = ['scheduled', 'canceled', 'past', 'contacted', 'closed'] as const;
 export type CallState = (typeof CALL_STATES)[number];
 

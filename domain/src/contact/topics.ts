@@ -1,4 +1,4 @@
-/** What a message of the contact form is about. */
+/** Topics of a contact form message. */
 export const CONTACT_TOPICS = [
   { value: 'buying', label: 'Buying a home' },
   { value: 'refinancing', label: 'Refinancing' },

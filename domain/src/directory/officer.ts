@@ -22,7 +22,7 @@ export const officerSchema = z.object({
   specialties: z.array(z.string()).optional(),
   /** Two-letter codes of the states in which the officer is licensed. */
   licensed_states: z.array(z.string()).optional(),
-  /** Where visitors book a meeting; https, blank or absent: no such page. */
+  /** URL where visitors book a meeting (https). Blank or absent if there is none. */
   booking_url: z.string().optional(),
 });
 export type Officer = z.output<typeof officerSchema>;

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './errorEntry.ts';
 
-/** What is said of a failure that nobody expected. On its own, as public pages need none of the catalog's other sentences. */
+/** The message for an unexpected failure. A separate file, because public pages need none of the catalog's other messages. */
 export const unexpectedError = {
   status: 'internal',
   title: 'Something went wrong',

@@ -30,7 +30,7 @@ export const recheckSchema = z.object({
   /** Flyers checked so far, and their undismissed findings. */
   flyers: countSchema,
   findings: countSchema,
-  /** Where the work resumes. */
+  /** Position at which the work resumes. */
   work: z.object({
     /** Number of stored slices: one that is delivered twice counts once. */
     slice: countSchema,
@@ -48,7 +48,7 @@ export const isRecheckStalled = (
   now: Date,
 ): boolean => status === 'running' && (failed_at !== null || work.lease_until <= now);
 
-/** Returns why live flyers have to be checked now; undefined: they don't, or a run is active. */
+/** Returns why live flyers have to be checked now, or undefined if they don't or a run is active. */
 export function dueRecheck(
   last: Recheck | undefined,
   checksVersion: string,

@@ -34,7 +34,7 @@ it('names the company’s licenses that need a sentence, in the states where the
     signatureLicenses([broker, license], tenant, { officer_id }, TODAY).licence_lines;
   expect(linesWith(california)).toEqual([line, 'Old line']);
   expect(linesWith(own)).toEqual(['Old line']);
-  // It isn't known where they work.
+  // Their office isn't known.
   expect(linesWith(others)).toEqual([line, 'Old line']);
   expect(linesWith(own, null)).toEqual([line, 'Old line']);
   expect(linesWith({ ...own, expires_on: '2026-11-22' })).toEqual([line, 'Old line']);

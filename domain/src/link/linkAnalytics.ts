@@ -30,7 +30,7 @@ export const linkAnalyticsSchema = z.object({
   user_agent: z.string().max(ANALYTICS_LENGTHS.userAgent),
   /** Without query and fragment; '' when there is none. */
   referrer: z.string().max(ANALYTICS_LENGTHS.referrer),
-  /** From the view, otherwise the link's own. */
+  /** From the view's address, or else from the link. */
   utm_source: z.string().nullable(),
   utm_medium: z.string().nullable(),
   utm_campaign: z.string().nullable(),

@@ -3,8 +3,8 @@ import { formatUsPhone } from './formatUsPhone.ts';
 import { normalizePhone, splitExtension } from './phone.ts';
 
 /**
- * Returns the spellings under which records may have a phone number, itself first, for a query by equality: as it stands, without
- * extension, and for a US number as forms write it and as people commonly type it. At most 14, each once; Firestore takes 30.
+ * Returns the spellings under which records may store a phone number, for an equality query: as given (first), without its extension, and
+ * for a US number as forms write it and as people commonly type it. At most 14, without duplicates; Firestore takes 30.
  */
 export function toPhoneSpellings(phone: string): string[] {
   const normalized = normalizePhone(phone);

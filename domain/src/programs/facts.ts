@@ -1,7 +1,7 @@
 import type { Fact } from './fact.ts';
 
 /**
- * The figures of the program pages, each with its source and date. A page shows a figure from here or not at all
+ * The figures of the program pages, each with its source and date. Pages only show figures that are listed here
  * (docs/product.md#loan-programs).
  */
 
@@ -261,7 +261,7 @@ export const facts = {
     sentence: 'The debt-to-income ratio is usually below 43%.',
     ...guideline,
   },
-  // What lenders require for other loans that no agency buys.
+  // Lenders' usual requirement for other loans that no agency buys.
   alternativeDown: {
     label: 'Down payment',
     value: '10-20%',

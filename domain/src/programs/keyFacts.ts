@@ -23,7 +23,7 @@ const {
   vaDown,
 } = facts;
 
-/** What decides first whether a program fits: who is admitted, with how much down, and up to which loan or income. */
+/** The facts that decide first whether a program fits: who qualifies, with how much down, and up to which loan or income. */
 export const keyFacts = {
   conventional: [
     {

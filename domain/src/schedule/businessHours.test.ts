@@ -44,7 +44,7 @@ describe('contactBy', () => {
       fc.property(moments, (submitted) => {
         const by = contactBy(submitted, USUAL);
         expect(isOpen(new Date(by.getTime() - 1), USUAL) || isOpen(by, USUAL)).toBe(true);
-        // At most a weekend, whose Sunday may have 25 hours, and a holiday on top of the 24.
+        // The maximum is 24 hours plus a weekend, whose Sunday may have 25 hours, and a holiday.
         expect(by.getTime() - submitted.getTime()).toBeLessThanOrEqual(4 * DAY_MS + DAY_MS / 24);
         expect(by.getTime()).toBeGreaterThan(submitted.getTime() - 60_000);
       }),

@@ -97,7 +97,7 @@ export class SignatureBlocks {
     return this.options.align ? { align: this.options.align } : {};
   }
 
-  /** Fields on a line. `isInline`: all of them on a few running lines, if the name has no row of its own. */
+  /** Returns the fields, each on a line. `isInline` puts them all on a few running lines if the name doesn't have its own row. */
   fields(fields: readonly SignatureField[], { isInline = false } = {}): string {
     const { text, email, quiet } = this.palette;
     const parts = fields.map((field) => {

@@ -129,7 +129,7 @@ export const SIGNATURE_DEFAULTS: SignatureSettings = {
   logo_size: SIGNATURE_BOUNDS.logo_size.default,
 };
 
-/** What a company knows about a member's office. Blank: nothing. */
+/** A company's details for a member's office. Blank means unknown. */
 export interface SignatureOffice {
   website: string;
   address: string;

@@ -7,9 +7,9 @@ type Button = Buttons[number];
 
 export interface ButtonLooks {
   colors: SignaturePalette['buttons'];
-  /** Of the signature's text. */
+  /** Styles of the signature's text. */
   text: Styles;
-  /** Pixels of that text. */
+  /** Font size of that text, in pixels. */
   size: number;
 }
 

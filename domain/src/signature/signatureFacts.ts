@@ -144,7 +144,7 @@ const hasAddress = (fact: SignatureFact): fact is SignatureFact & { address: str
 
 function phoneFact(phone: string): SignatureFact {
   const digits = toDigits(phone);
-  // With an extension, the digits alone would reach somebody else; without a country code, only US numbers are recognized.
+  // With an extension, the digits alone would reach someone else. Without a country code, only US numbers are recognized.
   const isPlain = /^[\d\s().+-]+$/.test(phone) && digits.length <= 15;
   const isUs = /^1?\d{10}$/.test(digits) && (digits.length === 10 || digits.startsWith('1'));
   const isInternational = /^\+\d/.test(phone) && digits.length >= 8;

@@ -70,7 +70,7 @@ function personRows(
   return { head: drawn.slice(0, count).join(''), rest: drawn.slice(count).join('') };
 }
 
-/** Minimum pixels of a mark in a column of its own. */
+/** Minimum size of a mark that has a column to itself, in pixels. */
 const MARK_ALONE = 64;
 
 /**

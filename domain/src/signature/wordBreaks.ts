@@ -53,7 +53,7 @@ export function joinFacts(parts: readonly string[]): string {
   return said.map((part, index) => (index === said.length - 1 ? part : withGap(part))).join('');
 }
 
-/** More license sentences than these run on, because a line for each would make the signature too high. */
+/** Maximum number of license sentences on a line each. More than that run on, because the signature would get too tall. */
 const MOST_LINES = 3;
 
 /**

@@ -7,7 +7,7 @@ import { lifetimeDaysSchema } from './lifetimeDays.ts';
 /** The categories of templates (docs/product.md#templates). */
 export const TEMPLATE_CATEGORIES = ['flyer', 'rate_sheet', 'letter', 'event', 'other'] as const;
 const TEMPLATE_STATUSES = ['draft', 'published', 'retired'] as const;
-/** What a field of a template holds; the editor has an input for each. */
+/** Types of a template's fields. The editor has an input for each. */
 export const FIELD_TYPES = [
   'string',
   'address',
@@ -20,7 +20,7 @@ export const FIELD_TYPES = [
   'image',
 ] as const;
 
-/** What a number field counts: the flyer writes $ or % with it. */
+/** Unit of a number field, printed as $ or %. */
 const NUMBER_UNITS = ['plain', 'usd', 'percent'] as const;
 export type NumberUnit = (typeof NUMBER_UNITS)[number];
 
@@ -31,7 +31,7 @@ export const templateFieldSchema = z.object({
   type: z.enum(FIELD_TYPES),
   help_text: z.string(),
   unit: z.enum(NUMBER_UNITS).optional(),
-  /** Filled from the officer, the company, the branch or the realtor. */
+  /** Where the value comes from: the officer, the company, the branch or the realtor. */
   binding: bindingSchema.optional(),
 });
 export type TemplateField = z.output<typeof templateFieldSchema>;
@@ -42,18 +42,21 @@ export const templateSchema = z.object({
   description: z.string(),
   category: z.enum(TEMPLATE_CATEGORIES),
   status: z.enum(TEMPLATE_STATUSES),
-  /** '' as long as nothing was published. */
+  /** '' until the first version is published. */
   current_version_id: z.string(),
-  /** Counts the saves of its draft (`templateDraft.ts`); 0 before the first. */
+  /** Number of times its draft was saved (`templateDraft.ts`); 0 before the first. */
   draft_revision: z.number().int().min(0).default(0),
-  /** The draft's revision that the current version was made from: another one than `draft_revision` is not published. */
+  /** Revision of the draft that the current version was made from. If it differs from `draft_revision`, there are unpublished changes. */
   published_revision: z.number().int().min(0).default(0),
-  /** The draft's revision that waits, or waited, for consent (`isAwaitingConsent`); 0 for none. */
+  /** Revision of the draft that is or was waiting for consent (`isAwaitingConsent`); 0 for none. */
   consent_revision: z.number().int().min(0).default(0),
-  /** How many versions there are and since when the current one counts; null where that was not kept. */
+  /** Number of versions, and when the current one was published. Null if that wasn't recorded. */
   version_count: z.number().int().min(0).nullable().default(null),
   published_at: z.date().nullable().default(null),
-  /** Of a retired template whose flyers were given an end: the moment, who asked, and whether all of them have it. Null: they keep their own. */
+  /**
+   * For a retired template whose flyers were given an end date: the time, who set it, and whether all of them have it. Null if they keep
+   * their own.
+   */
   flyers_end: z
     .object({ at: z.date(), is_done: z.boolean(), by: z.object({ user_id: z.string(), name: z.string() }) })
     .nullable()
@@ -61,10 +64,10 @@ export const templateSchema = z.object({
   audit_head: auditHeadSchema.nullable().default(null),
 });
 export type Template = z.output<typeof templateSchema>;
-/** As it may lie in the database: without what came later. */
+/** A record as stored, which may lack fields that were added later. */
 export type TemplateRecord = z.input<typeof templateSchema>;
 
-/** A version is immutable: flyers pin the one that they were made from. */
+/** An immutable version. Each flyer is pinned to the version that it was made from. */
 export const templateVersionSchema = z
   .object({
     id: z.string(),
@@ -73,9 +76,9 @@ export const templateVersionSchema = z
     required_fields: z.array(z.string()),
     locked_fields: z.array(z.string()),
     approval_required: z.boolean(),
-    /** The design. Older versions have none: `toLayoutKey` picks theirs by the category. */
+    /** The design. Older versions have none: `toLayoutKey` derives it from the category. */
     layout: layoutKeySchema.optional(),
-    /** Days that its flyers are valid; null for no end. `toLifetimeDays` says what holds where it is absent. */
+    /** Days that its flyers are valid, or null for no end. If it's absent, see `toLifetimeDays`. */
     lifetime_days: lifetimeDaysSchema,
   })
   .refine(
@@ -87,10 +90,10 @@ export const templateVersionSchema = z
   );
 export type TemplateVersion = z.output<typeof templateVersionSchema>;
 
-/** Returns whether flyers of the category print a code that anybody can open for good. A letter names borrowers: it has none. */
+/** Returns whether flyers of the category have a code that anyone can open for good. Letters don't, because they name borrowers. */
 export const printsCode = (category: Template['category']): boolean => category !== 'letter';
 
-/** What a version from before there was a choice is laid out as. */
+/** Layouts of versions from before layouts could be chosen. */
 const USUAL_LAYOUTS: Record<Template['category'], LayoutKey> = {
   flyer: 'just-listed',
   rate_sheet: 'rate-sheet',
@@ -99,7 +102,7 @@ const USUAL_LAYOUTS: Record<Template['category'], LayoutKey> = {
   other: 'greeting',
 };
 
-/** Returns the layout of a version: its own, or the usual one of its template's category. */
+/** Returns the layout of a version: its own, or the default of its template's category. */
 export const toLayoutKey = (
   version: Pick<TemplateVersion, 'layout'>,
   category: Template['category'],

@@ -10,7 +10,7 @@ import { mustEnd } from './flyerLifetime.ts';
 import { lifetimeDaysSchema } from './lifetimeDays.ts';
 import { TEMPLATE_CATEGORIES, templateFieldSchema } from './template.ts';
 
-/** Limits in characters and counts of what a template holds. `default` counts its JSON: a draft is one document. */
+/** Limits of a template's content, in characters and counts. `default` limits the value's JSON, because a draft is one document. */
 export const TEMPLATE_LIMITS = {
   name: 100,
   description: 300,
@@ -30,7 +30,7 @@ const keySchema = z
   // Rejects names that every object has, such as `constructor`.
   .refine((key) => !(key in {}), 'Choose another key');
 
-/** As stored in flyers: text, number, rich text. Whether it is right for the field's type tells `unusableReasons`. */
+/** As stored in flyers: text, number or rich text. `unusableReasons` checks whether it fits the field's type. */
 const defaultSchema = z
   .union([z.string(), z.number(), richTextSchema])
   .refine((value) => JSON.stringify(value).length <= TEMPLATE_LIMITS.default, 'This default is too long');
@@ -41,12 +41,15 @@ const contentFieldSchema = templateFieldSchema.extend({
   help_text: blankableLine(TEMPLATE_LIMITS.help, 'Help text'),
   required: z.boolean(),
   locked: z.boolean(),
-  /** Absent where there is none. */
+  /** Absent if the field has no default. */
   default: defaultSchema.optional(),
 });
 export type ContentField = z.output<typeof contentFieldSchema>;
 
-/** What the manager edits and publishes as a version. What no officer could ever submit is refused: `unusableReasons`. */
+/**
+ * The content that the manager edits and publishes as a version. Content that no officer could ever submit is rejected: see
+ * `unusableReasons`.
+ */
 export const templateContentSchema = z
   .strictObject({
     name: requiredLine(TEMPLATE_LIMITS.name, 'Name'),
@@ -68,10 +71,10 @@ export type TemplateContent = z.output<typeof templateContentSchema>;
 
 const revisionSchema = z.number().int().min(0);
 
-/** Contracts of the template manager. Drafts are the server's too: nothing of a template is written by a client. */
+/** Contracts of the template manager. Only the server writes templates, including drafts. */
 export const templateCallables = {
   'save-template': {
-    /** A new id makes a draft; a known one replaces its draft. `revision` is the one that was loaded, 0 for a new one. */
+    /** A new id creates a draft, a known one replaces its draft. `revision` is the one that was loaded, 0 for a new template. */
     input: z.strictObject({
       id: z.union([clientIdSchema, documentIdSchema]),
       revision: revisionSchema,
@@ -80,19 +83,19 @@ export const templateCallables = {
     output: z.object({ id: z.string(), revision: revisionSchema }),
   },
   'publish-template': {
-    /** The template's `draft_revision` that was seen: 0 where nothing was saved since the version that there is. */
+    /** The template's `draft_revision` as the caller saw it: 0 if nothing was saved since the current version. */
     input: z.strictObject({ id: documentIdSchema, revision: revisionSchema }),
-    /** `waiting`: somebody with 'templates:consent' decides; until then `version_id` stays the current one, '' for none. */
+    /** `waiting`: a member with 'templates:consent' decides. Until then `version_id` is still the current one, or '' for none. */
     output: z.object({ version_id: z.string(), outcome: z.enum(['published', 'waiting']) }),
   },
   'count-consent-reviewers': {
-    /** A template that isn't saved yet counts as the caller's own. */
+    /** A template that isn't saved yet counts as the caller's. */
     input: z.strictObject({ id: z.union([clientIdSchema, documentIdSchema]) }),
-    /** Members who could decide about the draft: neither saved it nor asked, are active and have signed in. */
+    /** Members who could decide about the draft: they neither saved it nor asked, are active and have signed in. */
     output: z.object({ reviewers: z.number().int().min(0) }),
   },
   'review-template': {
-    /** Consents to what waits, or declines it. `revision` is the draft's that the reviewer saw. */
+    /** Consents to the waiting draft or declines it. `revision` is the one that the reviewer saw. */
     input: z.discriminatedUnion('decision', [
       z.strictObject({
         decision: z.literal('consent'),
@@ -110,8 +113,8 @@ export const templateCallables = {
   },
   'retire-template': {
     /**
-     * What happens to the flyers of all its versions: `recall` takes them off their links, with an id of the client's own; `flyers_end` is
-     * the last day of those that are valid longer. They stay live without either.
+     * What happens to the flyers of all its versions: `recall` takes them off their links, with an id chosen by the client; `flyers_end`
+     * is the new last day for those that are valid longer. Without either, they stay live.
      */
     input: z
       .strictObject({
@@ -123,10 +126,10 @@ export const templateCallables = {
         ({ recall, flyers_end }) => !recall || flyers_end === undefined,
         'Recall the flyers or end them',
       ),
-    /** Null where nothing was recalled. */
+    /** Null if nothing was recalled. */
     output: z.object({ recall: startedRecallSchema.nullable().default(null) }),
   },
-  /** Back to where it was: published with the version that it had, else a draft. */
+  /** Restores the earlier status: published if it has a version, else draft. */
   'restore-template': { input: z.strictObject({ id: documentIdSchema }), output: nothingOut },
   'duplicate-template': {
     input: z.strictObject({ id: documentIdSchema, new_id: clientIdSchema }),

@@ -209,7 +209,7 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
   );
 
   test('takes every field that it is said to have a place for, by its key', () => {
-    // A field without a place of its own is printed with its label.
+    // A field without a fixed place in the layout is printed with its label.
     const { scene, issues } = layoutFlyer(sampleFlyer(content), fontMeasure, testQr);
     expect(issues).toEqual([]);
     const words = scene.ops.flatMap((op) => (op.kind === 'text' ? [op.text] : [])).join(' ');

@@ -7,7 +7,7 @@ import { fontMeasure } from '../flyer/layout/text/measure.ts';
 import type { ContentField, TemplateContent } from './templateCallables.ts';
 import { hasDefault, toTemplateVersion } from './templateContent.ts';
 
-/** Something to fix or to know about a template. */
+/** A problem with a template, or a note about it. */
 export interface TemplateRemark {
   /** The key of the field concerned. */
   field?: string;
@@ -25,7 +25,7 @@ interface Trial {
   blocks: readonly CheckFinding[];
 }
 
-/** Returns what layout and checks say about a flyer in which an officer has filled in these fields. */
+/** Returns the layout's and the checks' findings on a flyer in which an officer has filled in these fields. */
 function tryOut(content: TemplateContent, isFilled: (field: ContentField) => boolean): Trial {
   const flyer = sampleFlyer(content, isFilled, PICTURE);
   const { issues } = layoutFlyer(flyer, fontMeasure, anyCode);
@@ -38,7 +38,7 @@ function tryOut(content: TemplateContent, isFilled: (field: ContentField) => boo
   return { issues, blocks: findings.filter(({ severity }) => severity === 'block') };
 }
 
-/** Tries a flyer with as little filled in as possible: the required fields, and what they require, as a rate requires its APR. */
+/** Tries a flyer with as few fields filled in as possible: the required ones, and those they depend on, as a rate requires its APR. */
 function tryLeast(content: TemplateContent): Trial {
   const filled = new Set(content.fields.filter(({ required }) => required).map(({ key }) => key));
   for (;;) {
@@ -89,22 +89,25 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const isIn = (remarks: readonly TemplateRemark[], { field, message }: TemplateRemark) =>
   remarks.some((one) => one.field === field && (field !== undefined || one.message === message));
 
-/** What is to be said of a template before it is published, in the order of the form. */
+/** Remarks on a template before it is published, in the order of the form. */
 export interface TemplateRemarks {
-  /** Why no officer could ever submit a flyer made from it; none for a template that may be published. */
+  /** Why no officer could ever submit a flyer made from it. Empty for a template that can be published. */
   reasons: readonly TemplateRemark[];
-  /** Worth knowing, though flyers can be made from it. */
+  /** Notes that don't keep flyers from being made. */
   notes: readonly TemplateRemark[];
 }
 
-/** Returns what keeps officers from using a template, and what is worth knowing. Pure: it looks at the fields by themselves, then at sample flyers through the layout and the checks. */
+/**
+ * Returns what keeps officers from using a template, and notes about it. Pure: it checks the fields on their own, then sample flyers
+ * through the layout and the checks.
+ */
 export function templateRemarks(content: TemplateContent): TemplateRemarks {
   const all = tryAll(content);
   const reasons = toReasons(content, all);
   return { reasons: inOrder(content, reasons), notes: inOrder(content, toNotes(content, all, reasons)) };
 }
 
-/** Returns the reasons alone, for publishing. */
+/** Returns only the reasons, for publishing. */
 export const unusableReasons = (content: TemplateContent) => templateRemarks(content).reasons;
 
 function toReasons(content: TemplateContent, all: Trial): TemplateRemark[] {
@@ -115,9 +118,9 @@ function toReasons(content: TemplateContent, all: Trial): TemplateRemark[] {
   const add = (more: readonly TemplateRemark[]) => {
     for (const one of more) if (!isIn(reasons, one)) reasons.push(one);
   };
-  // Some need a field that is not required, such as the APR of a rate: filled in, they can be submitted.
+  // Some need an optional field, such as a rate's APR, and can be submitted once it is filled in.
   if (toRemarks(content, all).length > 0) add(toRemarks(content, tryLeast(content)));
-  // A picture without a place never shows, however little else is on the page.
+  // A picture that the layout has no place for never shows, even on an otherwise empty page.
   const pictures = all.issues.filter(
     ({ kind, field }) => kind === 'no-place' && findField(content, field)?.type === 'image',
   );

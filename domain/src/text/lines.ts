@@ -4,8 +4,8 @@ import { normalizePhone, splitExtension } from '../phone/phone.ts';
 import { TEXT_LIMITS } from './textLimits.ts';
 import { isReadable, withoutZeroWidth } from './zeroWidth.ts';
 
-// Control characters have no place in a name or an address and would garble mail and exports, marks that turn
-// the direction of text make it read as another one; half a surrogate pair cannot be stored at all.
+// Control characters don't belong in a name or address and would garble mail and exports. Bidirectional marks change how text reads. An
+// unpaired surrogate can't be stored.
 const CONTROL = /[^\P{Cc}\n\r\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const CONTROL_OR_BREAK = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 const UNREADABLE = 'Please remove the unreadable characters';

@@ -40,7 +40,7 @@ async function update(
 
 /**
  * update-company: changes what pages, flyers and signatures say about the company, its office hours, whether administrators need a second
- * factor, the length of new passwords, who gets new submissions, which emails applicants get, and which of its own roles have a loan
+ * factor, the length of new passwords, who gets new submissions, which emails applicants get, and which of its custom roles have a loan
  * officer's rights.
  */
 export const updateCompany = defineMemberCallable(

@@ -13,7 +13,7 @@ import { listOfficer } from '../testing/submissions.ts';
 
 const PACIFIC = pacificSchedule.time_zone;
 const AFTERNOON = { opens: '12:00', closes: '18:00' };
-/** Of a branch that is open in the afternoons alone, so that no morning of the company's is offered there. */
+/** Hours of a branch that is open only in the afternoon, so it can't offer the company's morning times. */
 const WEEK = {
   monday: AFTERNOON,
   tuesday: AFTERNOON,

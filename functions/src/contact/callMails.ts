@@ -10,28 +10,28 @@ import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { applicantMailFoot } from '../preapproval/applicationMail.ts';
 
-/** What happened to a call. */
+/** Changes of a call that members and the borrower get mail about. */
 export type CallChange = 'scheduled' | 'moved' | 'canceled';
 
 interface CallMailFacts {
   to: string;
   tenant: Tenant;
   call: ScheduledCall;
-  /** The number that the borrower was given: the application's, or the call's own. */
+  /** The number in the borrower's mail: the application's, or the call's if there is no application. */
   number: string;
   change: CallChange;
-  /** Of a call that was moved: when it was before. */
+  /** The earlier time, if the call was moved. */
   before?: Pick<ScheduledCall, 'callback' | 'time_zone'> | undefined;
   now: Date;
 }
 
-/** Returns when a call is: `Friday, Nov 27, 12 PM to 3 PM, Eastern time`. */
+/** Returns a call's time as text: `Friday, Nov 27, 12 PM to 3 PM, Eastern time`. */
 export const toCallTime = (callback: string, timeZone: string): string =>
   `${callbackTimeText(callback)}, ${formatTimeZone(timeZone)}`;
 
 type Attachment = NonNullable<Mail['message']['attachments']>[number];
 
-/** Returns a call's entry for the reader's calendar, which follows later ones of the same call. */
+/** Returns a calendar file for a call. A later file for the same call updates the reader's entry. */
 function calendarAttachment(
   promised: PromisedTime,
   { tenant, change }: Pick<CallMailFacts, 'tenant' | 'change'>,
@@ -50,7 +50,7 @@ function calendarAttachment(
 }
 
 interface MemberCallMailFacts extends CallMailFacts {
-  /** Where it opens in the portal. */
+  /** URL of the call in the portal. */
   address: string;
 }
 
@@ -60,7 +60,7 @@ const MEMBER_SUBJECTS = {
   canceled: 'Call canceled',
 } as const;
 
-/** Returns whether a call that is scheduled had been canceled: it has changed before. */
+/** Returns whether a scheduled call was canceled before: only then has it changed already. */
 const wasCanceled = ({ sequence = 0 }: ScheduledCall): boolean => sequence > 0;
 
 function toMemberSentence({ call, number, change, before }: MemberCallMailFacts): string {
@@ -80,7 +80,10 @@ function toMemberSentence({ call, number, change, before }: MemberCallMailFacts)
   }
 }
 
-/** Tells the officer, or the office, what happened to a call. Like every mail to a member, it has record numbers and no names. */
+/**
+ * Returns the mail that tells the officer or the office what happened to a call. Like all mail to members, it has record numbers and no
+ * names.
+ */
 export function memberCallMail(facts: MemberCallMailFacts): Mail {
   const { to, tenant, call, number, change, address, now } = facts;
   const reference = call.reference_number;
@@ -114,9 +117,9 @@ export function memberCallMail(facts: MemberCallMailFacts): Mail {
 }
 
 interface BorrowerCallMailFacts extends CallMailFacts {
-  /** Who will call, as the public directory names them; undefined: somebody of the team. */
+  /** Name of the caller in the public directory. Undefined if anyone on the team may call. */
   officerName: string | undefined;
-  /** Of the link that changes or cancels the call. */
+  /** The secret of the link that changes or cancels the call. */
   secret: string;
 }
 
@@ -127,8 +130,8 @@ const BORROWER_SUBJECTS = {
 } as const;
 
 /**
- * Tells the borrower when they are called, with the link that changes or cancels it. Like the mail about the application, it repeats
- * nothing that was typed.
+ * Returns the mail that tells the borrower when to expect the call, with the link to change or cancel it. Like the mail about the
+ * application, it repeats none of the borrower's input.
  */
 export function borrowerCallMail(facts: BorrowerCallMailFacts): Mail {
   const { to, tenant, call, number, change, before, officerName, secret, now } = facts;

@@ -8,16 +8,16 @@ import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
 import { isKnownSecret } from './callLinks.ts';
 
-/** What is stored of a call and of its application, not parsed yet. */
+/** The stored records of a call and its application, before validation. */
 export interface CallRecords {
   record: DocumentSnapshot<Submission>;
-  /** Beside the record. */
+  /** The request document stored with the record. */
   request: DocumentSnapshot;
-  /** With its answers; undefined: the call was asked for through the contact form. */
+  /** The application with its answers. Undefined if the call was requested through the contact form. */
   calledFor: { application: DocumentSnapshot<Submission>; answers: DocumentSnapshot } | undefined;
 }
 
-/** Loads what belongs to a call, given its own record or that of its application. */
+/** Loads a call's records, given the record of the call or of its application. */
 export async function loadCallRecords(
   transaction: Transaction,
   tenantId: string,
@@ -43,7 +43,7 @@ export async function loadCallRecords(
   };
 }
 
-/** What somebody opened a call with, as the audit log names it. */
+/** How the person who opened a call proved that they may, as named in the audit log. */
 export type CallKey = 'mail_link' | 'application_secret' | 'application_id';
 
 const linkHashesSchema = storedCallbackSchema.pick({ link_hashes: true });
@@ -56,7 +56,7 @@ function isApplicationSecret({ calledFor }: CallRecords, secret: string, now: Da
   return sentAt !== undefined && now.getTime() < sentAt.getTime() + CALL_SECRET_DAYS * DAY_MS;
 }
 
-/** Returns what a secret is that opens the call: that of a link in one of its mails, or the one that was sent with its application. */
+/** Returns how a secret opens the call: as that of a link in one of its mails, or as the one sent with its application. */
 export function findCallKey(records: CallRecords, secret: string, now: Date): CallKey | undefined {
   const { link_hashes = [] } = linkHashesSchema.safeParse(records.request.data()).data ?? {};
   if (isKnownSecret(secret, link_hashes)) return 'mail_link';
@@ -65,13 +65,13 @@ export function findCallKey(records: CallRecords, secret: string, now: Date): Ca
 
 /** How long a page of version 1.0 can schedule the call of an application that it sent without a secret. */
 const WITHOUT_SECRET_MS = HOUR_MS;
-/** By then nobody has a page of version 1.0 open. */
+/** By then no page of version 1.0 is open in a browser. */
 export const WITHOUT_SECRET_UNTIL = new Date('2027-03-01T00:00:00Z');
 
 /**
- * Returns what lets somebody schedule an application's call; undefined if nothing does. They need the secret that was sent with it: the
- * application's id isn't enough, because it's in the portal's addresses. For an application without a secret, the id schedules a first
- * call within the hour, until pages of version 1.0 are gone.
+ * Returns how the caller may schedule an application's call, or undefined if they may not. They need the secret that was sent with it: the
+ * application's id isn't enough, because it's in the portal's URLs. If an application has no secret, its id can schedule a first call
+ * within the hour, until pages of version 1.0 are gone.
  */
 export function findScheduleKey(
   records: CallRecords,
@@ -80,7 +80,7 @@ export function findScheduleKey(
 ): CallKey | undefined {
   const answers = records.calledFor?.answers;
   if (!answers?.exists) return undefined;
-  // Any stored value counts as a secret: one that can't be read lets nobody in.
+  // Any stored value counts as a secret. If it can't be parsed, no secret matches.
   if (answers.get('call_secret_hash') !== undefined)
     return secret !== undefined && isApplicationSecret(records, secret, now)
       ? 'application_secret'

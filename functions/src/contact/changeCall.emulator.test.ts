@@ -55,7 +55,7 @@ const loadMail = (id: string) => stored(paths.mail.one(tenant.tenantId, id));
 const toCode = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).code;
 const toIssues = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).issues;
 
-/** Each from an address of its own, but where a test is about addresses. */
+/** Sends from a new IP address each time, except in tests about addresses. */
 function ask(name: string, body: object, { ip, host }: { ip?: string; host?: string } = {}) {
   address += 1;
   const from = ip ?? `198.51.${106 + Math.floor(address / 250)}.${address % 250}`;
@@ -227,7 +227,7 @@ it('moves a call: the record, its place, the officer’s notice and mail, the ev
   for (const typed of ['Rosa', 'Delgado', '@borrower', '555-0147']) {
     expect(JSON.stringify(mail?.message) + entry).not.toContain(typed);
   }
-  // The mail about it has a link of its own, and the earlier one still works.
+  // The mail about it has a new link, and the earlier one still works.
   const newer = await linkIn(`${id}-${event_id}`);
   expect(newer).not.toBe(link);
   for (const one of [newer, link, key]) {

@@ -57,13 +57,13 @@ async function changeCall(
   });
 }
 
-/** get-scheduled-call: shows a borrower their call, by a link of its mail or that of their thank-you page. */
+/** get-scheduled-call: returns a call to its borrower, identified by a link from its mail or from the thank-you page. */
 export const getScheduledCall = defineCallable('get-scheduled-call', loadCall);
 
 /** reschedule-call: moves a borrower's call to another time. */
 export const rescheduleCall = defineCallable('reschedule-call', changeCall);
 
-/** cancel-call: takes a borrower's call back. */
+/** cancel-call: cancels a borrower's call. */
 export const cancelCall = defineCallable('cancel-call', (input, visitor, now) =>
   changeCall({ ...input, callback: null }, visitor, now),
 );

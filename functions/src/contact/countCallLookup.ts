@@ -10,8 +10,8 @@ import {
 } from '../http/rateLimit.ts';
 
 /**
- * Counts that somebody asks for a call, before it's looked for: whoever tries links or ids is stopped, whether or not one is right.
- * Returns the counter. Asking by a link and by an application count apart, so that opened pages take no turn of those who schedule.
+ * Counts a call lookup before it runs, so that guessing links or ids is rate-limited whether or not a guess is right. Returns the counter.
+ * Lookups by link and by application are counted separately, so that opened pages don't use up the budget for scheduling.
  * @throws DomainError too-many-lookups
  */
 export async function countCallLookup(

@@ -4,7 +4,7 @@ import { toBranchSchedule } from '@brokerage/domain/schedule/toBranchSchedule';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
-/** Returns when an officer takes calls: the hours of their branch on its clock; the company's where no page shows the branch. */
+/** Returns the hours in which an officer takes calls: their branch's, in its time zone, or the company's if no page shows the branch. */
 export async function loadOfficerSchedule(
   transaction: Transaction,
   tenantId: string,
@@ -15,8 +15,8 @@ export async function loadOfficerSchedule(
 }
 
 /**
- * Returns the hours that a borrower chooses from: those of the branch of the officer whom they named, else the company's. Who works
- * on the application may change at any time; what the page showed doesn't.
+ * Returns the hours that a borrower can choose from: those of the branch of the officer they named, or else the company's. The member
+ * assigned to the application can change at any time, but the hours on the page must stay the same.
  */
 export async function loadCallSchedule(
   transaction: Transaction,

@@ -28,12 +28,15 @@ interface CallMove {
   /** The new time, a value of `callbackTimes`; null cancels the call. */
   callback: string | null;
   eventId: string;
-  /** Counts the caller's changes. */
+  /** Rate limit counter for the caller's changes. */
   counter: RateWindow;
   now: Date;
 }
 
-/** @throws DomainError call-closed, call-past, call-not-possible, or invalid-argument at a time that isn't offered */
+/**
+ * Asserts that the call can be moved.
+ * @throws DomainError call-closed, call-past, call-not-possible, or invalid-argument if the time isn't offered
+ */
 function assertMovable({ state, application, schedule }: StoredCall, { callback, now }: CallMove): void {
   if (state === 'contacted' || state === 'closed') throw new DomainError('call-closed');
   if (state === 'past') throw new DomainError('call-past');
@@ -44,8 +47,8 @@ function assertMovable({ state, application, schedule }: StoredCall, { callback,
 }
 
 /**
- * Reads how often a call has changed today, and returns what counts one more change. A cancellation is always taken, as another one needs
- * a new time before it.
+ * Reads how often a call has changed today, and returns a function that counts one more change. Cancellations are always accepted, because
+ * another one requires a new time first.
  * @throws DomainError call-changed-often
  */
 async function prepareChangeCount(
@@ -61,10 +64,10 @@ async function prepareChangeCount(
 }
 
 /**
- * Moves a call to another time, schedules a canceled one again, or cancels it: the place at its time, the desk's record with its event,
- * audit record and notices, and the mails to officer and borrower, in one transaction. A call that is as wanted stays as it is, without another
- * mail. Returns the call as it is then.
- * @throws DomainError those of `assertMovable` and `prepareChangeCount`; invalid-argument at a time that is full
+ * Moves a call to another time, schedules a canceled one again, or cancels it. One transaction updates the slots, the desk's record with
+ * its event, audit record and notices, and the mails to officer and borrower. If nothing changes, it sends no mail. Returns the updated
+ * call.
+ * @throws DomainError those of `assertMovable` and `prepareChangeCount`; invalid-argument if the time is full
  */
 export async function moveCall(
   transaction: Transaction,
@@ -81,12 +84,12 @@ export async function moveCall(
 
   const timeZone = callback === null ? call.time_zone : schedule.time_zone;
   const isAgain = callback !== null && state === 'canceled';
-  // A canceled call stays with who had it; meanwhile its application may have gone to somebody else.
+  // A canceled call keeps its assignment, but its application may have been reassigned meanwhile.
   const assignment =
     isAgain && application ? toAssignment(application.lo_assigned_id, application.branch_id) : undefined;
   const record = { ...was, ...assignment };
   const period = toPeriod(callback ?? call.callback, timeZone);
-  // Calls of the contact form have no counted place.
+  // Calls from the contact form don't count toward a slot's capacity.
   const slot =
     callback === null || !application
       ? undefined

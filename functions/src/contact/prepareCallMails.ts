@@ -12,9 +12,9 @@ import { borrowerCallMail, type CallChange, memberCallMail } from './callMails.t
 
 interface CallMailRequest {
   tenant: Tenant;
-  /** Whose call it is, where it is recorded, and who makes it. */
+  /** The call's id, the borrower's email and the assigned officer. */
   record: Pick<Submission, 'id' | 'email' | 'lo_assigned_id'>;
-  /** Of the links that the borrower was mailed before. */
+  /** Hashes of the links in earlier mails to the borrower. */
   linkHashes?: readonly string[] | undefined;
   now: Date;
 }
@@ -24,15 +24,16 @@ interface WrittenCall {
   number: string;
   change: CallChange;
   before?: Pick<ScheduledCall, 'callback' | 'time_zone'> | undefined;
-  /** What the mails' ids begin with. */
+  /** Prefix of the mails' ids. */
   mailId: string;
-  /** The company's mailbox knows about it from another mail. */
+  /** True if the company's mailbox learns about the call from another mail. */
   isMailboxTold?: boolean;
 }
 
 /**
- * Reads what the mails about a call need: who reads them, how, and how many the borrower got today. Returns what writes them, which returns the
- * hashes of the call's links: the borrower's mail has a new one. There is no such mail once they got enough of them.
+ * Reads what the mails about a call depend on: recipients, their preferences, and how much mail the borrower got today. Returns a function
+ * that writes the mails and returns the hashes of the call's links, as each mail to the borrower has a new link. Once the borrower has
+ * reached the mail limit, they get none.
  */
 export async function prepareCallMails(
   transaction: Transaction,

@@ -9,8 +9,9 @@ import { db } from '../data/db.ts';
 import { prepareCallSlot } from './prepareCallSlot.ts';
 
 /**
- * Reads the place of a call that the desk withdraws or marks as spam or a duplicate, and returns what frees it: nobody makes that call. Undefined for any other
- * submission or action, and for a call without a counted place. A call that is reopened doesn't get its place back.
+ * Reads the slot of a call that the desk withdraws or marks as spam or a duplicate, and returns a function that frees it, because the call
+ * won't be made. Returns undefined for any other submission or action, and for a call that doesn't count toward a slot. Reopening a call
+ * doesn't give its slot back.
  */
 export async function prepareCallRelease(
   transaction: Transaction,

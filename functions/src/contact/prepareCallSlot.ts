@@ -5,11 +5,11 @@ import { db } from '../data/db.ts';
 import { increment, type RateWindow, readCount } from '../http/rateLimit.ts';
 
 /**
- * Reads the counters of the time that a call is to have and of the one that it has, and returns what takes the one place and frees the
- * other.
- * @param wanted undefined: the call only gives up its place
- * @param heldId undefined: it has none
- * @throws DomainError invalid-argument where the time is full
+ * Reads the counters of the slot that a call moves to and of the one it has, and returns a function that takes the new one and frees the
+ * old one.
+ * @param wanted undefined if the call only gives up its slot
+ * @param heldId undefined if it has none
+ * @throws DomainError invalid-argument if the time is full
  */
 export async function prepareCallSlot(
   transaction: Transaction,
@@ -24,7 +24,7 @@ export async function prepareCallSlot(
   if (taken && readCount(taken) >= CALLS_PER_TIME) throw invalidField('callback', CALL_TIME_FULL);
   return () => {
     if (wanted) transaction.set(db.rateLimit(wanted.id), increment(wanted), { merge: true });
-    // Once the time is over, the counter may be gone.
+    // Once the slot is past, its counter may be deleted.
     if (held && readCount(held) > 0) transaction.update(held.ref, { count: readCount(held) - 1 });
   };
 }

@@ -70,7 +70,7 @@ async function apply(
   return id;
 }
 
-/** As the browser asks that sent the application; from an address of its own, but where a test is about addresses. */
+/** Sends the request as the browser that sent the application, from a new IP address except in tests about addresses. */
 function schedule(application_id: string, callback: string, ip?: string, more: object = {}) {
   const call_secret = toCallSecret(application_id);
   return post('schedule-call', { application_id, call_secret, callback, ...more }, ip ?? nextAddress());

@@ -27,11 +27,11 @@ type Input = ParsedInput<'schedule-call'>;
 type Output = CallableOutput<'schedule-call'>;
 
 /**
- * Makes a callback request of an application, once: each later call for it answers with its time, unless the borrower has canceled it;
- * then it is scheduled again. The secret that was sent with the application opens the call, too: nothing new is stored for a retry.
- * @throws DomainError call-not-yours where the site's company has no such application, or got another secret with it, which the answer
- *   doesn't tell apart; call-not-possible once it's closed; call-closed where the desk has withdrawn the call; invalid-argument at a time
- *   that isn't offered or is full; too-many-forms; too-many-lookups; that of `moveCall` for a call that changed too often.
+ * Creates the callback request of an application once. Later calls return its time, unless the borrower has canceled it: then it is
+ * scheduled again. The secret that was sent with the application opens the call, too, so a retry stores nothing new.
+ * @throws DomainError call-not-yours if the site's company has no such application or the secret is wrong (one error for both);
+ *   call-not-possible once it's closed; call-closed if the desk has withdrawn the call; invalid-argument if the time isn't offered or is
+ *   full; too-many-forms; too-many-lookups; that of `moveCall` for a call that changed too often.
  */
 async function storeCall(
   { application_id, call_secret, callback }: Input,
@@ -84,7 +84,7 @@ async function storeCall(
       reference,
       now,
       period,
-      // Whoever has the application now.
+      // The call goes to the member who has the application now.
       assignment: toAssignment(application.lo_assigned_id, application.branch_id),
     });
     const slot = phoneCallWindow(tenantId, record.lo_assigned_id, `${callback} ${timeZone}`, period.to);
@@ -113,11 +113,11 @@ async function storeCall(
     });
     takeSlot();
     transaction.set(db.rateLimit(counter.id), increment(counter), { merge: true });
-    // It counts as a call: guests of an event share a network.
+    // It already counts as a call, and guests of an event share an IP address.
     transaction.set(db.rateLimit(lookups.id), increment(lookups, -1), { merge: true });
     return call;
   });
 }
 
-/** schedule-call: an applicant chooses when to be called, from the thank-you page. */
+/** schedule-call: stores the time that an applicant chose on the thank-you page. */
 export const scheduleCall = defineCallable('schedule-call', storeCall);

@@ -32,7 +32,7 @@ function validMessage(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** Each call from an address of its own, but where a test is about addresses. */
+/** Sends from a new IP address each time, except in tests about addresses. */
 function send(changes: Record<string, unknown> = {}, ip?: string) {
   const body = validMessage(changes);
   sent.push(body.id);

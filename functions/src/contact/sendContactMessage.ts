@@ -36,17 +36,17 @@ type Input = ParsedInput<'send-contact-message'>;
 
 interface ContactFacts {
   tenant: Tenant;
-  /** Whose page led to the form. */
+  /** The officer whose page led to the form. */
   officer: Officer | undefined;
-  /** Of the callback request. */
+  /** Reference number of the callback request. */
   reference: string | undefined;
   timeZone: string;
   now: Date;
 }
 
 /**
- * To the company's mailbox, to be answered from there. Text only, and what was typed stands in the body alone:
- * a subject made of a stranger's words would pass for the company's own in a list of mails.
+ * Returns the mail to the company's mailbox, which is answered from there. Text only. The visitor's words appear only in the body: in a
+ * subject line they could pass for the company's own.
  */
 function contactMail(
   message: ContactMessage,
@@ -80,9 +80,9 @@ function contactMail(
 }
 
 interface WantedCall {
-  /** For the desk's list. */
+  /** The record for the desk's list. */
   submission: Submission;
-  /** What was typed, stored beside it. */
+  /** The visitor's input, stored in a separate document. */
   request: StoredCallback;
 }
 
@@ -94,7 +94,7 @@ interface CallFacts {
   now: Date;
 }
 
-/** Returns the call that a message asks for; undefined for a message that an email answers. */
+/** Returns the call that a message asks for, or undefined if an email will answer it. */
 function toWantedCall(
   { name, email, phone, topic, message = '', callback }: ContactMessage,
   { id, reference, officer, timeZone, now }: CallFacts,
@@ -133,7 +133,7 @@ const toOutput = (
 
 /**
  * Returns the officer whose page led to the form.
- * @throws DomainError invalid-argument where the site's directory doesn't list them.
+ * @throws DomainError invalid-argument if the site's directory doesn't list them
  */
 async function loadListedOfficer(
   transaction: Transaction,
@@ -147,11 +147,11 @@ async function loadListedOfficer(
 }
 
 /**
- * Hands a message to the company's mailbox and, if it asks for a call, to the desk, once: the same form always answers as it did the
- * first time. A call that an officer was asked for is theirs from the start, by the hours of their branch. The visitor gets a mail with
- * the call's link, within the limit of mail to one address.
- * @throws DomainError too-many-forms when the address sent too many in this hour, and no event raises the limit;
- *   invalid-argument when the officer isn't listed, or the time to call isn't offered
+ * Sends a message to the company's mailbox and, if it asks for a call, adds the call to the desk's list. Runs once per form: a retry gets
+ * the first answer. A call requested from an officer is assigned to them from the start, within the hours of their branch. The visitor
+ * gets a mail with the call's link, subject to the limit of mail per address.
+ * @throws DomainError too-many-forms when the address sent too many in this hour, and no event raises the limit; invalid-argument when the
+ *   officer isn't listed, or the time to call isn't offered
  */
 async function storeMessage(
   input: Input,
@@ -166,7 +166,7 @@ async function storeMessage(
   const tenant = await loadTenant(tenantId);
   const mailRef = db.mail(tenantId).doc(`contact-${input.id}`);
   const window = callerWindow('message', ip, now);
-  // Longer than any id that the questionnaire may choose, so the two never meet.
+  // Longer than any id that the questionnaire can choose, so the two never collide.
   const id = `callback-${input.id}`;
   const reference = newReferenceNumber('CB');
 

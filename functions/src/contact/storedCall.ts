@@ -14,14 +14,14 @@ import { db } from '../data/db.ts';
 import { type CallKey, type CallRecords, findCallKey, loadCallRecords } from './callRecords.ts';
 import { loadCallSchedule } from './loadCallSchedule.ts';
 
-/** Returns when a call begins and ends whose time was offered. */
+/** Returns the start and end of a call whose time was offered. */
 export function toPeriod(callback: string, timeZone: string): { from: Date; to: Date } {
   const period = toCallbackPeriod(callback, timeZone);
   if (!period) throw new Error('The call has no time');
   return period;
 }
 
-/** Returns a call as its borrower is told of it. */
+/** Returns a call in the form shown to its borrower. */
 export function toScheduledCall(
   callback: string,
   timeZone: string,
@@ -38,23 +38,23 @@ export function toScheduledCall(
   };
 }
 
-/** A call, and what was stored beside it. */
+/** A call with its request, which is a separate document. */
 export interface StoredCall {
   record: Submission;
   request: StoredCallback;
   call: ScheduledCall;
   state: CallState;
-  /** When they chose from. */
+  /** The hours that the borrower could choose from. */
   schedule: OfficeSchedule;
-  /** The application that it was scheduled for; undefined: asked for through the contact form. */
+  /** The application that it was scheduled for. Undefined if it was requested through the contact form. */
   application: Submission | undefined;
-  /** The number that the borrower was given. */
+  /** The number in the borrower's mail. */
   number: string;
-  /** What it was opened with. */
+  /** How it was opened. */
   key: CallKey;
 }
 
-/** Returns where a call stands for whoever asked for it. What they have canceled themselves is closed once its application is. */
+/** Returns a call's state as shown to the person who requested it. A call that they canceled is closed once its application is. */
 function toCallState(
   { status, first_contact_at, outcome }: Submission,
   { application, to, now }: { application: Submission | undefined; to: Date; now: Date },
@@ -68,7 +68,7 @@ function toCallState(
   return now < to ? 'scheduled' : 'past';
 }
 
-/** Reads a call from its records, with the times that its borrower chooses from; undefined where there is no call. */
+/** Returns a call from its records, with the hours that its borrower can choose from, or undefined if there is no call. */
 export async function toStoredCall(
   transaction: Transaction,
   { record: found, request: stored, calledFor }: CallRecords,
@@ -97,8 +97,8 @@ export async function toStoredCall(
 }
 
 /**
- * Reads the call that a link opens. Whatever is wrong with it, the answer is the same.
- * @throws DomainError call-link-unknown where the site's company has no such link, or once the call is long over
+ * Returns the call that a link opens. Every invalid link gets the same answer.
+ * @throws DomainError call-link-unknown if the site's company has no such link, or if the call is more than `CALL_LINK_DAYS` past
  */
 export async function openCall(
   transaction: Transaction,
@@ -110,7 +110,7 @@ export async function openCall(
     await transaction.get(db.submissions(tenant.id).where('reference_number', '==', number).limit(1))
   ).docs;
   const records = found && (await loadCallRecords(transaction, tenant.id, found));
-  // First of all: where the records can't be read, a stranger gets the same answer.
+  // Checked first: even if the records can't be read, a stranger gets the same answer.
   const key = records && findCallKey(records, secret, now);
   const stored = key && (await toStoredCall(transaction, records, { tenant, key, now }));
   if (!stored || now.getTime() >= Date.parse(stored.call.to) + CALL_LINK_DAYS * DAY_MS) {
@@ -119,7 +119,7 @@ export async function openCall(
   return stored;
 }
 
-/** Returns a call as its page shows it. */
+/** Returns a call in the form that its page shows. */
 export const toCallView = ({ call, state, schedule, number, record }: StoredCall): CallView => ({
   ...call,
   state,

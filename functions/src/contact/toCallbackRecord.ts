@@ -1,7 +1,7 @@
 import type { Submission } from '@brokerage/domain/submission/submission';
 import { NO_ACTION_NOTICE } from '@brokerage/domain/submission/workflow/actionNotice';
 
-/** Who is to call: the officer, or without one the General team. */
+/** Returns the assignment of a call: to the officer, or to the General team if there is none. */
 export const toAssignment = (officerId: string | null, branchId: string | null) =>
   officerId === null
     ? ({ lo_assigned_id: null, route_to: 'General', branch_id: null } as const)
@@ -10,12 +10,12 @@ export const toAssignment = (officerId: string | null, branchId: string | null) 
 interface CallbackFacts extends Pick<Submission, 'id' | 'first_name' | 'last_name' | 'email' | 'mobile'> {
   reference: string;
   now: Date;
-  /** When the call is to be made. */
+  /** The chosen time range for the call. */
   period: { from: Date; to: Date };
   assignment: ReturnType<typeof toAssignment>;
 }
 
-/** Returns a callback request for the desk's list. It's due at the end of the chosen time, with a reminder at its beginning. */
+/** Returns a callback request for the desk's list. It is due at the end of the chosen time, with a reminder at the start. */
 export const toCallbackRecord = ({
   reference,
   now,
@@ -26,7 +26,7 @@ export const toCallbackRecord = ({
 }: CallbackFacts): Submission => ({
   ...person,
   kind: 'callback',
-  // People are found by it, however they type it the next time.
+  // In lowercase, so that a search finds it however it is typed.
   email: email.toLowerCase(),
   purpose: null,
   status: 'new',

@@ -21,7 +21,7 @@ type Act = (typeof ACTS)[keyof typeof ACTS][number];
 /** What a visitor reads if there is no flyer to show. */
 const ENDS: readonly (string | undefined)[] = ['not-found', 'ended', 'expired'];
 
-/** An approved flyer in a company of its own, because one person may submit only so many per hour. */
+/** Creates an approved flyer in a new company, because one person can submit only so many per hour. */
 async function newScene() {
   const world = await newFlyerWorld();
   const admin = await world.tenant.join('super_admin', { name: 'Sam Sample' });

@@ -125,7 +125,7 @@ describe('a callable', () => {
   });
 });
 
-/** Callables for pages that don't load the App Check SDK; each has its reason where it is defined. */
+/** Callables for pages that don't load the App Check SDK; the reason is at each definition. */
 const WITHOUT_APP_CHECK = [
   'get-directory',
   'open-shared-flyer',

@@ -30,7 +30,7 @@ export async function hasBudgetLeft(uid: string, name: CallableName, now: Date):
   return readCount(counter) < callBudget(name);
 }
 
-/** Counts a call. Only an authorized one: whoever holds the token of an ended session must not use up the person's budget. */
+/** Counts a call. Only for authorized calls, so that the token of an ended session can't use up the person's budget. */
 export async function countCall(uid: string, name: CallableName, now: Date): Promise<void> {
   const window = functionCallWindow(uid, name, now);
   await db.rateLimit(window.id).set(increment(window), { merge: true });

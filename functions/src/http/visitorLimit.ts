@@ -5,8 +5,9 @@ import { createMinuteLimit } from './instanceRateLimit.ts';
 import { toNetwork } from './rateLimit.ts';
 
 /**
- * How many visitors' worth of requests one sender may pass on per minute. The CDN is one sender for many people, so this limits what an
- * instance can handle at all (500 a second): a lower limit would let a few visitors shut out the others behind the CDN.
+ * How many visitors' worth of requests one sender may pass on per minute. To an instance the CDN is one sender for many people, so the
+ * limit is what the instance can handle in total (500 a second). With a lower one, a few visitors could block everyone else behind the
+ * CDN.
  */
 const VISITORS_PER_SENDER = 50;
 

@@ -2,7 +2,7 @@ import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
-/** Returns what a license's holder is called, such as `Newark branch`; undefined where the tenant has no such holder. */
+/** Returns the name of a license's holder, such as `Newark branch`, or undefined if the tenant has no such holder. */
 export async function findHolderName(
   transaction: Transaction,
   tenantId: string,

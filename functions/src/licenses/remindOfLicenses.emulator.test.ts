@@ -52,7 +52,7 @@ it('tells administrators 60, 30 and 7 days before and on the day, once each', as
   for (let day = -1; day <= 65; day += 1) {
     const sum = await remindOfLicenses(tenant.tenantId, at(day));
     written.push(sum);
-    // A task may be delivered twice; where nothing was written, that is the next day's run.
+    // A task may be delivered twice. If nothing was written, the next day's run does the same.
     if (sum > 0) expect(await remindOfLicenses(tenant.tenantId, at(day))).toBe(0);
   }
   expect(written.flatMap((sum, index) => (sum > 0 ? [61 - index] : []))).toEqual([60, 30, 7, 0]);

@@ -33,8 +33,8 @@ const newRef = <T>(records: CollectionReference<T>, id: string | undefined) =>
   id === undefined ? records.doc() : records.doc(id);
 
 /**
- * Returns a function that writes mail to members in a transaction: to the outbox, to the next daily summary, or not at all. Mail to an
- * invalid address is left out. All other mail that can't be turned off, or that isn't to a member, goes to the outbox.
+ * Returns a function that writes mail to members in a transaction: to the outbox or the next daily summary, unless they turned it off.
+ * Mail to an invalid address is dropped. All other mail that can't be turned off, or that isn't to a member, goes to the outbox.
  * @param preferences not needed for mail that can't be turned off
  */
 export function memberMailWriter(

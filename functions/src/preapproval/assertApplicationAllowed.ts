@@ -10,7 +10,7 @@ import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import type { ApplicationContext } from './loadApplicationContext.ts';
 
 /**
- * Asserts that the chosen officer may take an application about a property in a state; undefined: not known yet.
+ * Asserts that the chosen officer may take an application about a property in a state. Undefined means the state isn't known yet.
  * @throws DomainError invalid-argument when the officer is not in the directory, or not licensed there
  */
 export function assertOfficerAvailable(
@@ -35,7 +35,7 @@ export function assertOfficerAvailable(
 }
 
 /**
- * Asserts that the company takes an application about a property in a state; undefined: not known yet.
+ * Asserts that the company takes an application about a property in a state. Undefined means the state isn't known yet.
  * @throws DomainError applications-paused; invalid-argument when the company doesn't take applications in that state
  */
 export function assertAccepted(tenant: Tenant, state: string | undefined): void {

@@ -110,7 +110,7 @@ function answerScript(reference: string, now: Date): SubmissionOutput {
 
 /**
  * Stores an application once: the same draft id always returns the first record's reference number. Record, answers, consent receipt, the
- * company's mail and counters are written together or not at all. The applicant's mail follows from the stored receipt
+ * company's mail and counters are written in one transaction. The applicant's mail follows from the stored receipt
  * (sendConsentReceipt.ts). The shared link that brought the applicant is stored with the application and counts it while the link is live;
  * a link of another company is ignored. The questionnaire's funnel counts it, too.
  * @throws DomainError too-many-forms when the address sent too many in this hour; those of `assertOfficerAvailable`, `assertAccepted` and

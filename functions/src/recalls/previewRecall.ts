@@ -2,7 +2,7 @@ import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { findReach } from './findReach.ts';
 import { loadSubject } from './loadSubject.ts';
 
-/** preview-recall: returns what a recall would stop. It has a right of its own, because a preview requires no recent sign-in. */
+/** preview-recall: returns what a recall would stop. It has a separate permission, because a preview requires no recent sign-in. */
 export const previewRecall = defineMemberCallable(
   'preview-recall',
   'recalls:preview',

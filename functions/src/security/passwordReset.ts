@@ -16,7 +16,7 @@ const TOO_MANY = /^(TOO_MANY_ATTEMPTS_TRY_LATER|RESET_PASSWORD_EXCEED_LIMIT)/;
 export const passwordError = (message: string) => invalidField('password', message);
 
 /**
- * Returns Auth's description of its own policy, taken from the error: "Missing password requirements: [Password must contain at least 10
+ * Returns Auth's description of its policy, taken from the error: "Missing password requirements: [Password must contain at least 10
  * characters]".
  */
 function policyMessage(error: string): string {

@@ -12,7 +12,10 @@ const record = (input: ParsedInput<'log-contact'>, session: MemberSession, now: 
     text: input.text,
   }));
 
-/** There is no counterpart, or it is a colleague's; a contact from before the call was scheduled wasn't about it. */
+/**
+ * Errors that skip the counterpart: there is none or a colleague has it, or the contact came before the call was scheduled and so wasn't
+ * about it.
+ */
 const PASSED_OVER = ['application-not-found', 'application-contact-time'] as const;
 
 /**

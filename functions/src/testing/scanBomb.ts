@@ -4,7 +4,7 @@ const START_OF_SCAN = Buffer.from([0xff, 0xda]);
 const HUFFMAN_TABLE = Buffer.from([0xff, 0xc4]);
 const COMPONENTS = [1, 2, 3];
 const COEFFICIENTS = Array.from({ length: 63 }, (_, index) => index + 1);
-/** From the highest bit to the lowest: each scan adds one bit of one coefficient of one component. */
+/** Bit positions from highest to lowest: each scan adds one bit of one coefficient of one component. */
 const BITS = Array.from({ length: 14 }, (_, index) => 13 - index);
 
 /**

@@ -2,7 +2,7 @@ import { FIRST_CONSENT } from '@brokerage/domain/preapproval/consent/consentVers
 import type { SubmissionInput } from '@brokerage/domain/preapproval/form/submissionInput';
 import { nanoid } from 'nanoid';
 
-/** Returns a complete purchase application with a new id, for an address of its own. */
+/** Returns a complete purchase application with a new id and email address. */
 export function validSubmission(changes: Partial<SubmissionInput> = {}): SubmissionInput {
   const id = nanoid(21);
   return {

@@ -76,8 +76,8 @@ const OTHER_LABELS: Record<string, string> = {
 const TITLE_FIELD = { key: 'public_title', label: 'Public title', type: 'string', help_text: '' } as const;
 
 /**
- * Returns the public title as an advert of its own: previews and search results show it without the flyer, and its words don't count as
- * printed on the page. Undefined if the flyer prints the same words, because they are checked there.
+ * Returns the public title as a separate advert: previews and search results show it without the flyer, and its words don't count as
+ * printed on the page. Returns undefined if the flyer prints the same words, which are then checked there.
  */
 function titleAdvert({ publicTitle, ...input }: CheckInput, { fields }: Advert): Advert | undefined {
   if (publicTitle === undefined || fields.some(({ words }) => words.trim() === publicTitle)) return undefined;

@@ -13,7 +13,7 @@ interface Phrases extends Omit<CheckRule, 'find'> {
   skipSmallPrint?: boolean;
   /** Whether only the literal text counts, with disguises ignored. */
   literal?: boolean;
-  /** Whether the rule applies to the flyer at all. */
+  /** Whether the rule applies to the flyer. */
   only?: (advert: Advert) => boolean;
 }
 

@@ -35,7 +35,7 @@ const NUMBERS = {
 export const fieldNotation = (field: Pick<TemplateField, 'key' | 'unit'>): NumberNotation =>
   NUMBERS[toNumberUnit(field)];
 
-/** From here on, a number loses digits. */
+/** Numbers of this size and above lose digits. */
 const LARGEST = 1e15;
 
 /** Returns why a number can't be printed as typed; undefined if it can. */

@@ -13,42 +13,45 @@ import { type TypeStyle, type } from './text/typeStyles.ts';
 import { isSameText } from './text/withoutRepeats.ts';
 
 const CODE = 82;
-/** Narrower pages, such as postcards, have a smaller code. */
+/** Pages narrower than this, in points, are postcards and have a smaller code. */
 export const CARD_WIDTH = 560;
 const CARD_CODE = 68;
-/** From the sixth generation on: 0.8 inch of modules on the printed card. */
+/** From the sixth generation on: the modules span 0.8 inch on the printed card. */
 const SIXTH_CARD_CODE = 86;
-/** Of a low panel: 0.8 inch of modules. */
+/** On a low panel: the modules span 0.8 inch. */
 const LOW_CODE = 74;
-/** The least in points of what a card's frame asks for beside its code. */
+/** Minimum size of the call to action beside the code in a card's frame, in points. */
 const LEAST_BESIDE = 15;
 const FRAME_PADDING = 12;
-/** On a card, where it leaves what one asks for a longer line; on a page beside two people, as high as they are. */
+/**
+ * Padding on a card, small enough to give the call to action longer lines, and beside two people on a page, where the frame is as tall as
+ * they are.
+ */
 const CARD_PADDING = 8;
 const LOW_PADDING = 6;
 export const TITLE_GAP = 10;
 const CAPTION_GAP = 4;
-/** Of an address of the web below what a code is for. */
+/** Size of a web address below the code's label, in points. */
 const NOTE = 12;
 
-/** What to do next and its QR code, within a frame. */
+/** The call to action and its QR code, within a frame. */
 export interface Frame {
-  /** Above the code, as wide as the frame. */
+  /** Above the code, across the frame's width. */
   title?: SetText | undefined;
   words: readonly SetText[];
   height: number;
   code: number;
   padding: number;
-  /** Below the code, with nothing beside it. */
+  /** Below the code, with no text beside it. */
   caption?: SetText | undefined;
-  /** Without a line around it. */
+  /** Whether to draw it without an outline. */
   isBare?: boolean;
 }
 
-/** Returns whether what to do next is set in large letters on a postcard, too: from the fifth generation on. */
+/** Returns whether this is a postcard with a large call to action, which exists from the fifth generation on. */
 export const isOnCard = ({ input, width }: Canvas): boolean => isFifthDesign(input) && width < CARD_WIDTH;
 
-/** Returns whether the flyer has an address to print as a code. */
+/** Returns whether the flyer has a link to print as a QR code. */
 export const hasLink = ({ input }: Canvas): boolean => input.link !== undefined && input.link !== '';
 
 const toCodeSize = ({ input, width }: Canvas, isLow = false): number => {
@@ -58,14 +61,14 @@ const toCodeSize = ({ input, width }: Canvas, isLow = false): number => {
 
 const toInk = (tone: Tone): string => (tone === 'dark' ? palette.card : palette.evergreen);
 
-/** Sets what to do next, across a panel or a frame. */
+/** Sets the call to action across a panel or a frame. */
 export function setTitle(
   canvas: Canvas,
   { content }: FilledField,
   { tone, width, isLow = false }: FrameOptions,
 ): SetText {
   const { page, input } = canvas;
-  // On a postcard a larger one is four lines beside its code.
+  // On a postcard, a larger size would take four lines beside the code.
   const isSmall = isSixthDesign(input) && isOnCard(canvas);
   const style = {
     ...type.title,
@@ -86,16 +89,16 @@ export function setTitle(
 interface FrameOptions {
   tone: Tone;
   width: number;
-  /** Whether what to do next stands above the code, and not beside it. */
+  /** Whether the call to action goes above the code instead of beside it. */
   isTall?: boolean;
   isLow?: boolean;
-  /** Whether it may be a little higher than the code, so that what it asks for is large. */
+  /** Whether the call to action may be slightly taller than the code, so that it stays large. */
   isCardFrame?: boolean;
-  /** Where the same is found without the code. */
+  /** The web address for readers who don't scan the code. */
   note?: FilledField | undefined;
 }
 
-/** Sets what to do next beside its code, or above it where it would be too small there. */
+/** Sets the call to action beside its code, or above it where it would be too small. */
 export function setCardFrame(
   canvas: Canvas,
   callToAction: FilledField | undefined,
@@ -112,7 +115,7 @@ export function setCardFrame(
   return setFrame(canvas, callToAction, label, { ...options, isTall: true });
 }
 
-/** Sets the code alone, what it's for below it: the people beside it have most room. `isBare`: see `Frame`. */
+/** Sets only the code, with its label below, to leave the people most of the width. `isBare`: see `Frame`. */
 export function setCodeFrame(
   canvas: Canvas,
   label: string,
@@ -128,7 +131,7 @@ export function setCodeFrame(
   return { words: [], height, code, padding, caption, isBare, width: code + padding * 2 };
 }
 
-/** Sets what to do next with its code; undefined where there is neither a code nor a call to action. */
+/** Sets the call to action with its code. Returns undefined if there is neither. */
 export function setFrame(
   canvas: Canvas,
   callToAction: FilledField | undefined,
@@ -182,7 +185,7 @@ export function setFrame(
   return { words, height, code, padding };
 }
 
-/** Draws a frame with its words and its code in the middle of the area’s height. */
+/** Draws a frame with its text and code, centered in the area's height. */
 export function placeFrame(
   canvas: Canvas,
   { title, words, height, code, padding, caption, isBare = false }: Frame,
@@ -213,13 +216,13 @@ export function placeFrame(
   }
 }
 
-/** Returns the frame alone, for a design that has the people elsewhere. */
+/** Returns the frame as a part, for designs that draw the people elsewhere. */
 export function actionPart(
   canvas: Canvas,
   callToAction: FilledField | undefined,
   { x, width }: { x: number; width: number },
 ): Part | undefined {
-  // On a card it has longer lines.
+  // On a postcard the smaller padding gives it longer lines.
   const isCardFrame = isSixthDesign(canvas.input) && isOnCard(canvas);
   const options = { tone: 'light', width, isCardFrame, isLow: isCardFrame } as const;
   const frame = setFrame(canvas, callToAction, toScanLabel(canvas.input), options);

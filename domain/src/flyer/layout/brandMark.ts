@@ -9,8 +9,8 @@ import { type } from './text/typeStyles.ts';
 import { setWordmark } from './wordmark.ts';
 
 /**
- * Draws the company's name with its mark, or the house with an open door, its left top at (x, y); 26 pt high.
- * Returns the width.
+ * Draws the company name with its mark, or with the house with an open door, 26 points high with its top left corner at (x, y). Returns
+ * the width.
  */
 export function brandMark(
   canvas: Canvas,
@@ -31,7 +31,7 @@ export function brandMark(
   return 30 + Math.max(0, ...texts.flatMap(({ lines }) => lines.map((one) => one.width)));
 }
 
-/** Returns the width of the company's name with its mark. */
+/** Returns the width of the company name with its mark. */
 export function brandWidth(canvas: Canvas, most: number, largest?: number): number {
   const { page } = canvas;
   const { length } = page.ops;
@@ -40,10 +40,10 @@ export function brandWidth(canvas: Canvas, most: number, largest?: number): numb
   return wide;
 }
 
-/** Height of the company's tab over a photo, in points. */
+/** Height of the company's tab on a photo, in points. */
 export const BRAND_TAB_HEIGHT = 50;
 
-/** Draws the company's name with its mark on a light tab that hangs over a photo from the page's top. */
+/** Draws the company name with its mark on a light tab that hangs from the page's top edge over a photo. */
 export function brandTab(canvas: Canvas): void {
   const { page, margin } = canvas;
   page.path(rounded(box(margin, 0, 236, BRAND_TAB_HEIGHT), [0, 0, 8, 8]), { fill: palette.card });
@@ -66,7 +66,7 @@ function house(page: Page, x: number, y: number, isDark: boolean): void {
   });
 }
 
-/** A company's own mark, on white as it is printed: the printed copy has no transparency. */
+/** Draws a company's mark on white: its printed copy has no transparency. */
 function ownMark(page: Page, src: string, x: number, y: number, company: string): void {
   const clip = roundedBox(box(x, y + 1.5, 23, 23), 3);
   page.path(clip, { fill: '#ffffff' });
@@ -79,7 +79,7 @@ function ownMark(page: Page, src: string, x: number, y: number, company: string)
   });
 }
 
-/** Draws the Equal Housing Opportunity mark: a house with an equals sign in it, as the HUD draws it. */
+/** Draws HUD's Equal Housing Opportunity mark: a house with an equals sign. */
 export function equalHousingMark({ page }: Canvas, x: number, y: number, size: number, color: string): void {
   const at = (points: readonly (readonly [number, number])[]) =>
     points.map(([left, top]) => [x + (left * size) / 44, y + (top * size) / 44] as const);
@@ -96,7 +96,7 @@ export function equalHousingMark({ page }: Canvas, x: number, y: number, size: n
       [42.5, 12.5],
     ]),
   );
-  // Turns the other way around, so that it is a hole.
+  // Drawn in the opposite direction, which makes it a hole.
   const inner = polygon(
     ...at([
       [11.2, 36.5],
@@ -113,7 +113,7 @@ export function equalHousingMark({ page }: Canvas, x: number, y: number, size: n
   for (const bar of bars) page.path(bar, { fill: color });
 }
 
-/** Whom a portrait is drawn for who has no photo; undefined: their initials stand there. */
+/** Returns the person to draw for a portrait without a photo, or undefined to show their initials. */
 function toDrawnPerson(
   input: Canvas['input'],
   person: { name: string; portrait?: string | undefined },
@@ -122,7 +122,7 @@ function toDrawnPerson(
   return person.portrait ?? (isFourthDesign(input) ? undefined : portraitId(person.name));
 }
 
-/** Draws a person's picture in a circle; without one a drawn person or the initials. */
+/** Draws a person's photo in a circle, or else a drawn person or the initials. */
 export function portrait(
   { page, input }: Canvas,
   person: { name: string; photo: string; portrait?: string | undefined },
@@ -151,7 +151,7 @@ export function portrait(
       area.size,
       { lines: 1 },
     );
-    // Behind a picture the initials do not show; where it cannot be loaded they do.
+    // The photo covers the initials, which show only if it can't be loaded.
     if (person.photo === '') page.place(text, area.x, area.y + radius - text.height / 2);
   }
   if (person.photo !== '') {
@@ -162,11 +162,11 @@ export function portrait(
   }
 }
 
-/** First letters of the first and the last word that begins with a letter. */
+/** Returns the first letters of the first and last words that start with a letter. */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const [first] = words[0] ?? '';
   const [last] = words.length > 1 ? (words.at(-1) ?? '') : '';
-  // Letters that the face lacks are reported at the name itself.
+  // Letters that the face lacks are already reported for the name.
   return `${first ?? ''}${last ?? ''}`.toUpperCase();
 }

@@ -5,7 +5,7 @@ import { palette } from './scene/palette.ts';
 import { line } from './scene/shapes.ts';
 import { type } from './text/typeStyles.ts';
 
-/** Draws one sentence in italics after a short rule. */
+/** Returns the call to action as one sentence in italics after a short rule. */
 export function callToActionPart(
   { page, margin }: Canvas,
   content: Content,

@@ -12,17 +12,17 @@ const LOGO = 25;
 const GAP = 12;
 
 /**
- * Draws company and NMLS ids, license lines, Equal Housing, the category's disclosure and the template's own, at the foot
- * of the page. `layoutFlyer` draws it on every flyer, before any design.
- * @returns its top
+ * Draws the legal text at the foot of the page: company and NMLS IDs, license lines, Equal Housing, the category's disclosure and the
+ * template's own. `layoutFlyer` draws it on every flyer before any design.
+ * @returns the y of its top edge
  */
 export function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
   const { page, input, fields, width, height, margin, format } = canvas;
   const isPage = format === 'letter' || format === 'bleed';
-  // On other formats the legal text keeps its size: what has no room then is told.
+  // On other formats the legal text doesn't shrink: text that doesn't fit is reported as an issue.
   const legalStyle = isPage ? type.legal : { ...type.legal, min: type.legal.size };
   const most = isPage ? (width < 500 ? 78 : 52) : 92;
-  // A letter's text stands further in, and so does what is printed below it.
+  // A letter's text is indented, and the footer lines up with it.
   const edge = isSixthDesign(input) && input.layout === 'letter' ? LETTER_INDENT : margin;
   const left = edge + LOGO + GAP;
   const measure = width - edge - left;
@@ -51,10 +51,10 @@ export function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
   return top - 8;
 }
 
-/** Between two sentences on a line, in parts of their size. */
+/** Space between two sentences on a line, as a multiple of their size. */
 const SENTENCE_GAP = 0.25;
 
-/** Returns whether a text of one line has room on the last line of another one. */
+/** Returns whether a one-line text fits on the last line of another text. */
 export function hasRoomAfter(text: SetText, next: SetText): boolean {
   const last = text.lines.at(-1);
   const [line, ...others] = next.lines;
@@ -62,7 +62,7 @@ export function hasRoomAfter(text: SetText, next: SetText): boolean {
   return last.width + text.size * SENTENCE_GAP + line.width <= text.width;
 }
 
-/** Places a text on the last line of one that ends at `foot`. */
+/** Places a text on the last line of the text that ends at `foot`. */
 export function placeAfter(
   page: Canvas['page'],
   text: SetText,
@@ -74,7 +74,7 @@ export function placeAfter(
   page.place(next, x, foot - next.height);
 }
 
-/** What every flyer of a category says about itself. Sources: 12 CFR 1026.24, 12 CFR 1014.3. */
+/** The disclosure for each category of flyer. Sources: 12 CFR 1026.24, 12 CFR 1014.3. */
 const categoryDisclosures: Record<Template['category'], string> = {
   flyer:
     'This is an advertisement, not a commitment to lend. All loans are subject to credit and property approval. Programs, rates and terms may change without notice and are not available to everyone or in every state.',
@@ -88,13 +88,13 @@ const categoryDisclosures: Record<Template['category'], string> = {
     'This is not an offer or a commitment to lend. All loans are subject to credit and property approval.',
 };
 
-/** What the fourth generation says in place of them. */
+/** Replacements from the fourth generation on. */
 const plainerDisclosures: Partial<typeof categoryDisclosures> = {
   event:
     'For education only. You don’t have to apply for a loan to attend, and this event is not a commitment to lend. All loans are subject to credit and property approval.',
 };
 
-/** Returns the legal line of a flyer: licenses, NMLS numbers and the disclaimer of its category. */
+/** Returns a flyer's legal text: licenses, NMLS numbers and the disclaimer of its category. */
 export function legalText({ input }: Pick<Canvas, 'input'>): string {
   const { officer } = input;
   const sentences = [
@@ -107,11 +107,11 @@ export function legalText({ input }: Pick<Canvas, 'input'>): string {
   return isSixthDesign(input) ? withLicenseNumbersTogether(text) : text;
 }
 
-/** Keeps a number on the line of what it's the number of. */
+/** Keeps a license or NMLS number on the same line as its label. */
 export const withLicenseNumbersTogether = (text: string): string =>
   text.replace(/\bNMLS # (?=\d)/g, 'NMLS\u00a0#\u00a0').replace(/\blicense (?=\d)/g, 'license\u00a0');
 
-/** What the sixth generation says in place of them. */
+/** Replacements from the sixth generation on. */
 const currentDisclosures: Partial<typeof categoryDisclosures> = {
   rate_sheet:
     'Rates and annual percentage rates (APR) are samples as of the date shown, can change at any time and are not locked. Your rate depends on credit, property, loan amount, down payment and points. This is an advertisement, not a commitment to lend.',
@@ -122,11 +122,11 @@ const categoryDisclosure = (input: Canvas['input']): string =>
   (isFourthDesign(input) && plainerDisclosures[input.category]) ||
   categoryDisclosures[input.category];
 
-/** Returns what a template's disclosure doesn't have to say again: from the sixth generation on. */
+/** Returns the general text that a template's disclosure doesn't have to repeat, from the sixth generation on. */
 export const toGeneral = (input: Canvas['input']): string =>
   isSixthDesign(input) ? categoryDisclosure(input) : '';
 
-/** Returns the license lines of the company and the license of the branch, without their final periods. */
+/** Returns the company's license lines and the branch's license, without their final periods. */
 export const licenseSentences = ({ company, branch }: Canvas['input']): string[] =>
   [
     ...company.licenseLines,
@@ -134,8 +134,8 @@ export const licenseSentences = ({ company, branch }: Canvas['input']): string[]
   ].map((sentence) => sentence.replace(/\.$/, ''));
 
 /**
- * Says that two firms on one page are two, and that nobody has to take both: a referral may not be bought (RESPA section 8, 12 CFR
- * 1024.14), and a firm that can be required would need the disclosure of an affiliated business (12 CFR 1024.15).
+ * Returns the sentence stating that the two firms on the page are separate and that neither is required: paying for referrals is illegal
+ * (RESPA section 8, 12 CFR 1024.14), and requiring a firm would call for an affiliated business disclosure (12 CFR 1024.15).
  */
 export const partnersSentence = ({ company, realtor }: Canvas['input']): string =>
   realtor

@@ -7,7 +7,7 @@ import { palette } from './scene/palette.ts';
 import { line } from './scene/shapes.ts';
 import { type TypeStyle, type } from './text/typeStyles.ts';
 
-/** Fields that are one line each. */
+/** Types of fields that take one line each. */
 export const SHORT_TYPES = ['string', 'number', 'date', 'phone', 'email', 'url', 'address'] as const;
 
 interface FactOptions {
@@ -16,14 +16,14 @@ interface FactOptions {
   gap?: number;
   valueStyle?: TypeStyle;
   align?: 'left' | 'center';
-  /** Of the values, in points; smaller where the page has no room for it. Not in the first generation of the designs. */
+  /** Size of the values in points; smaller if the page lacks room. Ignored by the first generation of designs. */
   size?: number;
   tone?: 'dark' | 'light';
-  /** Whether a rule stands over each row, with air around it. */
+  /** Whether each row has a rule above it, with space around the rule. */
   isRuled?: boolean;
 }
 
-/** Over and under a row, in points. */
+/** Space above and below a row, in points. */
 const ROW_AIR = 8;
 
 interface Row {
@@ -31,7 +31,9 @@ interface Row {
   cells: readonly (readonly [label: SetText, value: SetText])[];
 }
 
-/** Returns label over value, several to a row, rules between. What finds no row is reported at its field. */
+/**
+ * Returns the facts with labels above values, several to a row with rules between rows. A fact that doesn't fit is reported at its field.
+ */
 export function factsPart(
   canvas: Canvas,
   facts: readonly FilledField[],
@@ -49,9 +51,9 @@ export function factsPart(
   const issues = page.issues.length;
   let rows: Row[] = [];
   for (const [index, style] of styles.entries()) {
-    // Drop the issues of the larger size: they aren't the flyer's.
+    // Drop the issues of the larger size, which isn't used.
     page.issues.length = issues;
-    // An address of the web is read on one line, if a smaller size allows it.
+    // Keep a web address on one line if a smaller size allows it.
     const isWhole = isFourthDesign(canvas.input) && index < styles.length - 1;
     rows = setRows(canvas, facts, { columns, width, air }, { ...style, isWhole });
     const isAllThere = rows.reduce((sum, { height }) => sum + height, 0) <= options.maxHeight + 0.01;
@@ -82,12 +84,12 @@ export function factsPart(
   };
 }
 
-/** In points. */
+/** Size in points below which a figure counts as small. */
 const SMALL_FIGURE = 16;
-/** Of the size that was asked for. */
+/** Minimum common size, as a share of the requested size. */
 const LEAST_COMMON = 0.75;
 
-/** From the largest to the smallest. */
+/** Returns the styles to try, from largest to smallest. */
 function toStyles({ input }: Canvas, { size, valueStyle, align = 'left', tone }: FactOptions) {
   const colored = tone === 'dark' ? { color: palette.card } : {};
   if (isFirstDesign(input) || size === undefined) {
@@ -134,7 +136,7 @@ function setRows(
   for (let start = 0; start < facts.length; start += columns) {
     const some = facts.slice(start, start + columns);
     const usual = toCells(some, value);
-    // Figures beside each other have one size, unless that of a long one would be small.
+    // Figures side by side share one size, unless a long one would make it too small.
     const common = Math.min(...usual.map(([, { size }]) => size));
     const isEven = isSixthDesign(input) && common < value.size && common >= value.size * LEAST_COMMON;
     const cells = isEven ? toCells(some, { ...value, size: common }) : usual;
@@ -144,7 +146,7 @@ function setRows(
   return rows;
 }
 
-/** Tells the form that a field finds no room on the page. */
+/** Reports that a field doesn't fit on the page, which the form shows. */
 export function reportNoRoom(page: Canvas['page'], field: string): void {
   page.issue({
     field,

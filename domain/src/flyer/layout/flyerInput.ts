@@ -2,13 +2,13 @@ import type { CompanyLook } from '../../company/companyLook.ts';
 import type { Template, TemplateField } from '../../template/template.ts';
 import type { LayoutKey } from '../record/layoutKeys.ts';
 
-/** A person on a flyer. `photo` is the address of a picture, '' where there is none: a drawn person stands there. */
+/** A person on a flyer. `photo` is a picture's URL, or '' to draw a person instead. */
 interface FlyerPerson {
   name: string;
   phone: string;
   email: string;
   photo: string;
-  /** Which drawn person (`portraitId`); none: by the name. */
+  /** Id of the drawn person (`portraitId`). Without one, it is derived from the name. */
   portrait?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface FlyerOfficer extends FlyerPerson {
 
 export interface FlyerRealtor extends FlyerPerson {
   brokerage: string;
-  /** Address of the brokerage's logo; none: its name alone. */
+  /** URL of the brokerage's logo. Without one, only its name is printed. */
   logo?: string | undefined;
 }
 
@@ -30,9 +30,9 @@ interface FlyerCompany {
   /** As people type it, without https://. */
   website: string;
   licenseLines: readonly string[];
-  /** None: the default colors and fonts. */
+  /** Undefined for the default colors and fonts. */
   look?: CompanyLook | undefined;
-  /** Address of its own mark; none: the house with an open door. */
+  /** URL of the company's logo mark. Without one, the house with an open door is drawn. */
   mark?: string | undefined;
 }
 
@@ -42,31 +42,31 @@ interface FlyerBranch {
   licenseNumber: string;
 }
 
-/** All that a flyer is made of. The layout reads nothing else: same input, same scene. */
+/** All the data that a flyer is drawn from. The layout reads nothing else: same input, same scene. */
 export interface FlyerInput {
-  /** Metadata, not printed: the PDF's title, or what the portal calls the picture. */
+  /** Not printed: the title in the PDF's metadata, or the picture's name in the portal. */
   title: string;
   category: Template['category'];
   layout: LayoutKey;
-  /** Which generation of the designs draws it (`DESIGN`); none: the first. */
+  /** Generation of the designs that draws the flyer (`DESIGN`). Undefined means the first. */
   design?: number | undefined;
   fields: readonly TemplateField[];
-  /** Values by field key, as stored. Locked and bound values are in it already. */
+  /** Stored values by field key, including locked and bound values. */
   data: Readonly<Record<string, unknown>>;
   officer: FlyerOfficer;
   company: FlyerCompany;
   branch?: FlyerBranch | undefined;
   realtor?: FlyerRealtor | undefined;
-  /** The tracked address behind the QR code; none while there is no link. */
+  /** The tracked URL in the QR code. Undefined until there is a link. */
   link?: string | undefined;
-  /** Until it is approved: DRAFT stands across the page. */
+  /** True until the flyer is approved: DRAFT is printed across the page. */
   isDraft: boolean;
 }
 
-/** The modules of a QR code, rows of dark and light, without the quiet zone. */
+/** Returns a QR code's modules as rows of dark (true) and light, without the quiet zone. */
 export type QrEncoder = (text: string) => readonly (readonly boolean[])[];
 
-/** Why a flyer cannot be printed as it is. */
+/** A reason why a flyer can't be printed as it is. */
 export interface LayoutIssue {
   /** A field's key, or `officer.name`, `realtor.email`, `company.name`, `realtor`, ... */
   field: string;

@@ -4,13 +4,13 @@ import { palette } from './scene/palette.ts';
 import type { Box, Path } from './scene/scene.ts';
 import { box, circle, polygon, rectangle } from './scene/shapes.ts';
 
-/** Where the houses stand, of the picture's height, and what they stand on by day. */
+/** Y of the ground line under the houses by day, as a share of the picture's height. */
 export const STREET_FLOOR = 0.86;
 /** The same at night, where the ground is nearly black. */
 const NIGHT_FLOOR = 0.93;
-/** Of a house at night, of the picture's height, where no words stand on the sky: fewer and larger ones than by day. */
+/** Size of a house at night as a share of the picture's height, if there is no text on the sky: fewer, larger houses than by day. */
 const NIGHT_SHARE = 0.43;
-/** The same below a hill with houses. */
+/** The same ground line below a hill with houses. */
 const HILLSIDE_FLOOR = 0.94;
 const FULL_HILL_FLOOR = 0.965;
 export const STREET_GROUND = '#7d9f88';
@@ -66,7 +66,7 @@ const SEEN = {
   winter: NIGHT_ROOFS,
 } satisfies Record<keyof typeof MOODS, Partial<Mood>>;
 
-/** Draws a street of houses where a flyer has no photo. */
+/** Draws a street of houses for flyers without a photo. */
 export function street(
   page: Page,
   area: Box,
@@ -89,7 +89,7 @@ export function street(
   const sunX = isSunClear && !isHillside ? toClearSky(houses) : x + width * 0.74;
   if (isNight) moonAndStars(draw, area, colors, clear);
   else {
-    // Over a hill of many rows it stands higher.
+    // Over a hill with many rows, the sun is higher.
     const sunY = y + height * (isSunClear && isHillside ? 0.19 : 0.3);
     draw(circle(sunX, sunY, radius * 1.7), colors.sun, { opacity: 0.35 });
     draw(circle(sunX, sunY, radius), colors.sun);
@@ -117,10 +117,10 @@ export function street(
   if (hasWalk) draw(rectangle(box(x, y + height * WALK.top, width, height * WALK.high)), WALK.color);
 }
 
-/** Of the houses on the hill behind, in parts of a near one. */
+/** Houses on the hill in the background, as fractions of a near house. */
 const FAR = { wall: '#35604f', roof: '#0f241c', unit: 0.42, step: 0.7, shown: 0.3 };
 
-/** A row of houses on the hill behind, with a light on in most of them. */
+/** Draws a row of houses on the hill in the background, most of them with a light on. */
 function farHouses(draw: Draw, { x, y, width, height }: Box, near: number, snow?: string): void {
   const unit = near * FAR.unit;
   const step = near * FAR.step;
@@ -139,14 +139,14 @@ function farHouses(draw: Draw, { x, y, width, height }: Box, near: number, snow?
   }
 }
 
-/** Where a house has its door: the taller one is narrower. */
+/** Returns the x of a house's door. The taller house is narrower. */
 const toDoor = (left: number, unit: number, index: number): number =>
   left + (unit * (index % 3 === 1 ? 0.86 : 1.02)) / 2;
 
-/** The sidewalk that paths lead to by day, of the picture's height: what is below the houses isn't an empty lawn. */
+/** The sidewalk below the houses by day, as shares of the picture's height. Without it there would be only lawn. */
 const WALK = { top: 0.965, high: 0.03, color: '#cfdcc9' };
 
-/** The path to a door: at night in its light. */
+/** Draws the path to a door, lit by the doorway at night. */
 function frontPath(
   draw: Draw,
   left: number,
@@ -167,7 +167,7 @@ function frontPath(
   draw(path, color, opacity < 1 ? { opacity } : {});
 }
 
-/** Of stars, in parts of the sky's width and height: few, and none behind a roof. */
+/** Star positions as shares of the sky's width and height: only a few, and none behind a roof. */
 const STARS = [
   [0.05, 0.22],
   [0.14, 0.1],
@@ -180,7 +180,7 @@ const STARS = [
   [0.93, 0.27],
 ] as const;
 
-/** A crescent, which isn't mistaken for the sun, always over the same place. */
+/** Draws the moon, a crescent so that it isn't mistaken for the sun, and the stars, always in the same places. */
 function moonAndStars(draw: Draw, { x, y, width, height }: Box, colors: Mood, clear?: Box): void {
   const radius = Math.min(height * 0.1, width * 0.036);
   const [left, top] = [x + width * 0.83, y + height * 0.17];
@@ -193,11 +193,11 @@ function moonAndStars(draw: Draw, { x, y, width, height }: Box, colors: Mood, cl
   }
 }
 
-/** Flakes over the whole picture, always at the same places. */
+/** Draws snowflakes over the whole picture, always in the same places. */
 function snowfall(draw: Draw, { x, y, width, height }: Box, fill: string, clear?: Box): void {
   const count = Math.round((width * height) / 1400);
   for (let index = 0; index < count; index += 1) {
-    // The golden ratio spreads them evenly without a pattern.
+    // Multiples of the golden ratio are evenly spread without a visible pattern.
     const across = (index * 0.618) % 1;
     const down = ((index * 0.382 + index * index * 0.071) % 1) * 0.9;
     const [left, top] = [x + width * across, y + height * down];
@@ -210,9 +210,9 @@ const isWithin = (area: Box, x: number, y: number): boolean =>
   x > area.x && x < area.x + area.width && y > area.y && y < area.y + area.height;
 
 interface HillRow {
-  /** Where it stands, of the picture's height. */
+  /** Y of the row, as a share of the picture's height. */
   at: number;
-  /** Of a house, of the picture's width. */
+  /** Width of a house, as a share of the picture's width. */
   share: number;
   ground: 'far' | 'near';
 }
@@ -222,7 +222,7 @@ const HILL: readonly HillRow[] = [
   { at: 0.645, share: 0.25, ground: 'near' },
   { at: 0.79, share: 0.31, ground: 'far' },
 ];
-/** From the sixth generation on: two thirds of the picture are houses. */
+/** From the sixth generation on, houses fill two thirds of the picture. */
 const FULL_HILL: readonly HillRow[] = [
   { at: 0.4, share: 0.18, ground: 'far' },
   { at: 0.53, share: 0.22, ground: 'near' },
@@ -230,7 +230,7 @@ const FULL_HILL: readonly HillRow[] = [
   { at: 0.81, share: 0.32, ground: 'near' },
 ];
 
-/** Rows of houses up a hill, the farthest first, for a window that is higher than wide. */
+/** Draws rows of houses up a hill, farthest first, for pictures that are taller than wide. */
 function hillside(draw: Draw, area: Box, colors: Mood, rows: readonly HillRow[]): void {
   const { x, y, width, height } = area;
   for (const [row, { at, share, ground }] of rows.entries()) {
@@ -247,7 +247,7 @@ function hillside(draw: Draw, area: Box, colors: Mood, rows: readonly HillRow[])
   }
 }
 
-/** Of a row of houses every third is tall: returns the middle between the last two low neighbors, whose roofs leave the sun clear. */
+/** Returns the x between the last two neighboring low houses, where no roof covers the sun. Every third house in a row is tall. */
 function toClearSky({
   step,
   count,
@@ -259,14 +259,14 @@ function toClearSky({
   return start + step * (clear ?? count / 2);
 }
 
-/** As many as there is width for, and one more that the edges cut. */
+/** Returns as many houses as the width holds plus one, so that the edges crop the outer ones. */
 function cutHouses({ x, width }: Box, unit: number) {
   const step = unit * 1.32;
   const count = Math.ceil(width / step) + 1;
   return { unit, step, count, start: x + (width - count * step) / 2, inset: unit * 0.08 };
 }
 
-/** As many as fit, none of them cut. */
+/** Returns as many whole houses as fit the width. */
 function wholeHouses({ x, width }: Box, natural: number) {
   const count = Math.max(1, Math.round(width / (natural * 1.32)));
   const step = width / count;
@@ -274,7 +274,7 @@ function wholeHouses({ x, width }: Box, natural: number) {
   return { unit, step, count, start: x, inset: (step - unit) / 2 };
 }
 
-/** Returns the outline of a hill whose top is at these shares of the height at the left, in the middle and at the right. */
+/** Returns the outline of a hill. `left`, `middle` and `right` are its y there, as shares of the height. */
 export function hill({ x, y, width, height }: Box, left: number, middle: number, right: number): Path {
   return [
     ['M', x, y + height * left],

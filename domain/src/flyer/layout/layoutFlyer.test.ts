@@ -15,14 +15,14 @@ import { isSaidBy } from './text/withoutRepeats.ts';
 
 const lay = (input: FlyerInput) => layoutFlyer(input, fontMeasure, testQr);
 const textsOf = ({ ops }: Scene) => ops.filter((op) => op.kind === 'text');
-/** The watermark lies across everything. */
+/** Leaves out the watermark, which overlaps everything. */
 const printed = (scene: Scene) => textsOf(scene).filter(({ rotate }) => rotate === undefined);
 const wordsOf = (scene: Scene) =>
   printed(scene)
     .map(({ text }) => text)
     .join(' ');
 
-/** A quarter of an inch, which no printer cuts off. */
+/** A quarter of an inch, which every printer can print. */
 const SAFE = 18;
 
 describe.each(LAYOUT_KEYS)('%s', (layout) => {
@@ -32,7 +32,7 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
     expectSound(scene);
   });
 
-  // What was approved in the first generation of the designs keeps its look.
+  // Flyers approved in the first generation keep their look.
   test.each(VARIANTS)('%s: the same scene as ever', (variant) => {
     const { scene, issues } = lay(sampleFlyer(layout, variant, 1));
     expect(issues).toEqual([]);
@@ -65,11 +65,11 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
     const input = sampleFlyer(layout);
     const { scene } = lay(input);
     const drawn = new Set(scene.ops.flatMap((op) => (op.kind === 'path' || !op.field ? [] : [op.field])));
-    // Parts of one line are at the field that comes first in it.
+    // Parts of one line are assigned to the line's first field.
     const joined = ['open_house_time', 'property_address'];
-    // The officer's own number stands beside their name.
+    // The officer's own number is next to their name.
     if (layout === 'event') joined.push('rsvp_phone');
-    // Each of its sentences is said by the general text.
+    // The general text already says each of its sentences.
     const general = toGeneral(input).split(/(?<=\.) /);
     const { disclosure } = input.data;
     const given = typeof disclosure === 'string' ? disclosure : '';
@@ -207,14 +207,14 @@ function expectSound(scene: Scene): void {
   });
 }
 
-/** Of the small letters: accents and tails may come near. */
+/** Compares lowercase heights, because accents and descenders may come close. */
 function overlap(a: TextOp, b: TextOp): boolean {
   const isBeside = a.x + a.width <= b.x + 0.2 || b.x + b.width <= a.x + 0.2;
   const top = (op: TextOp) => op.y - op.size * 0.48;
   return !isBeside && top(a) < b.y - 0.2 && top(b) < a.y - 0.2;
 }
 
-/** What a reviewer can read: texts with place, face and size; the shapes in number. */
+/** Returns a summary that a reviewer can read: texts with position, face and size, and the number of shapes. */
 function outline(scene: Scene): string {
   const shapes = scene.ops.filter(({ kind }) => kind === 'path').length;
   const lines = scene.ops.flatMap((op) => {

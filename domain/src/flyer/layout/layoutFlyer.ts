@@ -43,14 +43,14 @@ const designs: Record<LayoutKey, { design: Design; paper: Paper }> = {
   greeting: { design: greeting, paper: HALF_LETTER },
 };
 
-/** What drew those layouts in the first generation; the others tell the generations apart themselves. */
+/** Designs that drew these layouts in the first generation. The others handle generations themselves. */
 const firstDesigns: Partial<Record<LayoutKey, Design>> = {
   'just-listed': firstJustListed,
   'open-house': firstOpenHouse,
   'co-brand': firstCoBrand,
 };
 
-/** The same of the second generation. */
+/** The same for the second generation. */
 const secondDesigns: Partial<Record<LayoutKey, Design>> = {
   'just-listed': secondJustListed,
   'open-house': secondOpenHouse,
@@ -64,7 +64,7 @@ function toDesign(input: FlyerInput): Design {
 /** Returns the paper that a layout is designed for. */
 export const toPaper = (layout: LayoutKey): Paper => designs[layout].paper;
 
-/** Returns the paper of a layout, in points, for what has to know it before there is a flyer. */
+/** Returns a layout's paper size in points, for callers that need it before there is a flyer. */
 export const toPaperSize = (layout: LayoutKey): Pick<Scene, 'width' | 'height'> => {
   const { width, height } = designs[layout].paper;
   return { width, height };
@@ -76,9 +76,9 @@ interface LaidOut {
 }
 
 /**
- * Returns a flyer as a scene: the one that the preview shows and the PDF prints. Pure: same input, same scene. It never throws,
- * whatever the texts are; what cannot be printed as it is, is told in `issues`, and a flyer with issues is not to be
- * submitted. The compliance footer is drawn here, so that no design can leave it out.
+ * Returns a flyer as the scene that the preview shows and the PDF prints. Pure: same input, same scene. It never throws, regardless of the
+ * texts. Problems that would spoil the print are returned as `issues`, and a flyer with issues can't be submitted. The compliance footer
+ * is drawn here, so that no design can leave it out.
  */
 export function layoutFlyer(input: FlyerInput, measure: Measure, qr: QrEncoder): LaidOut {
   return withLogoIfRoom(input, (shown) =>
@@ -87,8 +87,8 @@ export function layoutFlyer(input: FlyerInput, measure: Measure, qr: QrEncoder):
 }
 
 /**
- * Does what `layoutFlyer` does, on another paper or by another design: `layoutFormat` says which. `isBack`: of a sheet whose front has the
- * compliance footer and all fields.
+ * Does the same as `layoutFlyer` on other paper or with another design, as `layoutFormat` requests. `isBack` is for the back of a sheet
+ * whose front has the compliance footer and all fields.
  */
 export function layoutSheet(
   input: FlyerInput,
@@ -100,10 +100,10 @@ export function layoutSheet(
     layoutInFamily(given, { ...options, ...(design && { design }), measure, qr, family });
   const own = layOut(toFlyerFamily(input));
   if (own.issues.length === 0 || !hasOwnFamilies(input)) return own;
-  // The layouts' own families have no Greek, for one, and the second generation has room for more text.
+  // The layouts' own families have no Greek, for example, and the second generation has room for more text.
   const plain = input.company.look?.family ?? DEFAULT_HEADING_FAMILY;
   const older = options.design ? undefined : secondDesigns[input.layout];
-  // A correction never has to be shortened because small text is larger now.
+  // Small text is larger now, so a correction may fit only at the earlier size. Nobody should have to shorten it for that.
   const smaller = isFifthDesign(input) ? { ...input, design: 4 } : undefined;
   const others = [
     ...(isSixthDesign(input) ? [layOut(toFlyerFamily(input), undefined, { ...input, design: 5 })] : []),
@@ -115,14 +115,14 @@ export function layoutSheet(
   return others.reduce((best, one) => (one.issues.length < best.issues.length ? one : best), own);
 }
 
-/** What draws the legal text, and returns its top. */
+/** Draws the legal text and returns the y of its top edge. */
 type Footer = typeof complianceFooter;
 
 interface LayoutOptions {
   paper: Paper;
   format: FlyerFormat;
   design?: Design;
-  /** From the sixth generation on, in place of the usual one. */
+  /** Replaces the usual footer from the sixth generation on. */
   footer?: Footer;
   isBack?: boolean;
   measure: Measure;
@@ -151,7 +151,7 @@ function layoutInFamily(
     isScaled: isSixthDesign(input),
   });
   const fields = createFields(input);
-  // The ground lies under all, whatever a design paints over it.
+  // The background goes below everything that a design paints.
   page.fill(box(0, 0, paper.width, paper.height), palette.card);
   const unfinished = { page, fields, input, qr, format, ...paper };
   const before = page.ops.length;
@@ -189,7 +189,7 @@ function watermark({ page, input, width, height }: Canvas, measure: Measure): vo
     0,
   );
   const length = (advance * size) / 1000;
-  // Turned by 45 degrees about its left end, with its middle in the middle of the page.
+  // Rotate by 45 degrees about its left end so that its center is the page's center.
   const offset = (length / 2) * Math.SQRT1_2;
   const rise = size * 0.33 * Math.SQRT1_2;
   const at = (value: number) => Math.round(value * 100) / 100;

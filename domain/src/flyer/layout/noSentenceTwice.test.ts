@@ -35,11 +35,11 @@ test.each([
   ],
   ['This is not a commitment to lend.', 'This is an advertisement, not a commitment to lend.', true],
   ['Programs and rates may change.', 'Programs, rates and terms may change without notice.', true],
-  // The words between turn the sense around.
+  // The words in between reverse the meaning.
   ['Programs are available in every state.', 'Programs are not available in every state.', false],
   ['You may be approved today.', 'You may never be approved today.', false],
   ['Attending creates an obligation.', 'Attending creates no obligation, and an appointment.', false],
-  // Said only in part, or by chance.
+  // Repeated only in part or by chance.
   ['All loans are subject to income approval.', 'All loans are subject to credit approval.', false],
   ['Rates may change.', 'Rates and terms may change.', false],
 ])('%s is said by %s: %s', (sentence, printed, isSaid) => {

@@ -5,10 +5,10 @@ import { type FilledField, isPictureAddress } from './page/fields.ts';
 import type { Box, Path } from './scene/scene.ts';
 import { rectangle } from './scene/shapes.ts';
 
-/** Of a window's width: one street would leave it to the sky. */
+/** Ratio of height to width above which an area gets houses up a hill. A single street would leave most of it to the sky. */
 const TALL = 1.4;
 
-/** Draws the field's photo, cropped into the area; the drawn street where there is none, and behind it while it loads. */
+/** Draws the field's photo, cropped to the area. Without a photo, or until it loads, a drawn street is shown. */
 export function picture(
   { page, input }: Canvas,
   photo: FilledField | undefined,

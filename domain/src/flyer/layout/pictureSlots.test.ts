@@ -9,7 +9,7 @@ import { fontMeasure } from './text/measure.ts';
 
 const slotsOf = (input: FlyerInput) =>
   pictureSlots(input, layoutFlyer(input, fontMeasure, testQr).scene, fontMeasure, testQr);
-/** The layouts with a place for a picture, and the field that takes it. */
+/** Layouts with an area for a picture, and the field that fills it. */
 const pictured = LAYOUT_KEYS.map((layout) => ({ layout, input: sampleFlyer(layout) })).flatMap((one) => {
   const field = one.input.fields.find(({ type }) => type === 'image');
   if (!field) return [];

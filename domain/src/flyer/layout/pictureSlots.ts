@@ -4,18 +4,18 @@ import { isPictureAddress } from './page/fields.ts';
 import type { Scene } from './scene/scene.ts';
 import type { Measure } from './text/measure.ts';
 
-/** Width and height of a picture's place on the page, in points. */
+/** Size of a picture's area on the page, in points. */
 export interface PictureSlot {
   width: number;
   height: number;
 }
 
-// Stands for a picture that is not there yet; nothing asks for it.
+// Placeholder URL for a picture that isn't there yet. It is never requested.
 const ANY_PICTURE = 'https://picture.invalid/';
 
 /**
- * Returns the places of a flyer's image fields by key, of those still empty too: as large as they are with the texts that it has
- * now. A field that the layout has no place for is not in it. `scene`: the flyer as it is.
+ * Returns the areas of a flyer's image fields by key, including fields that are still empty, at the size they have with the current texts.
+ * Leaves out fields that the layout has no place for. `scene` is the flyer as it is now.
  */
 export function pictureSlots(
   input: FlyerInput,

@@ -6,7 +6,7 @@ import type { Scene } from './scene/scene.ts';
 import { sampleFlyer } from './testing/sampleFlyer.ts';
 import { fontMeasure } from './text/measure.ts';
 
-/** As many modules as a link of this product has. */
+/** Has as many modules as the code of one of the product's links. */
 const qr = () => Array.from({ length: 29 }, () => Array.from({ length: 29 }, () => true));
 const LEAST = 0.8 * 72;
 
@@ -20,7 +20,7 @@ it.each(LAYOUT_KEYS)('%s: every printed code is 0.8 inch wide without its margin
   for (const variant of ['full', 'partners'] as const) {
     for (const format of toFormats(layout).filter((one) => one !== 'square')) {
       const { scene, back } = layoutFormat(sampleFlyer(layout, variant), fontMeasure, qr, format);
-      // A greeting's front is for the wish: its code is on the address side.
+      // A greeting's front has only the wish, so its code is on the address side.
       const isWish = layout === 'greeting' && back !== undefined;
       if (isWish) expect(codeWidth(scene)).toBe(-Infinity);
       for (const side of [...(isWish ? [] : [scene]), ...(back ? [back] : [])])

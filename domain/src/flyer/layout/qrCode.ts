@@ -6,13 +6,13 @@ import { box, roundedBox } from './scene/shapes.ts';
 
 const QUIET_ZONE = 4;
 
-/** Returns how wide the white edge of a code of that size is, for one whose modules end on a margin. */
+/** Returns the width of the quiet zone around a code of that size, used to align its modules with a margin. */
 export const quietZone = ({ input, qr }: Canvas, size: number): number =>
   input.link ? (size * QUIET_ZONE) / (qr(input.link).length + 2 * QUIET_ZONE) : 0;
 
 /**
- * Draws the QR code of the tracked link, `size` with the quiet zone: on a white ground, and from the sixth generation on straight on
- * `light` paper, where a white plate would show its edges. Nothing while there is no link.
+ * Draws the QR code of the tracked link at `size`, including the quiet zone. It is on a white plate, but from the sixth generation on
+ * directly on `light` paper, where a plate's edges would show. Draws nothing if there is no link.
  */
 export function qrCode(
   { page, input, qr }: Canvas,

@@ -3,7 +3,7 @@ import { palette, ringColors } from './scene/palette.ts';
 import type { Box } from './scene/scene.ts';
 import { circle, rectangle } from './scene/shapes.ts';
 
-/** Draws a rising sun within rings, from the largest to the smallest, as far as an area shows them. */
+/** Draws a rising sun within rings, largest first, clipped to an area. */
 export function risingSun(
   page: Page,
   area: Box,

@@ -1,2 +1,2 @@
-/** Fields of photos of a home that stand beside its main one. */
+/** Keys of the fields for a home's small photos, shown with the main one. */
 export const SMALL_PHOTOS = ['photo_2', 'photo_3', 'photo_4'] as const;

@@ -3,19 +3,19 @@ import type { Canvas } from './page/canvas.ts';
 import { type SetText, toTextContent } from './page/page.ts';
 import { type TypeStyle, type } from './text/typeStyles.ts';
 
-/** Sizes of a name on two lines, in points of the scale: what it begins with, and the rest. */
+/** Sizes of a company name on two lines, in points of the type scale: its beginning, and the rest below. */
 const LOCKUPS = [
   [15, 10],
   [12, 8.5],
   [10, 8.5],
   [8.5, 7],
 ] as const;
-/** What says how a company is registered goes with the word before it. */
+/** A legal suffix stays with the word before it. */
 const REGISTERED = /^(?:llc|l\.l\.c\.|inc\.?|corp\.?|co\.?|ltd\.?|lp|llp|n\.?a\.?)$/i;
 
 /**
- * Returns a company's name in two parts, as the site's mark has it: the last two words are the second one, of a name of two words the
- * last. Undefined for a name of one word.
+ * Returns a company's name in two parts, as in the site's logo: the last two words are the second part, or the last word of a two-word
+ * name. Returns undefined for a one-word name.
  */
 export function splitCompanyName(name: string): [first: string, rest: string] | undefined {
   const words = name.trim().split(/\s+/);
@@ -25,7 +25,7 @@ export function splitCompanyName(name: string): [first: string, rest: string] | 
   return [first.join(' '), words.slice(first.length).join(' ')];
 }
 
-/** Sets a company's name on one line or, where it has no room there, what it begins with and smaller the rest below. */
+/** Sets a company's name on one line. If it doesn't fit, sets its beginning on the first line and the rest below in smaller type. */
 export function setWordmark(
   { page, input }: Canvas,
   width: number,

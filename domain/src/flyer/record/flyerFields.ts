@@ -106,7 +106,7 @@ export const flyerFieldsSchema = z.object({
   corrected_at: z.array(z.date()).default([]),
   /** The last recall that took it off its links, kept after it is restored; null: it was never recalled. */
   recall_id: z.string().nullable().default(null),
-  /** What a reviewer asked the owner to correct on the current edition; null: nothing. */
+  /** The correction that a reviewer requested for the current edition, or null. */
   correction_request: z
     .object({ at: z.date(), by_name: z.string(), messages: z.array(z.string()) })
     .nullable()

@@ -2,7 +2,7 @@ import { formatField } from '../fields/formatField.ts';
 import { HOME_PARTS } from './homeParts.ts';
 import { readableLine } from './readableLine.ts';
 
-/** What a flyer says about its home. */
+/** A flyer's information about its home. */
 export interface FlyerHome {
   /** As typed by the officer: street, town, state and ZIP code. */
   address: string;

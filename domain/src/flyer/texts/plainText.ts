@@ -1,6 +1,6 @@
 const DEPTH = 8;
 const LONGEST = 20_000;
-/** More than a Firestore document can hold. */
+/** More than fits in a Firestore document. */
 const MAX_TEXT = 1_100_000;
 const BLOCK_TAG = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|tr|table|blockquote))\b[^<>]{0,200}>/gi;
 // Matches only real tags: <your name> is a placeholder, and stays visible.

@@ -16,6 +16,6 @@ export function daysToEnd(validUntil: Date, now: Date, timeZone: string): number
   return Math.round((Date.parse(lastDay) - Date.parse(dayInZone(now, timeZone))) / DAY_MS);
 }
 
-/** Returns which of END_REMINDER_DAYS is due for the owner when this many days are left; undefined: none. */
+/** Returns which of END_REMINDER_DAYS is due for the owner when this many days are left, or undefined. */
 export const dueEndReminder = (days: number): (typeof END_REMINDER_DAYS)[number] | undefined =>
   days < -LATE_DAYS ? undefined : END_REMINDER_DAYS.findLast((reminder) => days <= reminder);

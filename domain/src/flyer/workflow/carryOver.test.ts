@@ -44,7 +44,7 @@ it('carries what the field of the same key takes, and says what stays behind and
     other: 'x',
   };
   expect(carryOver(from, to, typed)).toEqual({
-    // A rich text field accepts plain text; a locked field without a value of its own keeps what was typed.
+    // A rich text field accepts plain text; a locked field without a preset value keeps what was typed.
     data: { headline: 'Come', note: 'Kept' },
     left: [
       { key: 'price', label: 'Price', value: 'a lot', reason: 'other-type' },

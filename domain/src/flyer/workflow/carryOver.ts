@@ -10,7 +10,7 @@ export interface LeftBehind {
   label: string;
   /** Formatted for people. */
   value: string;
-  /** The field is gone, has another type now, or is locked with a value of its own. */
+  /** The field is gone, has another type now, or is locked with a preset value. */
   reason: 'gone' | 'other-type' | 'locked';
 }
 

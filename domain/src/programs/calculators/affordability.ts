@@ -80,7 +80,7 @@ export interface PriceCheck
   extends Pick<Affordability, 'price' | 'loan' | 'pmi' | 'housing' | 'frontRatio' | 'backRatio'> {
   /** Monthly amount above what the ratios allow; 0 if within them. */
   over: number;
-  /** The same for what a lender may allow, as in `lenderLimit`. */
+  /** The same for the lender's limit, as in `lenderLimit`. */
   overLender: number;
 }
 

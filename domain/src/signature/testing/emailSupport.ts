@@ -86,7 +86,7 @@ const ELEMENT_RULES: Record<string, readonly string[]> = {
   a: ['href', 'style'],
   strong: [],
   span: ['style'],
-  // As old as HTML mail.
+  // Every mail client supports it.
   br: [],
   // Gmail on phones and Outlook for Windows drop it, which leaves the address unbroken.
   wbr: [],

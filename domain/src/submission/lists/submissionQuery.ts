@@ -65,7 +65,7 @@ export function toSubmissionQuery(
     purpose !== undefined && equal('purpose', purpose),
     source !== undefined && equal(isSource(source) ? 'source' : 'shared_link_id', source),
     overdue && equal('first_contact_at', null),
-    // Without this, those that owe no notice would come first.
+    // Without this, submissions that need no notice would come first.
     notice && { field: 'notice_due_at', op: '>=' as const, value: EPOCH },
     from !== undefined && { field: 'created_at', op: '>=' as const, value: dayStartInZone(from, timeZone) },
     to !== undefined && {

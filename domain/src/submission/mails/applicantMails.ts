@@ -72,7 +72,7 @@ const forEachStatus = <S extends z.ZodType>(schema: S) =>
 export const applicantMailsSchema = forEachStatus(templateSchema);
 export type ApplicantMails = z.output<typeof applicantMailsSchema>;
 
-/** The same as stored: wording that a later version rejects must not keep anybody from reading the settings. */
+/** The same as stored. More lenient, so that wording which a later version rejects doesn't make the settings unreadable. */
 export const storedApplicantMailsSchema = forEachStatus(
   z.strictObject({ is_on: z.boolean(), subject: z.string(), text: z.string() }),
 );

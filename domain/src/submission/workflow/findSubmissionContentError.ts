@@ -20,7 +20,7 @@ export const isContactTimePossible = (
   contacted.getTime() >= created_at.getTime() - CLOCK_SKEW_MS &&
   contacted.getTime() <= now.getTime() + CLOCK_SKEW_MS;
 
-/** Statuses of submissions whose work is done elsewhere, or not at all. */
+/** Statuses of submissions that are handled elsewhere or need no work. */
 const SET_ASIDE: readonly string[] = ['duplicate', 'spam'] satisfies readonly SubmissionStatus[];
 
 function findReasonsError(reasons: readonly AdverseActionReason[], text: string): DomainError | undefined {

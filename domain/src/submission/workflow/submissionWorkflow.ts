@@ -121,7 +121,7 @@ export type SubmissionAction =
       missing: string;
       /** The last day to send it, in the company's time zone; null with `reasons` only. */
       reply_by: string | null;
-      /** From pages of version 1.0, which asked for reasons instead. */
+      /** Sent by pages of version 1.0, which asked for reasons instead. */
       reasons: readonly AdverseActionReason[];
       text: string;
       time_zone: string;
@@ -158,7 +158,7 @@ export type SubmissionAction =
     }
   | { name: 'cancel'; text: string };
 
-/** Returns whether an action exists for this kind at all, regardless of status: a callback request is never approved or denied. */
+/** Returns whether an action exists for this kind, regardless of status: a callback request is never approved or denied. */
 export const fitsKind = (name: SubmissionActionName, kind: SubmissionKind): boolean =>
   (SUBMISSION_WORKFLOW[name].kind ?? kind) === kind;
 

@@ -4,7 +4,7 @@ import type { AdverseActionReason } from './adverseActionReasons.ts';
 import type { SubmissionTransition } from './submissionTransition.ts';
 import { awaitsFirstContact, type SubmissionAction } from './submissionWorkflow.ts';
 
-/** The actions that give a submission another status, with its reasons and the applicant's notice. */
+/** Actions that change a submission's status, with reasons and the applicant's notice. */
 type StatusAction = Exclude<
   SubmissionAction,
   { name: 'claim' | 'assign' | 'contact' | 'note' | 'record_notice' | 'reschedule' }
@@ -26,7 +26,7 @@ export function toStatusChange(
     changes: {
       outcome,
       ...toNoticeDates(action, submission, now),
-      // The timeline keeps it.
+      // The timeline still has it.
       notice_sent: null,
       contact_reminder_at: toReminder(submission, to, now),
     },
@@ -51,7 +51,10 @@ export function toStatusChange(
   };
 }
 
-/** Returns when to remind next: never of a closed submission; of one that is reopened again, until the applicant is contacted. */
+/**
+ * Returns the time of the next reminder: none for a closed submission; for a reopened one, reminders resume until the applicant is
+ * contacted.
+ */
 function toReminder(submission: Submission, to: string, now: Date): Date | null {
   const { first_contact_at, due_at, due_soon_at, contact_reminder_at } = submission;
   if (!awaitsFirstContact({ status: to, first_contact_at })) return null;
@@ -59,12 +62,15 @@ function toReminder(submission: Submission, to: string, now: Date): Date | null 
   return due_soon_at !== null && due_soon_at > now ? due_soon_at : due_at;
 }
 
-/** Returns whether a notice with its day is recorded. Pages of version 1.0 recorded none: nobody can show when that one was sent, so the days go on. */
+/**
+ * Returns whether a notice with its date is recorded. Pages of version 1.0 didn't record any. Since nobody can show when such a notice was
+ * sent, its deadline still applies.
+ */
 const wasNotified = ({ notice_sent }: Submission): boolean => (notice_sent?.sent_on ?? null) !== null;
 
 /**
- * Returns when the applicant's notice is due. Approval keeps the day, as it tells the applicant nothing. Withdrawal, duplicate and spam end
- * it. After a notice with a recorded day, reopening restarts the 30 days (12 CFR 1002.9(c)(2)).
+ * Returns when the applicant's notice is due. Approval keeps the date, because it doesn't notify the applicant. Withdrawal, duplicate and
+ * spam clear it. After a notice with a recorded date, reopening restarts the 30 days (12 CFR 1002.9(c)(2)).
  */
 function toNoticeDates(
   action: StatusAction,

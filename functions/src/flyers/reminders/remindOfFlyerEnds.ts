@@ -53,8 +53,8 @@ function flyerEndMail(reminder: FlyerEndReminder): Mail {
 const isEnding = (flyer: Flyer): flyer is Flyer & { valid_until: Date } => flyer.valid_until !== null;
 
 /**
- * Writes the reminder of one flyer's end, if it is due: notice and mail together or not at all. The notice's id says which end it is
- * about, so that however often it runs, the owner is told once. Returns whether it did.
+ * Writes the reminder of one flyer's end if it is due, with notice and mail in one transaction. The notice's id identifies the end date,
+ * so that repeated runs notify the owner only once. Returns whether it wrote one.
  */
 function remind(tenant: Tenant, id: string, now: Date): Promise<boolean> {
   const { id: tenantId } = tenant;

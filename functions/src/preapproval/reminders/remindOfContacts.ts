@@ -60,8 +60,8 @@ function contactReminderMail(reminder: Reminder): Mail {
 }
 
 /**
- * Writes one submission's reminder if it is still due. Notices, mails and the time of the next reminder are written together or not at all,
- * so that everybody is notified once, no matter how often it runs. Returns whether it did.
+ * Writes one submission's reminder if it is still due. Notices, mails and the time of the next reminder are written in one transaction, so
+ * that repeated runs notify everyone only once. Returns whether it wrote one.
  */
 function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Promise<boolean> {
   const ref = db.submission(tenantId, id);

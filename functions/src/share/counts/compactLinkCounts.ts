@@ -7,7 +7,7 @@ import { loadPages } from '../../data/loadPages.ts';
 import { describeError, logger } from '../../http/logger.ts';
 import { prepareRollUps, toIncrements } from './prepareRollUps.ts';
 
-/** Shards per transaction. Each takes at most three writes of its own and one to each of ten shared roll-ups. */
+/** Shards per transaction. Each needs up to three writes, plus one to each of ten shared roll-ups. */
 const PAGE_SIZE = 50;
 
 /**

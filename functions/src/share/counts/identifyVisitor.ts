@@ -15,7 +15,7 @@ import { loadDaySalt } from './loadDaySalt.ts';
 
 /** Views of one link from one network that count per hour. Later visitors still see the flyer, but aren't counted. */
 export const VIEWS_PER_HOUR = 120;
-/** How many browsers per network and day are told apart. */
+/** Maximum number of browsers distinguished per network and day. */
 const MAX_BROWSERS = 100;
 
 export interface Visitor {

@@ -18,7 +18,7 @@ import { type } from '../text/typeStyles.ts';
 const LEAST_PHOTO = 100;
 const CODE = 68;
 
-/** Draws two companies as equals: names at the top, the house between, two cards of one size at the foot. */
+/** Draws two companies as equals: names at the top, the house in the middle, two cards of the same size at the foot. */
 export function coBrand(canvas: Canvas): void {
   const { page, fields, input, width, height, margin } = canvas;
   page.fill(box(0, 0, width, height), palette.card);
@@ -94,7 +94,7 @@ export function coBrand(canvas: Canvas): void {
   drawStack(parts, frame.y + frame.height + 22);
 }
 
-/** Draws both companies in the head, with the same room; from the sixth generation on in the same size. */
+/** Draws both companies in the header with equal room and, from the sixth generation on, at the same size. */
 export function names(canvas: Canvas, inner: number, top = 28): void {
   const { page, input, margin, width } = canvas;
   const half = inner / 2 - 20;
@@ -123,18 +123,18 @@ export function names(canvas: Canvas, inner: number, top = 28): void {
   if (!firm) return;
   const company = page.ops.slice(before).find((op) => op.kind === 'text')?.size ?? firm.size;
   const text = isAlike && company < firm.size ? setFirm(canvas, realtor, half, company) : firm;
-  // On one base line.
+  // Align both on one baseline.
   const base = page.ops.slice(before).findLast((op) => op.kind === 'text');
   const isOnLine = isSixthDesign(input) && text.lines.length === 1 && base?.kind === 'text';
   const y = isOnLine ? base.y - (text.lines[0]?.y ?? 0) : top + 19 - text.height / 2;
   page.place(text, width / 2 + 20, y);
 }
 
-/** Of both names where they have room, in points. */
+/** Size of both names if they fit, in points. */
 const FIRM = 15;
-/** Of a logo on their line, from the sixth generation on: with air above and below. */
+/** Maximum height of a logo on the line with the names, from the sixth generation on. */
 const LOGO = 32;
-/** Between both names there. */
+/** The vertical rule between the two names. */
 const RULE = { from: 6, to: 32 };
 
 function setFirm({ page }: Canvas, { brokerage, name }: FlyerRealtor, width: number, size: number): SetText {

@@ -21,19 +21,19 @@ import { invitationPage } from './sixth/invitation/invitationPage.ts';
 const FRAME = 26;
 const LEAST_WINDOW = 96;
 const MAX_WINDOW = 230;
-/** On a page of the fifth generation. */
+/** Height of the picture on a page of the fifth generation, in points. */
 const LARGE_WINDOW = 300;
 const LEAST_LARGE = 130;
-/** Where the texts need the room; a picture that somebody chose is not left out. */
+/** Minimum height of a photo when the text needs room: an uploaded picture is never left out. */
 const LEAST_PHOTO = 44;
-/** Of the topics, in points, which a large picture may not take the room of. */
+/** Minimum size of the topics, in points, which a large picture must not push below. */
 const READABLE = 11;
-/** Where agenda and facts need the room. */
+/** Headline size when agenda and facts need the room. */
 const COMPACT_HEADLINE = 32;
-/** On a postcard with two people, where the headline fits on one line, and the frame stands nearer to what is in it. */
+/** A postcard with two people: the headline fits on one line, and the frame is closer to its content. */
 const CARD = { headline: 27, x: 60, top: 16, foot: 19 };
 
-/** Draws an invitation: everything on the middle axis, within a double rule. */
+/** Draws an invitation centered within a double rule. */
 export function event(canvas: Canvas): void {
   if (isSixthDesign(canvas.input)) {
     invitationPage(canvas);
@@ -51,7 +51,7 @@ export function event(canvas: Canvas): void {
   const host = canvas.input.officer.name;
   const facts = fields
     .takeAll(...SHORT_TYPES)
-    // Who hosts it stands below with a portrait.
+    // The host is shown below with a portrait.
     .filter(({ text }) => !isFourthDesign(canvas.input) || !isSameText(text, host));
   const isFirst = isFirstDesign(canvas.input);
   const label = toScanLabel(canvas.input);
@@ -79,7 +79,7 @@ export function event(canvas: Canvas): void {
   const head = FRAME + (isTight ? CARD.top : 26);
   const end = bandTop - FRAME - (isTight ? CARD.foot : 24);
   let isReadable = true;
-  /** Stacks the texts so that a window of that height stays above them. */
+  /** Stacks the texts so that at least `leastWindow` points of height stay free above them for the picture. */
   const usual = width < 560 ? 38 : isLarge ? 40 : 48;
   const stackBelow = (leastWindow: number, headlineSize = usual): Part[] => {
     const parts: Part[] = [];
@@ -140,7 +140,7 @@ export function event(canvas: Canvas): void {
   const issues = page.issues.length;
   let parts = stackBelow(isLarge ? LEAST_LARGE : LEAST_WINDOW);
   if (page.issues.length > issues || !isReadable) {
-    // Short texts come before a large picture, and before a drawn one altogether.
+    // Shrink the picture before the text, and drop a drawn one if needed.
     page.issues.length = issues;
     parts = stackBelow(photo ? LEAST_PHOTO : 0);
     if (isFifth && (page.issues.length > issues || !isReadable)) {
@@ -166,11 +166,11 @@ export function event(canvas: Canvas): void {
   brandOnFrame(canvas, bandTop);
 }
 
-/** The company's name interrupts the lower rule of the frame. */
+/** Draws the company name over a gap in the frame's lower rule. */
 function brandOnFrame(canvas: Canvas, bandTop: number): void {
   const { page, width } = canvas;
   const y = bandTop - FRAME - 11;
-  // Drawn once to know its width, and again over the gap in the rule.
+  // Draw it once to learn its width, then again over the gap in the rule.
   const before = page.ops.length;
   const wide = brandMark(canvas, 0, y - 3, 340);
   page.ops.length = before;
@@ -191,7 +191,7 @@ const ornament = ({ page, width }: Canvas): Part => ({
   },
 });
 
-/** Weekday, day and hour in three columns. */
+/** Returns weekday, day and hour in three columns. */
 function whenPart(
   { page, width }: Canvas,
   date: FilledField | undefined,

@@ -51,7 +51,7 @@ it('what a card says isn’t told among the facts as well; the card takes the la
   expect(words.filter((text) => text === '(973) 555-0102')).toHaveLength(1);
   expect(words).toContain('LISTED BY');
   expect(words).not.toContain('YOUR REAL ESTATE AGENT');
-  // What a card doesn't say is told.
+  // Values that aren't on the card are still printed.
   expect(wordsOf({ ...listed, data: { ...listed.data, listed_by: 'Ana Ruiz' } })).toContain('Ana Ruiz');
   expect(wordsOf({ ...listed, design: 4 })).toContain('Listed by');
 });

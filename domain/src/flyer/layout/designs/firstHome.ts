@@ -14,22 +14,22 @@ import { withRestOfText } from '../text/restOfText.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
 
 const SIDEBAR = 200;
-/** On a whole page, from the fifth generation on: so wide that usual email addresses stand on one line. */
+/** Sidebar width on a full page from the fifth generation on. Most email addresses fit on one line. */
 const WIDE_SIDEBAR = 218;
-/** The same from the sixth generation on, where it begins on the page's margin, and on a postcard. */
+/** The same from the sixth generation on, where its content starts at the page margin, and on a postcard. */
 const SIXTH_SIDEBAR = 232;
 const CARD_SIDEBAR = 180;
-/** Between the column's content and its right edge. */
+/** Space between the column's content and its right edge. */
 const INSET = { page: 22, card: 14 };
-/** From a step's numeral to its text. */
+/** Space from a step's numeral to its text. */
 const INDENT = 36;
 
-/** Draws a dark column with an arched window and the officer; steps with large numerals beside it. */
+/** Draws a dark column with an arched window and the officer, and steps with large numerals beside it. */
 export function firstHome(canvas: Canvas): void {
   const { page, fields, width, height, margin, bottom } = canvas;
   page.fill(box(0, 0, width, height), palette.card);
   const isFifth = isFifthDesign(canvas.input) && width >= 560;
-  // A postcard, whose steps are as large as there is room for.
+  // On a postcard, the steps are as large as there is room for.
   const isCard = isSixthDesign(canvas.input) && width < 560;
   const isSixthPage = isFifth && isSixthDesign(canvas.input);
   const wide = isSixthPage ? SIXTH_SIDEBAR : WIDE_SIDEBAR;
@@ -54,7 +54,7 @@ export function firstHome(canvas: Canvas): void {
       : { x: 26, width: sidebar - 52 };
   brandMark(canvas, column.x, 30, isCard || isSixthPage ? sidebar - column.x * 2 : column.width + 16, 'dark');
   const people = memberColumn(canvas, { ...column, bottom: bottom - 26 }, isFirst);
-  // The window stands in the middle of its column.
+  // The window has the same margin on both sides of its column.
   const high = Math.max(60, people - 84 - 26);
   const isSixth = isCard || isSixthPage;
   const window = box(column.x, 84, isSixth ? sidebar - column.x * 2 : column.width, high);
@@ -106,13 +106,13 @@ export function firstHome(canvas: Canvas): void {
       add(part);
   if (table) parts.push(table);
   spread(parts, bottom - 40 - 26 - stackHeight(parts) - (closing ? closing.height + 22 : 0));
-  // What is left over goes between the text and the closing line, which stands at the foot.
+  // The remaining space goes above the call to action, which sits at the foot.
   if (closing)
     parts.push({ ...closing, gap: Math.max(22, bottom - 40 - 26 - stackHeight(parts) - closing.height) });
   drawStack(parts, 40);
 }
 
-/** Of a headline that a postcard has in two lines rather than in three larger ones, in points. */
+/** Minimum size of a headline shrunk to two lines on a postcard, in points. A larger one would take three. */
 const TWO_LINES = 24;
 
 function setInTwoLines(
@@ -128,7 +128,7 @@ function setInTwoLines(
   return undefined;
 }
 
-/** Gives the parts more air, where the page has some left. */
+/** Spreads the spare height over the gaps between the parts. */
 function spread(parts: Part[], spare: number): void {
   const more = Math.min(24, Math.max(0, spare) / parts.length);
   for (const part of parts) part.gap += more;
@@ -140,7 +140,7 @@ const rulePart = ({ page }: Canvas, x: number): Part => ({
   draw: (y) => page.path(line(x, y, x + 54, y), { stroke: palette.gold, strokeWidth: 2.5 }),
 });
 
-/** Bullets become steps with a numeral before each; other paragraphs stay text. */
+/** Turns bullets into steps with large numerals. Other paragraphs stay text. */
 function stepParts(
   { page, input }: Canvas,
   body: Content,
@@ -161,9 +161,9 @@ function stepParts(
     });
   const texts = setSteps(12);
   const common = Math.min(...texts.map(({ size }) => size));
-  // From the sixth generation on all steps have the size that the longest one fits in.
+  // From the sixth generation on, all steps share the size at which the longest one fits.
   const shown = isSixthDesign(input) ? setSteps(common) : texts;
-  // There numerals begin where the other texts do.
+  // From the sixth generation on, the numerals are left-aligned with the other text.
   const align = isSixthDesign(input) ? 'left' : 'center';
   const parts = shown.map((text, index): Part => {
     const numeral = page.set(

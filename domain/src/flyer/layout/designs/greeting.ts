@@ -13,10 +13,10 @@ import { type } from '../text/typeStyles.ts';
 import { greetingCard } from './sixth/greeting/greetingCard.ts';
 
 const LEAST_PICTURE = 90;
-/** From the fifth generation on: a house is seen from its roof to its door. */
+/** From the fifth generation on: tall enough to show a house from its roof to its door, in points. */
 const ROOMY_PICTURE = 142;
 
-/** Draws a card of half a page: a picture, a name, a few words. */
+/** Draws a half-page card: a picture, a name, a few words. */
 export function greeting(canvas: Canvas): void {
   if (isSixthDesign(canvas.input)) {
     greetingCard(canvas);

@@ -14,7 +14,7 @@ import { type } from '../text/typeStyles.ts';
 const PRICE_WIDTH = 188;
 const LEAST_PHOTO = 170;
 
-/** Draws a photo over the whole width, the price on a plate at its edge. */
+/** Draws a full-width photo with the price on a plate at its edge. */
 export function justListed(canvas: Canvas): void {
   const { page, fields, width, margin } = canvas;
   const headline = fields.take('headline');

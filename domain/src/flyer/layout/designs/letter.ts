@@ -20,18 +20,18 @@ import { type TypeStyle, type } from '../text/typeStyles.ts';
 import { termsParts } from './sixth/termsParts.ts';
 
 const CODE = 64;
-/** From the sixth generation on: 0.8 inch of modules, on a page and on a printed card. */
+/** Size of the code from the sixth generation on, where the modules span 0.8 inch: on a page and on a printed card. */
 const SIXTH_CODE = { page: 74, card: 86 };
-/** As wide as what stands under the code. */
+/** Width of the caption under the code. */
 const CAPTION = 92;
 const PARTNER = 46;
-/** Around the rule above the realtor. */
+/** Space around the rule above the realtor. */
 const PARTNER_GAP = 24;
 const SIXTH_PARTNER = { portrait: 36, gap: 16 };
-/** Of the officer's name and portrait below the letter; in the later one no louder than the letterhead. */
+/** Size of the officer's name and portrait below the letter. From the sixth generation on, they are no louder than the letterhead. */
 const OFFICER = { name: 17, portrait: 54 };
 const SIXTH_OFFICER = { name: 15, portrait: 0 };
-/** Room for a signature in ink, size and leading of the text: the most generous that fits. */
+/** Space for an ink signature, text size and leading. The first entry that fits is used, so they run from roomy to tight. */
 const ROOMY = [
   [48, 12.5, 1.52],
   [48, 12, 1.45],
@@ -48,23 +48,23 @@ const SIXTH_ROOMY = [
   [14, 12, 1.35],
   [14, 12, 1.25],
 ] as const;
-/** Of the recipient's lines, which stand together as on an envelope. */
+/** Leading of the recipient's lines, set tight as on an envelope. */
 const ADDRESS_LEADING = 1.4;
-/** Between any two paragraphs, as blank lines in the text are. */
+/** Space between paragraphs, the height of a blank line. */
 const PARAGRAPH_GAP = 21;
-/** Where it's signed. */
+/** The signature line: its width and the gap around it. */
 const SIGN = { width: 220, gap: 6 };
 
-/** From the text to the page's right edge: as far as at the left from the sixth generation on, so that lines are short enough to read. */
+/** Returns the right margin. From the sixth generation on it equals the left one, which keeps lines short enough to read. */
 const toRight = ({ input, margin }: Canvas): number => (isSixthDesign(input) ? LETTER_INDENT : margin);
 
-/** Draws a letter on the company's paper: date, recipient, reference, salutation, text, signature. */
+/** Draws a letter on the company's letterhead: date, recipient, reference, salutation, text, signature. */
 export function letter(canvas: Canvas): void {
   const { page, input, fields, width, height, bottom } = canvas;
   const margin = toRight(canvas);
   page.fill(box(0, 0, width, height), palette.card);
   const isSixth = isSixthDesign(input);
-  // Office printers leave the edges white, so that from the sixth generation on nothing reaches them.
+  // Office printers can't print to the edges, so from the sixth generation on nothing bleeds.
   if (!isSixth) {
     page.fill(box(0, 0, 14, bottom), palette.evergreen);
     page.fill(box(14, 0, 3, bottom), palette.gold);
@@ -127,7 +127,7 @@ export function letter(canvas: Canvas): void {
     const plain = isSixth ? text : ({ ...text, face: 'sans', size: 10.5 } as const);
     const bold = { ...plain, face: isSixth ? 'serifBold' : 'sansBold' } as const;
     const together = isSixth ? { leading: Math.min(leading, ADDRESS_LEADING) } : {};
-    /** Room for two lines, so that the second doesn't make both smaller than the text. */
+    /** Returns room for two lines, so that a text that wraps doesn't shrink below the body size. */
     const twoLines = (least: number) => Math.max(least, Math.ceil(size * leading * 2));
     add(isSixth ? toLongDay(date) : date?.content, plain, 0, 30);
     const [name = '', ...firm] = isSixth ? (recipient?.text.split(/,\s*/) ?? []) : [];
@@ -170,11 +170,14 @@ export function letter(canvas: Canvas): void {
   page.issues.push(...plainIssues);
   const { sign, parts } = laidOut;
   const below = drawStack(parts, top + 26);
-  // It follows the text, leaving a short letter in the upper half of the page.
+  // The signature follows the text, so a short letter stays in the upper half of the page.
   sign.draw(Math.min(bottom - 22 - sign.height, below + sign.gap));
 }
 
-/** Whom the letter greets, by name: what stands before a comma. Not where the text does so itself. */
+/**
+ * Returns the salutation with the recipient's name, which is the text before the first comma. Returns undefined if the body already starts
+ * with a greeting.
+ */
 function formatSalutation(
   recipient: FilledField | undefined,
   body: Content | undefined,
@@ -193,13 +196,13 @@ function formatReference(
   return text === '' ? undefined : toTextContent(`Re: ${text}`, buyer?.field.key ?? address?.field.key);
 }
 
-/** The realtor under the signature; nobody where the letter is to them. */
+/** Returns the realtor's card under the signature, or undefined if the letter is addressed to them. */
 function partnerPart(canvas: Canvas, inner: number, recipient: string): Part | undefined {
   const { input } = canvas;
   const card = toPeople(canvas).find(({ prefix }) => prefix === 'realtor');
   if (!card) return undefined;
   if (!isSixthDesign(input)) {
-    // As wide as the officer's, so that both names begin on one line.
+    // As wide as the officer's portrait, so that both names are left-aligned.
     const portrait = isFifthDesign(input) ? 54 : PARTNER;
     const area = { x: LETTER_INDENT, width: inner, portrait };
     return {
@@ -219,7 +222,7 @@ function partnerPart(canvas: Canvas, inner: number, recipient: string): Part | u
   };
 }
 
-/** Signature at the left, QR code at the right, the realtor under them. */
+/** Returns the closing block: signature on the left, QR code on the right, the realtor below. */
 function signature(canvas: Canvas, inner: number, space: number, recipient: string): Part {
   const { page, input, width } = canvas;
   const margin = toRight(canvas);
@@ -227,14 +230,14 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
   const isSixth = isSixthDesign(input);
   const code = !isSixth ? CODE : width < CARD_WIDTH ? SIXTH_CODE.card : SIXTH_CODE.page;
   const own = isSixth ? SIXTH_OFFICER : OFFICER;
-  // Right below the line that is signed on.
+  // Align the name with the signature line above it.
   const textX = isSixth ? LETTER_INDENT : LETTER_INDENT + own.portrait + 14;
   const measure = inner - code - 40 - 66;
   const set = (text: string, field: string, style: TypeStyle, lines: number) =>
     page.set(toTextContent(text, field), style, measure, { lines });
   const soft = { ...type.label, size: 9.5 };
   const phone = formatUsPhone(officer.phone);
-  // On a card an email address has no room beside the number.
+  // On a card, the email doesn't fit beside the phone number.
   const isSplit = isSixth && width < CARD_WIDTH && phone !== '';
   const contacts = isSplit
     ? [

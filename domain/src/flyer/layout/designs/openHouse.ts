@@ -15,7 +15,7 @@ import { type } from '../text/typeStyles.ts';
 
 const LEAST_PHOTO = 190;
 
-/** Draws a framed photo, and the day and hour on a plaque that hangs over it. */
+/** Draws a framed photo with day and hour on a plaque that overlaps it. */
 export function openHouse(canvas: Canvas): void {
   const { page, fields, width, height, margin } = canvas;
   page.fill(box(0, 0, width, height), palette.paper);
@@ -61,8 +61,8 @@ export function openHouse(canvas: Canvas): void {
 }
 
 /**
- * Returns the line with the address on the left and the price on the right; undefined where the flyer has neither. `inner`: its width in
- * points; `isNamed`: with the price's label where there is room.
+ * Returns the line with the address on the left and the price on the right, or undefined if the flyer has neither. `inner` is its width in
+ * points. `isNamed` adds the price's label if it fits.
  */
 export function placePart(
   { page, margin }: Canvas,
@@ -74,7 +74,7 @@ export function placePart(
 ): Part | undefined {
   if (!address && !price) return undefined;
   const priceWidth = price && address ? 150 : inner;
-  // On a card the line is short.
+  // The line is short on a card.
   const style = { ...type.title, size, min: 13, ...(size < LEAST_SERIF && { face: 'sansBold' as const }) };
   const left = address && page.set(address.content, style, price ? inner - 174 : inner, { lines: 3 });
   const align = address ? 'right' : 'left';
@@ -99,10 +99,10 @@ export function placePart(
   };
 }
 
-/** Of letters in the family of headings, in points. */
+/** Minimum size of text in the heading family, in points. */
 const LEAST_SERIF = 20;
 
-/** Between a price and its label on one line, in points. */
+/** Space between a price and its label on one line, in points. */
 const NAME_GAP = 8;
 
 const setName = (page: Canvas['page'], { field }: FilledField, width: number) =>

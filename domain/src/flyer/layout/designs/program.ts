@@ -20,34 +20,34 @@ import { figureCard } from './sixth/figureCard.ts';
 import { HOME_GROUND, homeOnHorizon } from './sixth/square/squarePictures.ts';
 
 const TILE = 84;
-/** Of the benefits, in points, and how much smaller the headline gets for them. */
+/** Minimum size of the benefits text, in points, and how much the headline shrinks to make room for it. */
 const READABLE = 11;
 const COMPACT = 0.73;
 const SIXTH_COMPACT = 0.83;
-/** Of figures that stand on one line, all in one size. */
+/** Size limits for figures set on one line in a common size, in points. */
 const LEAST_FIGURE = 17;
 const LARGE_FIGURE = 32;
 const TILE_GAP = 14;
-/** Of a round photo, and of one on a postcard. */
+/** Radius of a round photo on a page and on a postcard, in points. */
 const RADIUS = 84;
 const SMALL_RADIUS = 62;
 const ABOVE_TILES = 12;
-/** Of a home on the tiles, from wall to wall, beside the headline and below it. */
+/** Maximum width of the home drawn on the tiles, wall to wall in points: beside the headline and below it. */
 const MOST_HOME = { beside: 98, below: 74 };
-/** What a text beside it leaves free, and a headline, too, where the home is as high as both. */
+/** Width the lead leaves free for the home beside it; `all` applies to the headline too, where the home is as tall as both. */
 const BESIDE_HOME = { lead: 176, all: 214 };
-/** Below the company's name. */
+/** Top limit of the home, below the company name. */
 const HOME_TOP = 72;
-/** How high the sun behind it stands, in parts of its width, and what is too small to see. */
+/** Height of the sun behind the home as a multiple of the home's width, and the minimum width worth drawing, in points. */
 const SUN_TOP = 1.58;
 const LEAST_HOME = 30;
-/** Of the usual size of a headline that stands alone, and how high it may be, in points. */
+/** Scale factor for a headline with no other content, and its maximum height in points. */
 const POSTER = 1.5;
 const MAX_POSTER = 230;
-/** Between a head with nothing under it and the card of the people. */
+/** Space between a header with no content below it and the contact card. */
 const CARD_GAP = 26;
 
-/** Draws a dark head with a rising sun in rings, the program's figures on tiles across its edge. */
+/** Draws a dark header with a rising sun in rings, and the program's figures on tiles across its lower edge. */
 export function program(canvas: Canvas): void {
   const { page, fields, width, height, margin } = canvas;
   page.fill(box(0, 0, width, height), palette.paper);
@@ -67,18 +67,18 @@ export function program(canvas: Canvas): void {
     : contactPanel(canvas, { ground: 'card', callToAction });
   const inner = width - margin * 2;
   const isFifth = isFifthDesign(canvas.input);
-  // A postcard with two people.
+  // A postcard with two people has the least room.
   const isTight = isFifth && width < 560 && canvas.input.realtor !== undefined;
 
   const isPoster = isFifth && !photo && !lead && !body && tiles.length === 0 && facts.length === 0;
 
-  // A round photo stands whole within the margin, and texts end before it.
+  // A round photo stays whole within the margin, so text ends before it.
   const isRound = photo !== undefined && isFifth;
   const radius = width < 560 ? SMALL_RADIUS : RADIUS;
   const beside = inner - radius * 2 - 14;
 
   const isHome = isSixthDesign(canvas.input);
-  // On a page the home stands beside headline and lead, as high as both.
+  // On a full page the home is drawn beside the headline and lead, as tall as both.
   let isTallHome = isHome && !photo && width >= 560 && tiles.length > 0;
 
   const setHead = (size: number): Part[] => {
@@ -154,16 +154,16 @@ export function program(canvas: Canvas): void {
     laidOut = layOut(size);
   }
   if (isFifth && hasNoRoom()) {
-    // What the program offers comes before a large headline.
+    // Readable benefits matter more than a large headline.
     page.issues.length = issues;
     laidOut = layOut(size * (isSixthDesign(canvas.input) ? SIXTH_COMPACT : COMPACT));
   }
   const { head, least, parts } = laidOut;
 
-  // The head takes what the texts leave, so that a short flyer is a poster and not half a page.
+  // The header takes the height that the text leaves, so that a short flyer still fills the page.
   const tail = parts.length > 0 || tiles.length > 0 ? below + 26 : isFifth ? CARD_GAP : 0;
   const spare = Math.max(0, bandTop - least - tail - stackHeight(parts));
-  // On a whole point nothing shines through between head and page.
+  // An edge between whole points would let the background show through as a thin line.
   const edge = isFifth ? Math.round(least + spare) : least + spare;
   const headStart = headTop + spare * 0.3;
   const titled = headStart + stackHeight(lead ? head.slice(0, -1) : head);
@@ -183,7 +183,7 @@ export function program(canvas: Canvas): void {
   } else {
     const scale = Math.min(1.5, edge / 300);
     const rings = [236, 190, 146, 104].map((radius) => radius * scale);
-    // Half a sun stands on the tiles; one at their foot would show a slice of itself.
+    // From the sixth generation on, half the sun rises above the tiles. With the horizon at their foot, only a sliver would show.
     const horizon = isSixthDesign(canvas.input) ? edge - overlap : edge;
     const sun = horizon === edge ? 64 * scale : Math.min(64 * scale, horizon - titled - 6);
     risingSun(page, box(0, 0, width, edge), { x: width - 96, y: horizon, rings, sun });
@@ -204,7 +204,7 @@ export function program(canvas: Canvas): void {
 }
 
 /**
- * Tiles as wide as their figures need, from the sixth generation on all of one width; the figures stand in the middle of them.
+ * Draws tiles as wide as their figures need, or all equally wide from the sixth generation on, with centered figures.
  * @returns false if the figures would be too small
  */
 function largeTiles(
@@ -231,7 +231,6 @@ function largeTiles(
       return value.overflow > 0 ? Number.POSITIVE_INFINITY : wide + padding * 2;
     });
     const room = inner - TILE_GAP * (tiles.length - 1);
-    // From the sixth generation on all are as wide as the widest needs.
     const total = isSixth ? Math.max(...needs) * tiles.length : needs.reduce((sum, need) => sum + need, 0);
     const spare = room - total;
     if (spare < 0) continue;

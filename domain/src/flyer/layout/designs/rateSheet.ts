@@ -22,15 +22,15 @@ import { nameRows, setRowName } from './sixth/rateNames.ts';
 
 export interface RateRow {
   name: string;
-  /** Reported at, when the row finds no room. */
+  /** Field to report if the row doesn't fit. */
   key: string;
   cells: readonly (FilledField | undefined)[];
 }
 
-/** Of a short table, in points. */
+/** Row height of a short table, in points. */
 const LARGE_ROW = 84;
 
-/** Of a column of large figures, in points: two of them stand so far apart that rate and APR aren't read as one. */
+/** Width of a column of large figures, in points. Two columns are far enough apart that rate and APR aren't read as one number. */
 const SIXTH_COLUMN = { page: { two: 164, three: 118 }, card: { two: 144, three: 100 } };
 
 export const RATE_COLUMNS = [
@@ -39,11 +39,11 @@ export const RATE_COLUMNS = [
   ['points', 'Points'],
 ] as const;
 
-/** Draws a table of `rate_x`, `apr_x` and `points_x`. Rate and APR stand side by side in one size (12 CFR 1026.24(c)). */
+/** Draws a table of `rate_x`, `apr_x` and `points_x`. Rate and APR are side by side in one size (12 CFR 1026.24(c)). */
 export function rateSheet(canvas: Canvas): void {
   const { page, fields, width, height, margin } = canvas;
   const isSixth = isSixthDesign(canvas.input);
-  // Who to call stands on white, as a realtor's printed logo does.
+  // The contacts are on white, as a realtor's printed logo is.
   page.fill(box(0, 0, width, height), isSixth ? palette.card : palette.paper);
   const headline = fields.take('headline');
   const date = fields.takeOf('date', 'effective_date');
@@ -92,11 +92,11 @@ export function rateSheet(canvas: Canvas): void {
 function header(canvas: Canvas, headline?: FilledField, date?: FilledField, photo?: FilledField): number {
   const { page, input, width, margin } = canvas;
   const inner = width - margin * 2;
-  // One drawn street is enough: it stands at the foot.
+  // Without a photo, don't draw a second street: there's already one at the foot.
   const isPictured = photo !== undefined || !isFourthDesign(input);
   const measure = isPictured ? inner - 130 : isFifthDesign(input) ? inner - 60 : inner;
   const isSixth = isSixthDesign(input);
-  // Without a headline, what the sheet is and of which day is one.
+  // Without a headline, the sheet's date becomes the title.
   const title = headline?.content ?? (isSixth && date ? toDated(date, true) : undefined);
   const text =
     title &&
@@ -139,7 +139,7 @@ function header(canvas: Canvas, headline?: FilledField, date?: FilledField, phot
   return bottom + 36;
 }
 
-/** Returns the rows of a table, and reports rates without their APR. */
+/** Returns the rows of the table, and reports rates that lack an APR. */
 export function toRateRows(
   { page, input }: Pick<Canvas, 'page' | 'input'>,
   rates: readonly FilledField[],
@@ -168,7 +168,7 @@ function table(
   const inner = width - margin * 2;
   const isSixth = isSixthDesign(input);
   const { head, rows } = isSixth ? nameRows(given) : { head: 'Program', rows: given };
-  // A short table is the poster that it hangs as.
+  // A short table gets large figures, so that the sheet can be hung up as a poster.
   const isLarge = isFifthDesign(input) && rows.length <= 4;
   const columns = RATE_COLUMNS.map(([, title], index) => ({ title, index })).filter(({ index }) =>
     rows.some(({ cells }) => cells[index]),
@@ -180,7 +180,7 @@ function table(
   const over = isSixth ? { ...DATED, color: palette.brass } : type.overline;
   const corner = { x: margin + 16, y: top, width: nameWidth };
   const writeCorner = () => page.write(toTextContent(head), over, corner, { lines: 1 });
-  // Read aloud from left to right.
+  // Screen readers follow drawing order, which should run from left to right.
   if (isSixth) writeCorner();
   columns.forEach(({ title }, order) => {
     const style = { ...over, align: 'right', color: palette.brass } as const;
@@ -188,7 +188,7 @@ function table(
   });
   if (!isSixth) writeCorner();
   const first = top + (isSixth ? 26 : 20);
-  // What is too low for the street at the foot goes to the rows.
+  // If the spare height is too low for a street at the foot, give it to the rows.
   const spare = Math.max(0, room - 44 - rows.length * LARGE_ROW);
   const largest = spare < 114 ? LARGE_ROW + spare / rows.length : LARGE_ROW;
   const rowHeight = Math.min(isLarge ? largest : 62, Math.max(30, (room - 44) / rows.length));
@@ -196,7 +196,7 @@ function table(
     page.path(line(margin, first, margin + inner, first), { stroke: palette.evergreen, strokeWidth: 1.5 });
   const sizes = toRowSizes(rowHeight, isLarge, isSixth, columns.length);
   const figure = {
-    // A display face may have figures of several widths: then decimal points don't stand below each other.
+    // A display face can have figures of different widths, which would misalign the decimal points.
     ...(isSixth ? type.value : type.title),
     size: sizes.figure,
     min: 12,
@@ -209,7 +209,7 @@ function table(
   const known = page.issues.length;
   const setName = (row: RateRow, style: TypeStyle) =>
     setRowName(page, row, style, { width: nameWidth, height: rowHeight - 4, isWhole: isSixth });
-  // Names of rows have one size: that of the one that needs the smallest.
+  // All row names share the smallest size that any of them needs.
   const size = isSixth ? Math.min(...rows.map((row) => setName(row, named).size)) : sizes.name;
   page.issues.length = known;
   for (const [index, row] of rows.entries()) {
@@ -218,7 +218,7 @@ function table(
       reportNoRoom(page, key);
       continue;
     }
-    // Cards with air between them are read as offers, striped rows as a spreadsheet.
+    // Separate cards look like offers, striped rows like a spreadsheet.
     if (isSixth) rateCard(page, box(margin, y + ROW_AIR, inner, rowHeight - ROW_AIR));
     else if (index % 2 === 0) page.fill(box(margin, y, inner, rowHeight), palette.card);
     const depth = rowHeight + (isSixth ? ROW_AIR : 0);
@@ -238,10 +238,10 @@ function table(
 const rateCard = (page: Canvas['page'], area: Box) =>
   page.path(roundedBox(area, 6), { fill: palette.card, stroke: palette.line, strokeWidth: 0.75 });
 
-/** Between two rows. */
+/** Space between two rows, in points. */
 const ROW_AIR = 7;
 
-/** Of a row's figures and its name, in points. */
+/** Returns the sizes of a row's figures and its name, in points. */
 function toRowSizes(
   height: number,
   isLarge: boolean,
@@ -256,11 +256,11 @@ function toRowSizes(
   return { figure: isLarge && height > 46 ? 32 : 22, name: isLarge ? 20 : 16 };
 }
 
-/** Of the date below the headline, and of what stands over the table's columns. */
+/** Style of the date below the headline and of the table's column headings. */
 const DATED = { ...type.value, size: 15, min: 10 } as const;
 const DATED_GAP = 6;
 
-/** Returns the one line that says of which day rates are: from the sixth generation on. */
+/** Returns the line that dates the rates, used from the sixth generation on. */
 export const toRatesDate = ({ field, text }: FilledField): string =>
   field.key === 'effective_date' ? `Rates as of ${text}` : `${field.label}: ${text}`;
 
@@ -269,7 +269,7 @@ const toDated = (date: FilledField, isSixth = false) =>
 
 function assumptionsPart({ page, input, margin }: Canvas, assumptions: FilledField, inner: number): Part {
   const size = isSixthDesign(input) ? 12 : 10;
-  // On the line of the table's names.
+  // Align it with the row names of the table.
   const inset = isSixthDesign(input) ? 16 : 20;
   const label = page.set(
     toTextContent(assumptions.field.label, assumptions.field.key),

@@ -23,7 +23,7 @@ it.each(LAYOUT_KEYS)('%s: all sizes are of one scale, and they are few', (layout
   for (const format of ['letter', 'postcard', 'square'] as const) {
     if (!toFormats(layout).includes(format)) continue;
     const scene = lay(sampleFlyer(layout), format);
-    // A postcard is drawn larger and printed smaller, all of it alike.
+    // A postcard is laid out at a larger size and scaled down for print.
     const scale = format !== 'postcard' ? 1 : layout === 'greeting' ? 432 / 396 : 432 / 504;
     const sizes = [...new Set(textsOf(scene).map(({ size }) => size / scale))];
     for (const size of sizes)
@@ -83,7 +83,7 @@ it('on a square image the legal text is 20 pixels high, says what is required an
       'commitment to lend',
     ])
       expect(words, layout).toContain(part);
-    // It stands beside the officer's name.
+    // It is next to the officer's name.
     expect(words).not.toContain('1992102');
   }
 });
@@ -169,15 +169,15 @@ it.each(SQUARES)(
     for (const input of [alone, { ...alone, realtor }]) {
       const { scene, issues } = layoutFormat(input, fontMeasure, testQr, 'square');
       expect(issues).toEqual([]);
-      // The people are drawn first.
+      // The contacts are drawn first.
       const start = scene.ops.findLastIndex((op) => op.kind === 'text' && op.field?.endsWith('.phone'));
       const drawn = scene.ops.slice(start).filter((op) => op.kind === 'path');
-      // Grounds, rules and both marks are eight of them.
+      // Backgrounds, rules and both marks account for eight of them.
       expect(drawn.length).toBeGreaterThan(16);
       for (const { size, text, box } of textsOf(scene))
         if (box.y < scene.footerTop) expect(TYPE_SCALE, text).toContain(size);
       const headlines = textsOf(scene).filter(({ field, role }) =>
-        // Its wish stands in the message.
+        // Its wish is in the message.
         layout === 'greeting' ? role === 'H1' : field === 'headline',
       );
       const largest = Math.max(...headlines.map(({ size }) => size));
@@ -227,7 +227,7 @@ it('an image says one fact of a home in large letters, and leaves others to the 
   expect(garages.missing).toEqual([]);
   const sizes = textsOf(lay(input, 'square')).filter(({ field: key }) => key === 'list_price');
   expect(Math.max(...sizes.map(({ size }) => size))).toBeGreaterThanOrEqual(30);
-  // What says something of a loan is on it, or is told to have no room.
+  // A claim about a loan is either printed or reported as not fitting.
   const payments = said('Monthly payment');
   expect(payments.words.includes('Monthly payment 3') || payments.missing.includes('more_3')).toBe(true);
 });
@@ -238,7 +238,7 @@ it('the points of rates stand below each other, on the page and on the image', (
       /^\d\.\d{3}%$/.test(text),
     );
     expect(figures).toHaveLength(8);
-    // All figures of this face have one width, so right ends that agree mean points that do.
+    // This face has tabular figures, so equal right edges mean aligned decimal points.
     expect(new Set(figures.map(({ face }) => face))).toEqual(new Set(['sansBold']));
     const digits = new Set(
       [...'0123456789'].map((digit) => fontMeasure.advance('sansBold', digit.charCodeAt(0))),
@@ -298,13 +298,13 @@ it.each(['just-listed', 'open-house', 'co-brand'] as const)(
       const index = ops.findIndex((op) => op.kind === 'image' && HOUSES.includes(op.src));
       const photo = ops[index];
       if (photo?.kind !== 'image') throw new Error('no photo');
-      // Day and hours of an open house are large, or have a strip.
+      // An open house has day and hours in large type, or on a strip.
       expect(photo.height / height).toBeGreaterThanOrEqual(layout === 'just-listed' ? 0.55 : 0.51);
-      // On a card with two companies, names and legal text take more of it.
+      // On a card with two companies, names and legal text take up more of it.
       const card = lay(sampleFlyer(layout, variant), 'postcard');
       const small = card.ops.find((op) => op.kind === 'image' && HOUSES.includes(op.src));
       const usual = layout === 'co-brand' ? 0.45 : 0.51;
-      // Beside a column a photo that is nearly square shows the house to both sides.
+      // Next to a column, a nearly square photo doesn't crop the sides of the house.
       const share = layout === 'just-listed' ? (card.width * 0.645 * 0.97) / card.height : usual;
       expect(small?.kind === 'image' && small.height / card.height).toBeGreaterThanOrEqual(share);
       const texts = ops.filter((op) => op.kind === 'text').filter(({ x }) => x < photo.x + photo.width);
@@ -369,7 +369,7 @@ it('the home on a program’s horizon stands clear of its headline and its lead'
     ['partners', 'postcard'],
   ] as const) {
     const { ops } = lay(sampleFlyer('program', variant), format);
-    // Its window and its round one are of the same gold.
+    // Its rectangular and round windows have the same gold.
     const lit = ops.filter((op) => op.kind === 'path' && op.fill === '#ddb765' && op.clip);
     expect(lit.length, `${variant} ${format}`).toBeGreaterThan(3);
     // The sun behind it.
@@ -386,7 +386,7 @@ it('the home on a program’s horizon stands clear of its headline and its lead'
 
 it('nothing of a letter reaches the edges that office printers leave white, and its date is written out', () => {
   const { ops, width } = lay(sampleFlyer('letter'));
-  // The first two are the paper.
+  // The first two are the page background.
   for (const op of ops.slice(2)) {
     const xs = op.kind === 'path' ? op.path.flatMap(([, x]) => x ?? []) : [op.x];
     expect(Math.min(...xs)).toBeGreaterThanOrEqual(60);
@@ -407,7 +407,7 @@ it('the code on the front of a postcard is 0.8 inch wide without its margin, and
         ({ field, text }) => field === 'call_to_action' || /Scan to|sign up/.test(text),
       );
       const frames = scene.ops.flatMap((op) => {
-        // A program's people stand on a card, which is the frame.
+        // A program's people are on a card, which already has an outline.
         const isCard = layout === 'program';
         if (op.kind !== 'path' || op.stroke === undefined || (op.fill !== undefined && !isCard)) return [];
         const xs = op.path.flatMap(([, x]) => x ?? []);

@@ -49,7 +49,7 @@ it('a program’s figures are large on its page, and its home stands on ground a
     const scene = lay(sampleFlyer('program'), format);
     const size = textsOf(scene).find(({ text }) => text === '3.5%')?.size;
     if (format === 'letter') expect(size).toBe(48);
-    // The sun's circle ends it at both sides.
+    // The sun's circle clips it on both sides.
     const ground = scene.ops.find(
       (op) => op.kind === 'path' && op.fill === '#142c23' && (op.clip?.length ?? 0) > 5,
     );

@@ -13,13 +13,13 @@ const lay = (input: FlyerInput, format: 'letter' | 'postcard' | 'postcard-bleed'
   layoutFormat(input, fontMeasure, testQr, format);
 const POSTCARDS = LAYOUT_KEYS.filter((layout) => toFormats(layout).includes('postcard'));
 
-/** What is drawn on the paper, without the paper itself. */
+/** Returns everything drawn on the page, without the page background. */
 const drawn = ({ ops }: Scene): { box: Box; what: string }[] =>
   ops.slice(1).map((op) => {
     if (op.kind === 'text')
       return { box: { x: op.x, y: op.y - op.size, width: op.width, height: op.size * 1.3 }, what: op.text };
     if (op.kind === 'image') return { box: op, what: op.alt };
-    // What a clip leaves of a shape: its own corners where there is none.
+    // The visible corners of a shape: its clip's, or else its own.
     const points = (op.clip ?? op.path).flatMap(([, ...numbers]) => numbers);
     const [xs, ys] = [0, 1].map((axis) => points.filter((_, index) => index % 2 === axis)) as [
       number[],
@@ -43,7 +43,7 @@ it('the zones are those of the Postal Service, in points', () => {
   expect(ADDRESS_AREA.x + ADDRESS_AREA.width).toBe(648 - 36);
   expect(ADDRESS_AREA.y).toBe(432 - 198);
   expect(ADDRESS_AREA.y + ADDRESS_AREA.height).toBe(432 - 45);
-  // An address of 4 inches, and room for 5 lines.
+  // A 4-inch address with room for 5 lines.
   expect(ADDRESS_AREA.width).toBeGreaterThanOrEqual(4 * 72);
 });
 
@@ -80,7 +80,7 @@ it('it has the return address, a place for postage, the officer with their NMLS 
   const postage = texts.find(({ text }) => text.startsWith('Postage'));
   expect(postage?.x).toBeGreaterThan(648 * 0.75);
   expect(postage?.y).toBeLessThan(432 / 3);
-  // Read by people, not only by machines: USPS asks for 8 points or more in addresses.
+  // People read it, not only machines: USPS asks for 8 points or more in addresses.
   for (const { size, field } of texts) if (field === 'branch.address') expect(size).toBeGreaterThanOrEqual(8);
   expect(back?.links[0]?.url).toBe(sampleFlyer('just-listed').link);
 });
@@ -106,7 +106,7 @@ it.each(['just-listed', 'open-house', 'co-brand'] as const)(
     const { back } = lay(sampleFlyer(layout));
     const photo = back?.ops.find((op) => op.kind === 'image' && HOUSES.includes(op.src));
     if (photo?.kind !== 'image') throw new Error('no photo');
-    // Of the tests' photo, 1060 x 936.
+    // The tests' photo is 1060 x 936.
     expect(photo.height / ((photo.width * 936) / 1060)).toBeGreaterThan(0.6);
   },
 );
@@ -137,7 +137,7 @@ it('it repeats in short what the front offers, with the photo or what is drawn t
     expect(wordsOf(home)).toContain(part);
   expect(home?.ops.some((op) => op.kind === 'image' && HOUSES.includes(op.src))).toBe(true);
   expect(wordsOf(lay(sampleFlyer('open-house')).back)).toContain('Sunday, Nov 8 · 1-4 PM');
-  // Figures of a loan stay beside their terms, on the front.
+  // A loan's figures appear only next to their terms, on the front.
   const program = wordsOf(lay(sampleFlyer('program')).back);
   expect(program).toContain('A smaller down payment opens the door');
   expect(program).not.toContain('3.5%');

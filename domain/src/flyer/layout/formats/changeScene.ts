@@ -13,7 +13,7 @@ const movePath = (path: Path, move: Move): Path =>
       ] as unknown as Path[number],
   );
 
-/** Returns the scene larger or smaller, with everything on it. */
+/** Returns the scene scaled, with all its contents. */
 export function scaleScene(scene: Scene, scale: number): Scene {
   if (scale === 1) return scene;
   const size = (value: number) => round(value * scale);
@@ -58,7 +58,7 @@ export function scaleScene(scene: Scene, scale: number): Scene {
   };
 }
 
-/** Returns the scene with all that touches an edge of the page drawn beyond it, for a printer that cuts the sheet. */
+/** Returns the scene with a bleed: everything that touches an edge of the page extends beyond it, for a printer that trims the sheet. */
 export function bleedScene(scene: Scene, bleed: number): Scene {
   const move: Move = (value, axis) => {
     const end = axis === 'x' ? scene.width : scene.height;

@@ -3,7 +3,7 @@ import type { FlyerInput, QrEncoder } from '../flyerInput.ts';
 import type { Measure } from '../text/measure.ts';
 import { layoutFormat } from './layoutFormat.ts';
 
-/** Returns the labels of the fields whose text is too long for a format; none: the flyer fits. */
+/** Returns the labels of the fields whose text is too long for a format, or an empty list if the flyer fits. */
 export function findUnfitFields(
   input: FlyerInput,
   measure: Measure,

@@ -38,7 +38,7 @@ it.each(OTHERS)('$layout as $format: the size, and a sample fits', ({ layout, fo
 it.each(OTHERS)(
   '$layout as $format: what the law asks for is on it and can be read',
   ({ layout, format }) => {
-    // Of the first generation, too: what was approved then can be downloaded as well.
+    // Includes the first generation, because its approved flyers can be downloaded, too.
     for (const design of [1, 2, 5, 6]) {
       const { scene } = lay(sampleFlyer(layout, 'full', design), format);
       const words = textsOf(scene)
@@ -86,7 +86,7 @@ it('what doesn’t fit is told at its field instead of being cut', () => {
   const tooLong = (field: string) => expect.objectContaining({ field, kind: 'too-long' });
   expect(lay(long, 'postcard').issues).toContainEqual(tooLong('description'));
   expect(lay({ ...long, design: 4 }, 'square').issues).toContainEqual(tooLong('description'));
-  // The image goes without a home's description; it can't go without what it's called.
+  // The image can leave out a home's description, but not its title.
   expect(lay(long, 'square').issues).toEqual([]);
   const shouted = {
     ...input,
@@ -100,7 +100,7 @@ it('a square picture has no code, a postcard has a smaller one that leads to the
   expect(lay(input, 'square').scene.links).toEqual([]);
   const [letter, card] = (['letter', 'postcard'] as const).map((format) => lay(input, format).scene.links[0]);
   expect(card?.url).toBe(letter?.url);
-  // 0.7 inches, which phones still read.
+  // 0.7 inch, which phones can still scan.
   expect(card?.box.width).toBeGreaterThan(50);
   expect(card?.box.width).toBeLessThan(letter?.box.width ?? 0);
 });

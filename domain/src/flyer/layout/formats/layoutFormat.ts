@@ -14,29 +14,29 @@ import { bleedScene, scaleScene } from './changeScene.ts';
 import { HALF_LETTER, type Paper } from './papers.ts';
 
 const POSTCARD_WIDTH = 432;
-/** So wide that the designs' smallest usual text, 7 points, is 6 on the card. */
+/** Laid out at a width that scales the designs' smallest regular text from 7 points to 6 on the card. */
 const POSTCARD: Paper = { width: 504, height: 756, margin: 30 };
-/** For designs of half a page, whose text is larger on the card. */
+/** For half-page designs, whose text is larger on the card. */
 const HALF_POSTCARD: Paper = { width: 396, height: 594, margin: 28 };
-/** Drawn with two pixels a point. */
+/** Rendered at two pixels per point. */
 const SQUARE: Paper = { width: 540, height: 540, margin: 30 };
 
-/** In points, on a card and on the square image. */
+/** Minimum text size on a card and on the square image, in points. */
 const LEAST_TEXT = 6;
 
-/** 1/8 inch, which the printer trims off. */
+/** 1/8 inch in points, which the printer trims off. */
 const BLEED = 9;
 
 interface LaidOutFormat {
   scene: Scene;
-  /** The second page: the address side of a postcard. */
+  /** The second page: a postcard's address side. */
   back?: Scene;
   issues: readonly LayoutIssue[];
 }
 
 /**
- * Lays out a flyer in a format (flyerFormats.ts). It's separate from `layoutFlyer`, which every page with a flyer loads, because other
- * formats are needed later if at all.
+ * Lays out a flyer in a format (flyerFormats.ts). Kept apart from `layoutFlyer`, which every page with a flyer loads, because the other
+ * formats are needed later or never.
  */
 export function layoutFormat(
   input: FlyerInput,
@@ -72,7 +72,7 @@ export function layoutFormat(
   }
 }
 
-/** The front, and from the sixth generation on the address side: a card that was approved before has one page for good. */
+/** Lays out the front and, from the sixth generation on, the address side. Cards approved before keep their single page. */
 function layoutPostcard(input: FlyerInput, measure: Measure, qr: QrEncoder): LaidOutFormat {
   const format = 'postcard';
   const paper = toPaper(input.layout) === HALF_LETTER ? HALF_POSTCARD : POSTCARD;

@@ -8,7 +8,7 @@ import { testQr } from '../testing/testQr.ts';
 import { fontMeasure } from '../text/measure.ts';
 import { layoutFormat } from './layoutFormat.ts';
 
-/** Names, titles and addresses that nobody can shorten, and a home's that are as long. */
+/** Returns a flyer with names, titles and addresses that can't be shortened, and a home address of the same length. */
 function crowded(layout: LayoutKey): FlyerInput {
   const sample = sampleFlyer(layout, 'partners');
   const { officer, realtor, data } = sample;
@@ -37,7 +37,7 @@ function crowded(layout: LayoutKey): FlyerInput {
   };
 }
 
-/** Texts of different blocks of which one lies over the other, capitals counted. */
+/** Returns texts of different blocks that overlap, measured by their capitals. */
 function findOverlaps({ ops }: Scene): string[] {
   const texts = ops.filter((op): op is TextOp => op.kind === 'text' && op.rotate === undefined);
   const isBeside = (a: TextOp, b: TextOp) => a.x + a.width <= b.x + 0.2 || b.x + b.width <= a.x + 0.2;

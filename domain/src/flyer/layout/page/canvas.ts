@@ -3,7 +3,7 @@ import type { FlyerInput, QrEncoder } from '../flyerInput.ts';
 import type { Fields } from './fields.ts';
 import type { Page } from './page.ts';
 
-/** What a design draws with and into. */
+/** The page and data that a design draws with. */
 export interface Canvas {
   page: Page;
   fields: Fields;
@@ -12,9 +12,9 @@ export interface Canvas {
   format: FlyerFormat;
   width: number;
   height: number;
-  /** Left and right edge of what matters. */
+  /** Left and right page margin. */
   margin: number;
-  /** Top of the compliance footer. */
+  /** Y of the top of the compliance footer. */
   bottom: number;
 }
 

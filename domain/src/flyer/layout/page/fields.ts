@@ -7,30 +7,30 @@ import type { FlyerInput } from '../flyerInput.ts';
 import { isSameText } from '../text/withoutRepeats.ts';
 import { type Content, toTextContent } from './page.ts';
 
-/** A field with something in it. */
+/** A field with a value. */
 export interface FilledField {
   field: TemplateField;
   value: unknown;
-  /** Formatted, as one text. */
+  /** The formatted value as plain text. */
   text: string;
   content: Content;
 }
 
 /**
- * The filled fields of a flyer. A design takes those that it has a place for, by key or, where one key is as good
- * as another, by type; the rest is drawn as facts, so that nothing typed is lost.
+ * A flyer's filled fields. A design takes those it has a place for, by key or, if any key will do, by type. The rest is drawn as facts, so
+ * that no input is lost.
  */
 export interface Fields {
   take(...keys: readonly string[]): FilledField | undefined;
-  /** The first with one of the keys, else the first of the type that isn't taken yet. */
+  /** Takes the first field with one of the keys, or else the first of the type that isn't taken yet. */
   takeOf(type: TemplateField['type'], ...keys: readonly string[]): FilledField | undefined;
-  /** All of a type that aren't taken yet, in the template's order. */
+  /** Takes all fields of a type that aren't taken yet, in the template's order. */
   takeAll(...types: readonly TemplateField['type'][]): FilledField[];
-  /** All whose key matches. */
+  /** Takes all fields whose key matches. */
   takeMatching(pattern: RegExp): FilledField[];
 }
 
-/** Returns the filled fields of a flyer to take from; from the second generation on, what one field says no other repeats. */
+/** Returns a flyer's filled fields for a design to take. From the second generation on, a field doesn't repeat what another one says. */
 export function createFields(input: FlyerInput): Fields {
   const { fields, data, design } = input;
   const all = fields
@@ -59,7 +59,7 @@ export function createFields(input: FlyerInput): Fields {
   };
 }
 
-/** Returns whether a fact is filled from a profile, and the person's card says the same. */
+/** Returns whether a fact is filled from a profile and is already on that person's card. */
 function isOnCard({ field, text }: FilledField, { officer, realtor }: FlyerInput): boolean {
   const [party, key] = field.binding?.split('.') ?? [];
   if (key === 'nmls') return false;
@@ -68,7 +68,7 @@ function isOnCard({ field, text }: FilledField, { officer, realtor }: FlyerInput
   return said !== undefined && (text === said || text === formatUsPhone(said));
 }
 
-/** A figure may stand twice, a sentence says the same again. */
+/** In characters. A short figure may appear twice, but a repeated sentence is redundant. */
 const SENTENCE_LENGTH = 15;
 
 /** Returns whether an earlier field has the same sentence. */
@@ -80,7 +80,7 @@ const isSaid = ({ field, text }: FilledField, before: readonly FilledField[]): b
 function filled(field: TemplateField, value: unknown): FilledField {
   const text = formatField(field, value);
   const rich = field.type === 'rich_text' ? parseRichText(value) : undefined;
-  // A plain field is one line, whatever was pasted into it.
+  // A plain field is a single line, even if several were pasted into it.
   const content = rich
     ? { paragraphs: rich.paragraphs, field: field.key }
     : toTextContent(text.replace(/\s+/g, ' '), field.key);
@@ -93,5 +93,5 @@ export const toCalendarDay = (date: FilledField | undefined): CalendarDay | unde
 
 const PICTURE = /^(?:https?:\/\/|data:image\/(?:png|jpeg|webp);)/;
 
-/** Returns whether a field's value can be asked for as a picture. */
+/** Returns whether a field's value is a URL that a picture can be loaded from. */
 export const isPictureAddress = (src: string): boolean => PICTURE.test(src);

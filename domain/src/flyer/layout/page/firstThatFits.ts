@@ -1,8 +1,8 @@
 import type { Page } from './page.ts';
 
 /**
- * Tries one way after the other, from the roomiest to the tightest, and returns the first result without an issue; undefined where none
- * has one. What the others drew and reported is taken back.
+ * Tries each way in order, from roomy to tight, and returns the first result without an issue, or undefined if there is none. Discards the
+ * drawings and issues of failed attempts.
  */
 export function firstThatFits<W, T>(
   { ops, issues }: Page,

@@ -8,7 +8,7 @@ import type { Measure } from '../text/measure.ts';
 import { onScale, TYPE_SCALE, type TypeStyle } from '../text/typeStyles.ts';
 import { unprintableMessage } from './printable.ts';
 
-/** What is to be set, and which field it comes from. */
+/** Text to set, and the field it comes from. */
 export interface Content {
   paragraphs: readonly Paragraph[];
   field?: string | undefined;
@@ -18,24 +18,27 @@ export interface SetText extends FittedText {
   field?: string | undefined;
 }
 
-/** Returns a text of a field as paragraphs to set; none for what isn’t rich text. */
+/** Returns a field's text as paragraphs to set; no paragraphs if it isn't rich text. */
 export const toTextContent = (text: string, field?: string): Content => ({
   paragraphs: parseRichText(text)?.paragraphs ?? [],
   field,
 });
 
-/** The paper: collects what is drawn, and what could not be. */
+/** The page: collects what is drawn, and the issues found while drawing. */
 export interface Page {
   readonly ops: SceneOp[];
   readonly issues: LayoutIssue[];
-  /** Those of the texts that keep the company's own family. */
+  /** Operations of text that keeps the company's own family. */
   readonly wordmarks: Set<SceneOp>;
   readonly links: { box: Box; url: string }[];
-  /** Sets a text into a width; place it with `place`. Reports what does not fit or cannot be printed. */
+  /** Sets a text to a width, to be drawn with `place`. Reports text that doesn't fit or can't be printed. */
   set(content: Content, style: TypeStyle, width: number, limits?: Limits): SetText;
-  /** Draws a set text with its top left at (x, y); returns the y below it. `isContinued`: it's read on with the text before it. */
+  /**
+   * Draws a set text with its top left corner at (x, y). Returns the y below it. `isContinued` makes it part of the text before it for
+   * assistive technology.
+   */
   place(text: SetText, x: number, y: number, isContinued?: boolean): number;
-  /** `set` and `place`. */
+  /** Does `set` and `place` in one call. */
   write(content: Content, style: TypeStyle, area: Omit<Box, 'height'>, limits?: Limits): number;
   path(path: Path, paint: Omit<PathOp, 'kind' | 'path'>): void;
   fill(area: Box, color: string, opacity?: number): void;
@@ -46,9 +49,9 @@ export interface Page {
   issue(issue: LayoutIssue): void;
 }
 
-/** Of faces for display with hairlines, in points. */
+/** Minimum size of display faces with hairlines, in points. */
 const LEAST_DISPLAY = 20;
-/** Small print fills its lines. */
+/** Largest size that counts as small print, which fills its lines. */
 const LARGEST_SMALL = 8.5;
 const TEXT_FACES: Partial<Record<TypeStyle['face'], TypeStyle['face']>> = {
   serifBold: 'sansBold',
@@ -57,7 +60,10 @@ const TEXT_FACES: Partial<Record<TypeStyle['face'], TypeStyle['face']>> = {
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-/** Makes an empty page. `hasFullEnds`: of all texts, see `TypeStyle`. `hasFineDisplay`: headings under 20 points are set in the text face. `isScaled`: all sizes are of `TYPE_SCALE`, and no text ends in a few short words. */
+/**
+ * Creates an empty page. `hasFullEnds` applies to all texts (see `TypeStyle`). `hasFineDisplay` sets headings under 20 points in the text
+ * face. `isScaled` takes all sizes from `TYPE_SCALE`, and no text ends in a few short words.
+ */
 export function createPage(
   measure: Measure,
   wordmarkMeasure = measure,
@@ -134,7 +140,7 @@ export function createPage(
   return page;
 }
 
-/** Sets a heading whose terms of two words aren't broken, where that takes no further line and no smaller size. */
+/** Sets a heading without breaking its two-word terms, if that takes no extra line and no smaller size. */
 function withTermsTogether(
   paragraphs: readonly Paragraph[],
   fit: (paragraphs: readonly Paragraph[]) => FittedText,
@@ -155,7 +161,7 @@ function withTermsTogether(
 
 const TERM = /\b(down) (payment)/gi;
 
-/** Replaces no-break spaces once lines are broken: both are as wide, and a search of the PDF finds only plain ones. */
+/** Replaces no-break spaces after line breaking. Both have the same width, and a search in the PDF only finds plain spaces. */
 const withPlainSpaces = (text: SetText): SetText => ({
   ...text,
   lines: text.lines.map((line) => ({

@@ -1,13 +1,13 @@
 import type { FontFace } from '../text/fontFaces.ts';
 import type { Measure } from '../text/measure.ts';
 
-// Joiners, direction marks, variation selectors, controls, private and lone half characters: they print nothing.
+// Joiners, direction marks, variation selectors, control characters, private-use characters and unpaired surrogates print nothing.
 const SILENT = /\p{Default_Ignorable_Code_Point}|\p{Cc}|\p{Cs}|\p{Cn}|\p{Co}/u;
 const NO_BREAK_SPACES = /[\u00a0\u2007\u202f]/g;
 const SPACES = /[\p{Zs}\p{Zl}\p{Zp}\t\n\v\f\r]/u;
 const STAND_INS: Record<string, string> = { '\u2010': '-', '\u2011': '-', '\u2012': '–', '\u2015': '—' };
 
-/** Returns what the face can print of a text, and the characters that it cannot, each once. */
+/** Returns the part of a text that the face can print, and the characters it can't, each once. */
 export function printable(
   text: string,
   face: FontFace,
@@ -28,7 +28,7 @@ export function printable(
   return { text: printed, missing: [...missing] };
 }
 
-/** Returns a message that names the characters that can't be printed, if there are any. */
+/** Returns a message that names the characters that can't be printed, if any. */
 export function unprintableMessage(missing: readonly string[]): string | undefined {
   if (missing.length === 0) return undefined;
   return `Cannot be printed: ${missing.slice(0, 8).join(' ')}. Please remove ${missing.length > 1 ? 'these characters' : 'this character'}.`;

@@ -1,9 +1,9 @@
 import type { Page, SetText } from './page.ts';
 
-/** Something of a known height, drawn when its place is known. */
+/** A block of a known height, drawn once its position is known. */
 export interface Part {
   height: number;
-  /** Space above it, when something stands there. */
+  /** Space above the part, unless it is the first. */
   gap: number;
   draw(y: number): void;
 }
@@ -15,11 +15,11 @@ export const textPart = (page: Page, text: SetText, x: number, gap = 0): Part =>
   draw: (y) => page.place(text, x, y),
 });
 
-/** Returns the height of a stack, with the gaps between its parts. */
+/** Returns the height of a stack, including the gaps between its parts. */
 export const stackHeight = (parts: readonly Part[]): number =>
   parts.reduce((sum, { height, gap }, index) => sum + height + (index > 0 ? gap : 0), 0);
 
-/** Draws the parts below each other from y on; returns the y below the last one. */
+/** Draws the parts from `y` down. Returns the y below the last one. */
 export function drawStack(parts: readonly Part[], y: number): number {
   parts.forEach((part, index) => {
     const top = index > 0 ? y + part.gap : y;

@@ -3,10 +3,10 @@ import type { Canvas } from '../page/canvas.ts';
 import type { Content, SetText } from '../page/page.ts';
 import type { TypeStyle } from '../text/typeStyles.ts';
 
-/** Of two texts on one line. */
+/** Space between two texts on one line. */
 export const BESIDE_GAP = 12;
 
-/** Returns the sizes of a card's lines, in points; `isLarge`: beside a large portrait. */
+/** Returns the sizes of a card's lines, in points. `isLarge` means beside a large portrait. */
 export function toSizes(input: Canvas['input'], isLarge: boolean) {
   if (isFifthDesign(input)) {
     return isLarge
@@ -19,7 +19,7 @@ export function toSizes(input: Canvas['input'], isLarge: boolean) {
     : { role: 7, name: 14, about, phone: 10, email: 8.5 };
 }
 
-/** Returns the same with no line under the name larger than `most`; a number to call keeps its size beside a large portrait. */
+/** Caps the sizes of the lines under the name at `most`. Beside a large portrait the phone number keeps its size. */
 export const toLimited = (sizes: ReturnType<typeof toSizes>, most: number, isLarge: boolean) => ({
   ...sizes,
   about: Math.min(sizes.about, most),
@@ -27,10 +27,13 @@ export const toLimited = (sizes: ReturnType<typeof toSizes>, most: number, isLar
   phone: isLarge ? sizes.phone : Math.min(sizes.phone, most),
 });
 
-/** Of what a line may shrink by, to be whole. */
+/** How far a line may shrink to stay unbroken, as a factor of its size. */
 const WHOLE = 0.88;
 
-/** Sets a text on one line, a little smaller if need be but not under `least`; else in full size on two, which break at its `  |  `. */
+/**
+ * Sets a text on one line, shrinking it slightly but not below `least`. If that doesn't fit, sets it at full size and breaks it at `  |
+ * `.
+ */
 export function setWhole(
   page: Canvas['page'],
   content: Content,
@@ -51,7 +54,7 @@ export function setWhole(
   return page.set(parts, style, width, { lines: parts.paragraphs.length + 1 });
 }
 
-/** Returns a plain text whose parts stand below each other. */
+/** Splits a plain text at `mark` into separate lines. */
 export const splitAt = (content: Content, mark: string): Content => ({
   ...content,
   paragraphs: content.paragraphs.flatMap(({ type: kind, spans: [span] }) =>
@@ -59,10 +62,10 @@ export const splitAt = (content: Content, mark: string): Content => ({
   ),
 });
 
-/** Returns the width of a text of one line. */
+/** Returns the width of a one-line text. */
 export const lineWidth = ({ lines: [first] }: SetText): number => (first ? first.indent + first.width : 0);
 
-/** Returns what finds room beside which text: the role beside the name, the email beside the phone. */
+/** Returns which text fits to the right of which: the role beside the name, the email beside the phone number. */
 export function toBeside(texts: readonly SetText[], prefix: string, width: number): Map<SetText, SetText> {
   const pairs = [
     ['name', 'role'],
@@ -78,7 +81,7 @@ export function toBeside(texts: readonly SetText[], prefix: string, width: numbe
   );
 }
 
-/** Returns a text that is as wide as both together, for what finds room beside the lines. */
+/** Returns a copy of the text as wide as both texts together, used to find the space to the right of the lines. */
 export const withBeside = (text: SetText, right: SetText | undefined): SetText =>
   right
     ? {

@@ -13,16 +13,19 @@ import { CARD_GAP as GAP, placeCard, setCard, type Tone, toPeople } from './cont
 import { drawLogo, LOGO_HEIGHT, withoutLogo } from './realtorLogo.ts';
 
 const PADDING = 18;
-/** Of a narrow band: 0.8 inch of modules. */
+/** Size of the code on a narrow band, where the modules span 0.8 inch. */
 const SIXTH_CODE = 74;
-/** The same of two people from the sixth generation on, the lines under their names, and how wide the caption beside the code is. */
+/**
+ * A narrow band with two people from the sixth generation on: its padding, the size of the lines under the names, and the width of the
+ * caption beside the code.
+ */
 const PAIR = { padding: 15, line: 10, label: 62 };
 const LOGO_UNDER = { gap: 8, width: 104, height: 32 };
 
 /**
- * Draws who to call: the officer, the realtor beside, the QR code at the right, on a band over the whole width that ends
- * at the footer. Every design has it, or `personCard` in another place.
- * @returns its top
+ * Draws the contacts on a full-width band that ends at the footer: the officer, then the realtor, with the QR code on the right. Every
+ * design has this band or places a `personCard` elsewhere.
+ * @returns the y of the band's top edge
  */
 export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for details'): number {
   const { page, input, width, margin, bottom } = canvas;
@@ -42,11 +45,11 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
   const plain = setAll(cards.map(withoutLogo));
   const widest = Math.max(...(plain.at(-1)?.texts.map(lineWidth) ?? []));
   const plate = width - margin - LOGO_UNDER.width;
-  // Beside the realtor's lines and under the code, rather than below them.
+  // The logo goes to the right of the realtor's lines and under the code, rather than below the lines.
   const isLogoUnder =
     isPair && hasCode && Boolean(input.realtor?.logo) && margin + size + GAP + widest + GAP <= plate;
   const set = isLogoUnder ? plain : setAll(cards);
-  // Each person in the middle of what stands beside them: the code, and the logo under it.
+  // Center each person on what is beside them: one on the code, the other on the logo under it.
   const middles = [code / 2, code + LOGO_UNDER.gap + LOGO_UNDER.height / 2];
   const first = isLogoUnder ? Math.max(0, ((set[0]?.height ?? 0) - code) / 2) : 0;
   const tops = set.map(({ height }, index) => first + (middles[index] ?? 0) - height / 2);
@@ -103,7 +106,7 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
   return top;
 }
 
-/** Draws one person's card with its left top at (x, y); returns the y below it. */
+/** Draws one person's card with its top left corner at (x, y). Returns the y below it. */
 export function personCard(
   canvas: Canvas,
   who: 'officer' | 'realtor',
@@ -118,7 +121,7 @@ export function personCard(
   return area.y + set.height;
 }
 
-/** Returns the height that `personCard` takes. */
+/** Returns the height of a `personCard`. */
 export function personHeight(
   canvas: Canvas,
   who: 'officer' | 'realtor',
@@ -134,8 +137,8 @@ const COLUMN_PORTRAIT = 76;
 const COLUMN_CODE = 84;
 
 /**
- * Draws the people below each other in a dark column that ends at `bottom`, the QR code last.
- * @returns its top
+ * Stacks the people in a dark column that ends at `bottom`, with the QR code last.
+ * @returns the y of the column's top edge
  */
 export function memberColumn(
   canvas: Canvas,
@@ -155,7 +158,7 @@ export function memberColumn(
         gap: index > 0 ? 16 : 0,
         draw(y) {
           portrait(canvas, card.person, { x: area.x, y, size }, `${card.prefix}.photo`, 'dark');
-          // Beside the portrait, where the column has nothing else.
+          // The area to the right of the portrait is free in this column.
           if ('logo' in card.person) {
             const left = area.x + size + 12;
             const place = box(left, y + (size - LOGO_HEIGHT) / 2, area.x + area.width - left, LOGO_HEIGHT);

@@ -17,7 +17,7 @@ interface Card {
   person: FlyerOfficer | FlyerRealtor;
   role: string;
   prefix: 'officer' | 'realtor';
-  /** Whether the role is what it is without a field that names it. */
+  /** Whether the role is the default one rather than a field's label. */
   isUsual: boolean;
 }
 
@@ -26,30 +26,30 @@ export interface SetCard extends Card {
   portrait: number;
   height: number;
   logo?: LogoPlace | undefined;
-  /** What stands at the right of a text, on its line. */
+  /** Texts set to the right of another text, on its line. */
   beside?: ReadonlyMap<SetText, SetText>;
 }
 
-/** Between portrait and texts. */
+/** Space between the portrait and the text. */
 export const CARD_GAP = 14;
-/** Of its portrait. */
+/** Portrait size on a dense card. */
 export const DENSE_PORTRAIT = 36;
-/** Of title and email, in points: rather on two lines than smaller. */
+/** Minimum size of the title and email, in points. Text that would need less wraps to two lines. */
 const LEAST_LINE = 8.5;
-/** Of a name that stands on one line for it, in points, and of one on a card without an email. */
+/** Minimum size of a name shrunk to fit one line, in points, and the same on a card without an email. */
 const LEAST_NAME = 15;
 const LEAST_BRIEF_NAME = 12;
-/** Of a number to call there, read at arm's length. */
+/** Size of the phone number on a card without an email, in points: readable at arm's length. */
 const BRIEF_PHONE = 12;
-/** Of a realtor, before the brokerage on its line, where the longer one has no line of its own. */
+/** A realtor's role, set before the brokerage where the full role has no line. */
 const SHORT_ROLE = 'Agent';
-/** Between two lines of a card. */
+/** Space between two lines of a card. */
 const ROW_GAP = 1.5;
 
-/** Returns who the flyer speaks for, each with what they are to the reader: the officer, and the realtor if there is one. */
+/** Returns the flyer's contacts with their roles: the officer, and the realtor if there is one. */
 export function toPeople({ input }: Canvas): Card[] {
   const { officer, realtor, fields } = input;
-  // A field such as "Listed by" isn't drawn beside the card: the card takes its label.
+  // A field bound to the realtor's name, such as "Listed by", isn't drawn separately. Its label becomes the card's role.
   const bound = fields.find(({ binding }) => isFifthDesign(input) && binding === 'realtor.name');
   const realtorRole = bound?.label || (isSixthDesign(input) ? 'Real estate agent' : 'Your real estate agent');
   return [
@@ -65,7 +65,7 @@ export function toPeople({ input }: Canvas): Card[] {
   ];
 }
 
-/** Returns cards of people who stand together, the lines under their names in one size: from the sixth generation on. */
+/** Sets the contact cards. From the sixth generation on, the lines under the names share one size across cards. */
 export function setCards(
   canvas: Canvas,
   cards: readonly Card[],
@@ -81,21 +81,21 @@ export function setCards(
   return set(Math.min(...usual.flatMap(({ texts }) => texts.filter(isSmallLine).map((text) => text.size))));
 }
 
-/** Title or brokerage, email and branch. */
+/** Returns whether the text is a title, brokerage, email or branch address. */
 const isSmallLine = ({ field }: SetText): boolean => /\.(?:title|brokerage|email|address)$/.test(field ?? '');
 
 interface CardOptions {
-  /** With the role beside the name and the email beside the phone, where a line has room for both. */
+  /** Puts the role beside the name and the email beside the phone number where they fit on one line. */
   isShort?: boolean;
-  /** In as few lines as there may be: the title says who it is. */
+  /** Uses as few lines as possible: drops the default role, since the title says as much. */
   isDense?: boolean;
-  /** Without an email, which the page behind the code has, so that the number to call is large. */
+  /** Drops the email, which is on the page behind the code, for a larger phone number. */
   isBrief?: boolean;
-  /** Of the lines under the name, in points. */
+  /** Maximum size of the lines under the name, in points. */
   most?: number | undefined;
 }
 
-/** Sets a card of a person or company in a column and returns it, ready to be placed. `width` and `size` of the text are in points. */
+/** Sets a contact card, ready to be placed. `width` is the card's, `size` the portrait's, both in points. */
 export function setCard(
   canvas: Canvas,
   card: Card,
@@ -113,7 +113,7 @@ export function setCard(
   const { page, input } = canvas;
   const { person, prefix } = card;
   const measure = width - size - CARD_GAP;
-  // Title and logo say who they are, and the logo has the room.
+  // The title and logo already say who they are. Dropping the role makes room for the logo.
   const isBesideLogo = isSixthDesign(input) && isShort && Boolean(input.realtor?.logo);
   const [ink, soft, accent] =
     tone === 'dark'
@@ -208,7 +208,7 @@ export function setCard(
   return { ...card, texts, portrait: size, height: Math.max(height, size), logo, beside };
 }
 
-/** On one line, if a smaller size allows that. */
+/** Sets a name on one line if it fits at a smaller size, else on up to two. */
 function setName(
   page: Canvas['page'],
   content: Content,
@@ -226,7 +226,7 @@ function setName(
 const textHeight = ({ texts, logo }: Pick<SetCard, 'texts' | 'logo'>): number =>
   texts.reduce((sum, text) => sum + text.height, 0) + ROW_GAP * (texts.length - 1) + (logo?.below ?? 0);
 
-/** Draws a card. `inset`: what the text stands further from the portrait. */
+/** Draws a card. `inset` is extra space between the portrait and the text, in points. */
 export function placeCard(
   { page, ...rest }: Canvas,
   card: SetCard,
@@ -236,7 +236,7 @@ export function placeCard(
   inset = 0,
 ): void {
   const canvas = { page, ...rest };
-  // A logo below the lines hangs out to the left, so that it begins where they do.
+  // A logo below the lines sits on a padded plate. Moving it left by the padding aligns the logo with the text.
   const isHung = isSixthDesign(rest.input) && (card.logo?.below ?? 0) > 0;
   const height = card.height - (isHung ? (card.logo?.below ?? 0) : 0);
   portrait(
@@ -256,7 +256,8 @@ export function placeCard(
       const drop = (text.lines[0]?.y ?? 0) - (right?.lines[0]?.y ?? 0);
       if (right) page.place(right, left + lineWidth(text) + BESIDE_GAP, rowTop + drop);
     };
-    // A role is read before the name, and from the sixth generation on an email after the phone number.
+    // Drawing order is reading order: the role comes before the name and, from the sixth generation on, the email after the phone
+    // number.
     const isAfter = isSixthDesign(rest.input) && right?.field?.endsWith('.email') === true;
     if (!isAfter) placeRight();
     top = page.place(text, left, rowTop) + ROW_GAP;

@@ -19,42 +19,42 @@ import { toScanLabel } from '../text/scanLabel.ts';
 import { DENSE_PORTRAIT, placeCard, type SetCard, setCards, type Tone, toPeople } from './contactCards.ts';
 import { drawLogo, withoutLogo } from './realtorLogo.ts';
 
-/** What the people stand on: a band over the whole width, a card within the margins, or the page under a rule. */
+/** The panel's background: a full-width band, a card within the margins, or the bare page below a rule. */
 type Ground = 'evergreen' | 'mist' | 'card' | 'rule';
 
 interface PanelOptions {
   ground: Ground;
   callToAction?: FilledField | undefined;
-  /** What one scans the code for. */
+  /** What the code is for, set beside it. */
   label?: string;
-  /** Where the same is found without the code, below that. */
+  /** The web address for readers who don't scan the code, set below the label. */
   note?: FilledField | undefined;
-  /** In as little height as there is: the page is a photo's. From the sixth generation on. */
+  /** Takes up as little height as possible on pages that belong to a photo. From the sixth generation on. */
   isLow?: boolean;
-  /** Of a low panel of two people: where its frame begins, so that it stands below the texts above it. */
+  /** Left edge of the frame on a low panel with two people, so that it lines up with the text column above. */
   frameLeft?: number | undefined;
 }
 
 const PADDING = 16;
 const GAP = 20;
-/** Between two people below each other. */
+/** Vertical space between two stacked people. */
 const BETWEEN = 10;
-/** Of two people below each other, in points. */
+/** Maximum height of two stacked people, in points. */
 const MOST_PAIR = 190;
-/** There the frame beside one person and beside two, of the panel's width. */
+/** Frame width on postcards from the sixth generation on, as a share of the panel's inner width: beside one person and beside two. */
 const SIXTH_FRAME = { alone: 0.55, pair: 0.53 };
 const SIXTH_GAP = 15;
-/** Of a low panel: less air, and a frame that leaves two people room for a line each of name and phone. */
+/** A low panel: tighter spacing, and a frame narrow enough that two people each get a line for the name and one for the phone number. */
 const LOW = { padding: 10, besideColumn: 8, gap: 8, portrait: 60, pairPortrait: 44, pairFrame: 0.385 };
 const FRAME_WIDTH = 258;
 const LOGO_UNDER = { gap: 12, height: 38 };
 
-/** Of the panel's width, on postcards with two people: beside them a logo has room, too. */
+/** Frame width on postcards with two people, as a share of the panel's inner width. Leaves room for a logo beside the people. */
 const CARD_FRAME = 0.43;
 
 /**
- * Draws whom to call, and beside them in a frame what to do next with the QR code. It ends at the footer.
- * @returns its top
+ * Draws the contact cards and, beside them, a frame with the call to action and the QR code. The panel ends at the footer.
+ * @returns the y of the panel's top edge
  */
 export function contactPanel(
   canvas: Canvas,
@@ -70,7 +70,7 @@ export function contactPanel(
   const isSixth = isSixthDesign(canvas.input);
   const isSixthCard = isSixth && isOnCard(canvas);
   const isAlone = cards.length === 1;
-  // Within a card no second one stands.
+  // A card already has an outline, so the frame inside it has none.
   const isBare = isSixth && isCard;
   const isTitled = isBare && isSixthCard && isAlone && hasLink(canvas);
   const isCodeAlone = isTitled || (isSixthCard && !isAlone && !callToAction && hasLink(canvas));
@@ -88,7 +88,7 @@ export function contactPanel(
   const usualWidth = Math.min(isCard ? cardFrame : FRAME_WIDTH, inner * share);
   const wantedWidth = isPair && frameLeft !== undefined ? left + inner - frameLeft : usualWidth;
   const options = { tone, width: wantedWidth, isTall, isLow: isFramed ? isLowPage : isLow, note };
-  // Below the texts' right column a frame is narrow: what it asks for takes a line more there.
+  // Below the right text column the frame is narrow, and the call to action needs another line.
   const isCardFrame = isPair && frameLeft !== undefined;
   const said = label ?? toScanLabel(canvas.input);
   const codeFrame = isCodeAlone ? setCodeFrame(canvas, said, tone, isBare) : undefined;
@@ -105,8 +105,8 @@ export function contactPanel(
       : setFrame(canvas, title ? undefined : callToAction, said, { ...options, isCardFrame }));
   const room = frame ? inner - frameWidth - gap : inner;
   const isRow = !frame && cards.length > 1;
-  // A logo that finds no room beside the lines stands under the frame: below them it would push up what the page says. On a low panel
-  // the frame is as high as two people are, so that it stands below the realtor's lines.
+  // A realtor logo that doesn't fit beside the contact lines goes under the frame. Below the lines, it would push up the page's content.
+  // On a low panel the frame is as tall as both people, so the logo stays below the realtor's lines.
   const { realtor } = canvas.input;
   const isLogoUnder = isSixth && !isLow && !isRow && frame !== undefined && Boolean(realtor?.logo);
   const between = isLow ? LOW.gap : BETWEEN;
@@ -122,7 +122,7 @@ export function contactPanel(
   const { issues } = canvas.page;
   const known = issues.length;
   const roomy = setCards(canvas, shown, cardWidth, size, tone, lines);
-  // Nobody can shorten a name: two long ones stand in fewer lines, without what the page behind the code has, too.
+  // Long names can't be shortened. Two of them get fewer lines, without the email address, which is also on the page behind the code.
   const isCrowded = isSixth && !isLow && !isRow && cards.length > 1 && toHeight(roomy, between) > MOST_PAIR;
   if (isCrowded) issues.length = known;
   const usual = isCrowded
@@ -137,7 +137,7 @@ export function contactPanel(
   const plate = isLogoUnder ? LOGO_UNDER.gap + LOGO_UNDER.height : 0;
   const right = (frame?.height ?? 0) + plate;
   const head = title ? title.height + TITLE_GAP : 0;
-  // Above the code alone nothing stands: the title belongs to the person.
+  // With only the code on the right, the title goes above the person instead of across the panel.
   const [own, above] = isTitled ? [head, 0] : [0, head];
   const content = Math.max(people + own, right);
   const below = isCard ? 14 : 0;
@@ -165,7 +165,7 @@ export function contactPanel(
   return top;
 }
 
-/** Of cards below each other. */
+/** Returns the total height of stacked cards. */
 const toHeight = (cards: readonly SetCard[], between: number): number =>
   cards.reduce((sum, { height }) => sum + height, between * (cards.length - 1));
 

@@ -24,7 +24,7 @@ const isApart = (one: Box, other: Box) =>
   one.y + one.height <= other.y + 0.1 ||
   other.y + other.height <= one.y + 0.1;
 
-/** The logo once, whole, over no letter, and neither under the footer nor where a printer cuts. */
+/** Expects exactly one logo, uncropped, covering no text, and clear of the footer and the margin that printers cut off. */
 function expectLogo(scene: Scene): void {
   const logos = logosIn(scene);
   expect(logos).toHaveLength(1);
@@ -45,7 +45,7 @@ function expectLogo(scene: Scene): void {
 
 describe.each(LAYOUT_KEYS)('%s', (layout) => {
   const { data, ...sample } = sampleFlyer(layout, 'partners');
-  // A letter to the realtor doesn't show them again.
+  // A letter addressed to the realtor doesn't show them again.
   const input = withLogo({ ...sample, data: { ...data, recipient: 'Robert Lane' } });
 
   test('shows the logo of the realtor’s brokerage', () => {
@@ -74,7 +74,7 @@ test('on a dark panel a white plate lies under the logo; on a light ground its o
   const [before, bare] = around(sampleFlyer('just-listed', 'partners'));
   expect(before).not.toMatchObject(plate);
   expect(bare).toMatchObject({ isMultiplied: true });
-  // As it was approved before.
+  // Unchanged from what was approved before.
   const [earlier, whole] = around(sampleFlyer('just-listed', 'partners', 5));
   expect(earlier).toMatchObject(plate);
   expect(whole).not.toHaveProperty('isMultiplied');
@@ -117,6 +117,6 @@ test('where the texts need the room, the flyer goes without the logo', () => {
   const fitting = flyers.filter((flyer) => lay(flyer).issues.length === 0);
   const laidOut = fitting.map((flyer) => lay(withLogo(flyer)));
   expect(laidOut.flatMap(({ issues }) => issues)).toEqual([]);
-  // Some have room for it, and the fullest don't.
+  // Some layouts have room for it, and the fullest don't.
   expect(new Set(laidOut.map(({ scene }) => logosIn(scene).length))).toEqual(new Set([0, 1]));
 });

@@ -6,23 +6,24 @@ import { palette } from '../scene/palette.ts';
 import type { Box } from '../scene/scene.ts';
 import { box, roundedBox } from '../scene/shapes.ts';
 
-/** In points: the plate of a logo, as large as there is room for. */
+/** Maximum and minimum width of a logo's plate, in points. */
 const MAX_PLATE = 108;
 const MIN_PLATE = 50;
-/** The same from the sixth generation on: on a smaller one a logo's letters can't be read. It's as high as two lines. */
+/** The same from the sixth generation on, as tall as two lines of text. On a smaller plate a logo's letters aren't legible. */
 export const READABLE_PLATE = { least: 92, high: 30 };
 export const LOGO_HEIGHT = 32;
 const SPACE = 12;
 export const PLATE_PADDING = 4;
 
-/** Where a logo stands on a card, from the top left of its texts. `below`: what it adds to their height. */
+/** Position of a logo on a card, relative to the top left of its text. `below` is the height it adds to the text. */
 export interface LogoPlace extends Box {
   below: number;
 }
 
 /**
- * Returns the place of a logo on a person's card: at the right of those lines that leave most room, so that the card is no higher, or
- * else under the last one. `width`: of the texts' column; `gap`: between two texts; `least`: of the plate's width; `high`: of its height.
+ * Returns a logo's position on a person's card: to the right of the lines that leave the most room, so that the card doesn't grow, or else
+ * below the last line. `width` is the text column's width, `gap` the space between texts, `least` the plate's minimum width and `high` its
+ * height.
  */
 export function toLogoPlace(
   texts: readonly SetText[],
@@ -46,7 +47,7 @@ export function toLogoPlace(
     if (y + high > height) break;
     const beside = rows.filter((row) => row.y < y + high + gap && row.end > y - gap);
     const free = width - SPACE - Math.max(...beside.map((row) => row.width));
-    // As high as there is room for all of it.
+    // As tall as the available space allows.
     if (Math.min(free, MAX_PLATE) > best.free) best = { y, free: Math.min(free, MAX_PLATE) };
   }
   if (best.free < least) {
@@ -55,13 +56,13 @@ export function toLogoPlace(
   return { ...box(width - best.free, best.y, best.free, high), below: 0 };
 }
 
-/** Returns a person without their logo, for a card that has it in another place. */
+/** Returns the card without the person's logo, for designs that put the logo elsewhere. */
 export const withoutLogo = <T extends { person: object }>(card: T): T =>
   'logo' in card.person ? { ...card, person: { ...card.person, logo: undefined } } : card;
 
 /**
- * Draws a realtor's logo, whole, on a white plate: it may be dark, and its printed copy has no transparency. From the sixth generation
- * on, a logo on a light ground has no plate: it is multiplied with the ground.
+ * Draws a realtor's logo uncropped on a white plate, because it may be dark and its printed copy has no transparency. From the sixth
+ * generation on, a logo on a light background has no plate and is multiplied with the background.
  */
 export function drawLogo(
   { page, input }: Canvas,
@@ -84,7 +85,7 @@ export function drawLogo(
   );
 }
 
-/** Draws the logo alone, whole, at one side of its place; `isBare`: straight on a light ground. */
+/** Draws an uncropped logo, aligned to one side of its area. `isBare` draws it directly on a light background. */
 export function logoImage(
   page: Canvas['page'],
   { logo = '', brokerage, name }: FlyerRealtor,
@@ -104,7 +105,7 @@ export function logoImage(
   });
 }
 
-/** Lays out a flyer; without the logo where the texts find no room beside it. */
+/** Lays out a flyer, leaving out the logo if the text doesn't fit next to it. */
 export function withLogoIfRoom<T extends { issues: readonly LayoutIssue[] }>(
   input: FlyerInput,
   layOut: (input: FlyerInput) => T,

@@ -2,7 +2,7 @@ import type { Page } from '../page/page.ts';
 import type { Path, PathStep } from '../scene/scene.ts';
 import { PORTRAIT_PARTS, PORTRAIT_SHAPES } from './portraitTable.ts';
 
-/** The side of the square that the shapes are drawn in. */
+/** Side of the square that the shapes are designed in. */
 const PORTRAIT_SIDE = 70;
 
 const shapes = PORTRAIT_SHAPES.split('|');
@@ -28,7 +28,7 @@ export function drawPortrait(
   }
 }
 
-/** Returns the path of a shape, which has absolute `M`, `L`, `C` and `Z`. */
+/** Returns the path of a shape, which consists of absolute `M`, `L`, `C` and `Z` commands. */
 function toPath(shape: string, x: number, y: number, scale: number): Path {
   return [...shape.matchAll(/([MLCZ])([^MLCZ]*)/g)].map(([, letter, numbers = '']) => {
     const at = numbers

@@ -12,13 +12,13 @@ export interface Mood {
   ground: string;
   window: string;
   leaf: string;
-  /** Of a lamp over each door, or of the light in its arch; none: it's off. */
+  /** Color of the lamp over each door, or of the light in its arch. Undefined means it's off. */
   lamp?: string;
-  /** From the sixth generation on: roofs that show against the sky. */
+  /** From the sixth generation on: roof colors that stand out against the sky. */
   roofs?: readonly string[];
-  /** From the sixth generation on: panes that show on walls of their own color. */
+  /** From the sixth generation on: color of window panes that stand out against walls of a similar color. */
   pane?: string;
-  /** On roofs and trees, with lights along the eaves and a wreath on each door. */
+  /** Color of snow on roofs and trees, which comes with lights along the eaves and a wreath on each door. */
   snow?: string;
 }
 
@@ -27,7 +27,7 @@ export type Draw = (path: Path, fill: string, paint?: Paint) => void;
 const WALLS = ['#fffdf9', '#efe0bd', '#e9efe8', '#d9b978'] as const;
 const ROOFS = ['#1e4034', '#7e5713', '#35594b', '#142c23'] as const;
 
-/** Draws one whose index says how high it is and how it's painted. */
+/** Draws a house whose `index` determines its height and colors. */
 export function house(draw: Draw, x: number, floor: number, unit: number, index: number, colors: Mood): void {
   const isTall = index % 3 === 1;
   const width = unit * (isTall ? 0.86 : 1.02);
@@ -45,7 +45,7 @@ export function house(draw: Draw, x: number, floor: number, unit: number, index:
     polygon([x, top + 0.5], [middle, peak + unit * 0.06], [x + width, top + 0.5]),
     WALLS[index % WALLS.length] ?? palette.card,
   );
-  // The roof is a thick angle: both slopes with their eaves.
+  // The roof is a thick angle of two slopes with their eaves.
   const thick = unit * 0.1;
   draw(
     polygon(
@@ -80,11 +80,11 @@ export function house(draw: Draw, x: number, floor: number, unit: number, index:
   draw(arch(door), colors.snow && index % 2 ? HOLIDAY.door : roof);
   draw(circle(door.x + door.width * 0.78, door.y + door.height * 0.58, unit * 0.014), colors.window);
   if (colors.lamp && colors.roofs) {
-    // In the arch of the door: a lamp beside it would hang over a window of the narrow house.
+    // The lamp is in the door's arch: next to the door, it would cover a window of the narrow house.
     const rim = unit * 0.025;
     draw(arch(box(door.x + rim, door.y + rim, door.width - rim * 2, door.width / 2 - rim)), colors.lamp);
   } else if (colors.lamp) {
-    // Over the door, where no window is.
+    // Over the door, where there is no window.
     const lamp = [middle, door.y - unit * 0.055] as const;
     draw(circle(...lamp, unit * 0.075), colors.lamp, { opacity: 0.5 });
     draw(circle(...lamp, unit * 0.032), colors.lamp);
@@ -96,7 +96,7 @@ export function house(draw: Draw, x: number, floor: number, unit: number, index:
   );
 }
 
-/** Of a house in winter. */
+/** Colors of a house's winter decoration. */
 const HOLIDAY = {
   door: '#a3402f',
   bow: '#c8452f',
@@ -104,7 +104,7 @@ const HOLIDAY = {
   lights: ['#f6d27f', '#e2694e', '#fff6dc'],
 };
 
-/** The outline of snow on both slopes of a roof. */
+/** Returns the outline of the snow on both slopes of a roof. */
 function snowOn(left: number, right: number, eaves: number, peak: number, thick: number): Path {
   const middle = (left + right) / 2;
   return polygon(
@@ -117,7 +117,7 @@ function snowOn(left: number, right: number, eaves: number, peak: number, thick:
   );
 }
 
-/** Lights along both slopes below the roof. */
+/** Draws lights along both slopes below the roof. */
 function garland(draw: Draw, left: number, right: number, foot: number, peak: number, unit: number): void {
   const middle = (left + right) / 2;
   const steps = 6;
@@ -150,7 +150,7 @@ function pane(draw: Draw, area: Box, glass: string, frame: string): void {
   }
 }
 
-/** Draws a round one or a pointed one, by its index. */
+/** Draws a round or a pointed tree, depending on `index`. */
 export function tree(draw: Draw, x: number, floor: number, unit: number, index: number, colors: Mood): void {
   draw(rectangle(box(x - unit * 0.03, floor - unit * 0.4, unit * 0.06, unit * 0.4)), palette.brass);
   if (index % 2) {

@@ -21,7 +21,7 @@ const colorsOf = (ops: readonly SceneOp[]) =>
   new Set(
     ops.flatMap((op) => (op.kind === 'image' ? [] : op.kind === 'text' ? [op.color] : [op.fill, op.stroke])),
   );
-/** Everything but the colors. */
+/** Returns the operations without their colors. */
 const shapesOf = (ops: readonly SceneOp[]) => ops.map((op) => ({ ...op, color: '', fill: '', stroke: '' }));
 
 describe.each(LAYOUT_KEYS)('%s', (layout) => {

@@ -4,10 +4,10 @@ import { mixColors } from '../../../company/mixColors.ts';
 import { palette, ringColors } from './palette.ts';
 import type { SceneOp } from './scene.ts';
 
-/** How much of white is in each of the rings, which have no text. */
+/** Share of white in each of the rings, which have no text on them. */
 const RING_TINTS = [0.05, 0.08, 0.12, 0.18];
 
-/** What of the palette follows a company, by the color in which designs draw it. */
+/** Returns the company's replacements for palette colors, keyed by the color that designs draw with. */
 function replacementsFor(look: CompanyLook): ReadonlyMap<string, string> {
   const { primary, secondary } = toCompanyColors(look).light;
   return new Map<string, string>([
@@ -25,7 +25,7 @@ function replacementsFor(look: CompanyLook): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Returns what is drawn in the colors of a company; as it is for one that chose none. */
+/** Returns the operations in a company's colors, or unchanged for the default look. */
 export function inCompanyColors(ops: readonly SceneOp[], look: CompanyLook | undefined): readonly SceneOp[] {
   if (!look || isDefaultLook(look)) return ops;
   const replacements = replacementsFor(look);

@@ -8,7 +8,7 @@ import type { FontFace } from '../text/fontFaces.ts';
 import type { Measure } from '../text/measure.ts';
 import type { SceneOp } from './scene.ts';
 
-/** The families of layouts that don't have the default one, from the third generation to the fifth. */
+/** Font families of layouts without the default one, from the third generation to the fifth. */
 const OWN_FAMILIES: Partial<Record<LayoutKey, FlyerFamily>> = {
   'just-listed': 'noto-serif-display',
   event: 'noto-serif-display',
@@ -18,8 +18,8 @@ const OWN_FAMILIES: Partial<Record<LayoutKey, FlyerFamily>> = {
 };
 
 /**
- * Returns the family of a flyer: the one that its company chose, or else its layout's. From the sixth generation
- * on, layouts have none of their own: it would be a third face beside the company's and the text face.
+ * Returns a flyer's font family: the company's choice, or else the layout's. From the sixth generation on, layouts have no family, which
+ * would be a third one next to the company's and the text face.
  */
 export function toFlyerFamily(input: Pick<FlyerInput, 'company' | 'design' | 'layout'>): FlyerFamily {
   const { family = DEFAULT_HEADING_FAMILY } = input.company.look ?? {};
@@ -29,7 +29,7 @@ export function toFlyerFamily(input: Pick<FlyerInput, 'company' | 'design' | 'la
 
 const faceIn = (family: FlyerFamily) => (face: FontFace) => familyFaces[family][face] ?? face;
 
-/** Returns the measure of texts whose headings will be in a family: designs name the faces of the default one. */
+/** Returns a measure for text whose headings will be in that family. Designs use the names of the default family's faces. */
 export function measureInFamily(measure: Measure, family: FlyerFamily): Measure {
   const toFace = faceIn(family);
   return {
@@ -38,11 +38,11 @@ export function measureInFamily(measure: Measure, family: FlyerFamily): Measure 
   };
 }
 
-/** Returns the family of a company's name, which is the one of its website. */
+/** Returns the font family of a company's name, the same as on its website. */
 export const toWordmarkFamily = ({ company }: Pick<FlyerInput, 'company'>): FlyerFamily =>
   company.look?.family ?? DEFAULT_HEADING_FAMILY;
 
-/** Returns what was laid out with `measureInFamily`, in the faces of the family; the company's name in those of its own. */
+/** Returns what was laid out with `measureInFamily`, in the faces of the family, and the company name in its own. */
 export function inFamily(
   { ops, wordmarks }: Pick<Page, 'ops' | 'wordmarks'>,
   family: FlyerFamily,

@@ -1,6 +1,6 @@
 /**
- * The colors of the product in print: evergreen, paper, brass, ink. Text pairs keep 4.5:1. Designs draw in these; `inCompanyColors`
- * puts a company's own in their place.
+ * The product's print colors: evergreen, paper, brass, ink. Text pairs keep a contrast of 4.5:1. Designs draw in these, and
+ * `inCompanyColors` replaces them with a company's own.
  */
 export const palette = {
   evergreen: '#1e4034',
@@ -18,5 +18,5 @@ export const palette = {
   line: '#dfd8c9',
 } as const;
 
-/** Rings of a rising sun on evergreen, from the outermost. */
+/** Ring colors of a rising sun on evergreen, outermost first. */
 export const ringColors = ['#22483b', '#274f41', '#2e594a', '#3a6755'] as const;

@@ -1,6 +1,6 @@
 import type { ImageOp } from './scene.ts';
 
-/** At which side of its box a picture stands that is shown whole, as the PDF places it. */
+/** Alignment of an uncropped picture in its box, as in the PDF. */
 const SIDE = { left: 'xMin', center: 'xMid', right: 'xMax' } as const;
 
 /** Returns how an SVG fits a picture into its box (`preserveAspectRatio`). */

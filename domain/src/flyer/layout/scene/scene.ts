@@ -1,21 +1,21 @@
 import type { FontFace } from '../text/fontFaces.ts';
 
 /**
- * A flyer as drawn: what both painters (preview and PDF) know of it. Distances in points, origin at the top left,
- * y downwards; colors as #rrggbb; operations in painting order.
+ * A drawn flyer: all that both painters (preview and PDF) know about it. Distances are in points from the top left, with y downward.
+ * Colors are #rrggbb. Operations are in painting order.
  */
 export interface Scene {
   width: number;
   height: number;
-  /** For the PDF's metadata and the preview's name. */
+  /** Used in the PDF's metadata and as the preview's accessible name. */
   title: string;
   author: string;
-  /** Top of the compliance footer: nothing of a design reaches below it. */
+  /** Y of the top of the compliance footer. Designs draw nothing below it. */
   footerTop: number;
   ops: readonly SceneOp[];
-  /** How far the drawing goes on beyond each edge of the page; none: not at all. */
+  /** Bleed beyond each edge of the page. Undefined means no bleed. */
   bleed?: number;
-  /** Where a reader of the PDF can press. */
+  /** Clickable areas in the PDF. */
   links: readonly { box: Box; url: string }[];
 }
 
@@ -28,30 +28,30 @@ export interface Box {
   height: number;
 }
 
-/** What a piece of text is, for readers that do not see. */
+/** Role of a piece of text for assistive technology. */
 export type TextRole = 'H1' | 'H2' | 'P';
 
-/** One run in one face on one line. */
+/** One run of text: one face on one line. */
 export interface TextOp {
   kind: 'text';
   text: string;
-  /** Left end and base line. */
+  /** Left end and baseline. */
   x: number;
   y: number;
   width: number;
   face: FontFace;
   size: number;
   color: string;
-  /** Extra space after every character, in points. */
+  /** Extra space after each character, in points. */
   tracking: number;
-  /** Runs with the same number are one paragraph or heading. */
+  /** Runs with the same number belong to one paragraph or heading. */
   block: number;
   role: TextRole;
-  /** The place that the text was fitted into. */
+  /** The area that the text was fitted into. */
   box: Box;
-  /** The field that it comes from. */
+  /** Key of the field that the text comes from. */
   field?: string;
-  /** Degrees clockwise about (x, y). */
+  /** Clockwise rotation around (x, y), in degrees. */
   rotate?: number;
   opacity?: number;
 }
@@ -70,22 +70,22 @@ export interface PathOp {
   strokeWidth?: number;
   opacity?: number;
   clip?: Path;
-  /** Set where the shape says something: a logo, a QR code. */
+  /** Text alternative, set if the shape conveys something, as a logo or QR code does. */
   alt?: string;
 }
 
-/** A picture that fills its box, cropped to its proportions; or one that is shown whole. */
+/** A picture that fills its box and is cropped to the box's proportions, or one that is shown whole. */
 export interface ImageOp extends Box {
   kind: 'image';
-  /** The address that the field holds. */
+  /** The URL from the field's value. */
   src: string;
   alt: string;
   clip: Path;
-  /** The part that stays when the picture is too high. */
+  /** The part that stays visible when a tall picture is cropped. */
   focus: 'center' | 'top';
-  /** Set where nothing is cropped, such as of a logo: where in its box it stands. */
+  /** Set if nothing may be cropped, such as for a logo: the horizontal alignment in its box. */
   whole?: 'left' | 'center' | 'right';
-  /** Set where it's multiplied with the light ground that it stands on, so that its own white doesn't show. */
+  /** Set to multiply the picture with the light background below it, so that its own white doesn't show. */
   isMultiplied?: true;
   field?: string;
 }

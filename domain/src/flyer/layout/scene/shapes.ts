@@ -1,12 +1,12 @@
 import type { Box, Path } from './scene.ts';
 
-/** How far the handles of a Bézier curve lie from the ends of a quarter circle. */
+/** Distance of a Bézier curve's handles from the ends of a quarter circle, as a share of the radius. */
 const ARC = 0.5523;
 
-/** Returns the area with its left upper corner at a point. */
+/** Returns a box from its top left corner and size. */
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
-/** Returns the outline of an area. */
+/** Returns the outline of a box. */
 export const rectangle = ({ x, y, width, height }: Box): Path => [
   ['M', x, y],
   ['L', x + width, y],
@@ -15,7 +15,7 @@ export const rectangle = ({ x, y, width, height }: Box): Path => [
   ['Z'],
 ];
 
-/** Corners clockwise from the top left. */
+/** Returns a rectangle with rounded corners, given clockwise from the top left. */
 export function rounded(
   { x, y, width, height }: Box,
   [a, b, c, d]: readonly [number, number, number, number],
@@ -37,15 +37,15 @@ export function rounded(
   ];
 }
 
-/** Returns the outline of an area whose corners are all rounded alike. */
+/** Returns a rectangle with the same radius at every corner. */
 export const roundedBox = (area: Box, radius: number): Path =>
   rounded(area, [radius, radius, radius, radius]);
 
-/** Returns a window with a round top. */
+/** Returns the outline of a window with a round top. */
 export const arch = (area: Box): Path =>
   rounded(area, [Math.min(area.width / 2, area.height), Math.min(area.width / 2, area.height), 0, 0]);
 
-/** Returns the same with soft corners at its foot. */
+/** Returns the same with slightly rounded lower corners. */
 export function softArch(area: Box): Path {
   const top = Math.min(area.width / 2, area.height);
   const foot = Math.min(SOFT, Math.max(0, area.height - top));
@@ -54,7 +54,7 @@ export function softArch(area: Box): Path {
 
 const SOFT = 14;
 
-/** Returns a circle around a point. */
+/** Returns a circle around a center. */
 export const circle = (centerX: number, centerY: number, radius: number): Path =>
   roundedBox(box(centerX - radius, centerY - radius, radius * 2, radius * 2), radius);
 
@@ -64,7 +64,7 @@ export const line = (x1: number, y1: number, x2: number, y2: number): Path => [
   ['L', x2, y2],
 ];
 
-/** Returns a closed outline through the points. */
+/** Returns a closed polygon through the points. */
 export const polygon = (...points: readonly (readonly [number, number])[]): Path => [
   ...points.map(([x, y], index) => [index === 0 ? 'M' : 'L', x, y] as const),
   ['Z'],

@@ -1,7 +1,7 @@
 import type { Scene } from '../scene/scene.ts';
 import { isSaidBy } from '../text/withoutRepeats.ts';
 
-/** The sentences of a page of four words or more, each text of it for itself. */
+/** Returns a page's sentences of four or more words, separately for each text. */
 function toSentences({ ops }: Scene): string[] {
   const blocks = new Map<number, string>();
   for (const op of ops)
@@ -12,7 +12,7 @@ function toSentences({ ops }: Scene): string[] {
     .filter((sentence) => sentence.split(' ').length >= 4);
 }
 
-/** Returns the sentences of a page that another one of it says, too. */
+/** Returns the sentences of a page that another of its sentences repeats. */
 export function findRepeats(scene: Scene): string[] {
   const sentences = toSentences(scene);
   return sentences.filter((sentence, index) =>

@@ -14,10 +14,10 @@ const field = (key: string, type: TemplateField['type'] = 'string', label?: stri
 
 export const PHOTO = 'https://photos.example/house.jpg';
 export const HEADSHOT = 'https://photos.example/officer.jpg';
-/** Since the sixth generation; files of earlier ones are compared byte by byte. */
+/** Used since the sixth generation. Files of earlier generations are compared byte by byte. */
 export const OFFICER_HEADSHOT = 'https://photos.example/loan-officer.jpg';
 export const REALTOR_HEADSHOT = 'https://photos.example/agent.jpg';
-/** Of other homes, since the sixth generation: one house doesn't stand at three addresses. */
+/** Different homes since the sixth generation, so that the samples don't show one house at three addresses. */
 export const BLUE_HOUSE = 'https://photos.example/blue-house.jpg';
 export const GREEN_HOUSE = 'https://photos.example/green-house.jpg';
 /** All photos of homes. */
@@ -27,7 +27,7 @@ export const LOGO = 'https://photos.example/logo.jpg';
 const DISCLOSURE =
   'This is not a commitment to lend. All loans are subject to credit approval. Programs and rates may change without notice.';
 
-/** Since the sixth generation. */
+/** Used since the sixth generation. */
 const LETTER_BODY =
   'Dear Ms. Doyle,\n\nI’ve been working with Daniel and Rosa since September. I’ve reviewed their income, assets and credit myself, and an underwriter has reviewed their file.\n\nThey can close within 30 days of an accepted offer. Their down payment is in the bank. They’re renting now, so they don’t have a home to sell first.';
 
@@ -35,7 +35,7 @@ interface Sample {
   category: FlyerInput['category'];
   fields: readonly TemplateField[];
   data: Record<string, unknown>;
-  /** Only what a template would require. */
+  /** The fields that a template would require. */
   least: readonly string[];
 }
 
@@ -45,7 +45,7 @@ const callToAction = field('call_to_action');
 const disclosure = field('disclosure', 'rich_text');
 const address = field('property_address', 'address');
 
-/** A full flyer of every layout, as the snapshots of earlier generations have it. */
+/** A full flyer for each layout, as in the snapshots of earlier generations. */
 const samples: Record<LayoutKey, Sample> = {
   'just-listed': {
     category: 'flyer',
@@ -286,7 +286,7 @@ const samples: Record<LayoutKey, Sample> = {
   },
 };
 
-/** The rates of the website's examples, since the sixth generation. */
+/** The website's example rates, used since the sixth generation. */
 const rateSheet: Sample = {
   ...samples['rate-sheet'],
   fields: samples['rate-sheet'].fields.map(({ key, label, ...rest }) => ({
@@ -313,7 +313,7 @@ const PROGRAM_LABELS: Readonly<Record<string, string>> = {
   figure_terms: 'Maximum seller credit',
 };
 
-/** What HUD requires for the smallest down payment (domain/src/programs/facts.ts), since the sixth generation. */
+/** Includes HUD's requirements for the minimum down payment (domain/src/programs/facts.ts), since the sixth generation. */
 const program: Sample = {
   ...samples.program,
   fields: samples.program.fields.map((one) => ({ ...one, label: PROGRAM_LABELS[one.key] ?? one.label })),
@@ -327,7 +327,7 @@ const program: Sample = {
   },
 };
 
-/** With what kind of event it is, and a label that says what the link is for, since the sixth generation. */
+/** Includes the event type and a label that says what the link is for, since the sixth generation. */
 const event: Sample = {
   ...samples.event,
   fields: [
@@ -352,7 +352,7 @@ const event: Sample = {
   },
 };
 
-/** What differs from earlier generations' samples since the sixth. */
+/** Data that differs from earlier generations' samples, since the sixth. */
 const currentData: Partial<Record<LayoutKey, Record<string, unknown>>> = {
   letter: {
     body: LETTER_BODY,
@@ -394,7 +394,7 @@ const currentData: Partial<Record<LayoutKey, Record<string, unknown>>> = {
 const listingAgent = field('listing_agent', 'string', 'Listed by');
 const LISTED_BY = 'Patricia Doyle, Doyle & Daughters Realty, (973) 555-0166';
 
-/** With what the home has, and who lists it, since the sixth generation. */
+/** Includes the home's facts and the listing agent, since the sixth generation. */
 const openHouse: Sample = {
   ...samples['open-house'],
   fields: [
@@ -470,8 +470,8 @@ export const VARIANTS = ['full', 'least', 'long', 'partners'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 /**
- * Returns a flyer of a layout. full: everything, with photo and code; least: only what is required, no code; long: the longest
- * texts that should still fit, a headshot, other alphabets; partners: with a realtor.
+ * Returns a sample flyer of a layout. `full` has everything, with photo and code. `least` has only required fields and no code. `long` has
+ * the longest texts that should still fit, a headshot and other alphabets. `partners` has a realtor.
  */
 export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full', design = DESIGN): FlyerInput {
   const isCurrent = isSixthDesign({ design });
@@ -485,7 +485,7 @@ export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full', design
     ...(design > 1 && { design }),
     fields,
     data,
-    // As in the product, where members have a drawn person until they upload a photo.
+    // As in the product, members have a drawn portrait until they upload a photo.
     officer: isCurrent ? { ...officer, portrait: 'p3' } : officer,
     company,
     branch,

@@ -1,4 +1,4 @@
-/** Looks like a code of version 4 and depends on the text; nobody can read it. */
+/** Returns modules that look like a version 4 code and depend on the text, but can't be scanned. */
 export function testQr(text: string): boolean[][] {
   const size = 33;
   let state = [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7);

@@ -1,8 +1,8 @@
-/** "1 PM to 4 PM", "10:30 a.m. - 12 p.m.". */
+/** Matches "1 PM to 4 PM" and "10:30 a.m. - 12 p.m.". */
 const HOURS =
   /^(\d{1,2}(?::\d{2})?)\s*([AP])\.?M\.?\s*(?:to|-|–|until)\s*(\d{1,2}(?::\d{2})?)\s*([AP])\.?M\.?$/i;
 
-/** Returns hours as short as a poster says them: "1-4 PM", "11 AM-2 PM"; other texts as they are. */
+/** Returns hours in the short form of a poster: "1-4 PM", "11 AM-2 PM". Returns other texts unchanged. */
 export function briefHours(text: string): string {
   const [, start, before, end, after] = HOURS.exec(text.trim()) ?? [];
   if (!start || !before || !end || !after) return text;

@@ -1,18 +1,18 @@
 import type { HeadingFamily } from '../../../company/headingFamily.ts';
 import type { FontFace } from './fontFaces.ts';
 
-/** The families that flyers can be set in: those that companies choose from, and two that designs have of their own. */
+/** Font families of flyers: those that companies can choose, and two that only designs use. */
 export type FlyerFamily = HeadingFamily | 'noto-serif-display' | 'oswald';
 
-/** The faces of a family, by the face of the default one in whose place they stand. */
+/** A family's faces, keyed by the default face that each replaces. */
 export const familyFaces: Record<FlyerFamily, Readonly<Partial<Record<FontFace, FontFace>>>> = {
   'source-serif': {},
   lora: { serif: 'lora', serifBold: 'loraBold', serifItalic: 'loraItalic' },
   'libre-franklin': { serif: 'franklin', serifBold: 'franklinBold', serifItalic: 'franklinItalic' },
-  // Made for large letters: their small text is the sans of all flyers.
+  // These are display faces, so small text uses the sans that all flyers share.
   'noto-serif-display': { serif: 'sans', serifBold: 'notoBold', serifItalic: 'notoItalic' },
   oswald: { serif: 'sans', serifBold: 'oswaldBold', serifItalic: 'sansItalic' },
 };
 
-/** Returns the face that headings of flyers are set in. */
+/** Returns the face of a flyer's headings. */
 export const headingFace = (family: FlyerFamily): FontFace => familyFaces[family].serifBold ?? 'serifBold';

@@ -6,24 +6,24 @@ import type { TypeStyle } from './typeStyles.ts';
 import { type Glyph, type WrappedLine, wrap } from './wrap.ts';
 
 interface FittedLine {
-  /** Runs of one face; x from the left of the line, before alignment. */
+  /** Runs of one face each. `x` is relative to the left end of the line, before alignment. */
   runs: readonly { text: string; face: FontFace; x: number; width: number }[];
   width: number;
-  /** Of the base line, from the top of the text. */
+  /** Y of the baseline, from the top of the text. */
   y: number;
-  /** From the left of the text: the hanging part of a bullet's lines. */
+  /** X relative to the left of the text: the hanging indent of a bullet's lines. */
   indent: number;
   hasBullet: boolean;
 }
 
-/** A text set into a width: ready to be placed. */
+/** A text fitted to a width, ready to be placed. */
 export interface FittedText {
   lines: readonly FittedLine[];
   style: TypeStyle;
   size: number;
   width: number;
   height: number;
-  /** Characters that found no place at the smallest size; 0 when it fits. */
+  /** Number of characters left out at the smallest size, or 0 if the text fits. */
   overflow: number;
   missing: readonly string[];
 }
@@ -33,14 +33,14 @@ export interface Limits {
   lines?: number;
 }
 
-/** Sizes in points that a text may have, from the smallest; none: any. */
+/** Allowed type sizes in points, in ascending order. Without a scale, any size is allowed. */
 export type TypeScale = readonly number[];
 
 const BULLET_INDENT = 1.25;
 
 /**
- * Sets paragraphs into `width`, as large as `style` says, shrinking down to `style.min` where they do not fit the
- * limits. What does not fit even then is left out whole lines at a time, and counted.
+ * Sets paragraphs into `width` at the style's size, shrinking down to `style.min` if they exceed the limits. Lines that don't fit even
+ * then are left out whole, and their characters counted.
  */
 export function fitText(
   paragraphs: readonly Paragraph[],
@@ -64,10 +64,10 @@ export function fitText(
   return { ...fitted.text, missing: [...missing] };
 }
 
-/** Where phrases end, and where only those do that mean a longer pause. */
+/** Marks at which a phrase can end, and only those for a longer pause. */
 const PHRASE_ENDS = [/[,;:.!?]/, /[;:.!?]/];
 
-/** Parts of a heading that end in such a mark. */
+/** Splits a heading into phrases that end in such a mark. */
 function toPhrases(glyphs: readonly Glyph[], ends: RegExp): Glyph[][] {
   const phrases: Glyph[][] = [];
   let start = 0;
@@ -87,7 +87,7 @@ interface Prepared {
   glyphs: readonly Glyph[];
 }
 
-/** Without blank paragraphs at the beginning and the end; one blank between others stays. */
+/** Drops blank paragraphs at the start and end, and merges those in between into one. */
 function trimmed(paragraphs: readonly Prepared[]): readonly Prepared[] {
   const isBlank = ({ glyphs }: Prepared) => glyphs.length === 0;
   const first = paragraphs.findIndex((one) => !isBlank(one));
@@ -107,7 +107,7 @@ function toGlyphs(spans: readonly Span[], style: TypeStyle, measure: Measure, mi
     const { text, missing: unknown } = printable(source, face, measure);
     for (const character of unknown) missing.add(character);
     for (const character of text) {
-      // Blanks in a row are one, as everywhere on a page.
+      // Collapse consecutive spaces into one.
       if (character === ' ' && (glyphs.length === 0 || glyphs.at(-1)?.text === ' ')) continue;
       const advance = (measure.advance(face, character.codePointAt(0) ?? 0) ?? 0) + (style.tracking ?? 0);
       glyphs.push({ text: character, face, advance });
@@ -133,9 +133,9 @@ function setAt(
   measure: Measure,
 ): { isGood: boolean; text: Omit<FittedText, 'missing'> } {
   const step = size * style.leading;
-  // The space after the last character of a line is not seen.
+  // Leave out the tracking after a line's last character, which isn't visible.
   const tracking = style.tracking ?? 0;
-  // The first base line lies so that half the leading is above the capitals, as below the last one.
+  // Place the first baseline so that half the leading is above the capitals, and the other half below the last line.
   const rise = (step + (measure.capHeight(style.face) * size) / 1000) / 2;
   const maxHeight = (limits.height ?? Number.POSITIVE_INFINITY) + 0.01;
   const lines: FittedLine[] = [];
@@ -168,10 +168,10 @@ function setAt(
   return { isGood: overflow === 0 && !isForced, text: { lines, style, size, width, height: y, overflow } };
 }
 
-/** Of the width, which a last line may leave empty, and by how much the lines may be shorter for that. */
+/** Share of the width below which a last line counts as too short, and the narrower widths to try, as factors. */
 const LEAST_END = 0.28;
 const NARROWER = [0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79];
-/** The same of a text whose last line has to be longer. */
+/** The narrower widths to try for text whose last line has to be longer. */
 const NARROWEST = [...NARROWER, 0.76, 0.73, 0.7];
 
 const isLonely = (lines: readonly WrappedLine[], width: number, hasLongEnds: boolean) => {
@@ -180,7 +180,7 @@ const isLonely = (lines: readonly WrappedLine[], width: number, hasLongEnds: boo
   return isShort && (hasLongEnds || !last.glyphs.some(({ text }) => text === ' '));
 };
 
-/** Text is wrapped again into less width where its last line would be one short word, or a few. */
+/** Wraps text again at a narrower width if its last line would be a short word or a few. */
 function withFullEnd(
   lines: WrappedLine[],
   glyphs: readonly Glyph[],
@@ -193,11 +193,11 @@ function withFullEnd(
     other.length === lines.length &&
     !isLonely(other, width, hasLongEnds) &&
     !other.some(({ isForced }) => isForced);
-  // Where no width leaves it a few words that fill enough of the line, two are better than one.
+  // If no width gives it a full enough end, settle for more than one word on the last line.
   return others.find(isBetter) ?? (hasLongEnds ? withFullEnd(lines, glyphs, width, false) : lines);
 }
 
-/** Headings are wrapped again into the narrowest width that takes no further line. */
+/** Wraps a heading again at the narrowest width that takes no extra line. */
 function wrapAt(
   glyphs: readonly Glyph[],
   style: TypeStyle,
@@ -231,7 +231,7 @@ function wrapAt(
   return best;
 }
 
-/** Of the width, for a line that ends with a phrase. */
+/** Minimum length of a line that ends with a phrase, as a share of the width. */
 const LEAST_PHRASE = 0.34;
 
 function toRuns(glyphs: readonly Glyph[], size: number): FittedLine['runs'] {

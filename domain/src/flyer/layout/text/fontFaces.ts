@@ -1,6 +1,6 @@
 /**
- * The faces that flyers are set in. Layout, preview and PDF know them by these names. Designs name `serif` and `sans` alone: the family
- * of a flyer takes the place of the serif ones (`familyFaces.ts`).
+ * The font faces of flyers, by the names that layout, preview and PDF use. Designs only refer to `serif` and `sans`; a flyer's family
+ * replaces the serif faces (`familyFaces.ts`).
  */
 export const FONT_FACES = [
   'serif',

@@ -16,7 +16,7 @@ const MONTHS: Readonly<Record<string, string>> = {
   Dec: 'December',
 };
 
-/** Returns a date as letters and invitations have it: "December 8, 2026", or "Tuesday, December 8, 2026". */
+/** Returns a date in the form used in letters and invitations: "December 8, 2026", or "Tuesday, December 8, 2026". */
 export function toLongDay(date: FilledField | undefined, hasWeekday = false): Content | undefined {
   const day = toCalendarDay(date);
   if (!date || !day) return date?.content;
@@ -24,7 +24,7 @@ export function toLongDay(date: FilledField | undefined, hasWeekday = false): Co
   return toTextContent(hasWeekday ? `${day.weekday}, ${said}` : said, date.field.key);
 }
 
-/** Returns a day near enough to need no year: "Sunday, Nov 8"; other texts as they are. */
+/** Returns a date without its year, for days in the near future: "Sunday, Nov 8". Returns other texts unchanged. */
 export function toNearDay(date: FilledField | undefined): string | undefined {
   const day = toCalendarDay(date);
   return day ? `${day.weekday}, ${day.month} ${day.day}` : date?.text;

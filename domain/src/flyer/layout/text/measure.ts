@@ -1,17 +1,17 @@
 import type { FontFace } from './fontFaces.ts';
 import { fontMetrics } from './fontMetrics.ts';
 
-/** What the layout asks of fonts. */
+/** The font metrics that the layout needs. */
 export interface Measure {
-  /** Advance width in thousandths of the em; undefined when the face has no such character. */
+  /** Returns the advance width in thousandths of an em, or undefined if the face lacks the character. */
   advance(face: FontFace, codePoint: number): number | undefined;
-  /** Height of capital letters above the base line, in thousandths of the em. */
+  /** Returns the height of capital letters above the baseline, in thousandths of an em. */
   capHeight(face: FontFace): number;
 }
 
 /**
- * The fonts' own advance widths, without kerning, which neither painter applies: a line breaks at the same word in
- * the preview and in the PDF.
+ * Measures with the fonts' own advance widths, without kerning. Neither painter applies kerning, so lines break at the same word in the
+ * preview and the PDF.
  */
 export const fontMeasure: Measure = {
   advance: (face, codePoint) => getAdvances(face).get(codePoint),
@@ -41,14 +41,14 @@ function readAdvances(face: FontFace): ReadonlyMap<number, number> {
       next += isBase ? 1 : 2;
     }
   }
-  // After all others: a base letter may come later in the alphabet.
+  // Added last, because a base letter can come later in the alphabet than its accented form.
   for (const code of asBase) found.set(code, found.get(toBaseLetter(code)) ?? 0);
   return found;
 }
 
-/** How the table writes widths: two digits each, which gzip packs better than numbers between spaces. */
+/** Digits for the table's widths: two per width, which gzip compresses better than numbers separated by spaces. */
 export const WIDTH_DIGITS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_';
-/** In the place of a width: that of the base letter. */
+/** Stands in for a width that equals the base letter's. */
 export const AS_BASE = '.';
 
 /** Returns the letter without its accents: `ế` has the width of `e` in most faces. */

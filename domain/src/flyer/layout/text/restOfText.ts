@@ -1,7 +1,7 @@
 import type { Canvas } from '../page/canvas.ts';
 import type { Content } from '../page/page.ts';
 
-/** Draws rich texts that the design has no own place for, under their labels, after what it has. */
+/** Returns the design's main text followed by the rich texts that it has no place for, each under its label. */
 export function withRestOfText({ fields }: Canvas, main: Content | undefined): Content | undefined {
   const rest = fields.takeAll('rich_text');
   const [first] = rest;

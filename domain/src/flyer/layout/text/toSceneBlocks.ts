@@ -1,26 +1,26 @@
 import type { SceneOp, TextOp, TextRole } from '../scene/scene.ts';
 
-/** A heading, a paragraph or a picture that says something, for readers that do not see. */
+/** A heading, a paragraph or a meaningful picture, for assistive technology. */
 export interface SceneBlock {
-  /** Of a text, the number of its block; of a picture, its place among the operations. */
+  /** A text's block number, or a picture's index among the operations. */
   key: string;
   role: TextRole | 'Figure';
-  /** What a picture shows. */
+  /** A picture's text alternative. */
   alt?: string;
   /** A text's runs, in painting order. */
   runs: readonly TextOp[];
 }
 
-/** Returns the key of what an operation belongs to; null for what only decorates. */
+/** Returns the key of the block that an operation belongs to, or null if it is decoration. */
 export function toBlockKey(op: SceneOp, index: number): string | null {
   if (op.kind === 'text') return op.block === 0 ? null : `${op.block}`;
   return op.alt === undefined ? null : `figure ${index}`;
 }
 
 /**
- * Returns the blocks of a scene in reading order, without decoration. Designs paint each panel whole and from top to bottom, so that is the
- * order of painting, and a column that is painted first is read first. Some designs paint the people to call at the foot of the page first, to
- * know what room is left above them: these are read before the legal text.
+ * Returns a scene's blocks in reading order, without decoration. Designs paint each panel completely, from top to bottom, so painting
+ * order is reading order. Some designs paint the contacts at the foot of the page first, to know how much room is left above. These blocks
+ * move to just before the legal text.
  */
 export function toSceneBlocks(ops: readonly SceneOp[]): SceneBlock[] {
   const blocks = collectBlocks(ops);
@@ -28,7 +28,7 @@ export function toSceneBlocks(ops: readonly SceneOp[]): SceneBlock[] {
   return start > 0 ? withContactsLast(blocks, start) : blocks;
 }
 
-/** Returns blocks with the contacts, those before `start`, moved to where the legal text below them begins. */
+/** Moves the contacts, which are the blocks before `start`, to where the legal text below them begins. */
 function withContactsLast(blocks: readonly PlacedBlock[], start: number): PlacedBlock[] {
   const contacts = blocks.slice(0, start);
   const bottom = Math.max(...contacts.map((block) => block.bottom));
@@ -36,7 +36,7 @@ function withContactsLast(blocks: readonly PlacedBlock[], start: number): Placed
   return [...blocks.slice(start, legalText), ...contacts, ...blocks.slice(legalText)];
 }
 
-/** In points: a block that starts this much higher belongs to another panel. */
+/** In points: a block that starts at least this much higher belongs to another panel. */
 const HIGHER = 24;
 const isAbove = (first: PlacedBlock | undefined) => (block: PlacedBlock) =>
   first !== undefined && block.top < first.top - HIGHER;

@@ -84,7 +84,7 @@ it.each(everyFlyer)(
       .filter((text) => isOfficers(text) || isRealtors(text))
       .map((text) => isOfficers(text));
     expect(new Set(order)).toEqual(new Set([true, false]));
-    // The sample letter is written to the agent, whom it names above as well.
+    // The sample letter is addressed to the agent, who is therefore also named at the top.
     const people = layout === 'letter' ? 3 : 2;
     expect(order.filter((isOfficer, index) => isOfficer !== order[index - 1]).length).toBeLessThanOrEqual(
       people,

@@ -1,13 +1,13 @@
 import type { SceneOp, TextOp, TextRole } from '../scene/scene.ts';
 import { toSceneBlocks } from './toSceneBlocks.ts';
 
-/** A heading, a paragraph or the words of a picture. */
+/** A heading, a paragraph or a picture's text alternative. */
 export interface SceneWords {
   role: TextRole | 'Figure';
   text: string;
 }
 
-/** Of the size of its letters: runs nearer to each other are one word. */
+/** Runs closer together than this are one word, as a share of the type size. */
 const NEAR = 0.1;
 
 const isOneWord = (before: TextOp, next: TextOp) =>
@@ -19,7 +19,7 @@ const joinRuns = (runs: readonly TextOp[]) =>
     return before && !isOneWord(before, run) ? `${text} ${run.text}` : text + run.text;
   }, '');
 
-/** Returns what a scene says, for readers that do not see, in the order that the PDF's tags have it. What only decorates is left out. */
+/** Returns a scene's words for assistive technology, in the order of the PDF's tags. Leaves out decoration. */
 export const toSceneWords = (ops: readonly SceneOp[]): SceneWords[] =>
   toSceneBlocks(ops).map(({ role, alt, runs }) => ({
     role,

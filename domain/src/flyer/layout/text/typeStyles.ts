@@ -2,11 +2,11 @@ import { palette } from '../scene/palette.ts';
 import type { TextRole } from '../scene/scene.ts';
 import type { FontFace } from './fontFaces.ts';
 
-/** How a text is set. Sizes in points. */
+/** How to set a text. Sizes are in points. */
 export interface TypeStyle {
   face: FontFace;
   size: number;
-  /** It may shrink to this, not further. */
+  /** The smallest size that the text may shrink to. */
   min: number;
   /** Line height as a multiple of the size. */
   leading: number;
@@ -17,24 +17,24 @@ export interface TypeStyle {
   /** Space between paragraphs as a multiple of the size. */
   gap?: number;
   align?: 'left' | 'center' | 'right';
-  /** Lines of about the same length: for headings. */
+  /** Makes lines about equally long, for headings. */
   isBalanced?: boolean;
-  /** Together with it, from the sixth generation on: lines end where phrases do, if that takes no further line. */
+  /** With `isBalanced`, from the sixth generation on: breaks lines at the ends of phrases if that takes no extra line. */
   hasPhrases?: boolean;
   isUpperCase?: boolean;
-  /** No last line of one short word, where other breaks take no further line. */
+  /** Avoids a last line of one short word if other breaks take no extra line. */
   hasFullEnds?: boolean;
-  /** Together with it: nor of a few short ones. */
+  /** With `hasFullEnds`: avoids a last line of a few short words, too. */
   hasLongEnds?: boolean;
-  /** Small print and letters fill their lines: a last line may be a few short words. */
+  /** For small print and letters, whose last line may be a few short words. */
   hasShortEnds?: boolean;
-  /** Keeps the company's own family, whatever the layout's is. */
+  /** Keeps the company's own family, regardless of the layout's. */
   isWordmark?: boolean;
 }
 
 const base = { color: palette.ink, role: 'P' } as const;
 
-/** The scale of a flyer. A design takes from it and changes color, alignment or size. */
+/** The base type styles of a flyer. Designs override color, alignment or size. */
 export const type = {
   display: {
     ...base,
@@ -76,13 +76,16 @@ export const type = {
   legal: { ...base, face: 'sans', size: 7, min: 6, leading: 1.32, color: palette.stone },
 } as const satisfies Record<string, TypeStyle>;
 
-/** All sizes of the sixth generation, in points: each about a fifth larger than the one before it, and above 12 a quarter, so that two of them never look like one by mistake. */
+/**
+ * All type sizes of the sixth generation, in points. Each is about a fifth larger than the one before, and above 12 points a quarter, so
+ * that no two look alike by mistake.
+ */
 export const TYPE_SCALE = [6, 7, 8.5, 10, 12, 15, 19, 24, 30, 38, 48, 60, 76, 96, 120, 152, 190] as const;
 
-/** Returns the next smaller size, or of the smallest that one. */
+/** Returns the next smaller size on the scale, or the same one if it is the smallest. */
 export const stepBelow = (size: number): number => TYPE_SCALE.findLast((step) => step < size) ?? size;
 
-/** Returns the nearest step; of two equally near ones the larger, or the smaller. */
+/** Returns the nearest size on the scale. `tie` decides between two equally near ones. */
 function toStep(size: number, tie: 'larger' | 'smaller'): number {
   const distance = (step: number) => Math.abs(step - size);
   const [first, ...others] = TYPE_SCALE;
@@ -92,7 +95,7 @@ function toStep(size: number, tie: 'larger' | 'smaller'): number {
   }, first);
 }
 
-/** Returns the style in sizes of the scale. */
+/** Returns the style with its sizes moved to the scale. */
 export function onScale(style: TypeStyle): TypeStyle {
   const size = toStep(style.size, 'larger');
   const min = style.min === style.size ? size : Math.min(toStep(style.min, 'smaller'), size);

@@ -1,10 +1,10 @@
 import type { Content } from '../page/page.ts';
 
-/** In characters: so short that it stands on a line or two of a headline. */
+/** Maximum length of an opening in characters, short enough for one or two headline lines. */
 const LONGEST = 26;
 const OPENING = /^\s*([^.!?\n]{2,25}!)(?:\s+|$)/;
 
-/** Parts a message from the exclamation that it begins with, such as "Welcome home!": the headline of a card that has none. */
+/** Splits off the exclamation that a message starts with, such as "Welcome home!", to use as the headline of a card without one. */
 export function withOpening(message: Content | undefined): { opening?: Content; rest?: Content } {
   const [first, ...others] = message?.paragraphs ?? [];
   const [span, ...spans] = first?.spans ?? [];

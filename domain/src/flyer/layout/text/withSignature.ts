@@ -4,8 +4,8 @@ import type { FlyerInput } from '../flyerInput.ts';
 import type { Content } from '../page/page.ts';
 
 /**
- * Returns a greeting that ends in a comma, as after "With warm wishes,", signed with the officer's first name, or with both first names
- * where a realtor shares it.
+ * Returns a greeting that ends in a comma, such as "With warm wishes,", with the officer's first name added as the signature, or both
+ * first names if a realtor shares the card.
  */
 export function withSignature(input: FlyerInput, content: Content | undefined): Content | undefined {
   const end = content?.paragraphs.at(-1)?.spans.at(-1)?.text ?? '';

@@ -1,6 +1,6 @@
-/** Longer ones need to break. */
+/** Maximum length in characters. Longer texts need line breaks. */
 const MOST = 24;
 
-/** Returns a time of day whose words stay on one line. */
+/** Returns a time of day that stays on one line. */
 export const withTimeTogether = (time: string): string =>
   time.length > MOST ? time : time.replace(/\s+/g, '\u00a0');

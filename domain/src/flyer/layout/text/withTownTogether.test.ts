@@ -4,7 +4,7 @@ import { withTownTogether } from './withTownTogether.ts';
 it.each([
   ['1200 Route 46 West, Clifton, NJ 07013', '1200 Route 46 West, Clifton,~NJ~07013'],
   ['1 Main Street,  Fountain Valley, CA 92708-1234', '1 Main Street, Fountain~Valley,~CA~92708-1234'],
-  // Too long to be kept together in a narrow column.
+  // Too long for a narrow column without a break.
   [
     '1 Elm, Lake Chargoggagogg Manchauggagogg, MA 01570',
     '1 Elm, Lake Chargoggagogg Manchauggagogg, MA 01570',

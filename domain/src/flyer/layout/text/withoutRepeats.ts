@@ -8,15 +8,15 @@ const normalized = (text: string): string =>
 
 const toSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 
-/** Returns whether two texts say the same words. */
+/** Returns whether two texts have the same words. */
 export const isSameText = (one: string, other: string): boolean => normalized(one) === normalized(other);
 
-/** A text that says more than another one that has these words between its own doesn't say the same. */
+/** Words that reverse a sentence's meaning: with one of them in between, a sentence no longer says the same. */
 const NEGATION = /^(not|no|never|without|unless|except|cannot|\p{L}+n t)$/u;
 
 /**
- * Returns whether `printed`, a sentence of our own, says a sentence with more words in between: "subject to credit and property approval" says
- * "subject to credit approval". Words that turn its sense around may not be among them.
+ * Returns whether `printed`, one of our own sentences, says `sentence` with extra words in between: "subject to credit and property
+ * approval" covers "subject to credit approval". The extra words must not reverse its meaning.
  */
 export function isSaidBy(sentence: string, printed: string): boolean {
   const words = toWords(sentence);
@@ -34,12 +34,12 @@ const toWords = (sentence: string): string[] =>
     .split(' ')
     .filter((word) => word !== 'and');
 
-/** Fewer are in too many sentences by chance. */
+/** Shorter sentences match others by chance. */
 const LEAST_WORDS = 4;
 
 /**
- * Returns the content without sentences that are in `printed` word for word, and those that a sentence of `general` says with more
- * words; undefined if nothing is left of it.
+ * Returns the content without the sentences that are in `printed` word for word or that a sentence of `general` covers. Returns undefined
+ * if nothing is left.
  */
 export function withoutRepeats(content: Content, printed: string, general = ''): Content | undefined {
   const known = new Set(toSentences(printed).map(normalized));
@@ -52,7 +52,7 @@ export function withoutRepeats(content: Content, printed: string, general = ''):
     const [span, ...others] = paragraph.spans;
     const kept = sentences.filter((sentence) => !isKnown(sentence));
     if (kept.length === 0) return [];
-    // Across bold and plain words a sentence can't be taken out without guessing.
+    // A sentence that mixes bold and plain words can't be removed without guessing.
     return span && others.length === 0
       ? [{ ...paragraph, spans: [{ ...span, text: kept.join(' ') }] }]
       : [paragraph];

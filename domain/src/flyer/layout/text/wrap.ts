@@ -9,16 +9,16 @@ export interface Glyph {
 
 export interface WrappedLine {
   glyphs: readonly Glyph[];
-  /** Thousandths of the em, without the blanks at the end. */
+  /** In thousandths of an em, without trailing spaces. */
   width: number;
-  /** A word was wider than the line and had to be broken. */
+  /** True if a word was wider than the line and had to be broken. */
   isForced: boolean;
 }
 
 const AFTER_BREAK = new Set([' ', '-', '–', '—', '/', '@']);
 const isBlank = ({ text }: Glyph) => text === ' ';
 
-/** Breaks at blanks, after hyphens and slashes; inside a word only where it is wider than the whole line. */
+/** Breaks at spaces and after hyphens and slashes. Breaks a word only if it is wider than the whole line. */
 export function wrap(glyphs: readonly Glyph[], width: number): WrappedLine[] {
   const lines: WrappedLine[] = [];
   let start = 0;
@@ -40,7 +40,7 @@ function lineEnd(glyphs: readonly Glyph[], start: number, width: number): { end:
   for (let index = start; index < glyphs.length; index += 1) {
     const glyph = glyphs[index] as Glyph;
     used += glyph.advance;
-    // A blank at the end may hang over: it is not set.
+    // A trailing space may exceed the line, because it isn't set.
     if (used > width + 0.001 && !isBlank(glyph)) {
       if (breakAt > start) return { end: breakAt, isForced: false };
       return { end: Math.max(index, start + 1), isForced: true };

@@ -8,7 +8,7 @@ import { palette } from '../../scene/palette.ts';
 import { type } from '../../text/typeStyles.ts';
 
 interface FigureOptions {
-  /** Of the values and of what they are called, in points; smaller where there is no room. */
+  /** Sizes of the values and their labels, in points, reduced if there is no room. */
   size: number;
   label: number;
   gap: number;
@@ -23,14 +23,14 @@ interface Figure {
 
 const SCALES = [1, 0.9, 0.8, 0.7, 0.6];
 const LEAST_LABEL = 11;
-/** In points: the layouts' display faces are too fine for smaller ones. */
+/** In points: the layouts' display faces are too fine below this size. */
 const SMALL_FIGURE = 20;
-/** Addresses of the web lose their strokes in a display face. */
+/** Thin strokes of a web address get lost in a display face. */
 const PLAIN_TYPES = /phone|email|url/;
 const COLUMN_GAP = 26;
 const ROW_GAP = 8;
 
-/** Returns large figures with their labels under them, light on a dark ground, each as wide as it is; the first one in the accent color. */
+/** Returns large figures with labels below, light on a dark background, each at its natural width. The first one has the accent color. */
 export function figuresPart(
   canvas: Canvas,
   facts: readonly FilledField[],
@@ -40,7 +40,7 @@ export function figuresPart(
   if (facts.length === 0) return undefined;
   const { page } = canvas;
   const issues = page.issues.length;
-  // One family for all of them: a phone number beside a word in the display face looks like a mistake.
+  // All facts share one font family: a phone number next to a word in the display face looks like a mistake.
   const isPlain = facts.some(({ field }) => PLAIN_TYPES.test(field.type));
   for (const most of [1, 2]) {
     for (const scale of SCALES) {
@@ -85,7 +85,7 @@ interface FigureStyle {
   labelSize: number;
   width: number;
   isFirst: boolean;
-  /** Not in the layout's display face. */
+  /** Whether to avoid the layout's display face. */
   isPlain: boolean;
 }
 

@@ -7,15 +7,15 @@ import { line } from '../../scene/shapes.ts';
 import { type } from '../../text/typeStyles.ts';
 import { RATE_COLUMNS, type RateRow } from '../rateSheet.ts';
 
-/** Of a row, in points, and of the line with the columns' names. */
+/** Height limits of a row, and the height of the line with the column headings, in points. */
 const MAX_ROW = 46;
 const LEAST_ROW = 24;
 const LARGE_ROW = 28;
 const HEAD = 20;
-/** Of the figures, in parts of their row. */
+/** Size of the figures as a share of the row height. */
 const FIGURE = 0.64;
 
-/** Returns a table of rates on a dark ground. Rate and APR stand side by side in one size (12 CFR 1026.24(c)). */
+/** Returns a table of rates on a dark background. Rate and APR are side by side in one size (12 CFR 1026.24(c)). */
 export function ratesPart(
   { page, margin, width }: Canvas,
   rows: readonly RateRow[],

@@ -32,11 +32,11 @@ function withoutPhoto(input: FlyerInput): FlyerInput {
 }
 
 const SQUARES = LAYOUT_KEYS.filter((layout) => toFormats(layout).includes('square'));
-/** From the sixth generation on, nothing stands over their photos. */
+/** From the sixth generation on, nothing covers their photos. */
 const HOMES: readonly LayoutKey[] = ['just-listed', 'open-house', 'co-brand'];
-/** A program's figures need the text that explains them, and rates their table: that needs the room. */
+/** Program figures need their explanatory text and rates their table, which leaves no room for a picture. */
 const PICTURED = SQUARES.filter((layout) => layout !== 'program' && layout !== 'rate-sheet');
-// The photo of a first home stands beside its steps.
+// A first-home photo is next to its steps.
 const DECORATED = PICTURED.filter((layout) => !HOMES.includes(layout) && layout !== 'first-home');
 const PARTNERS: Record<string, FlyerInput['realtor']> = {
   alone: undefined,
@@ -46,7 +46,7 @@ const PARTNERS: Record<string, FlyerInput['realtor']> = {
 const SAMPLES = SQUARES.flatMap((layout) => Object.keys(PARTNERS).map((partner) => ({ layout, partner })));
 const sample = (layout: LayoutKey, partner: string): FlyerInput => ({
   ...sampleFlyer(layout),
-  // A co-branded flyer is never without one.
+  // A co-branded flyer always has a realtor.
   realtor: layout === 'co-brand' ? realtor : PARTNERS[partner],
 });
 
@@ -57,7 +57,7 @@ it.each(SAMPLES)('$layout $partner fits, with and without a photo, and its phone
     const phones = textsOf(scene).filter(({ field }) => /^(officer|realtor)\.phone$/.test(field ?? ''));
     expect(phones.length).toBeGreaterThan(0);
     for (const { size } of phones) expect(size).toBeGreaterThanOrEqual(15);
-    // Above the legal text, nothing is smaller than 6 pixels of an image that's 360 pixels wide.
+    // Above the legal text, the minimum is 6 pixels when the image is 360 pixels wide.
     for (const { size, y, text } of textsOf(scene))
       if (y < scene.footerTop) expect(size, text).toBeGreaterThanOrEqual(9);
   }
@@ -99,7 +99,7 @@ it('the description of a home stays on the flyer; what explains a claim is on th
   const limits = { ...home, data: { ...home.data, description: 'A colonial. Subject to prior sale.' } };
   expect(wordsOf(limits)).toContain('Subject to prior sale.');
   expect(wordsOf(sampleFlyer('program'))).toContain('if you live in one of them.');
-  // A greeting is its message.
+  // A greeting keeps its whole message.
   expect(wordsOf(sampleFlyer('greeting'))).toContain('May the porch light always be on');
 });
 
@@ -164,7 +164,8 @@ it.each(HOMES)(
       const foot = Math.max(...photo.clip.flatMap(([, , y]) => y ?? []));
       const wide = Math.max(...photo.clip.flatMap(([, x]) => x ?? [])) - photo.x;
       expect(wide * foot).toBeGreaterThanOrEqual(540 * 540 * (isBeside ? 0.38 : 0.43));
-      // Of the tests' house (1060 x 936), whose roof begins a quarter from the top and whose door ends three quarters from it: all of it but its step.
+      // The house in the tests' photo (1060 x 936) has its roof a quarter from the top and its door ending three quarters from it: only
+      // the doorstep may be cropped.
       const high = Math.max((photo.width * 936) / 1060, photo.height);
       const cropped = (high - photo.height) / 2;
       const card = scene.ops.slice(index + 1).find((op) => op.kind === 'path' && op.fill === '#fffdf9');
@@ -178,14 +179,14 @@ it.each(HOMES)(
         const at = op.kind === 'path' ? points : [[op.x, op.y]];
         const left = Math.min(...at.map(([x = 0]) => x));
         const [top, end] = [Math.min(...at.map(([, y = 0]) => y)), Math.max(...at.map(([, y = 0]) => y))];
-        // The company's name may hang into the sky, and a card lie over the lawn.
+        // The company name may overlap the sky, and a card the lawn.
         const isInSky = layout === 'just-listed' && end <= 40;
         const right = Math.max(...at.map(([x = 0]) => x));
         const isAside = isBeside ? right <= photo.x : left >= wide;
         expect(isInSky || isAside || top >= (isBeside ? photo.height : 540 * 0.43) - 1).toBe(true);
       }
       const sizes = (field: string) => textsOf(scene).flatMap((op) => (op.field === field ? [op.size] : []));
-      // On a line across the card, or in a column of two companies, it leaves the photo the whole house.
+      // On a line across the card, or in the column of two companies, it leaves the whole house visible.
       const leading = layout === 'open-house' ? 'open_house_date' : 'headline';
       const least = layout === 'open-house' ? 30 : 24;
       if (layout === 'just-listed') expect(cropped / high).toBeLessThan(0.22);

@@ -37,48 +37,48 @@ import {
 } from './squareSizes.ts';
 import { type SquareTexts, takeSquareTexts } from './squareTexts.ts';
 
-/** Of the photo, in parts of the image. */
+/** Minimum height of the photo as a share of the image. */
 const LEAST_PHOTO = 0.6;
-/** Of the picture's height, what stays without text; less where the photo only decorates. */
+/** Share of the picture's height that stays free of text, smaller if the photo is only decoration. */
 const CLEAR = 0.42;
 const CLEAR_DECORATION = 0.3;
-/** Of a home, above a larger legal text. */
+/** The same for a photo of a home, above a longer legal text. */
 const CLEAR_HOME = 0.5;
 const FOOT = 14;
 const BRAND_FOOT = 62;
 
-/** The layouts that are made for their photo. In the others the text comes first. */
+/** Layouts designed around their photo. In the others, text comes first. */
 const PICTURED: readonly LayoutKey[] = ['just-listed', 'open-house', 'co-brand', 'greeting'];
 const NO_PICTURES: SquareTexts['pictures'] = { main: undefined, small: [] };
-/** Those that have a drawn street where there is no photo. */
+/** Layouts that draw a street in place of a missing photo. */
 const DRAWN: readonly LayoutKey[] = ['greeting', 'first-home'];
-/** What says there what the flyer is for, from the sixth generation on. */
+/** Drawings that show what the flyer is for when there is no photo, from the sixth generation on. */
 const EMBLEMS: Partial<Record<LayoutKey, Emblem>> = {
   'just-listed': keys,
   'co-brand': keys,
   'open-house': openDoor,
 };
-/** Of a drawn street. */
+/** Height limits of a drawn street, in points. */
 const LEAST_VIEW = 110;
 const MAX_VIEW = 190;
 const DOME = 36;
-/** Of a photo that decorates a poster, and what the texts beside it leave free. */
+/** Diameter of a photo that decorates a poster, and its distance from the top, in points. */
 const ROUND = 132;
 const ROUND_TOP = 18;
 
 /**
- * Draws a square image for social media, for any layout: the photo across it with a short message over its foot, or a poster. A longer text
- * that nothing on the image depends on stays on the flyer.
+ * Draws a square image for social media, for any layout: the photo with a short message along its foot, or a poster. Longer text that
+ * nothing on the image depends on is only on the flyer.
  */
 export function square(canvas: Canvas): void {
   const { page, input } = canvas;
-  // Earlier generations have no image of a rate sheet.
+  // Generations before the fifth use an older square image, except for rate sheets, which had none.
   if (!isFifthDesign(input) && input.layout !== 'rate-sheet') {
     earlierSquare(canvas);
     return;
   }
   const texts = takeSquareTexts(canvas);
-  // Beside a table of rates a photo has no room.
+  // A table of rates leaves no room for a photo.
   if (texts.rates.length > 0) texts.pictures = NO_PICTURES;
   const short = texts.canLeaveBody ? { ...texts, body: undefined } : texts;
   const branded = isSixthDesign(input) ? toBranded(input.layout, texts) : undefined;
@@ -92,7 +92,7 @@ export function square(canvas: Canvas): void {
   const isMadeForPhoto = PICTURED.includes(input.layout);
   const isHome = isMadeForPhoto && input.layout !== 'greeting';
   const clear = isSixthDesign(input) && isHome ? CLEAR_HOME : CLEAR;
-  // Who lists a home is on its image before what the home has.
+  // The listing agent takes priority over the home's features.
   const lean = texts.agent && { ...short, facts: toOneMessage(short).facts };
   const pictured = [
     ...(isSixthDesign(input) && isHome
@@ -119,11 +119,11 @@ export function square(canvas: Canvas): void {
     : [];
   const posters = [
     ...(isDrawn && isHome ? [() => squarePoster(canvas, toOneMessage(short), bandTop)] : []),
-    // A greeting is its message.
+    // A greeting keeps its whole message.
     ...(isDrawn && input.layout === 'greeting' ? [() => squarePoster(canvas, texts, bandTop)] : []),
     ...(isDrawn && !isFirstHome ? [() => squarePoster(canvas, short, bandTop)] : []),
     ...(emblem ? [() => poster(canvas, short, bandTop, COMPACT, { emblem })] : []),
-    // What a program offers has to be readable on a phone; a photo only decorates there.
+    // A program's benefits have to be readable on a phone; the photo is only decoration.
     ...(input.layout === 'program'
       ? [texts, { ...texts, pictures: NO_PICTURES }].flatMap((given) => [
           () => poster(canvas, given, bandTop, FEW_BENEFITS, { least: FEW_LEAST }),
@@ -165,7 +165,7 @@ export function square(canvas: Canvas): void {
   }
 }
 
-/** What draws an image on which one company's name stands beside its officer. */
+/** Returns the function that draws an image with one company's name next to its officer. */
 function toBranded(layout: LayoutKey, { pictures }: SquareTexts): typeof cardPhoto | undefined {
   if (layout === 'rate-sheet') return ratesPoster;
   return layout === 'just-listed' && pictures.main ? cardPhoto : undefined;
@@ -198,13 +198,13 @@ function overPhoto(
   return !isSixthDesign(canvas.input) || stackHeight(parts) <= room + 1;
 }
 
-/** How dark the photo is where the text begins, and from how far above on. */
+/** Opacity of the shade where the text begins, and how far above the text it starts, in points. */
 const SHADE = 0.78;
 const SHADE_REACH = 28;
 
 /**
- * Darkens the photo towards its foot, so that light letters are read on any photo. In bands of a point, which is two pixels: layers that
- * lie over each other would be rounded one by one.
+ * Darkens the photo toward its foot, so that light text is readable on any photo. Uses bands of one point, which is two pixels, because
+ * overlapping layers would each be rounded.
  */
 function shade({ page, width }: Canvas, textTop: number, foot: number): void {
   const start = textTop - SHADE_REACH;
@@ -216,10 +216,10 @@ function shade({ page, width }: Canvas, textTop: number, foot: number): void {
   }
 }
 
-/** The company's name in the corner, no wider than it is: skies are there. */
+/** Draws the company name on a plate in the corner, no wider than the name, because most photos have sky there. */
 function brandPill(canvas: Canvas): void {
   const { page, width } = canvas;
-  // Drawn once to know its width, and again over its ground.
+  // Draw it once to learn its width, then again on top of the plate.
   const before = page.ops.length;
   const wide = brandMark(canvas, 0, 0, width / 2);
   page.ops.length = before;
@@ -270,14 +270,14 @@ function poster(
   return readableSize >= least && (!isDrawn || view >= LEAST_VIEW);
 }
 
-/** Rings of a rising sun in the lower right corner. */
+/** Draws the rings of a rising sun in the lower right corner. */
 function drawRings({ page, width }: Canvas, foot: number): void {
   const clip = rectangle(box(0, 0, width, foot));
   for (const [index, radius] of [330, 258, 190, 126].entries())
     page.path(circle(width - 40, foot, radius), { fill: ringColors[index] ?? palette.moss, clip });
 }
 
-/** The sky over a drawn street. */
+/** Returns the outline of the sky above a drawn street. */
 const dome = ({ x, y, width, height }: Box): Path => [
   ['M', x, y + height],
   ['L', x, y + DOME],

@@ -11,25 +11,25 @@ import { ratesPart } from './ratesPart.ts';
 import type { SquareSizes } from './squareSizes.ts';
 import type { SquareTexts } from './squareTexts.ts';
 
-/** What figures leave to a headline, and rates to what is assumed for them, in points. */
+/** Minimum height in points that figures leave for a headline, and rates for their assumptions. */
 const LEAST_HEADLINE = 60;
 const LEAST_BODY = 46;
 
-/** Of a text of several lines, in points; less where nothing else fits. */
+/** Minimum size of a text of several lines, in points, which may be lower if nothing else fits. */
 export const READABLE = 13;
 
 interface TextLimits {
-  /** Of the headline. */
+  /** Maximum number of headline lines. */
   lines: number;
   height: number;
-  /** Whether a smaller headline on one line comes before a large one. */
+  /** Whether a smaller headline on one line is preferred to a large one. */
   isShort?: boolean;
-  /** What a photo at the right of the first texts takes of their width. */
+  /** Width and height that a photo to the right of the first texts takes from them. */
   beside?: number;
   besideHeight?: number;
 }
 
-/** Returns all that the image says, below each other in light letters; and the size of what is most in danger of being too small. */
+/** Returns all the texts of the image, stacked and in light colors, and the size of the one most at risk of being too small. */
 export function squareParts(
   canvas: Canvas,
   texts: SquareTexts,
@@ -49,7 +49,7 @@ export function squareParts(
   };
   const gold = { ...type.value, color: palette.gold, leading: 1.2 };
   const soft = { ...type.lead, color: palette.mist, leading: 1.25 };
-  // What may not be missing comes first; it's drawn in the order in which it is read.
+  // Set required texts first, so that they get room; drawing follows the reading order.
   const kicker = write(texts.kicker, { ...gold, size: sizes.kicker, min: 12 }, 0, 44, 2);
   const when = write(texts.when, { ...gold, size: sizes.when, min: 12 }, 2, 56, 2);
   const closing = { ...gold, size: sizes.action, min: 12 };
@@ -98,14 +98,14 @@ export function squareParts(
   const upper = [kicker, when, headline, address, lead].filter(isThere);
   const lower = [table?.part, figures?.part, body, action, byline].filter(isThere);
   const [first] = lower;
-  // What is as wide as the image begins under the photo.
+  // Full-width text starts below the photo.
   if (first && besideHeight > 0) first.gap = Math.max(first.gap, besideHeight - stackHeight(upper));
   const parts = [...upper, ...lower];
   const isLarge = table?.isLarge !== false && figures?.isLarge !== false && stackHeight(parts) <= room + 1;
   return { parts, readableSize: isLarge ? (set?.size ?? Number.POSITIVE_INFINITY) : 0 };
 }
 
-/** On one line if that's wanted, and takes no more than a quarter of its size. */
+/** Sets a headline on one line, if requested and possible by shrinking it by a quarter at most. */
 function setHeadline(
   { page, margin }: Canvas,
   content: Content,
@@ -124,7 +124,7 @@ function setHeadline(
   return textPart(page, page.set(content, style, width, limits), margin, 3);
 }
 
-/** A single figure, and beside it what to do next. */
+/** Returns a single figure with the call to action next to it. */
 function figureRow(
   canvas: Canvas,
   fact: FilledField,

@@ -14,28 +14,28 @@ import { isInColumn, squareStrip } from '../sixth/square/squareStrip.ts';
 const PADDING = 11;
 const GAP = 10;
 const BETWEEN = 16;
-/** Of the brokerage's name, in points, beside its logo. */
+/** Size of the brokerage's name beside its logo, in points. */
 const BESIDE_LOGO = 9.5;
-/** Of a title on one line. */
+/** Minimum size of a title on one line, in points. */
 const LEAST_ABOUT = 10;
 const ROW_GAP = 1;
 
-/** Of one person, whose phone number stands at the right, and of two beside each other. */
+/** Sizes for one person, with the phone number at the right, and for two side by side. */
 const SIZES = {
   alone: { portrait: 58, name: 20, about: 12.5, phone: 26 },
   pair: { portrait: 44, name: 16, about: 11, phone: 16 },
 };
 
-/** From the sixth generation on: the message has the room. */
+/** Sizes from the sixth generation on, smaller to leave the message more room. */
 const SIXTH_ALONE = { portrait: 46, name: 19, about: 12, phone: 24 };
 const SIXTH_PADDING = 9;
-/** Beside a picture, with the number under the name. */
+/** Sizes beside a picture, with the phone number under the name. */
 const SIXTH_COLUMN = { portrait: 62, name: 19, about: 12, phone: 19 };
-/** Beside the company's name, with the number under the person's. */
+/** Sizes beside the company name, with the phone number under the person's name. */
 const SIXTH_BRANDED = { portrait: 56, name: 19, about: 12, phone: 19 };
 const BRAND = { width: 132, height: 26 };
 
-/** Title and number whole, each on a line of its own, unless that took a third one. */
+/** Sets title and NMLS number each on its own line. Wraps them as one text if they would take a third line. */
 function setAbout(
   page: Canvas['page'],
   content: Content,
@@ -60,9 +60,9 @@ interface SquareCard {
 }
 
 /**
- * Draws officer and realtor in letters that are read on a phone: name, title and NMLS number, or brokerage, and phone. `isBranded`: the
- * company's name stands at the right of one person.
- * @returns the top of their strip, which ends at the footer
+ * Draws the officer and the realtor at sizes that are readable on a phone: name, title and NMLS number (or brokerage), and phone number.
+ * `isBranded` puts the company name to the right of a single person.
+ * @returns the y of the top of their strip, which ends at the footer
  */
 export function squarePeople(canvas: Canvas, { isBranded = false } = {}): number {
   const { page, bottom } = canvas;
@@ -107,7 +107,7 @@ export function squarePeople(canvas: Canvas, { isBranded = false } = {}): number
     const about = 'nmls' in person ? `${person.title}  |  NMLS\u00a0#\u00a0${person.nmls}` : person.brokerage;
     const key = prefix === 'officer' ? 'officer.title' : 'realtor.brokerage';
     const name = { ...type.heading, size: sizes.name, min: 9, leading: 1.15, color: tone.ink };
-    // From the sixth generation on a logo that finds no room to be read on a phone isn't there: the brokerage has its name in words.
+    // From the sixth generation on, no logo is drawn: it would be too small to read on a phone. The brokerage is named in text.
     const isBesideLogo = 'logo' in person && person.logo !== undefined && !isSixth;
     const small = { ...type.label, size: isBesideLogo ? BESIDE_LOGO : most, min: 8, color: tone.soft };
     const texts = [
@@ -124,7 +124,7 @@ export function squarePeople(canvas: Canvas, { isBranded = false } = {}): number
     return { person, prefix, texts, beside, own, logo };
   };
   const usual = people.map((one) => toCard(one, sizes.about));
-  // Two people beside each other are set in one size and on the same lines.
+  // Two people side by side share one size and the same baselines.
   const common = Math.min(...usual.map(({ texts }) => texts[1]?.size ?? sizes.about));
   const cards = isSixth && !isAlone ? people.map((one) => toCard(one, common)) : usual;
   const height = Math.max(sizes.portrait, ...cards.map(({ own }) => own));

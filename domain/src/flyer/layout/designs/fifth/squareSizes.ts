@@ -1,4 +1,4 @@
-/** Of the texts of a square image, in points: on a phone, a point is two thirds of a pixel. */
+/** Type sizes of a square image, in points. On a phone, a point is two thirds of a pixel. */
 export interface SquareSizes {
   kicker: number;
   when: number;
@@ -24,7 +24,7 @@ export const OVER_PHOTO: SquareSizes = {
   message: 22,
   action: 18,
 };
-/** What leaves more of the photo: for its door and its porch. */
+/** Leaves more of the photo visible, for the home's door and porch. */
 export const SNUG: SquareSizes = {
   ...OVER_PHOTO,
   kicker: 14,
@@ -49,7 +49,7 @@ export const POSTER: SquareSizes = {
   action: 22,
 };
 
-/** Where there is much to say. */
+/** For a lot of text. */
 export const COMPACT: SquareSizes = {
   kicker: 16,
   when: 18,
@@ -72,7 +72,7 @@ export const DENSE: SquareSizes = {
   action: 15,
 };
 
-/** Where benefits are the message. */
+/** For images whose message is a program's benefits. */
 export const BENEFITS: SquareSizes = {
   ...COMPACT,
   kicker: 14,
@@ -85,7 +85,7 @@ export const BENEFITS: SquareSizes = {
 };
 export const BENEFITS_LEAST = 14.5;
 export const SIXTH_LEAST = 14;
-/** Above a longer legal text, such as with a realtor. */
+/** For benefits above a longer legal text, such as with a realtor. */
 export const TIGHT_BENEFITS: SquareSizes = {
   ...COMPACT,
   kicker: 14,
@@ -97,7 +97,7 @@ export const TIGHT_BENEFITS: SquareSizes = {
   action: 14,
 };
 export const TIGHT_LEAST = 12;
-/** Where they are few. */
+/** For only a few benefits. */
 export const FEW_BENEFITS: SquareSizes = {
   ...POSTER,
   kicker: 17,

@@ -16,37 +16,37 @@ import { type RateRow, toRateRows, toRatesDate } from '../rateSheet.ts';
 import { type ListingPictures, takePictures } from '../second/listingPictures.ts';
 import { isListingAgent, takeListingAgent } from '../sixth/byline.ts';
 
-/** What a square image says, in the order in which it says it. */
+/** The texts of a square image, in reading order. */
 export interface SquareTexts {
   kicker: Content | undefined;
   when: Content | undefined;
   headline: Content | undefined;
   address: FilledField | undefined;
   lead: Content | undefined;
-  /** Who lists the home, from the sixth generation on. */
+  /** The listing agent, from the sixth generation on. */
   agent: FilledField | undefined;
   rates: readonly RateRow[];
   facts: readonly FilledField[];
   body: Content | undefined;
-  /** How many of its last paragraphs lead to a signature and are one. */
+  /** How many of the last paragraphs are the sign-off and the signature. */
   signed: number;
-  /** Whether the image may go without it: the flyer has it. */
+  /** Whether the image may leave out the body, which is on the flyer. */
   canLeaveBody: boolean;
   callToAction: Content | undefined;
   pictures: ListingPictures;
 }
 
-/** The layouts that show a home. */
+/** Layouts that show a home. */
 const HOMES: readonly LayoutKey[] = ['just-listed', 'open-house', 'co-brand'];
 
-/** Takes all fields of a flyer, whatever its layout is. */
+/** Takes all of a flyer's fields, regardless of its layout. */
 export function takeSquareTexts(canvas: Canvas): SquareTexts {
   const { fields, input } = canvas;
   const isRates = input.layout === 'rate-sheet';
   const rates = isRates ? toRateRows(canvas, fields.takeMatching(/^(rate|apr|points)_/)) : [];
   const kicker = fields.take('program_name', 'program', 'client_name');
   const headline = fields.take('headline');
-  // Over the headline; elsewhere it's a fact like others.
+  // The event type goes above the headline. In other cases it's one of the facts.
   const isKindAbove = isSixthDesign(input) && input.layout === 'event' && headline && !kicker;
   const kind = isKindAbove ? fields.take('event_type') : undefined;
   const lead = fields.take('intro', 'subheadline', 'lead');
@@ -62,14 +62,14 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
   const rest = withRestOfText(canvas, main?.content);
   const isGreeting = input.layout === 'greeting';
   const isWish = isGreeting && isSixthDesign(input);
-  // The wish stands large, and the salutation below it.
+  // The wish is set large, with the salutation below it.
   const { opening, rest: wish } = isWish && !headline ? withOpening(rest) : { rest };
   const body = isGreeting ? withSignature(input, wish) : rest;
   const price = fields.take('list_price', 'price');
   const facts = [price, ...fields.takeAll(...SHORT_TYPES)]
     .filter((fact) => fact !== undefined)
     .filter((fact) => !(isSixthDesign(input) && isOfficersPhone(fact, input.officer.phone)));
-  // Rates are of a date; an event is on a day of the week.
+  // Rates are dated; events show the day of the week.
   const isSixth = isSixthDesign(input);
   const hours = time && isSixth ? withTimeTogether(briefHours(time.text)) : time?.text;
   const weekday = toCalendarDay(date)?.weekday;
@@ -83,7 +83,7 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
   const isUnsaid = isShared
     ? isOpenHouseUnsaid(headline, date, time)
     : input.layout === 'open-house' && !/\bopen house\b/i.test(headline?.text ?? '');
-  // A greeting may have no headline but the name of whom it greets.
+  // A greeting's only headline may be the name of the person it is for.
   const title = headline?.content ?? opening ?? kicker?.content;
   const salutation = isWish && title !== kicker?.content ? kicker?.content : undefined;
   const said = [headline, kicker, kind, lead, callToAction, ...facts].map((one) => one?.text ?? '');
@@ -109,22 +109,25 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
   };
 }
 
-/** Returns whether a number is the one that stands large beside the officer's name. */
+/** Returns whether a number is the officer's own, which is already set large next to their name. */
 export const isOfficersPhone = ({ field, text }: FilledField, phone: string): boolean =>
   field.type === 'phone' && toLocalDigits(text) === toLocalDigits(phone);
 
-/** Of words that a longer text may have to explain: terms of a loan, costs, help with them, and marks of a footnote. */
+/** Words that a longer text may have to explain: loan terms, costs, help with them, and footnote marks. */
 export const CLAIM =
   /\d\s?%|\bpercent\b|\bapr\b|\brates?\b|\b(?:no|zero|low|lower|less)\b|\bcosts?\b|\bdown\b|\bpoints?\b|\bcredit\b|\b(?:grants?|assistance|help|save|savings|free loan|guarante\w*)\b|\$\s?[\d,.]+\s?(?:\/|a |per )\s?mo|[*†‡]/i;
-/** Of words that limit what is said elsewhere. */
+/** Words that limit a statement made elsewhere. */
 export const LIMITS =
   /\bsubject to\b|\bnot (?:an?|all|available|guaranteed)\b|\b(?:disclos|affiliat|licens|eligib|qualif|restrict|expir)\w*|\bterms\b|\bconditions\b|\bequal housing\b|\bsource\b/i;
 
-/** Returns whether a text explains or limits what the image says, so that the image can't go without it. */
+/** Returns whether a text explains or limits a statement on the image, so that the image can't go without it. */
 const isNeeded = (text: string, others: readonly string[]): boolean =>
   LIMITS.test(text) || others.some((other) => CLAIM.test(other));
 
-/** Returns whether an image can go without a fact of a home that its flyer has: one that says neither who lists it nor anything of a loan or of its costs. */
+/**
+ * Returns whether an image can leave out a home's fact that is on its flyer. It can't if the fact names the listing agent or concerns a
+ * loan or its costs.
+ */
 export const canLeaveFact = ({ field, text }: FilledField): boolean =>
   !isListingAgent(field) &&
   ![CLAIM, LIMITS, /\b(?:payment|monthly|loan|tax(?:es)?|fees?)\b/i].some((words) =>

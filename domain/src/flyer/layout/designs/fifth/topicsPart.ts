@@ -5,11 +5,11 @@ import { palette } from '../../scene/palette.ts';
 import { line } from '../../scene/shapes.ts';
 import { type } from '../../text/typeStyles.ts';
 
-/** Of the topics, in points, with a rule between them. */
+/** Size of the topics and the gap between them, which holds a rule, in points. */
 const LARGE_TOPIC = 16;
 const TOPIC_GAP = 12;
 
-/** Returns each topic on a line of its own, with a short rule between two; undefined where they find no room. */
+/** Returns each topic on its own line with a short rule between topics, or undefined if they don't fit. */
 export function topicsPart(
   { page, width }: Canvas,
   body: Content,

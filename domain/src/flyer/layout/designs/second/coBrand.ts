@@ -20,11 +20,11 @@ import { drawAddressPanel, drawPictures, hasPicture, takePictures } from './list
 
 const HEAD = 56;
 const LEAST_PHOTO = 120;
-/** How much of the title's plate stands over the photo. */
+/** Share of the title plate's height that overlaps the photo. */
 const OVERLAP = 0.9;
 const PLATE = 60;
 
-/** Draws two companies as equals: names at the top, the house between with its title on a plate, both people at the foot. */
+/** Draws two companies as equals: names at the top, the house with its title on a plate in the middle, both people at the foot. */
 export function coBrand(canvas: Canvas): void {
   const { page, fields, input, width, height, margin } = canvas;
   page.fill(box(0, 0, width, height), palette.card);
@@ -44,7 +44,7 @@ export function coBrand(canvas: Canvas): void {
   const time = fields.take('open_house_time', 'event_time');
   const body = withRestOfText(canvas, fields.take('body', 'description')?.content);
   const facts = [price, ...fields.takeAll(...SHORT_TYPES)].filter((fact) => fact !== undefined);
-  // The logo stands at the top, as the company's mark does.
+  // The logo is at the top, like the company's mark.
   const realtor = input.realtor && { ...input.realtor, logo: undefined };
   const people = { ...canvas, input: { ...input, realtor } };
   const isPictured = hasPicture(pictures, address);
@@ -61,9 +61,9 @@ export function coBrand(canvas: Canvas): void {
   const parts: Part[] = [];
   let free = bandTop - HEAD - LEAST_PHOTO;
   const isSixth = isSixthDesign(input);
-  // From the sixth generation on all texts of the page begin where both companies and people do.
+  // From the sixth generation on, all text is left-aligned with the companies and the people.
   const centered = isSixth ? {} : ({ align: 'center' } as const);
-  // Without a photo a page has room for larger texts.
+  // Without a photo, a page has room for larger text.
   const isLarge = isSixth && !isPictured && width >= 560;
   const measure = isSixth ? inner : inner - PLATE * 2 - 32;
   const x = (width - measure) / 2;
@@ -84,7 +84,7 @@ export function coBrand(canvas: Canvas): void {
     add(title, textPart(page, page.set(toTextContent(when, key), style, measure, { lines: 2 }), x));
   }
   if (headline) {
-    // Smaller, where that takes one line and leaves more of the page to the photo.
+    // A smaller size that fits on one line leaves more of the page to the photo.
     const size = isSixth && isPictured ? 24 : isLarge ? 38 : 28;
     const style = { ...type.display, ...centered, size, min: 17, color: palette.evergreen };
     const limits = { lines: 2, height: isLarge ? 84 : 64 };
@@ -115,7 +115,7 @@ export function coBrand(canvas: Canvas): void {
 
   const plate = title.length > 0 ? stackHeight(title) + 22 : 0;
   const below = parts.length > 0 ? stackHeight(parts) + 18 : 8;
-  // From the sixth generation on nothing stands over the photo: its house has a door.
+  // From the sixth generation on, nothing covers the photo, so the house's front door stays visible.
   const raised = isPictured && !isSixth ? plate * OVERLAP : 0;
   const edge = bandTop - below - plate + raised;
   const area = box(0, 0, width, edge);
@@ -129,7 +129,7 @@ export function coBrand(canvas: Canvas): void {
   let y = edge - raised;
   if (plate > 0) {
     const card = box(margin + PLATE, y, inner - PLATE * 2, plate);
-    // Without a photo under it, its upper edge would be seen.
+    // Without a photo below it, the plate's upper edge would show.
     if ((isPictured && !isSixth) || !isFifthDesign(input))
       page.path(roundedBox(card, 6), { fill: palette.card });
     drawStack(title, y + 12);

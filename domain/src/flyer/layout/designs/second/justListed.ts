@@ -11,10 +11,10 @@ import { type } from '../../text/typeStyles.ts';
 import { drawAddressPanel, drawPictures, hasPicture, takePictures } from './listingPictures.ts';
 
 const LEAST_PHOTO = 215;
-/** How much of the headline's plate stands over the photo. */
+/** Share of the headline plate's height that overlaps the photo. */
 const OVERLAP = 0.9;
 
-/** Draws a photo over more than half of the page; headline and price on a plate at its edge. */
+/** Draws a photo over more than half of the page, with headline and price on a plate at its edge. */
 export function justListed(canvas: Canvas): void {
   const { page, fields, width, margin } = canvas;
   const headline = fields.take('headline');
@@ -56,7 +56,7 @@ export function justListed(canvas: Canvas): void {
   const area = box(0, 0, width, edge);
   if (isPictured) drawPictures(canvas, pictures, area, { covered: { top: 0, bottom: raised } });
   else if (address) {
-    // Without a photo the facts stand in the panel, not on the page below.
+    // Without a photo, the facts go in the panel instead of on the page below.
     drawAddressPanel(canvas, address, facts, area, { top: 74 });
   }
   brandTab(canvas);
@@ -71,7 +71,7 @@ export function justListed(canvas: Canvas): void {
   drawStack(parts, y + 8);
 }
 
-/** Headline and address at the left, the price at the right. */
+/** Returns headline and address on the left with the price on the right. */
 function headlinePart(
   { page, margin, width }: Canvas,
   headline: FilledField | undefined,

@@ -7,7 +7,7 @@ import { sampleFlyer as anySample, HEADSHOT, PHOTO, type Variant } from '../../t
 import { testQr } from '../../testing/testQr.ts';
 import { fontMeasure } from '../../text/measure.ts';
 
-/** Of the second generation. */
+/** Returns a sample flyer of the second generation. */
 const sampleFlyer = (layout: LayoutKey, variant: Variant = 'full', design = 2) =>
   anySample(layout, variant, design);
 

@@ -11,16 +11,16 @@ import { box, line, polygon, rectangle, roundedBox } from '../../scene/shapes.ts
 import { SMALL_PHOTOS } from '../../smallPhotos.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
 
-/** Between small photos, from the edge of the large one, and of white around each. */
+/** Space between small photos, their distance from the large photo's edge, and the width of their white borders. */
 const GAP = 9;
 const INSET = 16;
 const BORDER = 3;
-/** In points: a smaller photo shows nothing. */
+/** Minimum height of a small photo, in points. Nothing is recognizable in a smaller one. */
 const LEAST_SMALL = 30;
-/** Of a small photo's width in a row. */
+/** Maximum width of a small photo in a row. */
 const MAX_ROW = 112;
 
-/** Of the page's height that a listing's photo has from the sixth generation on, where its texts leave it. */
+/** Share of the page height for a listing's photo from the sixth generation on, if the text leaves room. */
 export const LISTING_PHOTO = 0.55;
 
 export interface ListingPictures {
@@ -31,24 +31,27 @@ export interface ListingPictures {
 
 interface PictureOptions {
   clip?: Path;
-  /** How much of the photo other things stand over. */
+  /** Heights covered by other elements at the photo's top and bottom. */
   covered?: { top: number; bottom: number };
-  /** The part of the photo over whose right side the small ones stand; all of it when left out. */
+  /** The part of the photo whose right side holds the small ones. Defaults to the whole photo. */
   beside?: Box;
 }
 
-/** Takes the photos of a home: the main one, and those for the small places beside it. */
+/** Takes a home's main photo and its small ones. Without a main photo, the first small one replaces it. */
 export function takePictures(fields: Fields): ListingPictures {
   const small = SMALL_PHOTOS.map((key) => fields.take(key)).filter((one) => one !== undefined);
   const main = fields.takeOf('image', 'property_photo', 'photo');
   return main ? { main, small } : { main: small[0], small: small.slice(1) };
 }
 
-/** Returns whether there is a photo, or no address that could be set in its place. */
+/** Returns true if there is a photo, or no address to set in its place. */
 export const hasPicture = ({ main }: ListingPictures, address: FilledField | undefined): boolean =>
   address === undefined || main !== undefined;
 
-/** Draws the photo, and small ones in white frames over its right side, from the sixth generation on beside it. The drawn street where there is neither photo nor address. */
+/**
+ * Draws the main photo with small ones in white frames over its right side, or beside it from the sixth generation on. Draws a street if
+ * there is neither a photo nor an address.
+ */
 export function drawPictures(
   canvas: Canvas,
   { main, small }: ListingPictures,
@@ -76,15 +79,15 @@ export function drawPictures(
   });
 }
 
-/** Of the small photos' column, in parts of the area's width, and between two pictures, in points. */
+/** Width of the small photos' column as a share of the area, and the gap between pictures in points. */
 const BESIDE = { share: 0.25, gap: 4 };
 
-/** Of a single small photo's width. */
+/** Maximum width of a single small photo, in points. */
 const SINGLE = 132;
 
 /**
- * The small photos below each other at the right of the large one, so that none stands over the house. One alone would be a sliver as high as
- * the page's half: it stands over the lawn.
+ * Stacks the small photos to the right of the large one, so that none covers the house. A single one would be a tall sliver there, so it
+ * goes over the lawn instead.
  */
 function drawBeside(canvas: Canvas, { main, small }: ListingPictures, area: Box): void {
   if (small.length === 1) {
@@ -103,7 +106,7 @@ function drawBeside(canvas: Canvas, { main, small }: ListingPictures, area: Box)
   });
 }
 
-/** Draws the photo, and the small ones in a row over its foot: in front of a house there is lawn more often than anything to see. */
+/** Draws the photo with the small ones in a row along its lower edge, where most photos show only lawn. */
 export function drawPictureRow(
   canvas: Canvas,
   { main, small }: ListingPictures,
@@ -125,7 +128,7 @@ export function drawPictureRow(
   });
 }
 
-/** Draws what stands where a home has no photo: its address in large letters, with price and facts. */
+/** Draws a panel in place of a missing photo: the address in large letters, with price and facts. */
 export function drawAddressPanel(
   canvas: Canvas,
   address: FilledField,
@@ -160,7 +163,7 @@ export function drawAddressPanel(
       { columns: 4, maxHeight: (area.height - top) / 2, gap: 26, size: isFifth ? 34 : 22, tone },
     );
   const room = area.height - top - 48 - (table ? table.height + table.gap : 0);
-  // The town is read, too, however little room there is.
+  // Leave room for the town, which also has to be readable.
   const most = isFifth ? Math.min(room * 0.66, room - TOWN) : room * 0.66;
   parts.push(
     textPart(
@@ -190,7 +193,7 @@ export function drawAddressPanel(
   drawStack(parts, area.y + top + Math.max(0, free) / 2);
 }
 
-/** Of the town below the street, with the rule between, in points. */
+/** Height of the town and the rule above it, in points. */
 const TOWN = 62;
 
 interface Fill {
@@ -198,11 +201,11 @@ interface Fill {
   opacity?: number;
 }
 
-/** Of gables, which are darker where one lies over another; clear enough that they can't be taken for a picture that is missing. */
+/** Opacity of the gables, which are darker where they overlap. `CLEAR` is strong enough that they don't look like a missing picture. */
 const SHEER = 0.3;
 const CLEAR = 0.62;
 
-/** Gables within each other, rising out of the panel's lower right corner. */
+/** Draws nested gables rising from the panel's lower right corner. */
 export function gables(
   { page }: Canvas,
   area: Box,
@@ -228,11 +231,11 @@ export function gables(
   });
 }
 
-/** Returns a street whose house number stays with its name. */
+/** Joins the house number to the street name with a non-breaking space. */
 const withNumber = (street: string): string =>
   street.replace(/^(\d[\w-]{0,5}) (?=\S{1,14}(?: |$))/, '$1\u00a0');
 
-/** In one line if it fits at two thirds of the size, else in up to three. */
+/** Sets the street on one line if it fits at two thirds of the size, else on up to three. */
 function setStreet(page: Canvas['page'], street: Content, style: TypeStyle, width: number, height: number) {
   const issues = page.issues.length;
   const line = page.set(street, { ...style, min: style.size * 0.66 }, width, { lines: 1, height });

@@ -12,10 +12,10 @@ import { drawAddressPanel, drawPictures, hasPicture, takePictures } from './list
 
 const LEAST_PHOTO = 190;
 const TOP = 34;
-/** The company's name in a notch of the photo. */
+/** Size of the notch in the photo that holds the company name, in points. */
 const NOTCH = { width: 232, height: 44 };
 
-/** Draws a framed photo with the day and hour on a plaque that hangs over it, and what it is about under it. */
+/** Draws a framed photo with day and hour on a plaque that overlaps it, and the text below. */
 export function openHouse(canvas: Canvas): void {
   const { page, fields, width, height, margin } = canvas;
   page.fill(box(0, 0, width, height), palette.paper);

@@ -13,14 +13,14 @@ import { type TypeStyle, type } from '../../text/typeStyles.ts';
 import { drawPictures, takePictures } from './listingPictures.ts';
 
 const LEAST_PHOTO = 80;
-/** From the fifth generation on: a home is known again. Where the texts need more, the earlier one has it. */
+/** Photo height from the fifth generation on, enough to recognize a home. If the text needs more room, the earlier height is used. */
 const ROOMY_PHOTO = 178;
 const PORTRAIT = 46;
 const HEAD = 44;
 
 /**
- * Draws a square image for social media, for any layout. It has everything on the flyer except the QR code, which nobody can scan on their
- * own phone.
+ * Draws a square image for social media, for any layout. It has everything on the flyer except the QR code, which nobody can scan from
+ * their own phone's screen.
  */
 export function square(canvas: Canvas): void {
   const { page, fields, width, margin } = canvas;
@@ -85,7 +85,7 @@ export function square(canvas: Canvas): void {
   if (closing) free -= closing.height + closing.gap;
   if (facts.length > 0) {
     const tone = isPictured ? 'light' : 'dark';
-    // Five beside each other have room for `2,140 sq ft` only when they are smaller.
+    // Five facts side by side have to be smaller, or `2,140 sq ft` doesn't fit.
     const size = facts.length > 4 ? 14 : 18;
     add(
       factsPart(
@@ -105,7 +105,7 @@ export function square(canvas: Canvas): void {
       color: isPictured ? palette.ink : palette.card,
     };
     const large = { ...type.lead, face: 'serifItalic', size: 24, min: 12, color: ink } as const;
-    // A greeting may have nothing but its message.
+    // A greeting may consist of its message alone.
     write(body, headline ? style : large, 8, 400);
   }
   if (closing) parts.push(closing);
@@ -121,12 +121,12 @@ export function square(canvas: Canvas): void {
   drawStack(parts, start);
 }
 
-/** Officer and realtor beside each other above the footer. */
+/** Draws the officer and the realtor side by side above the footer. */
 function people(canvas: Canvas, inner: number): number {
   const { page, input, width, margin, bottom } = canvas;
   const all = input.realtor ? (['officer', 'realtor'] as const) : (['officer'] as const);
   const each = (inner - 20 * (all.length - 1)) / all.length;
-  // One person needs no role.
+  // A single person needs no role.
   const isLabelled = all.length > 1 || !isFifthDesign(input);
   const height = Math.max(...all.map((who) => personHeight(canvas, who, each, PORTRAIT, isLabelled)));
   const top = bottom - height - 16;

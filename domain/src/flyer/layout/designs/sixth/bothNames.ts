@@ -8,18 +8,18 @@ import { box } from '../../scene/shapes.ts';
 import { type } from '../../text/typeStyles.ts';
 import { EDGE } from './square/squareWriter.ts';
 
-/** Of the line with both companies, above the people, in points. */
+/** Height of the line with both companies above the people, in points. */
 export const BOTH_HEIGHT = 36;
 const GAP = 16;
 const MARK = 26;
 const LOGO = 30;
 const NAME = 12;
 
-/** Returns whether it is a flyer of two companies, which stand on it as equals. */
+/** Returns whether the flyer represents two companies, which get equal space on it. */
 export const isShared = ({ layout, realtor }: FlyerInput): boolean =>
   layout === 'co-brand' && realtor !== undefined;
 
-/** Draws both companies on a line, each in its half, `edge` points in from the image's sides. */
+/** Draws both companies on one line, each in its half, with margins of `edge` points on both sides. */
 export function bothNames(canvas: Canvas, realtor: FlyerRealtor, top: number, edge = EDGE): void {
   const { page, width } = canvas;
   const half = width / 2 - edge - GAP / 2;
@@ -40,7 +40,7 @@ export function bothNames(canvas: Canvas, realtor: FlyerRealtor, top: number, ed
     half,
     { lines: 2 },
   );
-  // On one base line.
+  // Align both on one baseline.
   const base = page.ops.slice(before).findLast((op) => op.kind === 'text');
   const isOnLine = name.lines.length === 1 && base?.kind === 'text';
   const y = isOnLine ? base.y - (name.lines[0]?.y ?? 0) : top + (BOTH_HEIGHT - name.height) / 2;

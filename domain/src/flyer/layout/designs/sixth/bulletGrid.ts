@@ -4,12 +4,13 @@ import type { Part } from '../../page/stack.ts';
 import type { TypeStyle } from '../../text/typeStyles.ts';
 
 const GRID = { gap: 28, row: 12 };
-/** Fewer stand below each other. */
+/** With fewer bullets than this, they are stacked. */
 const LEAST_BULLETS = 3;
 
 /**
- * Returns bullets in two columns across a page, and a last paragraph that is none, such as what it costs: in the cell that an odd number
- * of them leaves, or below them. Undefined where they are few, leave an empty cell, others aren't bullets either, or they find no room.
+ * Returns bullets in two columns across a page. A last paragraph that isn't a bullet, such as the cost, fills the cell left by an odd
+ * number of bullets, or goes below them. Returns undefined if there are few bullets, a cell would stay empty, other paragraphs aren't
+ * bullets either, or they don't fit.
  */
 export function bulletGrid(
   { page, width, margin }: Canvas,

@@ -7,10 +7,10 @@ import type { TypeStyle } from '../../text/typeStyles.ts';
 const SPEAKER: readonly string[] = ['speaker', 'taught_by', 'hosted_by', 'host'];
 const LISTING_AGENT: readonly string[] = ['listing_agent', 'listed_with'];
 
-/** Takes who teaches or hosts an event. */
+/** Takes the teacher or host of an event. */
 export const takeSpeaker = (fields: Fields): FilledField | undefined => fields.take(...SPEAKER);
 
-/** Takes who lists a home that the flyer shows. Of a realtor who shares the flyer the card says the same. */
+/** Takes the listing agent of the home on the flyer, unless it is the co-branding realtor, whose card has the same information. */
 export function takeListingAgent({
   fields,
   input,
@@ -19,7 +19,7 @@ export function takeListingAgent({
   return agent && input.realtor && isSameAgent(agent.text, input.realtor) ? undefined : agent;
 }
 
-/** Returns whether a text names the realtor and, where it names a brokerage, theirs: another of the same name is another agent. */
+/** Returns whether a text names the realtor and, if it names a brokerage, theirs: someone with the same name elsewhere is another agent. */
 function isSameAgent(text: string, { name, brokerage }: FlyerRealtor): boolean {
   const [first = '', ...others] = text.split(',').map(toPlain);
   if (first === '' || first !== toPlain(name)) return false;
@@ -30,11 +30,11 @@ function isSameAgent(text: string, { name, brokerage }: FlyerRealtor): boolean {
 
 const toPlain = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Returns whether a field says who lists the home. */
+/** Returns whether a field names the listing agent. */
 export const isListingAgent = ({ key }: Pick<FilledField['field'], 'key'>): boolean =>
   LISTING_AGENT.includes(key);
 
-/** Returns whether a field says who teaches or hosts an event. */
+/** Returns whether a field names the teacher or host of an event. */
 export const isSpeaker = ({ field }: FilledField): boolean => SPEAKER.includes(field.key);
 
 /** Returns label and name as one line: "Taught by Maria Castellano". */
@@ -43,7 +43,10 @@ export function toByline({ field, text }: FilledField): Content {
   return toTextContent(/\b(?:by|with)$/i.test(label) ? `${label} ${text}` : `${label}: ${text}`, field.key);
 }
 
-/** Sets it on one line or, where it has no room there, with the name on the first of two and, where that has none, the number on a third: a phone number isn't broken. */
+/**
+ * Sets the byline on one line. If it doesn't fit, the name starts the first of two lines, and the phone number moves to a third if it
+ * would be broken.
+ */
 export function setByline(page: Page, fact: FilledField, style: TypeStyle, width: number): SetText {
   const { length } = page.issues;
   const said = toByline(fact);
@@ -66,6 +69,6 @@ export function setByline(page: Page, fact: FilledField, style: TypeStyle, width
   return page.set({ ...said, paragraphs }, { ...style, gap: 0 }, width, { lines: 3 });
 }
 
-/** Returns what ends with the comma there, and what follows; all of it where there is none. */
+/** Splits a text after the comma at that index. Returns the whole text first if there is no comma. */
 const splitAfter = (text: string, comma: number): [string, string] =>
   comma < 0 ? [text, ''] : [text.slice(0, comma + 1), text.slice(comma + 2)];

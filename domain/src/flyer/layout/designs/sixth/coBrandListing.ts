@@ -24,32 +24,38 @@ interface ListingTexts {
   pictures: ListingPictures;
 }
 
-/** The white strip with both companies above the photo, and where their names begin in it, in points; on a page within what office printers reach. */
+/**
+ * The white strip with both companies above the photo, and the top of their names in it, in points. On a page it leaves the margin that
+ * office printers need.
+ */
 const HEAD = { card: { height: 50, top: 6 }, page: { height: 54, top: 12 } };
 const LEAST_PHOTO = 120;
-/** Of the page's height, for the photo: day and hours have a strip below it. */
+/** Share of the page's height for the photo, with day and hours on a strip below it. */
 const PHOTO = 0.51;
-/** Day and hours between photo and texts: the height of their strip, and their size. */
+/** The strip with day and hours between the photo and the text: its height and type size, in points. */
 const STRIP = { page: { height: 32, size: 19 }, card: { height: 24, size: 15 } };
-/** Around the texts below the photo, and between two columns of them. */
+/** Space above and below the text under the photo, and between its two columns. */
 const AIR = { above: 8, below: 6, between: 22 };
-/** Of the texts' width, for the facts where the story stands beside them on a card, and of a page for its right column. */
+/** Share of the text width for the facts when the story is next to them on a card, and for a page's right column. */
 const FACTS = 0.54;
 const COLUMN = 0.45;
 const BESIDE_FACTS = 3;
 
-/** From the roomiest to the tightest, in points, until the photo has its share of the page. */
+/** Sizes to try, from roomy to tight, in points, until the photo has its share of the page. */
 const STEPS = [
   { headline: 30, small: 15, body: 12, isBeside: false },
   { headline: 24, small: 12, body: 12, isBeside: true },
   { headline: 24, small: 12, body: 10, isBeside: true },
 ] as const;
 
-/** Returns where on a page day and hour, the story and what to do next begin. */
+/** Returns the x of a page's right column, which holds day and hour, the story and the call to action. */
 export const toColumn = ({ width, margin }: Pick<Canvas, 'width' | 'margin'>): number | undefined =>
   width < 560 ? undefined : margin + (width - margin * 2) * (1 - COLUMN);
 
-/** Draws a home of two companies: their names on a strip above the photo, so that nothing stands over the house, and all texts in few lines below it. */
+/**
+ * Draws a home listed by two companies: their names on a strip above the photo, so that nothing covers the house, and all text in a few
+ * lines below it.
+ */
 export function coBrandListing(canvas: Canvas, texts: ListingTexts, bandTop: number): void {
   const { page, width, height, margin } = canvas;
   const inner = width - margin * 2;
@@ -77,7 +83,7 @@ export function coBrandListing(canvas: Canvas, texts: ListingTexts, bandTop: num
   drawStack(parts, foot + strip + AIR.above);
 }
 
-/** What day and hour are for, and both of them on one line. */
+/** Sets the occasion, day and hours on one line. */
 function setWhen(
   { page, width, margin }: Canvas,
   { headline, date, time }: ListingTexts,
@@ -105,7 +111,7 @@ function setTexts(
     parts.push(part);
     free -= part.height + part.gap;
   };
-  // A price alone stands beside the headline, as on an open house's flyer beside its address.
+  // A price on its own goes next to the headline, just as it goes next to the address on an open house flyer.
   const [price] = facts;
   const isPrice = facts.length === 1 && /^(list_)?price$/.test(price?.field.key ?? '');
   const figure = isPrice && headline && price && setPrice(canvas, price);
@@ -164,14 +170,14 @@ function setTexts(
 const setPrice = ({ page }: Canvas, { content }: FilledField) =>
   page.set(content, { ...type.title, role: 'P', size: 24, min: 15, color: palette.brass }, 220, { lines: 1 });
 
-/** Of facts on a line, from the largest to the smallest, and between two of them, in points. */
+/** Sizes to try for facts on a line, largest first, and the gap between facts, in points. */
 const FACT_STEPS = [
   { size: 24, gap: 26 },
   { size: 24, gap: 18 },
   { size: 19, gap: 18 },
 ] as const;
 
-/** Facts on a line, each as wide as it is and all in one size; undefined where they have no room. */
+/** Returns the facts on one line at their natural widths and in one size, or undefined if they don't fit. */
 function factsRow({ page, margin }: Canvas, facts: readonly FilledField[], room: number): Part | undefined {
   const label = { ...type.label, size: 10 };
   const issues = page.issues.length;

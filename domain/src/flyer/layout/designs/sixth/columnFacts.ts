@@ -9,15 +9,15 @@ import { type } from '../../text/typeStyles.ts';
 import { toHomeParts } from './homeLine.ts';
 
 const SIZE = 19;
-/** Where the column has room: larger, with a hairline between. */
+/** Larger sizes with a hairline between facts, used if the column has room. */
 const ROOMY = { size: 24, gap: 11, least: 40 };
 const RULE = { gap: 18, below: 16 };
-/** On the column's dark ground. */
+/** Hairline color on the column's dark background. */
 const HAIRLINE = '#4a6b5c';
-/** More than these, and longer ones, have a label above them. */
+/** More or longer facts than these have a label above each. */
 const PLAIN = { most: 2, long: 16 };
 
-/** Returns what a home has, as one block below its price: bedrooms, bathrooms and area on a line each, the rest smaller. */
+/** Returns a home's facts as one block below its price: bedrooms, bathrooms and area on a line each, the rest smaller. */
 export function columnFacts(
   canvas: Canvas,
   facts: readonly FilledField[],

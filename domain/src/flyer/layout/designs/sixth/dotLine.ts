@@ -9,7 +9,7 @@ import { type } from '../../text/typeStyles.ts';
 import { isSpeaker, toByline } from './byline.ts';
 
 const MOST = 4;
-/** Between two texts, in parts of their size, and of the dot in the middle of it. */
+/** The gap between two texts and the radius of the dot in it, as multiples of the text size. */
 const DOT = { gap: 0.7, radius: 0.09 };
 
 interface LineOptions {
@@ -21,7 +21,7 @@ interface LineOptions {
   color?: string;
 }
 
-/** Returns short texts on one line with dots between them, each at its own field; undefined where they find no room on it. */
+/** Returns short texts on one line with dots between them, each linked to its field, or undefined if they don't fit on one line. */
 export function dotLine(
   { page }: Canvas,
   contents: readonly Content[],
@@ -54,7 +54,7 @@ export function dotLine(
   };
 }
 
-/** Returns facts as such a line says them: what an admission or an address of the web is needs no label. */
+/** Returns facts as phrases for such a line. Admission and web addresses need no label. */
 export const toPhrases = (facts: readonly FilledField[]): Content[] =>
   facts.map((fact) => {
     if (isSpeaker(fact)) return toByline(fact);

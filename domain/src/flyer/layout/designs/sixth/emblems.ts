@@ -3,12 +3,12 @@ import { palette } from '../../scene/palette.ts';
 import type { Box, Path, PathOp, PathStep } from '../../scene/scene.ts';
 import { box, circle, polygon, rectangle, rounded, roundedBox } from '../../scene/shapes.ts';
 
-/** Drawings that say what a flyer is for, where it has no photo. */
+/** A drawing that shows what a flyer without a photo is for. */
 export type Emblem = (page: Page, area: Box) => void;
 
 type Paint = Omit<PathOp, 'kind' | 'path' | 'clip'>;
 
-/** Drawings are made on a square of this side. */
+/** Side of the square that the drawings are designed on. */
 const SIDE = 100;
 
 const mapPath = (path: Path, toPoint: (x: number, y: number) => readonly [number, number]): Path =>
@@ -27,7 +27,7 @@ function turned(path: Path, degrees: number, [centerX, centerY]: readonly [numbe
   ]);
 }
 
-/** Draws on a square as large as fits the area, in its middle and on its foot. */
+/** Returns a function that draws on the largest square that fits the area, centered at its foot. */
 function pen(page: Page, area: Box) {
   const scale = Math.min(area.width, area.height) / SIDE;
   const left = area.x + (area.width - SIDE * scale) / 2;
@@ -39,7 +39,7 @@ function pen(page: Page, area: Box) {
     );
 }
 
-/** Draws a key and a tag in the shape of a house on one ring. */
+/** Draws a key and a house-shaped tag on one ring. */
 export const keys: Emblem = (page, area) => {
   const draw = pen(page, area);
   const ring = [50, 20] as const;
@@ -62,7 +62,7 @@ export const keys: Emblem = (page, area) => {
   draw(circle(50, 17, 14), { stroke: palette.sand, strokeWidth: 3.2 });
 };
 
-/** Draws a front door that stands open, with light in it, and a plant at either side. */
+/** Draws an open front door with light inside and a plant on either side. */
 export const openDoor: Emblem = (page, area) => {
   const draw = pen(page, area);
   const floor = 88;
@@ -77,13 +77,13 @@ export const openDoor: Emblem = (page, area) => {
   fill(card, polygon([35, 18], [50, 7.5], [65, 18]));
   fill(evergreen, bar(24, 19, 52, 5));
   fill(card, bar(28, 24, 44, floor - 24));
-  // The hall behind it: a floor, a wall, the stairs and a lamp.
+  // The hall inside: a floor, a wall, the stairs and a lamp.
   fill(gold, bar(34, 70, 32, 18));
   fill(sand, bar(34, 30, 32, 40));
   fill(brass, bar(46, 81, 20, 7), bar(51, 74, 15, 7), bar(56, 67, 10, 7), bar(61, 60, 5, 7));
   fill(brass, bar(49.6, 30, 0.8, 7));
   fill(gold, polygon([47, 40], [48.5, 36], [51.5, 36], [53, 40]));
-  // The leaf swings into the hall.
+  // The door opens into the hall.
   fill(evergreen, polygon([34, 30], [46, 34], [46, 84], [34, floor]));
   for (const [top, foot] of [
     [38, 54],

@@ -7,20 +7,20 @@ import type { Box } from '../../scene/scene.ts';
 import { roundedBox } from '../../scene/shapes.ts';
 import { stepBelow, type } from '../../text/typeStyles.ts';
 
-/** From the largest to the smallest, in points of the scale. */
+/** Type sizes to try, from largest to smallest, in points of the type scale. */
 const SIZES = [48, 38, 30, 24, 19] as const;
-/** The least of them in cells of one width. */
+/** Minimum size of figures in cells of equal width. */
 const LEAST_EQUAL = 24;
 const LABEL_GAP = 2;
-/** Around what a cell says, and between a figure and the word after it. */
+/** Padding of a cell, and the space between a figure and the word after it. */
 const PADDING = 8;
 const WORD_GAP = 6;
-/** Of the card's height, for a rule between two cells. */
+/** Height of the rule between two cells, as a share of the card's height. */
 const RULE = 0.6;
 
 interface Cell {
   figure: SetText;
-  /** What follows the last digit, such as "years". */
+  /** The text after the last digit, such as "years". */
   word: SetText | undefined;
   label: SetText;
   figureWidth: number;
@@ -28,8 +28,9 @@ interface Cell {
 }
 
 /**
- * Figures beside each other on one card, all of one width unless that made them small, with a rule between two; a word after the digits is smaller.
- * @returns false where there are none, or they have no room
+ * Draws figures side by side on one card with rules between them. All columns have the same width unless that makes the figures small. A
+ * word after the digits is smaller.
+ * @returns false if there are no figures or they don't fit
  */
 export function figureCard(
   canvas: Canvas,

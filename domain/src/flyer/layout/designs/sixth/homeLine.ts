@@ -2,7 +2,7 @@ import { HOME_PARTS } from '../../../texts/homeParts.ts';
 import type { FilledField } from '../../page/fields.ts';
 import { type Content, toTextContent } from '../../page/page.ts';
 
-/** Returns bedrooms, bathrooms and area, each as a listing writes it and with the field that says it. */
+/** Returns bedrooms, bathrooms and area as listings abbreviate them, each with its field. */
 export const toHomeParts = (facts: readonly FilledField[]): { fact: FilledField; content: Content }[] =>
   HOME_PARTS.flatMap(([keys, write]) => {
     const fact = facts.find(({ field }) => keys.test(field.key));
@@ -10,14 +10,14 @@ export const toHomeParts = (facts: readonly FilledField[]): { fact: FilledField;
     return fact && text !== '' ? [{ fact, content: toTextContent(text, fact.field.key) }] : [];
   });
 
-/** Returns bedrooms, bathrooms and area as one line: "4 beds · 2.5 baths · 2,140 sq ft"; undefined where none is filled in. */
+/** Returns bedrooms, bathrooms and area as one line: "4 beds · 2.5 baths · 2,140 sq ft". Returns undefined if none is filled in. */
 export function toHomeLine(facts: readonly FilledField[]): Content | undefined {
   const parts = toHomeParts(facts);
   const said = parts.map(({ content }) => content.paragraphs[0]?.spans[0]?.text ?? '');
   return parts[0] && toTextContent(said.join(' \u00b7 '), parts[0].content.field);
 }
 
-/** Returns the same on two lines, of which none begins or ends with a dot. */
+/** Returns the same on two lines, neither of which starts or ends with a dot. */
 export function toHomeLines(facts: readonly FilledField[]): Content | undefined {
   const parts = toHomeParts(facts);
   const said = parts.map(({ content }) => content.paragraphs[0]?.spans[0]?.text ?? '');

@@ -11,12 +11,12 @@ import { toHomeParts } from './homeLine.ts';
 
 const SIZES = { page: 15, card: 12 };
 const GAP = 3;
-/** Between what a home has and who lists it. */
+/** Space between the home's facts and the listing agent, in points. */
 const BETWEEN = 24;
 
 /**
- * Sets what a home has on one line, and at the right of it or below it who lists it; with the facts that aren't on it. Undefined where there
- * is neither, or no room.
+ * Sets a home's facts on one line with the listing agent to the right or below, and returns this with the facts that aren't on the line.
+ * Returns undefined if there is neither, or no room.
  */
 export function setHome(
   canvas: Canvas,

@@ -9,12 +9,12 @@ import { toNearDay } from '../../text/longDay.ts';
 import { OPEN_HOUSE } from '../../text/openHouse.ts';
 import { type } from '../../text/typeStyles.ts';
 
-/** Of day and hours, in points of the scale: the first that leaves the photo its share. */
+/** Sizes of day and hours to try, in points of the type scale: the first that leaves the photo its share is used. */
 export const HOURS_SIZES = [60, 48, 38, 30] as const;
 const RULE = 4;
-/** Of the company's mark, and from its top to its middle, in points. */
+/** Height of the company name and the distance from its top to its center, in points. */
 const BRAND = { height: 27, middle: 14 };
-/** From what the flyer is for to the company's name on the same line. */
+/** Space between the occasion and the company name on the same line. */
 const BRAND_GAP = 24;
 const PAGE = { eyebrow: 19, headline: 24, brand: 15, above: 11, below: 10 };
 const CARD = { eyebrow: 15, headline: 19, brand: 12, above: 6, below: 6 };
@@ -25,7 +25,10 @@ interface HeadFields {
   time: FilledField | undefined;
 }
 
-/** Sets day and hours as large as `size` on a dark ground across the page; over them small what they are for, and at the right of it the company. */
+/**
+ * Sets day and hours at `size` on a dark background across the page, with the occasion in small type above and the company name to its
+ * right.
+ */
 export function setHoursHead(canvas: Canvas, given: HeadFields, size: number) {
   const { page, width, margin } = canvas;
   const sizes = width < 560 ? CARD : PAGE;
@@ -51,7 +54,7 @@ export function setHoursHead(canvas: Canvas, given: HeadFields, size: number) {
         )
       : undefined;
   const rows = [eyebrow, title, hours].filter((row) => row !== undefined);
-  // The hours begin below the company's mark.
+  // The hours start below the company name.
   const first = Math.max(eyebrow.height, BRAND.height);
   const height = rows.slice(1).reduce((sum, row) => sum + row.height, sizes.above + first + sizes.below);
   return {
@@ -66,14 +69,14 @@ export function setHoursHead(canvas: Canvas, given: HeadFields, size: number) {
         page.place(row, margin, y);
         y = index === 0 ? top + sizes.above + first : y + row.height;
       }
-      // It ends where the price below it ends.
+      // Right-align it with the price below.
       const middle = top + sizes.above + first / 2;
       brandMark(canvas, width - margin - brand, middle - BRAND.middle, brand, 'dark', sizes.brand);
     },
   };
 }
 
-/** Day, date and hours on one line: "Sunday, Nov 8 · 1-4 PM". */
+/** Sets day, date and hours on one line: "Sunday, Nov 8 · 1-4 PM". */
 function setHours(
   { page }: Canvas,
   { date, time }: HeadFields,

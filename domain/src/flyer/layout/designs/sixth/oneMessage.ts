@@ -4,14 +4,17 @@ import { CLAIM, canLeaveFact, LIMITS, type SquareTexts } from '../fifth/squareTe
 const toWords = (content: Content | undefined): string =>
   content?.paragraphs.flatMap(({ spans }) => spans.map(({ text }) => text)).join(' ') ?? '';
 
-/** Texts without the sentence under the headline, where neither says something of a loan that the other would have to explain. */
+/** Returns the texts without the lead, unless the lead or another text makes a claim about a loan that the other would have to explain. */
 export function withoutLead(texts: SquareTexts): SquareTexts {
   const others = [texts.headline, texts.callToAction, texts.kicker].map(toWords).join(' ');
   const isNeeded = !texts.headline || LIMITS.test(toWords(texts.lead)) || CLAIM.test(others);
   return isNeeded ? texts : { ...texts, lead: undefined };
 }
 
-/** Returns a home's texts without those that its flyer has and that nothing on the image depends on: facts but the first, and what to do next. */
+/**
+ * Returns a home's texts without those that are on its flyer and that nothing on the image depends on: all facts but the first, and the
+ * call to action.
+ */
 export function toOneMessage(texts: SquareTexts): SquareTexts {
   const { facts, callToAction } = texts;
   const [first, ...others] = facts;

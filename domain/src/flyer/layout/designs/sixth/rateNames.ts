@@ -1,18 +1,18 @@
 import { type Page, type SetText, toTextContent } from '../../page/page.ts';
 import type { TypeStyle } from '../../text/typeStyles.ts';
 
-/** How long rates are fixed, as labels say it: "30-year fixed". */
+/** A fixed-rate term as written in labels: "30-year fixed". */
 const TERM = /\b\d{1,2}-year fixed\b/i;
 const HEAD = 'Program';
 
-/** Returns a name without the term, and without the brackets, commas or dashes that set it off. */
+/** Returns a name without the term and without the brackets, commas or dashes around it. */
 const withoutTerm = (name: string, term: string): string =>
   name
     .replace(`(${term})`, '')
     .replace(term, '')
     .replace(/^[\s,:–—-]+|[\s,:–—-]+$/g, '');
 
-/** Sets a row's name on up to two lines. `isWhole`: "30-year fixed" isn't torn apart. */
+/** Sets a row's name on up to two lines. `isWhole` keeps "30-year fixed" together. */
 export function setRowName(
   page: Page,
   { name, key }: { name: string; key: string },
@@ -29,8 +29,8 @@ export function setRowName(
 }
 
 /**
- * Returns what stands over the names of a table's rows, and the rows. A term that all of them have stands once, over them, so that
- * "Conventional" and "FHA" have room on a line beside large figures.
+ * Returns the heading for a table's row names, and the rows. A term that all rows share moves into the heading, so that "Conventional" and
+ * "FHA" fit on one line next to large figures.
  */
 export function nameRows<R extends { name: string }>(
   rows: readonly R[],

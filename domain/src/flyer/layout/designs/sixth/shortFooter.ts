@@ -16,32 +16,32 @@ import { withoutRepeats } from '../../text/withoutRepeats.ts';
 import { EDGE } from './square/squareWriter.ts';
 
 interface ShortFooter {
-  /** Of the text and of the mark beside it, in points. */
+  /** Size of the text and of the mark next to it, in points. */
   size: number;
   mark: number;
-  /** At both sides; lines of words end at different places before it. */
+  /** Margin on both sides. */
   edge: number;
-  /** From the text to the edge below it, and the most of its height. */
+  /** Space below the text, and the footer's maximum height. */
   foot: number;
   most: number;
-  /** Whether it has the wording of a page, with the officer's NMLS number. */
+  /** Whether it has a page's full wording, with the officer's NMLS number. */
   isFull: boolean;
 }
 
-/** 20 of the image's 1080 pixels, 7 on a phone: read by who looks for it, and no louder than that. */
+/** 20 of the image's 1080 pixels, or 7 on a phone: readable for someone looking for it, and no more prominent than that. */
 const SQUARE: ShortFooter = { size: 10, mark: 23, edge: EDGE, foot: 21, most: 150, isFull: false };
-/** 7 points on the printed card, which is drawn larger. */
+/** 7 points on the printed card, because the card is laid out at a larger size and scaled down. */
 const POSTCARD: ShortFooter = { size: 8.5, mark: 25, edge: 30, foot: 22, most: 104, isFull: true };
 
-/** Draws the legal text of a square image. The officer's NMLS number stands beside their name there. */
+/** Draws the legal text of a square image, where the officer's NMLS number is next to their name. */
 export const squareFooter = (canvas: Omit<Canvas, 'bottom'>): number => shortFooter(canvas, SQUARE);
 
-/** Draws the legal text of a postcard, in the full wording of a page. */
+/** Draws the legal text of a postcard, with a page's full wording. */
 export const postcardFooter = (canvas: Omit<Canvas, 'bottom'>): number => shortFooter(canvas, POSTCARD);
 
 /**
- * The same as on a page in one paragraph and larger letters, on a square image in fewer words.
- * @returns its top
+ * Draws the legal text of a page as one paragraph in larger type, or a shorter version on a square image.
+ * @returns the y of its top edge
  */
 function shortFooter(
   canvas: Omit<Canvas, 'bottom'>,
@@ -69,7 +69,7 @@ function shortFooter(
   return top - 7;
 }
 
-/** Fewer words for the same, by category. */
+/** Shorter disclosures with the same meaning, by category. */
 const shortDisclosures: Record<Template['category'], string> = {
   flyer:
     'Advertisement, not a commitment to lend. Subject to credit and property approval. Programs, rates and terms may change and aren’t available to everyone or in every state.',

@@ -4,7 +4,7 @@ export interface StoryStep {
   address: number;
   body: number;
   gap: number;
-  /** Of the headline's height; none: that of three lines of 30 points. */
+  /** Maximum height of the headline. Defaults to three lines of 30 points. */
   most?: number;
 }
 
@@ -13,12 +13,12 @@ const TIGHT: readonly StoryStep[] = [
   { headline: 24, address: 12, body: 10, gap: 6 },
 ];
 
-/** From the roomiest to the tightest, until the photo has its share of the page. */
+/** Sizes to try, from roomy to tight, until the photo has its share of the page. */
 export const STORY_STEPS: readonly StoryStep[] = [{ headline: 30, address: 12, body: 12, gap: 8 }, ...TIGHT];
 
 /**
- * The same on a card. `photo`: its least height, of its width. It's nearly square there, as a higher one beside the column cuts the
- * house at both sides.
+ * The same on a card. `photo` is the photo's minimum height as a share of its width: nearly square, because a taller photo next to the
+ * column crops the house on both sides.
  */
 export const CARD_STORY: { steps: readonly StoryStep[]; photo: number } = {
   steps: [

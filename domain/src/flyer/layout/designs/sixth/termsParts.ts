@@ -6,10 +6,13 @@ import type { Part } from '../../page/stack.ts';
 import { palette } from '../../scene/palette.ts';
 import type { TypeStyle } from '../../text/typeStyles.ts';
 
-/** Of the lines of an offer: the most that its names take of the width, between both columns, above the first line, and above others. */
+/**
+ * Layout of an offer's terms: maximum share of the width for the names, gap between the columns, and the space above the first line and
+ * above the others.
+ */
 const TERMS = { names: 0.45, between: 18, above: 14, gap: 3 };
 
-/** Sets what is offered as names and values in two columns. */
+/** Sets the terms of an offer as names and values in two columns. */
 export function termsParts(
   { page }: Canvas,
   terms: readonly FilledField[],

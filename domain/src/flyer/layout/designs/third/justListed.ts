@@ -32,31 +32,34 @@ import { drawAddressPanel as drawSixthPanel } from '../sixth/postcard/addressPan
 import { CARD_STORY, STORY_STEPS, type StoryStep } from '../sixth/storySteps.ts';
 import { peopleParts } from './listingPeople.ts';
 
-/** Of the page's width. */
+/** Column width as a share of the page's width. */
 const COLUMN = 0.355;
 const PADDING = 24;
 const LEAST_PHOTO = 190;
-/** From the photo to the text, from the text to the rule over the people, from there to them, and under them. */
+/** Space from photo to text, from text to the rule above the people, from the rule to the people, and below them. */
 const SPACE = { text: 16, rule: 9, people: 9, foot: 14 };
-/** Of a rule across the page, in points. */
+/** Thickness of a rule across the page, in points. */
 const FLOOR = 1.5;
-/** Of who lists the home, on two lines. */
+/** Height of the two-line listing agent. */
 const BYLINE = 34;
-/** The same on a card with two people, whose photo takes more of it. */
+/** Tighter spacing on a card with two people, whose photo takes up more of it. */
 const CARD_SPACE = { text: 11, rule: 7, people: 7, foot: 9 };
 const CODE = 96;
 const LARGE_CODE = 108;
-/** More of them stand on the page, under the text. */
+/** Maximum number of facts in the column. The rest go on the page, under the text. */
 const COLUMN_FACTS = 8;
-/** From the page's top: what the column leaves of a photo at least, and from its own top to what it says. */
+/** `least`: how much of a photo stays visible above the column. `padding`: from the column's top to its text. */
 const COLUMN_TOP = { least: 88, padding: 30 };
-/** Between what the column says and what it asks for, under that, and above all of it where the company's mark stands there. */
+/**
+ * Space between the column's text and the call to action, below the call to action, and above the text if the company name is at the top
+ * of the column.
+ */
 const WORDS_GAP = 24;
 const ACTION_FOOT = 26;
-/** Of a frame, whose sides are those of the rules between the facts. */
+/** Padding of the call to action's frame, whose sides line up with the rules between the facts. */
 const FRAME = { side: 10, above: 12 };
 const BRANDED_TOP = 92;
-/** Between the facts and what to do next, in points: the sun is as high as half of the column is wide. */
+/** Minimum space between the facts and the call to action for a sun to be drawn there, in points. */
 const SUN_ROOM = { page: 150, card: 130 };
 
 interface Area {
@@ -65,8 +68,8 @@ interface Area {
 }
 
 /**
- * Draws a page of a magazine: the photo across it, its story below, and price, facts and what to do next in a dark column at the right, which
- * rises into the photo as far as it has to.
+ * Draws a magazine-style page: the photo across the top, its story below, and price, facts and call to action in a dark column on the
+ * right that rises into the photo as far as its content needs.
  */
 export function justListed(canvas: Canvas): void {
   const { page, fields, width, height, margin, bottom } = canvas;
@@ -80,11 +83,11 @@ export function justListed(canvas: Canvas): void {
   const facts = fields.takeAll(...SHORT_TYPES);
   const isPictured = hasPicture(pictures, address);
   const columnEdge = Math.round(width * (1 - COLUMN));
-  // From the sixth generation on it ends on a page where all else does.
+  // From the sixth generation on, the column's text ends at the page margin like everything else.
   const columnMargin = isSixthDesign(canvas.input) && width >= 560 ? margin : margin * 0.75;
   const column = { x: columnEdge + PADDING, width: width - columnEdge - PADDING - columnMargin };
   const said = { price, facts: facts.slice(0, COLUMN_FACTS), callToAction };
-  // Without a photo, the texts are the picture.
+  // Without a photo, the type itself fills the page.
   const isTypographic = isFifthDesign(canvas.input) && !isPictured && width >= 560;
   const isRail = isSixthDesign(canvas.input) && pictures.main !== undefined;
   const { parts: words, action, top } = columnParts(canvas, column, said, isPictured && !isRail, isRail);
@@ -141,7 +144,7 @@ export function justListed(canvas: Canvas): void {
   const issues = page.issues.length;
   let parts = roomy ?? setStory(undefined);
   if (isRail && !roomy) {
-    // Smaller text, where that leaves the photo its share of the page.
+    // Use smaller text if that leaves the photo its share of the page.
     for (const step of STORY_STEPS) {
       if (page.issues.length > issues || toPhotoHeight(parts) >= least) break;
       const tried = setStory(step);
@@ -150,9 +153,10 @@ export function justListed(canvas: Canvas): void {
   }
 
   const photo = box(0, 0, isPictured ? width : edge, toPhotoHeight(parts));
-  // Under a short photo the column begins with it.
+  // Under a short photo, the column starts where the photo does.
   const columnTop = isPictured ? Math.min(top, photo.height - COLUMN_TOP.least) : 0;
-  // From the sixth generation on a house in the middle of a photo doesn't stand behind the column, nor its roof behind the company's name.
+  // From the sixth generation on, the column doesn't cover the photo, so it hides neither a house in the middle nor the roof behind the
+  // company name.
   const isBeside = isRail && hasColumn;
   const seen = isBeside ? { ...photo, width: edge } : photo;
   if (isPictured) {
@@ -160,7 +164,7 @@ export function justListed(canvas: Canvas): void {
     if (pictures.main === undefined && isFourthDesign(canvas.input)) drawStreet(canvas, photo, columnTop);
     else if (isFifthDesign(canvas.input)) drawPictureRow(canvas, pictures, seen, left);
     else drawPictures(canvas, pictures, photo, { beside });
-    // The sky of a drawn street is light enough for the company's name.
+    // A drawn street's sky is light enough to put the company name on.
     const isOnSky = isSixthDesign(canvas.input) && pictures.main === undefined;
     if (isOnSky) brandMark(canvas, margin, 28, width / 2);
     else if (!isBeside) brandTab(canvas);
@@ -178,12 +182,12 @@ export function justListed(canvas: Canvas): void {
     page.path(line(left.x, y, left.x + left.width, y), { stroke: palette.line, strokeWidth: 0.75 });
     drawStack(people, peopleTop);
   };
-  // Painted first, it's read first: a price means something once it's said of what.
+  // Drawing order is reading order: say what is for sale before the price.
   const isStoryFirst = hasColumn && isSixthDesign(canvas.input);
   if (isStoryFirst) drawStory();
   const columnStart = isBeside ? 0 : columnTop;
   if (hasColumn) page.fill(box(edge, columnStart, width - edge, bottom - columnStart), palette.evergreen);
-  // The column stands on a floor that goes on across the page.
+  // Extend the column's bottom edge across the page as a rule.
   if (isBeside) page.fill(box(0, bottom - FLOOR, edge, FLOOR), palette.evergreen);
   const isBranded = isBeside || (hasColumn && !isPictured);
   if (isBranded) {
@@ -207,14 +211,14 @@ export function justListed(canvas: Canvas): void {
   if (!isStoryFirst) drawStory();
 }
 
-/** The drawn street, whose houses stand above the column. */
+/** Draws the street so that its houses are above the column. */
 function drawStreet(canvas: Canvas, photo: Box, columnTop: number): void {
   const height = Math.min(photo.height, columnTop / STREET_FLOOR);
   const isRoomy = height > photo.height / 2;
   if (isRoomy) canvas.page.fill(photo, STREET_GROUND);
   picture(canvas, undefined, isRoomy ? box(0, 0, photo.width, height) : photo);
   if (!isRoomy || !isFifthDesign(canvas.input)) return;
-  // The street's sky would show as a thin line where it ends on its ground.
+  // Overlap the ground slightly, or the street's sky shows as a thin line along its lower edge.
   const seam = Math.floor(height) - 2;
   canvas.page.fill(box(0, seam, photo.width, photo.height - seam), STREET_GROUND);
 }
@@ -225,7 +229,7 @@ interface ColumnFields {
   callToAction: FilledField | undefined;
 }
 
-/** What the column says from its top and at its foot, and where it has to begin for that over a photo. */
+/** Returns the column's text and call to action, and how high the column has to start over a photo to hold them. */
 function columnParts(
   canvas: Canvas,
   { x, width }: Area,
@@ -259,20 +263,20 @@ function columnParts(
   return { parts, action, top: actionTop - gap - stackHeight(parts) - COLUMN_TOP.padding };
 }
 
-/** A rising sun in rings, where the column would be empty. */
+/** Draws a rising sun in rings where the column would be empty. */
 function drawSun({ page }: Canvas, column: Box, middle = column.height * 0.44): void {
   const { x, width } = column;
   const rings = [0.98, 0.78, 0.6, 0.43].map((share) => share * width);
   risingSun(page, column, { x: x + width, y: middle, rings, sun: width * 0.26 });
 }
 
-/** Around what to do next and its code. */
+/** Draws the frame around the call to action and its code. */
 function drawFrame({ page }: Canvas, { x, width }: Area, top: number, height: number): void {
   const frame = box(x, top - FRAME.above, width, height + FRAME.above * 2);
   page.path(roundedBox(frame, 8), { stroke: palette.gold, strokeWidth: 1.25 });
 }
 
-/** What to do next, the code, and what it is for. */
+/** Returns the call to action, the code and the code's label. */
 function actionParts(canvas: Canvas, { x, width }: Area, callToAction: FilledField | undefined): Part[] {
   const { page, input } = canvas;
   const label = toScanLabel(input);
@@ -287,7 +291,7 @@ function actionParts(canvas: Canvas, { x, width }: Area, callToAction: FilledFie
   }
   if (!hasLink(canvas)) return parts;
   const code = Math.min(isSixthDesign(input) ? LARGE_CODE : CODE, width);
-  // From the sixth generation on in the middle of its frame.
+  // From the sixth generation on, the code is centered in its frame.
   const left = isSixthDesign(input) ? x + (width - code) / 2 : x;
   parts.push({ height: code, gap: 14, draw: (y) => qrCode(canvas, left, y, code) });
   if (!(callToAction && isSameText(callToAction.text, label))) {

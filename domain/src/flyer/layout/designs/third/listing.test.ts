@@ -27,7 +27,7 @@ const without = (input: FlyerInput, ...keys: string[]): FlyerInput => ({
   ...input,
   data: Object.fromEntries(Object.entries(input.data).filter(([key]) => !keys.includes(key))),
 });
-/** The walls of the drawn street. */
+/** Returns whether the street is drawn, by the color of its walls. */
 const hasStreet = (input: FlyerInput) =>
   lay(input).scene.ops.some((op) => op.kind === 'path' && op.fill === '#efe0bd');
 
@@ -47,7 +47,7 @@ describe.each(LISTINGS)('%s', (layout) => {
       expect(one.y).toBeGreaterThanOrEqual(main?.y ?? 0);
       expect(one.y + one.height).toBeLessThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
       const next = small[index + 1];
-      // In a row over the foot of Just Listed's photo, below each other beside an open house's.
+      // In a row along the bottom of Just Listed's photo, stacked next to an open house's.
       if (next && layout === 'just-listed') {
         expect(one.x + one.width).toBeLessThan(next.x);
         expect(one.y).toBeGreaterThan((main?.height ?? 0) / 2);
@@ -71,7 +71,7 @@ describe.each(LISTINGS)('%s', (layout) => {
       );
     expect(gables(bare, 0.62)).toEqual([]);
     const earlier = without(sampleFlyer('just-listed', 'full', 5), 'property_photo');
-    // The number of a house stays with its street.
+    // A house number stays on its street's line.
     expect(textsOf(earlier).find(({ field }) => field === 'property_address')?.text).toMatch(/^\d+\u00a0/);
     expect(gables(earlier, 0.62)).toHaveLength(3);
     expect(gables({ ...bare, design: 3 }, 0.3)).toHaveLength(3);
@@ -109,7 +109,7 @@ it('a page of a magazine: the photo beside price, facts and code in a column, th
     /^(list_price|bedrooms|call_to_action)$/.test(field ?? ''),
   );
   const edge = Math.min(...said.map(({ x }) => x));
-  // Cropped to where it's seen: a house in its middle doesn't stand behind the column.
+  // Cropped to its visible part, so that the column doesn't cover a house in the middle.
   expect(photo?.width).toBeLessThan(edge);
   expect(Math.min(...said.map(({ y }) => y))).toBeLessThan(photo?.height ?? 0);
   for (const { field, x, y, width } of textsOf(input)) {
@@ -132,7 +132,7 @@ describe('with nothing to say in the column', () => {
     const headline = textsOf(input).filter(({ field }) => field === 'headline');
     expect(Math.max(...headline.map(({ x, width }) => x + width))).toBeGreaterThan(380);
     expect(lay(input).issues).toEqual([]);
-    // As it was approved before.
+    // Unchanged from what was approved before.
     expect(darkOf({ ...input, design: 4 }).filter((x) => x > 306)).not.toEqual([]);
   });
 
@@ -153,7 +153,7 @@ it('with a realtor the photo keeps its share of the page: role and email stand b
     expect((photo?.height ?? 0) / 792).toBeGreaterThan(0.54);
     const textOf = (name: string) => textsOf(given).find(({ field }) => field === name);
     const pairs = [
-      // The logo has the room of what says the same.
+      // The logo takes the room of the text that it replaces.
       ...(logo === undefined ? ([['realtor.name', 'realtor.role']] as const) : []),
       ['realtor.phone', 'realtor.email'],
     ] as const;
@@ -198,7 +198,7 @@ it('a poster: the whole photo, below it day and hours in the largest letters, th
   const [photo] = imagesOf(input);
   expect(photo).toMatchObject({ x: 0, y: 0, width: 612 });
   const foot = photo?.height ?? 0;
-  // Nothing stands over it: a house is seen from its roof to its door.
+  // Nothing covers it, so the house is visible from its roof to its door.
   expect(foot / 792).toBeGreaterThan(0.51);
   for (const { y, size } of headline) expect(y - size * 0.8).toBeGreaterThan(foot);
   const when = of('open_house_date', 'open_house_time');
@@ -224,7 +224,7 @@ it('what has room in the second generation alone is laid out as there, in the de
   const { scene, issues } = lay(long);
   expect(issues).toEqual([]);
   expect(scene).toEqual(lay({ ...long, design: 2 }).scene);
-  // One that fits nowhere is told as in this generation.
+  // A text that doesn't fit at any size is reported as in this generation.
   const longer = { ...long, data: { ...long.data, description: description.repeat(4) } };
   expect(lay(longer).issues).toEqual([expect.objectContaining({ field: 'description', kind: 'too-long' })]);
 });

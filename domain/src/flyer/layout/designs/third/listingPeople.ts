@@ -4,7 +4,7 @@ import type { Canvas } from '../../page/canvas.ts';
 import type { Part } from '../../page/stack.ts';
 import { DENSE_PORTRAIT, placeCard, setCards, toPeople } from '../../people/contactCards.ts';
 
-/** Returns officer and realtor below each other, in as few lines as there is room for: the page is the photo's. */
+/** Returns the officer and the realtor, stacked in as few lines as possible to leave the page to the photo. */
 export function peopleParts(canvas: Canvas, { x, width }: { x: number; width: number }): Part[] {
   const people = toPeople(canvas);
   const isAlone = people.length === 1;
@@ -21,7 +21,7 @@ export function peopleParts(canvas: Canvas, { x, width }: { x: number; width: nu
   return people.flatMap((_, index) => {
     const [high, low] = [tall?.[index], short?.[index]];
     if (!high || !low) return [];
-    // A logo may have room only beside a taller card.
+    // A logo may fit only on a taller card.
     const card = high.height < low.height ? high : low;
     const gap = isFifthDesign(canvas.input) ? 8.5 : 10;
     return [{ height: card.height, gap, draw: (y: number) => placeCard(canvas, card, x, y, 'light') }];

@@ -21,33 +21,36 @@ import { setHome } from '../sixth/homeRow.ts';
 import { HOURS_SIZES, setHoursHead } from '../sixth/hoursHead.ts';
 import { drawAddressPanel as drawSixthPanel } from '../sixth/postcard/addressPanel.ts';
 
-/** What is seen of the photo over its corner at least. */
+/** Minimum height of the photo above its dark corner, in points. */
 const LEAST_PHOTO = 150;
-/** From the edge of the dark ground to the headline: in the photo's corner, and below the company's mark where there is no photo. */
+/** Space from the top of the dark area to the headline: in the photo's corner, and below the company name if there is no photo. */
 const HEADLINE_TOP = { corner: 18, page: 66 };
 const STRIP = 46;
-/** The same from the sixth generation on: day and hours are what the poster is read for. */
+/** The same from the sixth generation on, larger because readers look for day and hours. */
 const LARGE_STRIP = 62;
-/** The dark corner, of the page's width. */
+/** Width of the dark corner as a share of the page's width. */
 const CORNER = 0.66;
-/** Of a page with much to say, which has a smaller headline. */
+/** Sizes for a page with a lot of text, whose headline is smaller. */
 const COMPACT = { photo: 84, headline: 62 };
-/** For the address and a drawing, in points. */
+/** Minimum height for the address and a drawing, in points. */
 const LEAST_PANEL = 190;
 
-/** Of the page's height, for a photo: day and hours are the flyer, and large. */
+/** Share of the page's height for a photo. Day and hours are the flyer's message, so they are large. */
 const POSTER_PHOTO = 0.51;
 
-/** Around what stands below day and hour, in points; of a page whose photo takes more of it. */
+/** Space around the content below day and hour, in points, and the same on a page whose photo takes up more of it. */
 const AIR = { above: 14, below: 16 };
 const LOW_AIR = { above: 9, below: 11 };
-/** Of address and price on such a page and on such a card, in points. */
+/** Size of address and price on such a page or card, in points. */
 const PLACE = { page: 24, card: 19 };
 const LOW_CARD_AIR = { above: 6, below: 7 };
 
 const isFullCard = ({ input, width }: Canvas): boolean => width < 560 && input.realtor !== undefined;
 
-/** Draws a poster: the photo from edge to edge over more than half of it, a large headline in its dark corner, day and hour on a strip of gold. */
+/**
+ * Draws a poster: an edge-to-edge photo over more than half of the page, a large headline in its dark corner, and day and hour on a gold
+ * strip.
+ */
 export function openHouse(canvas: Canvas): void {
   const { page, fields, width, height, margin } = canvas;
   const headline = fields.take('headline');
@@ -62,7 +65,7 @@ export function openHouse(canvas: Canvas): void {
   const facts = fields.takeAll(...SHORT_TYPES);
   const isPictured = hasPicture(pictures, address);
   const isWide = isSixthDesign(canvas.input) && pictures.main !== undefined;
-  // Under a photo, gold and dark green are stripes enough.
+  // Under a photo, the gold strip and the dark green are enough color.
   const bandTop = contactPanel(canvas, { ground: isWide ? 'rule' : 'mist', callToAction, isLow: isWide });
   const inner = width - margin * 2;
   const lowAir = isFullCard(canvas) ? LOW_CARD_AIR : LOW_AIR;
@@ -125,7 +128,7 @@ export function openHouse(canvas: Canvas): void {
   const air = isWide ? lowAir : AIR;
   const below = parts.length > 0 ? stackHeight(parts) + air.above + air.below : 0;
   const foot = bandTop - below;
-  // From the sixth generation on the photo ends where the dark ground begins: a door must not stand behind it.
+  // From the sixth generation on, the photo ends where the dark background starts, so that the front door isn't hidden behind it.
   const covered = isSixthDesign(canvas.input) ? head.height : 0;
   const area = isPictured
     ? box(0, 0, width, foot - head.strip - covered)
@@ -139,7 +142,7 @@ export function openHouse(canvas: Canvas): void {
       const look = { top: 16, tone: 'light', emblem: openDoor, isStanding: true, agent } as const;
       drawSixthPanel(canvas, address, told, area, look);
     } else drawAddressPanel(canvas, address, told, area, { top: 16, tone: 'light' });
-    // The panel and the people stand on the same color.
+    // A rule separates the panel from the people, who have the same background color.
     page.fill(box(margin, bandTop - 0.5, inner, 1), palette.sage);
   }
   head.draw(isPictured ? area.height + covered : head.height);
@@ -158,10 +161,13 @@ interface HeadRoom {
   isPictured: boolean;
 }
 
-/** Of the headline below a photo that is seen whole, in points: one line of usual length. */
+/** Minimum height of the headline below a photo that is fully visible, in points: one line of usual length. */
 const LOW_HEADLINE = 58;
 
-/** The headline, and without a photo the company, on a dark ground as wide as `corner`; under it day and hour on a strip across the page, which begins at the y that is drawn at. */
+/**
+ * Sets the headline and, without a photo, the company name on a dark background as wide as `corner`. Below it are day and hour on a strip
+ * across the page, whose top is the y passed to `draw`.
+ */
 function setHead(
   canvas: Canvas,
   { headline, date, time }: HeadFields,
@@ -212,13 +218,13 @@ function setHead(
   };
 }
 
-/** Of day and hour, in points. */
+/** Sizes of day and hour, in points. */
 const DAY = 22;
 const LARGE_DAY = 38;
 
 const KICKER_GAP = 2;
 
-/** Returns what the poster is for, where the headline doesn't say it. */
+/** Returns the occasion, if the headline doesn't already name it. */
 function setKicker({ page, input }: Canvas, headline: FilledField | undefined, measure: number) {
   if (!headline || !isFourthDesign(input) || /\bopen house\b/i.test(headline.text)) return undefined;
   const style = { ...type.overline, size: 13, min: 9, color: palette.gold };

@@ -6,15 +6,15 @@ import { box, circle, rectangle, roundedBox } from '../../../scene/shapes.ts';
 import { keys, openDoor } from '../emblems.ts';
 import { wall } from '../square/squarePictures.ts';
 
-/** Of the ground that the house stands on, in points. */
+/** Height of the ground in front of the house, in points. */
 const GROUND = 12;
-/** Of the door with its plants, in parts of the wall's height. */
+/** Height of the door with its plants, as a share of the wall's height. */
 const DOOR = 0.93;
-/** Of the round sign's radius, in parts of the wall's height, and above and below it, in points. */
+/** Radius of the round sign as a share of the wall's height, and the space above and below it, in points. */
 const SIGN = 0.22;
 const SIGN_AIR = 4;
 
-/** Draws the front of a house by day: its door stands open, and the keys to it hang on a sign beside it. */
+/** Draws the front of a house by day, with the door open and the keys hanging from a sign next to it. */
 export function frontDoor(canvas: Canvas, area: Box, clear?: Box): void {
   const { page } = canvas;
   const { x, y, width, height } = area;
@@ -27,7 +27,7 @@ export function frontDoor(canvas: Canvas, area: Box, clear?: Box): void {
   const left = x + width * places.door - side * 0.42;
   const middle = places.keys === undefined ? (x + left) / 2 : x + width * places.keys;
   const free = places.keys === undefined ? (left - x) / 2 - 8 : Infinity;
-  // A company's name or a wish over it stays whole.
+  // Keep the sign clear of a company name or a wish above it.
   const top = clear && middle - height * SIGN < clear.x + clear.width ? clear.y + clear.height : y;
   const room = (y + height - GROUND - top) / 2 - SIGN_AIR;
   const radius = Math.min(height * SIGN, free, room);
@@ -36,22 +36,22 @@ export function frontDoor(canvas: Canvas, area: Box, clear?: Box): void {
 
 interface Places {
   door: number;
-  /** None: halfway between the edge and the door. */
+  /** Defaults to halfway between the edge and the door. */
   keys?: number;
   window?: number;
 }
 
-/** Returns the middle of each part, in parts of the wall's width. */
+/** Returns the center x of each part, as a share of the wall's width. */
 function toPlaces(width: number, height: number, clear: Box | undefined): Places {
   const ratio = width / height;
-  // Beside words on a low strip; without any, all parts stand close together.
+  // On a low strip with text the parts go next to it; without text they are all close together.
   if (ratio > 4 && clear) return { keys: 0.68, door: 0.86 };
   if (ratio > 3.2 && !clear) return { keys: 0.28, door: 0.5, window: 0.72 };
   if (ratio < 1.7) return { door: 0.62 };
   return { keys: clear ? 0.15 : 0.16, door: 0.5, window: 0.84 };
 }
 
-/** Two keys on a round sign with a rim of gold. */
+/** Draws two keys on a round sign with a gold rim. */
 function sign(page: Page, middle: number, center: number, radius: number, clip: Path): void {
   page.path(circle(middle + 2, center + 3, radius), { fill: palette.brass, opacity: 0.3, clip });
   page.path(circle(middle, center, radius), { fill: palette.evergreen, clip });
@@ -60,7 +60,7 @@ function sign(page: Page, middle: number, center: number, radius: number, clip: 
   keys(page, box(middle - side / 2, center - side / 2, side, side));
 }
 
-/** Between shutters, with flowers below it. */
+/** Draws a window with shutters and a flower box below it. */
 function sashWindow(page: Page, middle: number, top: number, wallHeight: number): void {
   const [wide, high] = [wallHeight * 0.26, wallHeight * 0.4];
   const [left, upper] = [middle - wide / 2, top + wallHeight * 0.28];

@@ -21,14 +21,14 @@ import { withOpening } from '../../../text/withOpening.ts';
 import { isSameText } from '../../../text/withoutRepeats.ts';
 import { drawGreetingScene, toSceneTone } from './greetingScene.ts';
 
-/** The company's name above the picture. */
+/** Y of the company name, above the picture. */
 const BRAND_TOP = 14;
 const PICTURE_TOP = 52;
-/** Of its place on a scene that reaches a postcard's top, and of the scene that is left clear for it. */
+/** Position of the company name on a scene that bleeds off the postcard's top, and the size of the area kept clear for it. */
 const SCENE_BRAND = { top: 20, width: 190, height: 52 };
-/** From the picture to the message, and from it to what is below. */
+/** Space between the picture and the message, and between the message and the content below. */
 const AIR = { above: 18, below: 14 };
-/** From the roomiest to the tightest, in points: headline, verse, room to sign with a pen, and the least of the picture. */
+/** Sizes to try, from roomy to tight, in points: headline, verse, room for an ink signature, and the picture's minimum height. */
 const STEPS = [
   { headline: 48, verse: 19, sign: 50, picture: 150 },
   { headline: 38, verse: 19, sign: 48, picture: 112 },
@@ -38,7 +38,10 @@ const STEPS = [
   { headline: 30, verse: 12, sign: 32, picture: 76 },
   { headline: 24, verse: 10, sign: 28, picture: 60 },
 ] as const;
-/** Of a postcard: half of it is the picture, and the words are read at arm's length. Who sends it stands below them, so there is no room for a pen. */
+/**
+ * Sizes for a postcard: the picture fills half of it, and the words are readable at arm's length. The senders are below the words, so
+ * there is no room to sign by hand.
+ */
 const POSTCARD_STEPS = [
   { headline: 48, verse: 24, sign: 0, picture: 297 },
   { headline: 38, verse: 24, sign: 0, picture: 297 },
@@ -48,7 +51,7 @@ const POSTCARD_STEPS = [
 ] as const;
 type Step = (typeof STEPS | typeof POSTCARD_STEPS)[number];
 
-/** Draws a card of half a page: a picture, a wish and who sends it, on a page with room to sign. The code of a postcard is on its address side. */
+/** Draws a half-page card: a picture, a wish and the senders, with room to sign on a page. A postcard's code is on its address side. */
 export function greetingCard(canvas: Canvas): void {
   const { page, fields, width, height, format } = canvas;
   page.fill(box(0, 0, width, height), palette.card);
@@ -62,7 +65,7 @@ export function greetingCard(canvas: Canvas): void {
   const title = headline ?? opening ?? client?.content;
   const words = {
     title,
-    // A salutation stands above the message in its size.
+    // A salutation goes above the message in the same size.
     salutation: title === client?.content ? undefined : client?.content,
     ...toVerse(rest),
     callToAction,
@@ -70,7 +73,7 @@ export function greetingCard(canvas: Canvas): void {
   const isPostcard = format === 'postcard';
   const isFront = isPostcard && hasLink(canvas);
   const end = isFront ? canvas.bottom : contactStrip(canvas);
-  // A scene reaches the postcard's edges, with the company's name on it.
+  // A scene bleeds off the postcard's edges, with the company name on it.
   const isScene = isPostcard && !(photo && isPictureAddress(photo.text));
   const pictureTop = isScene ? 0 : PICTURE_TOP;
   const layOut = (step: Step) => {
@@ -99,7 +102,7 @@ export function greetingCard(canvas: Canvas): void {
   const inner = width - canvas.margin * 2;
   if (isScene) {
     const room = SCENE_BRAND.width - canvas.margin;
-    // A photo that can't be drawn leaves the street at night.
+    // A photo that can't be drawn is replaced by the street at night.
     const tone = photo ? 'dark' : toSceneTone(canvas.input);
     brandMark(canvas, canvas.margin, SCENE_BRAND.top, room, tone);
   } else brandMark(canvas, (width - brandWidth(canvas, inner)) / 2, BRAND_TOP, inner);
@@ -110,12 +113,12 @@ interface Words {
   title: Content | undefined;
   salutation: Content | undefined;
   verse: Content | undefined;
-  /** What comes before the signature, such as "With warm wishes,". */
+  /** The line before the signature, such as "With warm wishes,". */
   signOff: Content | undefined;
   callToAction: Content | undefined;
 }
 
-/** Parts a message from the last line that leads to a signature. */
+/** Splits the sign-off, the last line before a signature, from the message. */
 function toVerse(message: Content | undefined): Pick<Words, 'verse' | 'signOff'> {
   const last = message?.paragraphs.at(-1);
   const isSignOff = /,\s*$/.test(last?.spans.at(-1)?.text ?? '');
@@ -137,7 +140,7 @@ function setWords(
   const inner = width - margin * 2;
   const centered = { align: 'center' } as const;
   const small = { ...type.lead, ...centered, size: 15, min: 10, color: palette.ink } as const;
-  // In the company's serif: the layout's is too fine for text.
+  // In the company's serif, because the layout's display face is too fine for text.
   const spoken = {
     ...small,
     face: 'serifItalic',
@@ -174,7 +177,7 @@ function setWords(
   ];
 }
 
-/** Room for a pen, and on a postcard who sends it; nothing where the message ends in the name itself. */
+/** Returns room for an ink signature and, on a postcard, the senders. Returns nothing if the message already ends with the name. */
 function signatures(canvas: Canvas, verse: Content | undefined, room: number): Part[] {
   const { input, format } = canvas;
   const end =
@@ -186,18 +189,18 @@ function signatures(canvas: Canvas, verse: Content | undefined, room: number): P
   const isSigned = [input.officer.name, toFirstName(input.officer.name)].some((name) =>
     isSameText(end, name),
   );
-  // On a page the names stand right below, on the strip.
+  // On a page the names go directly below, on the strip.
   if (format === 'postcard') return people.length > 0 ? [senders(canvas, people, isSigned ? 0 : room)] : [];
   return people.length === 0 || isSigned ? [] : [{ height: room, gap: 0, draw: () => undefined }];
 }
 
-/** Of a postcard's senders, in points. */
+/** Sizes of a postcard's senders, in points. */
 const SENDER = {
   portrait: 44,
   gap: 12,
   phone: 12,
   above: 14,
-  /** Sizes and lines of their names, which all have the same: rather smaller than on two lines. */
+  /** Sizes and line counts to try for the names, which all use the same: a smaller size comes before a second line. */
   names: [
     [15, 1],
     [12, 1],
@@ -209,7 +212,7 @@ const SENDER = {
   ],
 } as const;
 
-/** Portrait, name and number of each sender, side by side on the middle axis. */
+/** Returns portrait, name and number of each sender, side by side and centered. */
 function senders(canvas: Canvas, people: ReturnType<typeof toPeople>, room: number): Part {
   const { page, width, margin } = canvas;
   const each = (width - margin * 2) / people.length;
@@ -252,11 +255,11 @@ function senders(canvas: Canvas, people: ReturnType<typeof toPeople>, room: numb
   };
 }
 
-/** Of the modules with their white edge: 0.8 inch. */
+/** Size of the code including its quiet zone, which makes the modules span 0.8 inch. */
 const CODE = 74;
 const STRIP = { padding: 9, portrait: 44, between: 8, gap: 14 };
 
-/** Who to call, on a low strip at the foot; returns its top. */
+/** Draws the contacts on a low strip at the foot. Returns the y of its top edge. */
 function contactStrip(canvas: Canvas): number {
   const { page, width, margin, bottom, input } = canvas;
   const code = hasLink(canvas) ? CODE : 0;

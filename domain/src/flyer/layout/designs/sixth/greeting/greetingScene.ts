@@ -8,21 +8,21 @@ import { frontDoor } from './frontDoor.ts';
 const HOLIDAYS = /\bholidays\b|\bhappy holiday\b|\bseason[’']s\b|\bchristmas\b|\bhanukkah\b|\bnew year\b/i;
 const HANDOVER = /\bwelcome home\b|\bthank(?:s| you)\b|\bcongratulations\b|\bkeys?\b|\bnew home\b/i;
 
-/** What a greeting without a photo shows: a street in snow, a front door by day with its keys, or a street at night. */
+/** The drawing on a greeting without a photo: a snowy street, a front door by day with its keys, or a street at night. */
 type GreetingScene = 'winter' | 'door' | 'night';
 
-/** Returns the scene that suits what the greeting says. */
+/** Returns the scene that fits the greeting's text. */
 export function toGreetingScene({ data }: Pick<FlyerInput, 'data'>): GreetingScene {
   const said = [data.headline, data.message, data.body].map((text) => JSON.stringify(text ?? '')).join(' ');
   if (HOLIDAYS.test(said)) return 'winter';
   return HANDOVER.test(said) ? 'door' : 'night';
 }
 
-/** Returns in which tone words stand on the upper left of the scene. */
+/** Returns whether text on the upper left of the scene has a dark or a light background. */
 export const toSceneTone = (input: Pick<FlyerInput, 'data'>): 'dark' | 'light' =>
   toGreetingScene(input) === 'door' ? 'light' : 'dark';
 
-/** Draws the scene; nothing of it is in the way of words that stand in the `clear` part of it. */
+/** Draws the scene, keeping its details out of the `clear` area, which holds text. */
 export function drawGreetingScene(canvas: Canvas, area: Box, clear?: Box): void {
   const scene = toGreetingScene(canvas.input);
   if (scene === 'door') frontDoor(canvas, area, clear);

@@ -4,7 +4,7 @@ import type { Emblem } from '../emblems.ts';
 
 type Point = readonly [left: number, top: number];
 
-/** Who sits in the last row: hair, clothes and skin. */
+/** Colors of the people in the last row: hair, clothes and skin. */
 const LISTENERS = [
   [palette.deep, palette.gold, '#d9a57f'],
   [palette.brass, palette.mist, '#8d5b3f'],
@@ -13,17 +13,17 @@ const LISTENERS = [
   [palette.stone, palette.moss, '#8d5b3f'],
 ] as const;
 const BOOKS = [palette.gold, palette.sage, palette.brass, palette.card, palette.moss] as const;
-/** Where the stage is, of a hundred. */
+/** Y of the stage, on a scale of 100. */
 const STAGE = 64;
 
-/** Draws an evening class in a library: who teaches stands on a stage beside a screen, and people listen; as wide as the area. */
+/** Draws an evening class in a library across the whole area: the teacher on a stage next to a screen, and an audience. */
 export const audience: Emblem = (page, area) => {
   const clip = rectangle(area);
   const { x, y, width, height } = area;
   const unit = height / 100;
   const half = width / unit / 2;
   const middle = x + width / 2;
-  /** With round upper corners, for shoulders. */
+  /** Draws a block with rounded upper corners, for shoulders. */
   const block = (
     left: number,
     top: number,
@@ -48,7 +48,7 @@ export const audience: Emblem = (page, area) => {
       fill,
       clip,
     });
-  /** Round at both ends. */
+  /** Draws a limb with round ends. */
   const limb = (fill: string, radius: number, ...[from, to]: readonly [Point, Point]) => {
     for (const end of [from, to]) disc(...end, radius, fill);
     const [startX, startY, endX, endY] = [...from, ...to] as const;
@@ -61,7 +61,7 @@ export const audience: Emblem = (page, area) => {
 
   block(-half, 0, half * 2, 100, ringColors[0]);
   drawShelves(half, block);
-  // The screen: a home, and what there is to know about it.
+  // The screen with a home and lines of text.
   block(-42.5, 5.5, 73, 51, palette.deep);
   block(-41, 7, 70, 48, palette.card);
   shape(palette.gold, [-34, 30], [-19, 16], [-4, 30], [-4, 48], [-34, 48]);
@@ -79,7 +79,7 @@ export const audience: Emblem = (page, area) => {
   drawTeacher();
 
   const row = (apart: number, draws: (left: number, index: number) => void) => {
-    // As many as fit, so that nobody is cut at the edges.
+    // As many people as fit, so that the edges crop nobody.
     const count = Math.floor((half * 2) / apart);
     for (let index = 0; index < count; index += 1) draws(((index + 0.5) / count) * half * 2 - half, index);
   };
@@ -99,7 +99,7 @@ export const audience: Emblem = (page, area) => {
     if (index % 5 === 4) disc(left, top - 7.5, 3, hair);
   });
 
-  /** Who teaches points to the screen, with notes in the other hand. */
+  /** Draws the teacher pointing at the screen, with notes in the other hand. */
   function drawTeacher() {
     const [hair, dress, skin] = LISTENERS[0];
     const shade = '#c48f6a';
@@ -107,7 +107,7 @@ export const audience: Emblem = (page, area) => {
       limb(side < 0 ? skin : shade, 1.35, [40 + side * 2.2, 50], [40 + side * 2.2, STAGE - 2]);
       block(40 + side * 2.2 - (side < 0 ? 3.4 : 1.5), STAGE - 2.2, 4.9, 2.2, palette.deep, 1.5);
     }
-    // The hair falls behind the neck.
+    // Draw the hair first, because it falls behind the neck.
     disc(40, 16.8, 6, hair);
     block(34, 16.8, 12, 8, hair);
     block(38.4, 21, 3.2, 5, shade);
@@ -141,7 +141,7 @@ export const audience: Emblem = (page, area) => {
   }
 };
 
-/** Shelves with books at both sides, where the area is wide. */
+/** Draws bookshelves on both sides if the area is wide. */
 function drawShelves(
   half: number,
   block: (left: number, top: number, wide: number, high: number, fill: string | undefined) => void,
@@ -157,7 +157,7 @@ function drawShelves(
       for (let index = Math.round(foot) + side; start < left + shelf - 4; index += 1) {
         const thick = 2.2 + (index % 3) * 0.6;
         const tall = 8.5 + ((index * 3) % 5);
-        // Some gaps: a shelf that is used.
+        // Gaps make the shelf look used.
         if (index % 9 !== 7) block(start, foot - tall, thick, tall, BOOKS[index % BOOKS.length]);
         start += thick + 0.5;
       }

@@ -23,17 +23,17 @@ import { topicsPanel } from './topicsPanel.ts';
 import { whenWhere } from './whenWhere.ts';
 
 const FRAME = 22;
-/** From the frame to the texts: above them there may be no picture, and below them is the company's name. */
+/** Space between the frame and the text: above, where there may be no picture, and below, where the company name is. */
 const HEAD = 24;
 const FOOT = { page: 30, card: 24 };
-/** From the picture to the texts. */
+/** Space between the picture and the text. */
 const AIR = 16;
 const MOST_PICTURE = 250;
-/** Above and below the texts on the strip of gold, and of texts beside it at most. */
+/** Padding above and below the text on the gold strip, and the maximum size of the text next to it. */
 const STRIP = 11;
 const TEXT = 15;
 
-/** From the roomiest to the tightest, in points; `lines`: of the headline; `picture`: its least height. */
+/** Sizes to try, from roomy to tight, in points. `lines` is for the headline, `picture` the picture's minimum height. */
 const PAGE_STEPS = [
   { headline: 48, lines: 1, when: 38, place: 19, topics: true, picture: 130 },
   { headline: 38, lines: 1, when: 38, place: 19, topics: true, picture: 130 },
@@ -55,14 +55,14 @@ const CARD_STEPS = [
 ] as const;
 type Step = (typeof PAGE_STEPS)[number] | (typeof CARD_STEPS)[number];
 
-/** Draws an invitation: everything on the middle axis within a rule, the class across its top. */
+/** Draws an invitation centered within a rule, with the class across its top. */
 export function invitationPage(canvas: Canvas): void {
   const { page, fields, width, height, input } = canvas;
   page.fill(box(0, 0, width, height), palette.card);
   const photo = fields.takeOf('image', 'photo');
   const callToAction = fields.take('call_to_action');
   const isCard = width < CARD_WIDTH;
-  // Beside two people the code of a card stands alone.
+  // With two people on a card, the code has no text next to it.
   const isNoted = hasLink(canvas) && !callToAction && !(isCard && input.realtor);
   const words = {
     headline: fields.take('headline'),
@@ -72,7 +72,7 @@ export function invitationPage(canvas: Canvas): void {
     venue: fields.takeOf('address', 'venue'),
     speaker: takeSpeaker(fields),
     agenda: fields.take('agenda', 'body'),
-    // Where to sign up stands beside the code that is for it.
+    // The address for signing up goes next to the code that opens it.
     signUp: isNoted ? fields.takeOf('url', 'rsvp_link') : undefined,
   };
   const body = withRestOfText(canvas, words.agenda?.content);
@@ -184,7 +184,7 @@ function setWords(
   return parts;
 }
 
-/** The company's name interrupts the lower rule of the frame. */
+/** Draws the company name over a gap in the frame's lower rule. */
 function brandOnFrame(canvas: Canvas, y: number): void {
   const { page, width } = canvas;
   const wide = brandWidth(canvas, width / 2);

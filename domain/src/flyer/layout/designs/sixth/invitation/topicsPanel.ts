@@ -14,8 +14,8 @@ const ROW_GAP = 9;
 const NAMED = 6;
 
 /**
- * Draws what an evening is about, on a panel: the field's name, and a column for each topic with a rule between two, or a line for each where
- * there are many of them; undefined where they find no room.
+ * Draws an event's topics on a panel: the field's name, then a column for each topic with rules between columns, or a line for each if
+ * there are many. Returns undefined if they don't fit.
  */
 export function topicsPanel(
   canvas: Canvas,
@@ -45,7 +45,7 @@ function setPanel(
   const style = { ...type.body, size, min: size, leading: 1.3, align: 'center' } as const;
   const set = (paragraph: Content['paragraphs'][number], measure: number) =>
     page.set({ ...body, paragraphs: [{ ...paragraph, type: 'paragraph' }] }, style, measure);
-  // Each as wide as it needs, where all of them have room on a line.
+  // If all topics fit on one line each, columns are as wide as their topics need.
   const needs = body.paragraphs.map((paragraph) => lineWidth(set(paragraph, inner)));
   const spare = (each * columns - needs.reduce((sum, need) => sum + need, 0)) / columns;
   const isOnLine = columns > 1 && spare >= 0 && page.issues.length === issues;

@@ -9,25 +9,25 @@ import { type } from '../../../text/typeStyles.ts';
 import { withTownTogether } from '../../../text/withTownTogether.ts';
 
 interface WhenWhere {
-  /** Day and hours: a line each, or both on one. */
+  /** Day and hours, on a line each or both on one. */
   when: readonly (Content | undefined)[];
   venue: FilledField | undefined;
-  /** Of day and hours, and of the place, in points of the scale. */
+  /** Sizes of day and hours, and of the place, in points of the type scale. */
   sizes: { when: number; place: number };
-  /** The ground from side to side, and the texts on it. */
+  /** Horizontal extent of the background and of the text on it. */
   ground: Pick<Box, 'x' | 'width'>;
   text: Pick<Box, 'x' | 'width'>;
-  /** Above and below the texts. */
+  /** Padding above and below the text. */
   padding: number;
   gap: number;
 }
 
-/** From the hours to the place, in points. */
+/** Space between the hours and the place, in points. */
 const PLACE_GAP = 6;
 
 /**
- * Sets what an invitation is read for first, on a strip of gold: day and hours in its largest plain letters, and the place.
- * @returns undefined where the flyer has none of them
+ * Sets an invitation's key facts on a gold strip: day and hours in the largest sans-serif type, and the place.
+ * @returns undefined if the flyer has none of them
  */
 export function whenWhere(
   { page }: Canvas,
@@ -61,7 +61,7 @@ export function whenWhere(
   };
 }
 
-/** Returns the place's name in bold on a line of its own, and its address below. */
+/** Returns the place's name in bold on one line and its address below. */
 export function toPlace({ text, field }: FilledField): Content {
   const [, name, address] = /^([^,\d][^,]*),\s*(\d.+)$/.exec(text) ?? [];
   const lines =

@@ -14,7 +14,7 @@ const FACTS = [
   ['built', 'Year built', '1927'],
 ] as const;
 
-/** A home's flyer without a photo, with the first `count` facts. */
+/** Returns a home's flyer without a photo, with the first `count` facts. */
 function bare(
   layout: 'open-house' | 'co-brand',
   count: number,
@@ -69,7 +69,7 @@ it.each(['open-house', 'co-brand'] as const)(
             const told = scene.ops.filter(
               (op) => op.kind === 'text' && /address|list|bed|bath|living|built/.test(op.field ?? ''),
             ) as TextOp[];
-            // Grounds and rules aside.
+            // Leaves out backgrounds and rules.
             const shapes = scene.ops
               .filter((op) => op.kind === 'path' && op.fill !== undefined && !op.alt)
               .map((op) => boxOf(op as PathOp))

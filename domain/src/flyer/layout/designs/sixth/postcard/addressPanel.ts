@@ -12,32 +12,35 @@ import { setByline } from '../byline.ts';
 import type { Emblem } from '../emblems.ts';
 
 interface PanelOptions {
-  /** What the panel leaves free at its top, for a mark or a plate. */
+  /** Space left free at the panel's top for the company name or a plate. */
   top: number;
   tone: 'dark' | 'light' | 'warm';
-  /** Drawn at the right of the address; none: the house number is as large as it goes. */
+  /** Drawing to the right of the address. Without one, the house number is set as large as possible. */
   emblem?: Emblem | undefined;
-  /** Whether the drawing stands on the panel's lower edge. */
+  /** Whether the drawing is anchored to the panel's lower edge. */
   isStanding?: boolean;
-  /** Who lists the home. */
+  /** The listing agent. */
   agent?: FilledField | undefined;
 }
 
 const GROUNDS = { dark: palette.evergreen, light: palette.mist, warm: palette.sand };
-/** Of the panel's width, and the least in points at which a drawing shows something. */
+/** Size of the drawing as a share of the panel's width, and the minimum size in points at which it is recognizable. */
 const EMBLEM = { share: 0.36, standing: 0.38, least: 84, gap: 20, foot: 12 };
 const LARGE_NUMBER = 218;
 const LEAST_NUMBER = 92;
-/** Of a panel on a full postcard, in points, and its facts. */
+/** A lower panel than this, in points, shares a postcard with text and has smaller facts. */
 const LOW = 230;
 const LOW_FACTS = { size: 24, gap: 12 };
 const FACTS = { size: 30, gap: 26 };
-/** More facts stand in several columns. */
+/** With more facts than this, they are set in several columns. */
 const FEW = 2;
-/** So many have one row across the panel. */
+/** Exactly this many facts fill one row across the panel. */
 const ROW = 5;
 
-/** Draws what stands where a home has no photo: its address in large letters, with price and facts, and a drawing of what the flyer is for, which none of them touches. */
+/**
+ * Draws a panel in place of a missing photo: the address in large letters, price and facts, and a drawing for the flyer's occasion that no
+ * text overlaps.
+ */
 export function drawAddressPanel(
   canvas: Canvas,
   address: FilledField,
@@ -56,12 +59,12 @@ export function drawAddressPanel(
   chosen.draw();
 }
 
-/** Where the facts stand: beside the drawing, across the panel below it, or across a panel without one. */
+/** Position of the facts: beside the drawing, across the panel below it, or across a panel without a drawing. */
 type Arrangement = 'beside' | 'below' | 'plain';
 
 interface Way {
   arrangement: Arrangement;
-  /** Of the facts, and of the street at least, in points of the scale. */
+  /** Sizes of the facts and minimum size of the street, in points of the type scale. */
   figure: number;
   street: number;
 }
@@ -75,7 +78,7 @@ const SIZES = [
 ] as const;
 const TIGHTEST = { figure: 19, street: 20 };
 
-/** From the one that shows most to the one that takes least room. */
+/** Returns the arrangements to try, from the one that shows the most to the most compact. */
 function toWays({ emblem, isStanding }: PanelOptions, count: number): Way[] {
   if (!emblem) return [{ arrangement: 'plain', figure: FACTS.size, street: TIGHTEST.street }];
   const arrangements: readonly Arrangement[] =
@@ -83,7 +86,7 @@ function toWays({ emblem, isStanding }: PanelOptions, count: number): Way[] {
   return arrangements.flatMap((arrangement) => SIZES.map((sizes) => ({ arrangement, ...sizes })));
 }
 
-/** With the gap above it. */
+/** Returns the height of the parts including the gap above them. */
 const withGap = (parts: readonly Part[]): number => stackHeight(parts) + (parts[0]?.gap ?? 0);
 
 function setPanel(
@@ -151,7 +154,7 @@ function setPanel(
   };
 }
 
-/** The street, a rule and the town; `isNumbered`: the house number above the street, as large as it goes. */
+/** Sets the street, a rule and the town. `isNumbered` puts the house number above the street, as large as possible. */
 function addressParts(
   { page }: Canvas,
   address: FilledField,
@@ -212,11 +215,11 @@ function addressParts(
   return parts;
 }
 
-/** Of the town below the street, with the rule between, in points. */
+/** Height of the town and the rule above it, in points. */
 const TOWN = 62;
 const LOW_TOWN = 42;
 
-/** Undefined where it would not be large. */
+/** Sets the house number, or returns undefined if it wouldn't be large. */
 function setNumber(
   page: Canvas['page'],
   number: string,
@@ -234,11 +237,11 @@ function setNumber(
   return undefined;
 }
 
-/** Returns a street whose house number stays with its name. */
+/** Joins the house number to the street name with a non-breaking space. */
 const withNumber = (street: string): string =>
   street.replace(/^(\d[\w-]{0,5}) (?=\S{1,14}(?: |$))/, '$1\u00a0');
 
-/** In one line if it fits at two thirds of the size, else in up to three. */
+/** Sets the street on one line if it fits at two thirds of the size, else on up to three. */
 function setStreet(page: Canvas['page'], street: Content, style: TypeStyle, width: number, height: number) {
   const issues = page.issues.length;
   const whole = page.set(street, { ...style, min: Math.max(style.min, style.size * 0.6) }, width, {

@@ -19,18 +19,18 @@ import { entrance, handover, homeAtSunrise, houseNumber, toHouseNumber } from '.
 import { ADDRESS_SIDE, PANEL } from './postalZones.ts';
 
 const { width: WIDTH, margin: MARGIN } = ADDRESS_SIDE;
-/** What the flyer offers, across the card: between the return address and the address area. */
+/** The offer's band across the card, between the return address and the address area. */
 export const BAND: Box = box(0, 98, WIDTH, 118);
 const PICTURE = 256;
-/** Of a photo there: as wide as a house is seen from its roof to the foot of its door. */
+/** Width of a photo in the band, enough to show a house from its roof to its front door. */
 const PHOTO = 220;
 export const GUTTER = 14;
-/** Of the headline in a column, which begins below the return address. */
+/** Top of the headline in a column, below the return address. */
 const COLUMN_TOP = 88;
 
 export type Ground = 'evergreen' | 'sand' | 'mist' | 'paper';
 
-/** Sets a text that the front has, too: it's left out here where it doesn't fit. */
+/** Sets a text that is also on the front, or returns undefined if it doesn't fit here. */
 export function setIfRoom(
   { page }: Canvas,
   content: Content | undefined,
@@ -46,12 +46,12 @@ export function setIfRoom(
   return undefined;
 }
 
-/** Draws a photo or a drawing, and beside it date or price, headline and place. */
+/** Draws a photo or drawing, with date or price, headline and place beside it. */
 export function recap(canvas: Canvas, texts: SquareTexts, ground: Ground): void {
   const { page, input } = canvas;
   const tone = ground === 'evergreen' ? DARK : LIGHT;
   page.fill(BAND, palette[ground]);
-  // A wish stands on the drawing itself, but not over a photo.
+  // A greeting's wish goes on the drawing itself, but never over a photo.
   const isOnScene = input.layout === 'greeting' && !texts.pictures.main;
   const wide = texts.pictures.main ? PHOTO : PICTURE;
   const picture = isOnScene ? BAND : box(WIDTH - wide, BAND.y, wide, BAND.height);
@@ -75,11 +75,11 @@ export function recap(canvas: Canvas, texts: SquareTexts, ground: Ground): void 
   drawStack(shown, BAND.y + (BAND.height - stackHeight(shown)) / 2);
 }
 
-/** Of the left of a greeting's scene, in points, for the wish: below its sky stand the houses of a street. */
+/** Areas for the wish on the left of a greeting's scene, in points: the sky above a street's houses, or the wall. */
 const SKY: Box = box(MARGIN, BAND.y + 8, WIDTH * 0.56, 32);
 const WALL: Box = box(MARGIN, BAND.y, WIDTH * 0.56, BAND.height - 12);
 
-/** The wish of the front on its scene. */
+/** Draws the front's wish on its scene. */
 function wish(canvas: Canvas, { headline }: SquareTexts): void {
   const isDark = toSceneTone(canvas.input) === 'dark';
   const color = (isDark ? DARK : LIGHT).title;
@@ -90,7 +90,7 @@ function wish(canvas: Canvas, { headline }: SquareTexts): void {
   if (text) canvas.page.place(text, area.x, area.y + (area.height - text.height) / 2);
 }
 
-/** Draws a picture across the card beside the column, and in the column what it is about. */
+/** Draws a picture across the card beside the column, and the offer in the column. */
 export function columnRecap(canvas: Canvas, texts: SquareTexts, ground: Ground): void {
   const { page } = canvas;
   const area = box(PANEL, BAND.y, WIDTH - PANEL, BAND.height);
@@ -116,18 +116,18 @@ export function columnRecap(canvas: Canvas, texts: SquareTexts, ground: Ground):
 interface RecapArea {
   x: number;
   measure: number;
-  /** Of the headline. */
+  /** Maximum size of the headline, in points. */
   largest: number;
   lines: number;
   height: number;
   placeLines: number;
-  /** Of the place, in points. */
+  /** Size of the place, in points. */
   place: number;
 }
 
 type Row = readonly [text: SetText | undefined, gap: number];
 
-/** Date or price, headline and place. What one comes for on a day has it in the largest letters, as on the front. */
+/** Returns date or price, headline and place. For an event on a certain day, the date has the largest type, as on the front. */
 function recapParts(canvas: Canvas, texts: SquareTexts, tone: MessageTone, area: RecapArea): Part[] {
   const { layout } = canvas.input;
   const rows =
@@ -154,7 +154,7 @@ function offerRows(
   const strong = { ...type.value, size: 19, min: 10, color: tone.accent };
   const title = { ...heading(tone), size: largest, min: 15 } as const;
   const over = { ...type.overline, size: 10, color: tone.accent };
-  // What a program is called is set as on its front.
+  // A program's name is set as on its front.
   const isName = above !== undefined && above === texts.kicker;
   return [
     [setIfRoom(canvas, above, isName ? over : strong, measure, { lines: 1 }), 0],
@@ -163,7 +163,7 @@ function offerRows(
   ];
 }
 
-/** What it is for, day and hours, and where. */
+/** Returns the occasion, day and hours, and place. */
 function hoursRows(
   canvas: Canvas,
   { kicker, headline, ...texts }: SquareTexts,
@@ -182,7 +182,7 @@ function hoursRows(
   ];
 }
 
-/** The headline, day and hours, a line each where it has one, and the place. */
+/** Returns the headline, day and hours (each on its own line if the headline takes only one), and the place. */
 function eventRows(
   canvas: Canvas,
   texts: SquareTexts,
@@ -217,7 +217,7 @@ function setPlace(
   return setIfRoom(canvas, content, style, measure, { lines: placeLines });
 }
 
-/** The front's photo, or what is drawn there without one. */
+/** Draws the front's photo, or the drawing that replaces it. */
 function drawPicture(canvas: Canvas, { pictures, address }: SquareTexts, area: Box): void {
   const { page, input } = canvas;
   const number = toHouseNumber(address?.text);

@@ -21,10 +21,10 @@ import { ADDRESS_SIDE, PANEL, POSTAGE_LEFT, postagePlace } from './postalZones.t
 
 const { height: HEIGHT, margin: MARGIN } = ADDRESS_SIDE;
 const PORTRAIT = 46;
-/** Around a portrait on a ground of its own color. */
+/** Width of the ring around a portrait whose background has the panel's color. */
 const RING = 2.5;
 
-/** Of the band and of the part below it, as on the front. */
+/** Backgrounds of the band and the panel below it, matching the front. */
 const GROUNDS: Record<LayoutKey, readonly [band: Ground, panel: Ground]> = {
   'just-listed': ['evergreen', 'sand'],
   'open-house': ['evergreen', 'mist'],
@@ -37,11 +37,11 @@ const GROUNDS: Record<LayoutKey, readonly [band: Ground, panel: Ground]> = {
   'rate-sheet': ['evergreen', 'paper'],
 };
 
-/** Those with a column from top to foot and a picture across the rest; the others have a band across the card. */
+/** Layouts with a full-height column and a picture across the rest. The others have a band across the card. */
 const COLUMNS: readonly LayoutKey[] = ['first-home', 'program', 'event'];
 /**
- * Draws the side of a postcard that is addressed: return address and postage at the top, across it what the flyer offers, at the left what to
- * do next and with whom, and nothing where the address and its barcode are printed.
+ * Draws the address side of a postcard: return address and postage at the top, the offer across the card, the call to action and contacts
+ * at the left. The areas for the address and its barcode stay blank.
  */
 export function addressSide(canvas: Canvas): void {
   const texts = takeSquareTexts(canvas);
@@ -74,10 +74,10 @@ function returnAddress(canvas: Canvas, tone: MessageTone): void {
   }
 }
 
-/** Of the second company beside the first: from it to the rule between them, and the most of its logo. */
+/** The partner company: space on either side of the rule before it, and the maximum size of its logo, in points. */
 const PARTNER = { gap: 16, logo: { width: 132, height: 30 } };
 
-/** Draws the company that shares a flyer after the sender's name, as the front has both above the photo. */
+/** Draws the co-branding company after the sender's name, matching the two above the photo on the front. */
 function partner({ page }: Canvas, realtor: FlyerRealtor, start: number): void {
   const x = start + PARTNER.gap;
   page.path(line(x, 20, x, 50), { stroke: palette.line, strokeWidth: 0.75 });
@@ -94,18 +94,21 @@ function partner({ page }: Canvas, realtor: FlyerRealtor, start: number): void {
     lines: 2,
     height: 32,
   });
-  // In the middle of the sender's name.
+  // Center it on the sender's name.
   page.place(name, left, 36.5 - name.height / 2);
 }
 
-/** From what to do next to what the code is for. */
+/** Space between the call to action and the code's label. */
 const SCAN_GAP = 8;
 
-/** From the band to the code, and from the code to the rule below it. */
+/** Space between the band and the code, and between the code and the rule below it. */
 const USUAL_AIR = { above: 13, rule: 9 };
 const TIGHT_AIR = { above: 8, rule: 6 };
 
-/** Of the code, whose modules are 0.8 inch at least, and of the people below it, which are smaller where names and titles are long. */
+/**
+ * Sizes to try in order: the code, whose modules span at least 0.8 inch, and the contacts below it, smaller where names and titles are
+ * long.
+ */
 const STEPS = [
   {
     air: USUAL_AIR,
@@ -125,7 +128,7 @@ const STEPS = [
     alone: { name: 10, about: 8.5, phone: 10 },
     pair: { name: 8.5, about: 7, phone: 8.5 },
   },
-  // Title and number together, which long ones have two lines for.
+  // Title and NMLS number share one text, which gets two lines if it is long.
   {
     air: TIGHT_AIR,
     code: { alone: 74, pair: 74 },
@@ -134,7 +137,7 @@ const STEPS = [
   },
 ] as const;
 
-/** What to do next beside the code, and below it whom to call. */
+/** Draws the call to action beside the code, and the contacts below. */
 function invitation(canvas: Canvas, texts: SquareTexts, ground: Ground): void {
   const { page } = canvas;
   const tone = ground === 'evergreen' ? DARK : LIGHT;
@@ -150,7 +153,7 @@ function invitation(canvas: Canvas, texts: SquareTexts, ground: Ground): void {
     const code = isAlone ? step.code.alone : step.code.pair;
     const start = top + step.air.above;
     const room = legalTop - start - code - step.air.rule;
-    // Only what the chosen sizes have no room for is an issue.
+    // Report only the issues of the sizes that end up being used.
     const found = issues.splice(known);
     const height = Math.max(...cards.map((card) => card.height));
     return { cards, code, found, start, rule: step.air.rule, isGood: found.length === 0 && height <= room };
@@ -167,7 +170,7 @@ function invitation(canvas: Canvas, texts: SquareTexts, ground: Ground): void {
   placePeople(canvas, chosen.cards, { y: ruleY, height: legalTop - ruleY }, tone, ground === 'sand');
 }
 
-/** Returns the y below it. */
+/** Draws the code and the call to action. Returns the y below them. */
 function placeAction(
   canvas: Canvas,
   texts: SquareTexts,
@@ -179,11 +182,11 @@ function placeAction(
   const scan = toScanLabel(input);
   const code = hasCode ? most : 0;
   const isPlated = tone === DARK;
-  // Without a plate the modules begin where all else does.
+  // Without a plate, align the modules with the margin rather than the quiet zone around them.
   const edge = isPlated ? 0 : quietZone(canvas, code);
   const left = MARGIN + (hasCode ? code - edge * 2 + GUTTER : 0);
   const measure = MARGIN + inner - left;
-  // In a column the headline stands right above it, and is to be larger.
+  // In a column the headline is right above the call to action and has to be the larger one.
   const isColumn = COLUMNS.includes(input.layout) && texts.callToAction !== undefined;
   const largest = isColumn ? 15 : 19;
   const title = { ...type.title, size: largest, min: 12, role: 'P', color: tone.title } as const;
@@ -210,7 +213,7 @@ interface PersonCard {
   height: number;
 }
 
-/** Officer and realtor as lines of text, beside each other where there are two. */
+/** Sets the officer and the realtor as lines of text, side by side if there are two. */
 function setPeople(
   canvas: Canvas,
   sizes: { name: number; about: number; phone: number; isJoined?: boolean },
@@ -246,12 +249,12 @@ function setPeople(
   const usual = set(sizes.name);
   const smallest = Math.min(...usual.flatMap(({ texts: [name] }) => (name ? [name.size] : [])));
   if (smallest >= sizes.name) return usual;
-  // Names beside each other have one size.
+  // Names side by side share one size.
   page.issues.length = length;
   return set(smallest);
 }
 
-/** A person alone has a portrait; two stand beside each other with their names on one line. */
+/** Draws one contact with a portrait, or two side by side without. */
 function placePeople(
   canvas: Canvas,
   cards: readonly PersonCard[],
@@ -269,7 +272,7 @@ function placePeople(
       const ring = isOnSand ? RING : 0;
       const area = { x: x + ring, y: start + ring, size: PORTRAIT - ring * 2 };
       const radius = PORTRAIT / 2;
-      // Drawn people stand on sand themselves.
+      // Drawn portraits have a sand background too, so they need a ring on a sand panel.
       if (isOnSand) canvas.page.path(circle(x + radius, start + radius, radius), { fill: palette.card });
       portrait(canvas, person, area, `${prefix}.photo`, tone === DARK ? 'dark' : 'light');
     }
@@ -278,7 +281,7 @@ function placePeople(
   });
 }
 
-/** Who sends the card, and where the terms are; returns its top. */
+/** Draws the sender's legal line, which says where the terms are. Returns the y of its top edge. */
 function legal(canvas: Canvas, tone: MessageTone, inner: number): number {
   const { page, input } = canvas;
   const { company } = input;

@@ -6,16 +6,16 @@ import { box, rectangle } from '../../../scene/shapes.ts';
 import { type } from '../../../text/typeStyles.ts';
 
 const INCH = 72;
-/** A postcard as mail is read: the address along its longer edge. */
+/** A postcard in reading position for mail: the address runs along the longer edge. */
 export const ADDRESS_SIDE = { width: 9 * INCH, height: 6 * INCH, margin: 27 };
 
 const { width: WIDTH, height: HEIGHT } = ADDRESS_SIDE;
-/** Of the company's part, which ends left of both zones below. */
+/** Width of the company's panel, which ends left of the address area and the barcode zone. */
 export const PANEL = 3.75 * INCH;
 
 /**
- * Where the address is printed: the part of the OCR read area (USPS DMM 202.2.1: half an inch from either side, 5/8 to 2 3/4 inches above
- * the lower edge) that lies right of the company's part.
+ * The area for the printed address: the part of the OCR read area (USPS DMM 202.2.1: half an inch from either side, 5/8 to 2 3/4 inches
+ * above the lower edge) to the right of the company's panel.
  */
 export const ADDRESS_AREA: Box = box(
   PANEL + 0.5 * INCH,
@@ -23,14 +23,14 @@ export const ADDRESS_AREA: Box = box(
   WIDTH - PANEL - INCH,
   (2.75 - 0.625) * INCH,
 );
-/** Where the barcode is printed (USPS DMM 202.5.0): 4 3/4 inches from the right edge, 5/8 inch from the lower one. */
+/** The barcode clear zone (USPS DMM 202.5.0): 4 3/4 inches from the right edge, 5/8 inch from the lower one. */
 export const BARCODE_ZONE: Box = box(WIDTH - 4.75 * INCH, HEIGHT - 0.625 * INCH, 4.75 * INCH, 0.625 * INCH);
 
-/** Of the place for a stamp or a permit imprint, in the upper right corner (USPS DMM 604.5.3 shows imprints there). */
+/** The area for a stamp or permit imprint in the upper right corner (USPS DMM 604.5.3 shows imprints there). */
 const POSTAGE = { width: 1.25 * INCH, height: 0.95 * INCH };
 export const POSTAGE_LEFT = WIDTH - ADDRESS_SIDE.margin - POSTAGE.width;
 
-/** Draws the place for the postage. */
+/** Draws the area for the postage. */
 export function postagePlace({ page }: Canvas): void {
   const area = box(POSTAGE_LEFT, 20, POSTAGE.width, POSTAGE.height);
   page.path(rectangle(area), { stroke: palette.stone, strokeWidth: 0.75 });

@@ -6,7 +6,7 @@ import { type } from '../../../text/typeStyles.ts';
 
 const SIZES = [19, 15, 12] as const;
 
-/** Returns what to do next, in bold letters: an image has nothing to press, so it doesn't look like a button. */
+/** Returns the call to action in bold. It doesn't look like a button, because nothing on an image can be clicked. */
 export function actionLine(
   { page }: Canvas,
   content: Content | undefined,

@@ -15,13 +15,13 @@ import { actionLine } from './actionLine.ts';
 import { EDGE } from './squareWriter.ts';
 
 const FRAME = 12;
-/** Below the frame: the company's name, which interrupts it, has air there. */
+/** Space below the frame, whose lower rule the company name interrupts. */
 const FRAME_FOOT = 23;
 const AIR = { above: 14, below: 24 };
-/** Above and below the texts on the strip of gold. */
+/** Padding above and below the text on the gold strip. */
 const STRIP = 8;
 
-/** From the roomiest to the tightest, in points; `picture`: its least height. */
+/** Sizes to try, from roomy to tight, in points. `picture` is the picture's minimum height. */
 const STEPS = [
   { headline: 38, when: 30, place: 15, facts: 15, picture: 104 },
   { headline: 38, when: 24, place: 15, facts: 15, picture: 104 },
@@ -33,7 +33,7 @@ const STEPS = [
 ] as const;
 const MOST_PICTURE = 168;
 
-/** Draws an evening class across the image and below it an invitation: what it is, when, where, what it costs, and where to sign up. */
+/** Draws an evening class across the image and an invitation below it: event, time, place, cost, and where to sign up. */
 export function squareInvitation(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   const { page, width } = canvas;
   const end = bandTop - FRAME_FOOT - AIR.below;
@@ -105,7 +105,7 @@ function setWords(canvas: Canvas, texts: SquareTexts, step: (typeof STEPS)[numbe
   return isWhole ? parts : undefined;
 }
 
-/** Day and hours on one line: "Tuesday, Dec 8, 2026 · 6:30-8 PM". */
+/** Returns day and hours on one line: "Tuesday, Dec 8, 2026 · 6:30-8 PM". */
 function toBrief(when: Content): Content {
   const said = when.paragraphs.flatMap(({ spans }) => spans.map(({ text }) => text)).join('');
   const [day = '', hours] = said.split(' \u00b7 ');

@@ -13,24 +13,24 @@ import { setByline } from '../byline.ts';
 import { toHomeLine } from '../homeLine.ts';
 import { soft, toMessage, toPlace, writer } from './squareWriter.ts';
 
-/** Of the image, for the photo. */
+/** Minimum share of the image's height for the photo. */
 const LEAST_PHOTO = 0.43;
-/** The same from a house's roof to the foot of its door. */
+/** The share needed to show a house from its roof to its doorstep. */
 const WHOLE_HOUSE = 0.475;
 
-/** From the largest to the smallest, in points of the scale. */
+/** Type sizes to try, from largest to smallest, in points of the type scale. */
 const CARD_STEPS = [
   { headline: 38, place: 19, price: 30, isAcross: false },
   { headline: 30, place: 19, price: 30, isAcross: false },
   { headline: 30, place: 15, price: 30, isAcross: false },
   { headline: 24, place: 15, price: 24, isAcross: false },
 ] as const;
-/** The same with the headline on one line across the card, which leaves the photo most. */
+/** The same with the headline on one line across the card, which leaves the photo the most room. */
 const ACROSS_STEPS = [
   { headline: 30, place: 15, price: 30, isAcross: true },
   { headline: 24, place: 15, price: 30, isAcross: true },
 ] as const;
-/** Of the card below a photo, in points. `over`: how far it reaches into the photo, over the lawn. */
+/** Measurements of the card below a photo, in points. `over` is how far it overlaps the photo, where there is lawn. */
 const CARD = {
   edge: 30,
   padding: 16,
@@ -43,15 +43,15 @@ const CARD = {
   sky: 8,
   listed: 5,
 };
-/** Below the base line of the card's last text. */
+/** Space below the baseline of the card's last text. */
 const LAST_BASE = 5;
-/** Of both companies at the card's foot. */
+/** Space above and below both companies at the card's foot. */
 const NAMES = { above: 6, below: 1 };
 
 /**
- * Draws a home's photo from edge to edge with nothing over it but a white card at its foot: headline and address, beside them the price, and
- * below them both companies where there are two. One company alone stands beside its officer (`squarePeople`).
- * @returns false where something else has to be said, or the words leave too little of the photo
+ * Draws a home's photo edge to edge, covered only by a white card along the bottom: headline and address, the price next to them, and both
+ * companies below if there are two. A single company's name goes next to its officer (`squarePeople`).
+ * @returns false if the flyer has other content to show or the text leaves too little of the photo
  */
 export function cardPhoto(canvas: Canvas, given: SquareTexts, bandTop: number): boolean {
   const texts = toMessage(given);
@@ -73,7 +73,7 @@ type CardSizes = (typeof CARD_STEPS | typeof ACROSS_STEPS)[number];
 type CardStep = CardSizes & {
   /** Bedrooms, bathrooms and area. */
   line: Content | undefined;
-  /** Of the image, for the photo above the card. */
+  /** Minimum share of the image's height for the photo above the card. */
   least: number;
 };
 
@@ -119,7 +119,7 @@ function drawCard(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Car
   const top = Math.round(bandTop - told - listed - CARD.rule - above - names);
   if (top < height * step.least) return false;
   const seen = box(0, 0, width, top + CARD.over);
-  // A little more of the sky than of the lawn.
+  // Show slightly more sky than lawn.
   picture(canvas, pictures.main, { ...seen, height: seen.height + CARD.sky }, 'day', rectangle(seen));
   page.fill(box(0, seen.height, width, bandTop - seen.height), palette.evergreen);
   page.fill(box(card.x, top, card.width, bandTop - top), palette.card);
@@ -130,7 +130,7 @@ function drawCard(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Car
   if (price && name) {
     const right = card.x + card.width - CARD.padding;
     if (isAcross) {
-      // On the base line of the texts' last line.
+      // Align it with the baseline of the last line of text.
       const y = start + told - LAST_BASE - (price.lines[0]?.y ?? 0);
       const drop = (price.lines[0]?.y ?? 0) - (name.lines[0]?.y ?? 0);
       page.place(name, right - beside, y + drop);

@@ -10,7 +10,7 @@ import { withTownTogether } from '../../../text/withTownTogether.ts';
 import { canLeaveFact, type SquareTexts } from '../../fifth/squareTexts.ts';
 import { setByline } from '../byline.ts';
 
-/** Of letters on a ground. */
+/** Text colors on a dark and on a light background. */
 export const DARK = { title: palette.card, accent: palette.gold, soft: palette.mist, ink: palette.card };
 export const LIGHT = {
   title: palette.evergreen,
@@ -30,7 +30,7 @@ interface Sizes {
   action: number;
 }
 
-/** From the largest to the smallest, in points of the scale. */
+/** Type sizes to try, from largest to smallest, in points of the type scale. */
 const SIZES: readonly Sizes[] = [
   { headline: 60, when: 19, place: 19, lead: 19, figure: 48, body: 19, action: 19 },
   { headline: 48, when: 19, place: 19, lead: 19, figure: 38, body: 19, action: 19 },
@@ -44,33 +44,33 @@ const SIZES: readonly Sizes[] = [
   { headline: 24, when: 12, place: 12, lead: 12, figure: 19, body: 15, action: 12 },
 ];
 const LABEL = 12;
-/** Of a greeting's signature. */
+/** Size of a greeting's signature, in points. */
 const SIGNATURE = 30;
 const FACT_GAP = 22;
-/** From a label to the figure below it. */
+/** Space between a label and the figure below it. */
 const LABEL_GAP = 1;
 
 export interface MessageArea {
   x: number;
   width: number;
-  /** How high it may be. */
+  /** Maximum height. */
   room: number;
   tone: MessageTone;
   align?: 'left' | 'center';
-  /** Of the headline's lines. */
+  /** Maximum number of headline lines. */
   lines?: number;
   largest?: number;
-  /** Whether the main text is in the words of somebody: in italics. */
+  /** Whether the body is in a person's own words and set in italics. */
   isSpoken?: boolean;
 }
 
-/** What stands at the top, and what at the foot. */
+/** The text at the top and the text at the foot. */
 export interface Message {
   upper: readonly Part[];
   lower: readonly Part[];
 }
 
-/** Sets what an image without a photo says in the largest letters that fit; undefined where none do. */
+/** Sets the message of an image without a photo in the largest sizes that fit. Returns undefined if none do. */
 export function setMessage(canvas: Canvas, texts: SquareTexts, area: MessageArea): Message | undefined {
   const { largest = Infinity } = area;
   const allowed = SIZES.filter(({ headline }) => headline <= largest);
@@ -87,14 +87,14 @@ function setIn(
   let isWhole = true;
   const write = (content: Content | undefined, style: TypeStyle, gap: number, most: number): Part[] => {
     if (!content) return [];
-    // A smaller one than wanted means a word that had to be broken.
+    // A size below the one requested means that a word would have been broken.
     const text = page.set(content, { ...style, align, min: stepBelow(style.size) }, width, { lines: most });
     if (text.size < style.size) isWhole = false;
     return [textPart(page, text, x, gap)];
   };
   const strong = { ...type.value, color: tone.accent, leading: 1.2 };
   const soft = { ...type.lead, face: 'sans', color: tone.soft, leading: 1.3 } as const;
-  // What kind of event it is stands over day and hour; on an open house's image both are one message.
+  // An event's type is a line above the day and hour. On an open house's image, both are one message.
   const isEvent = canvas.input.layout === 'event';
   const kicker = isEvent
     ? { ...type.overline, size: 12, tracking: 120, color: tone.title }
@@ -114,7 +114,7 @@ function setIn(
     isWordmark: true,
   } as const;
   const plain = { ...type.body, leading: 1.35, color: tone.ink };
-  // Verse, what leads to the signature, and the signature, which is written larger.
+  // Returns the verse, the sign-off, and the signature in a larger size.
   const spokenParts = ({ body, signed }: SquareTexts): Part[] => {
     const paragraphs = body?.paragraphs ?? [];
     const [verse, end] = [paragraphs.slice(0, -signed), paragraphs.slice(-signed)];
@@ -156,7 +156,7 @@ function setIn(
   return { upper, lower };
 }
 
-/** Returns whether a text has room on one line in the size of its style. */
+/** Returns whether a text fits on one line at its style's size. */
 function isOnLine({ page }: Canvas, content: Content, style: TypeStyle, width: number): boolean {
   const { length } = page.issues;
   const { overflow } = page.set(content, { ...style, min: style.size }, width, { lines: 1 });
@@ -172,7 +172,7 @@ interface FactArea {
   size: number;
 }
 
-/** One fact in large letters, and the others in a row below it: as many as there is room for, if the flyer may say the rest alone. */
+/** Returns one large fact with the others in a row below: as many as fit, provided the rest may appear only on the flyer. */
 function factsParts(canvas: Canvas, facts: readonly FilledField[], area: FactArea): Part[] | undefined {
   const [first, ...others] = facts;
   if (!first) return [];

@@ -15,16 +15,16 @@ import { toOneMessage } from '../oneMessage.ts';
 import { EDGE } from './squareWriter.ts';
 
 const PADDING = 14;
-/** Above a line with both companies. */
+/** Padding above a line with both companies. */
 const TIGHT_PADDING = 6;
 const RULE = 4;
 const GAP = 16;
-/** Of the company's name, at the right of the first line. */
+/** Size of the company name, to the right of the first line. */
 const BRAND = { width: 168, height: 30 };
-/** Of the image's height, for the photo. */
+/** Shares of the image's height for the photo. */
 const PHOTO = { wanted: 0.47, usual: 0.43, least: 0.36, strip: 0.3 };
 
-/** From the largest to the smallest, in points of the scale; `lines`: of a headline beside the company's name. */
+/** Type sizes to try, from largest to smallest, in points of the type scale. `lines` is for a headline next to the company name. */
 const STEPS = [
   { when: 24, headline: 48, place: 19, lines: 1 },
   { when: 24, headline: 38, place: 19, lines: 2 },
@@ -33,13 +33,13 @@ const STEPS = [
   { when: 15, headline: 30, place: 15, lines: 2 },
   { when: 15, headline: 24, place: 15, lines: 3 },
 ] as const;
-/** Lines of a headline below date and company, by its size. */
+/** Headlines up to this size may take two lines below the date and the company name. */
 const LARGE = 30;
 
 /**
- * Draws a home's photo across the image with nothing over it; below it on a dark ground one message: date, headline, address and price, beside
- * the company's name. The rest stays on the flyer.
- * @returns false where something else has to be said, or the words leave too little of the photo
+ * Draws a home's photo across the image with nothing over it, and below it a message on a dark background: date, headline, address and
+ * price, next to the company name. Everything else is only on the flyer.
+ * @returns false if the flyer has other content to show or the text leaves too little of the photo
  */
 export function squarePhoto(canvas: Canvas, given: SquareTexts, bandTop: number): boolean {
   const texts = toOneMessage(given);
@@ -52,7 +52,7 @@ export function squarePhoto(canvas: Canvas, given: SquareTexts, bandTop: number)
     fits(PHOTO.usual, large) ??
     fits(PHOTO.usual, STEPS) ??
     fits(PHOTO.least, STEPS) ??
-    // Rather than words over the house.
+    // A narrow strip of photo is better than words over the house.
     fits(PHOTO.strip, STEPS) ??
     false
   );
@@ -85,7 +85,7 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Step,
   return true;
 }
 
-/** The headline, and at the right of it the company's name; below both of them where there is a date, which then is the first thing said. */
+/** Returns the headline with the company name to its right. If there is a date, it comes first and the headline goes below both. */
 function headParts(canvas: Canvas, given: SquareTexts, step: Step): Part[] {
   const isBoth = isShared(canvas.input);
   const { kicker, when, headline } = isBoth ? withOneLine(given) : given;
@@ -115,11 +115,11 @@ function headParts(canvas: Canvas, given: SquareTexts, step: Step): Part[] {
   return parts;
 }
 
-/** What day and hour are for stands before them: no company's name takes that line. */
+/** Merges the occasion into the line with day and hour, because there is no company name to share a line with. */
 const withOneLine = (texts: SquareTexts): SquareTexts =>
   texts.when ? { ...texts, kicker: undefined, when: toNamedWhen(texts.when, texts.kicker) } : texts;
 
-/** The address, and the price at the right of it. */
+/** Returns the address with the price to its right. */
 function placeParts({ page, width }: Canvas, { address, facts: [price] }: SquareTexts, step: Step): Part[] {
   const inner = width - EDGE * 2;
   const figure = price && page.set(price.content, { ...gold, ...fixed(24) }, inner, { lines: 1 });

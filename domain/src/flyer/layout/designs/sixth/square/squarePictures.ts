@@ -10,31 +10,31 @@ import { type } from '../../../text/typeStyles.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';
 import { keys, openDoor } from '../emblems.ts';
 
-/** From board to board of a wall, in points. */
+/** Height of one board of a wall, in points. */
 const BOARD = 15;
 
-/** Draws a wall of boards with their shadows. */
+/** Draws a clapboard wall with the boards' shadows. */
 export function wall({ page }: Canvas, area: Box, fill: string, shadow: string, opacity?: number): void {
   page.fill(area, fill);
   for (let y = area.y + BOARD; y < area.y + area.height - 1; y += BOARD)
     page.fill(box(area.x, y, area.width, 1), shadow, opacity);
 }
 
-/** Returns what an address begins with. */
+/** Returns the house number at the start of an address. */
 export const toHouseNumber = (address: string | undefined): string | undefined =>
   /^(\d[\w-]{0,5}) /.exec(address ?? '')?.[1];
 
-/** Of a wall with room for a lamp, in points. */
+/** Minimum height of a wall that has room for a lamp, in points. */
 const TALL = 230;
 const PLATE = { width: 148, height: 84 };
 
-/** Draws the number of a house on its wall, under a lamp that is lit where there is room for one. */
+/** Draws a house number on a wall, under a lit lamp if there is room for one. */
 export function houseNumber(canvas: Canvas, area: Box, number: string, field: string): void {
   const { page } = canvas;
   const clip = rectangle(area);
   const draw = (path: Path, fill: string, opacity?: number) =>
     page.path(path, { fill, clip, ...(opacity !== undefined && { opacity }) });
-  // Mixed from the palette, so that it takes the company's colors.
+  // Colors from the palette, so that the wall takes on the company's brand.
   wall(canvas, area, palette.sand, palette.brass, 0.16);
   const middle = area.x + area.width / 2;
   const isTall = area.height >= TALL;
@@ -109,7 +109,7 @@ function drawLamp(
   draw(roundedBox(box(middle - 17, lamp + 24, 34, 6), 2), palette.deep);
 }
 
-/** At the foot of a wall. */
+/** Draws shrubs along the foot of a wall. */
 function shrubs(draw: (path: Path, fill: string) => void, { x, y, width, height }: Box): void {
   const foot = y + height;
   for (const [at, rise, radius, fill] of [
@@ -132,7 +132,7 @@ function shrubs(draw: (path: Path, fill: string) => void, { x, y, width, height 
     draw(circle(x + width * at, foot - rise, 3.4), palette.gold);
 }
 
-/** Draws a front door that stands open, in its wall. */
+/** Draws an open front door in its wall. */
 export function entrance(canvas: Canvas, area: Box): void {
   const { page } = canvas;
   wall(canvas, area, palette.mist, palette.sage);
@@ -141,7 +141,7 @@ export function entrance(canvas: Canvas, area: Box): void {
   openDoor(page, box(area.x + (area.width - side) / 2, area.y + area.height - side, side, side));
 }
 
-/** Keys to a home before rings of light. */
+/** Draws keys to a home in front of rings of light. */
 export function handover({ page }: Canvas, area: Box): void {
   const clip = rectangle(area);
   page.fill(area, palette.evergreen);
@@ -156,10 +156,12 @@ export function handover({ page }: Canvas, area: Box): void {
   keys(page, box(x - side / 2, top, side, side));
 }
 
-/** Of the ground that a home on the horizon stands on, in points. */
+/** Height of the ground below a home on the horizon, in points. */
 export const HOME_GROUND = 8;
 
-/** Draws the same on the horizon of a dark ground, which is there already: `floor` is its line, and `unit` the width of the house. */
+/**
+ * Draws a home at sunrise on a dark background that is already painted. `floor` is the y of the horizon and `unit` the width of the house.
+ */
 export function homeOnHorizon(
   page: Page,
   area: Box,
@@ -168,14 +170,14 @@ export function homeOnHorizon(
   const sky = rectangle(box(area.x, area.y, area.width, floor - area.y));
   const draw = (path: Path, fill: string, paint: Omit<PathOp, 'kind' | 'path'> = {}) =>
     page.path(path, { fill, clip: sky, ...paint });
-  // Its light goes on beside whatever stands below the floor.
+  // The rings of light extend below the horizon, where other elements may cover them in part.
   for (const [index, reach] of [3.1, 2.4, 1.75].entries())
     draw(circle(middle, floor - unit * 0.5, unit * reach), ringColors[index + 1] ?? palette.moss, {
       clip: rectangle(area),
     });
   const sun = circle(middle, floor - unit * 0.5, unit * 1.08);
   draw(sun, palette.gold);
-  // A strip of ground, so that whatever stands below it doesn't cut off door and trunks.
+  // Draw a strip of ground, so that elements below it don't cut off the door and tree trunks.
   page.path(rectangle(box(middle - unit * 1.08, floor, unit * 2.16, HOME_GROUND + 1)), {
     fill: MOODS.dusk.ground,
     clip: sun,
@@ -185,7 +187,7 @@ export function homeOnHorizon(
   house(draw, middle - unit * 0.51, floor, unit, 0, MOODS.dusk);
 }
 
-/** Draws one home between trees, with the sun rising behind it. */
+/** Draws a home between trees with the sun rising behind it. */
 export function homeAtSunrise(page: Page, area: Box): void {
   const clip = rectangle(area);
   const { x, y, width, height } = area;
@@ -219,7 +221,7 @@ export function homeAtSunrise(page: Page, area: Box): void {
   );
 }
 
-/** Draws the photo, or a street up a hill, at one side of a first home's image. */
+/** Draws the photo, or a street up a hill, along one side of a first-home image. */
 export function sidePicture(canvas: Canvas, { pictures }: Pick<SquareTexts, 'pictures'>, area: Box): void {
   if (pictures.main) picture(canvas, pictures.main, area);
   else street(canvas.page, area, 'dusk', rectangle(area), true, true, true);

@@ -24,21 +24,21 @@ import { EDGE } from './squareWriter.ts';
 
 const BRAND = { top: 22, foot: 58 };
 const FOOT = 22;
-/** Between a picture at one side and the texts. */
+/** Space between a picture along one side and the text. */
 const GUTTER = 22;
 const STRIP = 42;
-/** Of a picture across the image: less than the least shows nothing. */
+/** Height limits of a picture across the image. Below the minimum, nothing in it is recognizable. */
 const BAND = { most: 150, least: 104 };
-/** Of a greeting's scene. */
+/** Maximum height of a greeting's scene. */
 const MOST_STREET = 190;
-/** Of the company's name on a sky. */
+/** Width of the company name on a sky. */
 const SKY_MARK = 140;
-/** From a message to what to do next, where it follows. */
+/** Space between a message and a call to action that directly follows it. */
 const TOGETHER_GAP = 26;
 
 /**
- * Draws a square image without a photo, as a sibling of its flyer: the same drawing, the same grounds, and few words in large letters.
- * @returns false where its texts need more room; what was drawn then is to be taken back
+ * Draws a square image without a photo to match its flyer: the same drawing, the same backgrounds, and a few words in large type.
+ * @returns false if the text needs more room; the caller then discards what was drawn
  */
 export function squarePoster(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   switch (canvas.input.layout) {
@@ -74,19 +74,19 @@ interface Side {
   side: 'left' | 'right';
   ground: string;
   draw: (canvas: Canvas, area: Box) => void;
-  /** Of the headline, in points. */
+  /** Maximum size of the headline, in points. */
   largest?: number;
-  /** Of the headline. */
+  /** Maximum number of headline lines. */
   lines?: number;
-  /** Whether the lower texts follow the upper ones, rather than stand at the foot. */
+  /** Whether the lower text directly follows the upper text instead of sitting at the foot. */
   isTogether?: boolean;
-  /** What stands across the image below both. */
+  /** Height of what is drawn across the image below the picture and the message. */
   foot?: number;
-  /** Whether the company's name stands there, rather than above the message. */
+  /** Whether the company name is drawn in that area instead of above the message. */
   isNamedBelow?: boolean;
 }
 
-/** A picture from top to foot at one side, and the message beside it. */
+/** Draws a full-height picture along one side and the message next to it. Returns false if the message doesn't fit. */
 function beside(
   canvas: Canvas,
   texts: SquareTexts,
@@ -118,7 +118,7 @@ function beside(
   return true;
 }
 
-/** The upper texts below the mark, the lower ones at the foot; short messages stand in the middle of what is left. */
+/** Draws the upper text below the company name and the lower text at the foot, with a short message near the middle of the free space. */
 function placeMessage({ upper, lower }: Message, top: number, end: number): void {
   const lowerTop = end - stackHeight(lower);
   const free = lowerTop - (lower.length > 0 ? 14 : 0) - top - stackHeight(upper);
@@ -126,7 +126,7 @@ function placeMessage({ upper, lower }: Message, top: number, end: number): void
   drawStack(lower, lowerTop);
 }
 
-/** Two companies: keys to a home, and both names on a line. */
+/** Draws the image of two companies: keys to a home, and both names on one line. */
 function shared(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   const { realtor } = canvas.input;
   const foot = realtor ? BOTH_HEIGHT : 0;
@@ -150,7 +150,7 @@ function justListed(canvas: Canvas, texts: SquareTexts, bandTop: number): boolea
   });
 }
 
-/** A home at sunrise; below it the card of the people stands clear of the dark ground. */
+/** Draws a home at sunrise, with a light strip below it that keeps the contact card off the dark background. */
 function program(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   const isDrawn = beside(canvas, texts, bandTop, {
     side: 'right',
@@ -162,7 +162,7 @@ function program(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   return isDrawn;
 }
 
-/** Day and hour on a strip of gold, as on the flyer. */
+/** Draws the open door, with day and hours on a gold strip as on the flyer. */
 function openHouse(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   const { page, width } = canvas;
   const { when, ...others } = texts;
@@ -180,7 +180,7 @@ function openHouse(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean
   return true;
 }
 
-/** The message on the middle axis, below a picture across the image. */
+/** Sets a centered message below a picture across the image. */
 function under(
   canvas: Canvas,
   texts: SquareTexts,
@@ -210,7 +210,7 @@ function under(
   return { message, pictureFoot: Math.round(Math.min(top + most, end - height - 30)) };
 }
 
-/** A scene, a wish and a few words. */
+/** Draws a scene, a wish and a few words. */
 function card(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   const { page, width } = canvas;
   const set = under(canvas, texts, {

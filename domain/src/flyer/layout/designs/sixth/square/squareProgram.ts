@@ -12,13 +12,13 @@ import { actionLine } from './actionLine.ts';
 import { HOME_GROUND, homeOnHorizon } from './squarePictures.ts';
 import { EDGE } from './squareWriter.ts';
 
-/** From wall to wall of a home on the horizon. */
+/** Width of a home on the horizon, wall to wall. */
 const HOME = 46;
 const TILE = 64;
 const TILE_GAP = 10;
 const MOST_TILES = 3;
 
-/** From the roomiest to the tightest, in points. */
+/** Sizes to try, from roomy to tight, in points. */
 const STEPS = [
   { headline: 48, lead: 15, body: 19, air: 14 },
   { headline: 38, lead: 15, body: 19, air: 12 },
@@ -30,7 +30,7 @@ const STEPS = [
   { headline: 24, lead: 12, body: 12, air: 6 },
 ] as const;
 
-/** Draws a sun that rises behind what a program is called; its figures on tiles at the horizon, and below them what it offers. */
+/** Draws a sun rising behind a program's name, with its figures on tiles at the horizon and its benefits below. */
 export function programPoster(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   if (texts.facts.length > MOST_TILES || texts.when || texts.address) return false;
   const fits = (given: SquareTexts) =>
@@ -40,11 +40,11 @@ export function programPoster(canvas: Canvas, texts: SquareTexts, bandTop: numbe
 
 const MOST_BULLETS = 3;
 
-/** Words and figures that say for whom or when something is, or what it costs. */
+/** Words and figures that state a person, date or cost that an offer depends on. */
 const CONDITION =
   /\b(?:if|only|must|unless|when|requires?|required|minimum|limits?|apr|fees?|premiums?|insurance|tax(?:es)?|(?<!down )payments?|income)\b|\d\s?%|\$\s?\d|[*†‡]/i;
 
-/** Drops bullets beyond MOST_BULLETS, the last ones first, but never one that states a condition or a cost. The flyer itself has them all. */
+/** Drops bullets beyond MOST_BULLETS, starting with the last, but never one that states a condition or a cost. The flyer has them all. */
 function toFewBullets(body: SquareTexts['body']): SquareTexts['body'] {
   if (!body) return undefined;
   const bullets = body.paragraphs.filter(({ type: kind }) => kind === 'bullet');
@@ -128,7 +128,7 @@ function drawTiles({ page, width }: Canvas, { facts }: SquareTexts, top: number)
       value: page.set(content, { ...figure, size: most, min: 15 }, each - 12, { lines: 1 }),
       label: page.set(toTextContent(field.label, field.key), name, each - 8, { lines: 1 }),
     }));
-  // All of them in the size that the longest one fits in.
+  // All figures share the size at which the longest one fits.
   const common = Math.min(...set(24).map(({ value }) => value.size));
   set(common).forEach(({ value, label }, index) => {
     const area = box(EDGE + index * (each + TILE_GAP), top, each, TILE);

@@ -14,18 +14,18 @@ import { EDGE } from './squareWriter.ts';
 
 const RULE = 4;
 const NAMES = 26;
-/** Of a column, in parts of the size of its figures. */
+/** Width of a column as a multiple of its figures' size. */
 const COLUMN = 3.75;
 const LEAST_COLUMN = 112;
-/** Of a head without a headline. */
+/** Height of a header without a headline. */
 const LOW_HEAD = 76;
-/** Of what stands there, in points. */
+/** Size of the text in such a header, in points. */
 const UNTITLED = 30;
-/** From the headline to the date, and from what is assumed to what to do next. */
+/** Space between the headline and the date, and between the assumptions and the call to action. */
 const DATE_GAP = 4;
 const ACTION_GAP = 12;
 
-/** From the roomiest to the tightest, in points: head, row, figures, names of the rows, what is assumed for them. */
+/** Sizes to try, from roomy to tight, in points: header, row, figures, row names, assumptions. */
 const STEPS = [
   { head: 110, row: 84, figure: 38, name: 24, small: 15, title: 38 },
   { head: 110, row: 64, figure: 38, name: 19, small: 15, title: 38 },
@@ -38,7 +38,7 @@ const STEPS = [
   { head: 94, row: 27, figure: 19, name: 15, small: 10, title: 24 },
 ] as const;
 
-/** Draws a sun that rises over a table of rates. Rate and APR stand side by side in one size (12 CFR 1026.24(c)), in figures of one width. */
+/** Draws a sun rising over a table of rates. Rate and APR are side by side in one size (12 CFR 1026.24(c)), in tabular figures. */
 export function ratesPoster(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   if (texts.facts.length > 0 || texts.lead || texts.kicker || texts.address) return false;
   return firstThatFits(canvas.page, STEPS, (step) => drawIn(canvas, texts, bandTop, step)) ?? false;
@@ -57,12 +57,12 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   const rings = [140, 110, 82, 56];
   risingSun(page, box(0, 0, width, head), { x: width - 86, y: head, rings, sun: 34 });
   page.fill(box(0, head, width, RULE), palette.gold);
-  // One company's name stands beside its officer.
+  // A single company's name goes next to its officer.
   const isNamed = canvas.input.realtor !== undefined;
   if (isNamed) brandMark(canvas, EDGE, 14, inner - 130, 'dark');
   const title = { ...type.display, size: step.title, min: step.title, color: palette.card };
   const dated = { ...type.value, size: 15, min: 15, color: palette.gold } as const;
-  // Without a headline, what the image is and of which day is one.
+  // Without a headline, the sheet's date becomes the title.
   const titled = { ...title, size: Math.min(step.title, UNTITLED), min: Math.min(step.title, UNTITLED) };
   const said = [
     texts.headline && page.set(texts.headline, title, inner - 130, { lines: 1 }),

@@ -16,12 +16,12 @@ import { toHomeLines } from '../homeLine.ts';
 import { DARK, LIGHT } from './squareMessage.ts';
 import { EDGE, gold, LABEL, soft, toMessage, toPlace, writer } from './squareWriter.ts';
 
-/** Of the image, for the photo. */
+/** Minimum share of the image's area for the photo. */
 const LEAST_PHOTO = 0.43;
-/** The same beside a light column, whose headline needs the width. */
+/** The same with a light column beside it, whose headline needs more width. */
 const LEAST_BESIDE = 0.38;
 
-/** From the largest to the smallest, in points of the scale. */
+/** Type sizes to try, from largest to smallest, in points of the type scale. */
 const SPLIT_STEPS = [
   { headline: 38, lines: 2, place: 19, price: 30, when: 19 },
   { headline: 30, lines: 2, place: 19, price: 30, when: 19 },
@@ -32,13 +32,14 @@ const SPLIT_STEPS = [
   { headline: 30, lines: 4, place: 15, price: 24, when: 15 },
   { headline: 24, lines: 4, place: 15, price: 24, when: 15 },
 ] as const;
-/** Of the column beside the photo, in points. */
+/** Measurements of the column beside the photo, in points. */
 const SPLIT = { widest: 218, edge: 24, bothEdge: 10, brand: 22, head: 58, bothHead: 24, foot: 14, strip: 11 };
 
 /**
- * Draws a home's photo from top to foot with a column beside it. Of one company it is dark and at the right: day and hours in the largest letters,
- * address and price. Of two companies it is light and at the left, day and hours on gold, and both names are on a line below.
- * @returns false where something else has to be said, or the words need more room
+ * Draws a home's photo at full height with a column beside it. For one company the column is dark and on the right, with day and hours in
+ * the largest type, address and price. For two companies it is light and on the left, with day and hours on gold, and both names on a line
+ * below.
+ * @returns false if the flyer has other content to show or the text needs more room
  */
 export function splitPhoto(canvas: Canvas, given: SquareTexts, bandTop: number): boolean {
   const texts = toMessage(given);
@@ -46,7 +47,7 @@ export function splitPhoto(canvas: Canvas, given: SquareTexts, bandTop: number):
   if (!texts?.when) return false;
   if (!isShared(canvas.input) || !realtor) {
     const home = toHomeLines(given.facts);
-    // Who lists it stands with what the home has; where that would make the hours small, on a strip below.
+    // The listing agent goes with the home's details, or on a strip below if that would make the hours too small.
     const { agent } = texts;
     const large = HOURS_STEPS.filter(({ hours }) => hours >= READABLE_HOURS);
     const inColumn = firstThatFits(canvas.page, large, (step) =>
@@ -72,7 +73,7 @@ export function splitPhoto(canvas: Canvas, given: SquareTexts, bandTop: number):
   return fits ?? false;
 }
 
-/** Who lists the home, on a strip across the image that ends at `foot`; returns its height. */
+/** Draws the listing agent on a strip across the image that ends at `foot`. Returns the strip's height. */
 function bylineStrip({ page, width }: Canvas, agent: FilledField | undefined, foot: number): number {
   if (!agent) return 0;
   const style = { ...type.label, size: LABEL, min: 10 };
@@ -83,16 +84,16 @@ function bylineStrip({ page, width }: Canvas, agent: FilledField | undefined, fo
   return height;
 }
 
-/** Above and below it. */
+/** Padding above and below the listing agent. */
 const BYLINE = 6;
 
 const toColumn = ({ width, height }: Canvas, least: number, bandTop: number) =>
   Math.floor(Math.min(SPLIT.widest, width - (least * width * height) / bandTop));
 
-/** Read at a glance on a phone, in points of the scale. */
+/** Minimum size of hours that can be read at a glance on a phone, in points of the type scale. */
 const READABLE_HOURS = 30;
 
-/** From the largest to the smallest, in points of the scale. */
+/** Type sizes to try, from largest to smallest, in points of the type scale. */
 const HOURS_STEPS = [
   { hours: 48, headline: 24, lines: 2, place: 19, price: 24 },
   { hours: 48, headline: 24, lines: 2, place: 15, price: 24 },
@@ -103,10 +104,10 @@ const HOURS_STEPS = [
   { hours: 19, headline: 19, lines: 4, place: 15, price: 24 },
 ] as const;
 const OPENING = 19;
-/** How much less of a photo's left side is cut off than of its right, in parts of its width. */
+/** How much less is cropped from the photo's left side than from its right, as a share of its width. */
 const SEEN_LEFT = 0.12;
 
-/** Returns day and hours, each on a line. */
+/** Returns the day and the hours, each on its own line. */
 function toHours(when: Content): Content[] {
   const said = when.paragraphs.flatMap(({ spans }) => spans.map(({ text }) => text)).join('');
   const [day, hours] = said.split(' \u00b7 ');
@@ -169,7 +170,7 @@ function drawShared(
   const { page, width } = canvas;
   const { kicker, when, headline, facts, pictures } = texts;
   const column = toColumn(canvas, LEAST_BESIDE, bandTop);
-  // The column begins where everything else of the image does.
+  // Align the column's text with the rest of the image.
   const x = EDGE;
   const write = writer(canvas, x, column - SPLIT.bothEdge - x);
   const upper = [

@@ -16,12 +16,12 @@ import { EDGE } from './squareWriter.ts';
 const X = SIDE_PICTURE + 26;
 const TOP = { brand: 22, texts: 62 };
 const FOOT = 16;
-/** Of a step's number, in points, and from one step to the next. */
+/** Width of a step's number, in points. */
 const NUMBER = 26;
 const COUNT = { least: 3, most: 6 };
 const LONGEST = 34;
 
-/** From the roomiest to the tightest, in points. */
+/** Sizes to try, from roomy to tight, in points. */
 const SIZES = [
   { headline: 38, step: 19, gap: 9, head: 18 },
   { headline: 38, step: 15, gap: 9, head: 16 },
@@ -29,10 +29,13 @@ const SIZES = [
   { headline: 24, step: 15, gap: 5, head: 10 },
 ] as const;
 
-/** Words of a step that its sentence would have to explain. */
+/** Words in a step's title that only its full sentence would explain. */
 const FIGURE = /\d\s?%|\$\s?\d|\bapr\b|\brates?\b|\bfree\b|\bno\b|\bzero\b|\bguarante/i;
 
-/** Returns the bold beginnings of a guide's steps, without their periods; undefined where a sentence after one limits what it says. */
+/**
+ * Returns the bold titles of a guide's steps, without their periods. Returns undefined if a sentence that follows limits what a title
+ * says.
+ */
 function toTitles(body: Content | undefined): string[] | undefined {
   const paragraphs = body?.paragraphs ?? [];
   const titles = paragraphs.map(({ spans: [first] }) => (first?.bold ? first.text.trim() : ''));
@@ -42,7 +45,10 @@ function toTitles(body: Content | undefined): string[] | undefined {
   return isShort && isFree && isFew ? titles.map((title) => title.replace(/[.:]$/, '')) : undefined;
 }
 
-/** Draws the photo or a street up a hill at the left, and beside it the steps of the flyer as a numbered list: what each is about, and what to do next. */
+/**
+ * Draws the photo or a street up a hill on the left, and next to it the title of each of the flyer's steps as a numbered list, and the
+ * call to action.
+ */
 export function squareSteps(canvas: Canvas, given: SquareTexts, bandTop: number): boolean {
   const { page, width, bottom } = canvas;
   const titles = toTitles(given.body);

@@ -7,7 +7,7 @@ import { box, roundedBox } from '../../../scene/shapes.ts';
 import { DARK, LIGHT, type MessageTone } from './squareMessage.ts';
 import { EDGE } from './squareWriter.ts';
 
-/** What the people of a square image stand on, as on the layout's flyer. */
+/** Background behind the people on a square image, matching the layout's flyer. */
 type Ground = 'evergreen' | 'mist' | 'white' | 'rule' | 'card' | 'column';
 
 const GROUNDS: Record<LayoutKey, Ground> = {
@@ -22,29 +22,29 @@ const GROUNDS: Record<LayoutKey, Ground> = {
   letter: 'mist',
 };
 
-/** Of a picture at one side, which a column of texts stands beside. */
+/** Width of a picture along one side of the image, next to a column of text. */
 export const SIDE_PICTURE = 168;
 const COLUMN = { x: SIDE_PICTURE + 26, edge: EDGE };
 const RULE = 2;
 export const CARD = { edge: EDGE, padding: 12, radius: 8, foot: 10 };
 
-/** Returns whether one person stands in the column beside a picture that reaches down to the legal text. */
+/** Returns whether a single person goes in the text column, next to a picture that extends down to the legal text. */
 export const isInColumn = ({ input }: Pick<Canvas, 'input'>): boolean =>
   isSixthDesign(input) && GROUNDS[input.layout] === 'column' && input.realtor === undefined;
 
 export interface Strip {
   tone: MessageTone;
-  /** Where the people stand from left to right. */
+  /** Left edge of the area for the people. */
   x: number;
   width: number;
-  /** Below the people, of a card that ends above the legal text. */
+  /** Space below the people on a card that ends above the legal text. */
   foot: number;
-  /** Whether name and number stand together on the middle axis. */
+  /** Whether the name and the phone number are centered together. */
   isCentered: boolean;
   draw(top: number): void;
 }
 
-/** Returns the ground that people stand on, and where on it. */
+/** Returns the background for the people and the area they go in. */
 export function squareStrip(canvas: Canvas): Strip {
   const { page, input, width, margin, bottom } = canvas;
   const ground = isSixthDesign(input) ? GROUNDS[input.layout] : 'mist';

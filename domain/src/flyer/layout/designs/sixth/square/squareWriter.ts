@@ -7,14 +7,14 @@ import { withTownTogether } from '../../../text/withTownTogether.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';
 import { toOneMessage } from '../oneMessage.ts';
 
-/** Of a label on a home's image, and of who lists it, in points. */
+/** Size of a label or a listing agent on a home's image, in points. */
 export const LABEL = 12;
-/** From each of the image's edges to its texts, in points. */
+/** Space between the image's edges and its text, in points. */
 export const EDGE = 24;
 
 type Write = (content: Content | undefined, style: TypeStyle, gap: number, lines: number) => Part[];
 
-/** Sets texts below each other at `x`, each in its size or, where it has no room, with an issue. */
+/** Returns a function that sets stacked texts at `x`, each at its size. A text that doesn't fit is reported as an issue. */
 export function writer({ page }: Canvas, x: number, width: number): Write {
   return (content, style, gap, lines) =>
     content
@@ -27,7 +27,7 @@ export const soft = { ...type.lead, face: 'sans', color: palette.mist, leading: 
 export const toPlace = ({ address }: Pick<SquareTexts, 'address'>) =>
   address && toTextContent(withTownTogether(address.text), address.field.key);
 
-/** Returns what a home's image says in one message; undefined where something else has to be said. */
+/** Returns a home's texts as one message, or undefined if the flyer has other content to show. */
 export function toMessage(given: SquareTexts): SquareTexts | undefined {
   const texts = toOneMessage(given);
   const isMore = texts.lead || texts.body || texts.callToAction || texts.facts.length > 1;
