@@ -12,16 +12,16 @@ test('discloses the FHA loan for a rural home beside the example’s own, and te
   ]);
   for (const price of ['$500,000', '$350,000'])
     expect(screen.getByText(`FHA, ${price} home`)).toHaveRole('rowheader');
-  // Fees are the same for both homes, so that they weigh more on the smaller loan.
+  // The fees are the same for both homes, so they weigh more on the smaller loan.
   expect(screen.getByText('FHA, $500,000 home: 5.99% interest, 6.78% APR')).toBeInTheDocument();
   expect(screen.getByText('FHA, $350,000 home: 5.99% interest, 6.81% APR')).toBeInTheDocument();
   expect(screen.getByText(/^USDA: /)).toBeInTheDocument();
-  // Loans of one name stand together.
+  // Loans with the same name are listed together.
   const names = within(table)
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent.split(',')[0]);
   expect(names.filter((name, index) => name !== names[index - 1])).toEqual([...new Set(names)]);
-  // The one that is compared with FHA.
+  // The loan that FHA is compared with.
   expect(screen.getByText('Conventional, 5% down')).toHaveRole('rowheader');
   expect(screen.getByText('Conventional, 20% down')).toHaveRole('rowheader');
 });

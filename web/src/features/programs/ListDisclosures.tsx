@@ -4,12 +4,12 @@ import { listDisclosures } from './content/listDisclosures.ts';
 import { RURAL_HOME_PRICE, WITH_FHA } from './finder/comparedLoans.ts';
 import { DisclosureBlock } from './page/DisclosureBlock.tsx';
 
-/** The loans that the finder shows beside others, which aren't their programs' own examples. */
+/** Loans the finder compares with others and that differ from their programs' own examples. */
 const compared = [
   exampleDisclosure('fha', { price: RURAL_HOME_PRICE }),
   exampleDisclosure('conventional', WITH_FHA),
 ];
 const disclosures = uniqueDisclosures([...listDisclosures(programs), ...compared]);
 
-/** What has to stand below the list of all programs. */
+/** Disclosures for the list of all programs. */
 export const ListDisclosures = () => <DisclosureBlock disclosures={disclosures} sourcesOf="all" />;

@@ -12,7 +12,7 @@ import { PageHead } from '../../ui/layout/head/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/head/StructuredData.tsx';
 import { apply } from './content/programContentShape.ts';
 
-// Prerendered with the page; what opens comes after it.
+// Prerendered with the page; its script loads later.
 const ProgramFinder = lazy(async () => ({
   default: (await import('./finder/ProgramFinder.tsx')).ProgramFinder,
 }));
@@ -29,7 +29,7 @@ const ListDisclosures = lazy(async () => ({
   default: (await import('./ListDisclosures.tsx')).ListDisclosures,
 }));
 
-/** /loan-programs: which programs fit what visitors know of themselves, then all ten side by side. */
+/** /loan-programs: a program finder based on the visitor's situation, then a comparison of all ten programs. */
 export function LoanProgramsPage() {
   const company = useCompany();
   return (
@@ -63,7 +63,7 @@ export function LoanProgramsPage() {
             </ButtonLink>
           </Box>
         </Container>
-        {/* The street goes on as far as the page is wide: its ends meet. */}
+        {/* Extends the street across the full page width. */}
         <Box
           aria-hidden="true"
           sx={{

@@ -19,7 +19,7 @@ import { DisclosureBlock } from './page/DisclosureBlock.tsx';
 import { PrintStyles } from './page/PrintStyles.tsx';
 import { TextList } from './page/TextList.tsx';
 
-// Prerendered with the page; what calculates comes after it.
+// Prerendered with the page; its script loads later.
 const MortgageCalculator = lazy(async () => ({
   default: (await import('./calculators/calculators.ts')).MortgageCalculator,
 }));
@@ -31,7 +31,7 @@ const answers = [
   ['#faq', 'Questions'],
 ] as const;
 
-/** /resources: the mortgage calculator, the way to the others, the guide and the answers behind the RESOURCES menu. */
+/** /resources: the mortgage calculator, links to the other calculators, the guides, and the answers from the RESOURCES menu. */
 export function ResourcesPage() {
   const company = useCompany();
   return (

@@ -4,10 +4,10 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import { takesApplications, toKnownStates } from '../../lib/directory/takesApplications.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 
-/** A program, or buying a home with whichever of them. */
+/** A program, or home buying in general. */
 export type OfficerTopic = ProgramSlug | 'purchase';
 
-/** What the topics or the bio of an officer mention who knows one well. */
+/** Patterns that an officer's topics or bio match if the officer knows the topic well. */
 const words: Record<OfficerTopic, RegExp> = {
   conventional: /\bconventional\b|underwrit/i,
   fha: /\bFHA\b|3\.5%/i,
@@ -22,7 +22,7 @@ const words: Record<OfficerTopic, RegExp> = {
   purchase: /first home|first-time|home ?buyers/i,
 };
 
-/** The closest topic for a program that no officer names. The officer's bio has to make sense on the program's page. */
+/** The closest topic for a program that no officer lists. The officer's bio has to make sense on the program's page. */
 const closest: Record<ProgramSlug, OfficerTopic> = {
   conventional: 'purchase',
   fha: 'purchase',
@@ -38,17 +38,17 @@ const closest: Record<ProgramSlug, OfficerTopic> = {
 
 const order = objectKeys(words);
 
-/** An officer for a topic. */
+/** An officer to ask about a topic. */
 export interface OfficerToAsk {
   officer: PublicOfficer;
-  /** They say themselves that they know the topic. */
+  /** The officer's own profile lists the topic. */
   isSpecialist: boolean;
 }
 
 /**
- * Returns the officer to ask about a topic of those who take applications: who names it among their topics, or in their bio; else
- * who names the closest one, or is known for no other, a different one for each. If the name of a state is given and somebody is
- * licensed there, it's one of them. Undefined if no officer takes applications.
+ * Returns the officer to ask about a topic, chosen from those who take applications: one who lists it as a topic or in the bio; otherwise
+ * one who lists the closest topic or has no other specialty, a different one for each topic. If a state's name is given and someone is
+ * licensed there, only officers licensed there are considered. Returns undefined if no officer takes applications.
  */
 export function findOfficerToAsk(
   topic: OfficerTopic,

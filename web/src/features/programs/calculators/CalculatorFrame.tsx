@@ -12,47 +12,47 @@ import type { Source } from '../guides/guideText.ts';
 import { ResultActions } from './ResultActions.tsx';
 import { useWrongField } from './useWrongField.ts';
 
-/** What a calculator's figures rest on. */
+/** The method and sources behind a calculator's figures. */
 export interface Method {
   sentences: readonly string[];
   sources?: readonly Source[];
 }
 
-/** What a page tells its calculator. */
+/** Props every calculator gets from its page. */
 export interface CalculatorProps {
   method?: Method | undefined;
 }
 
 interface CalculatorFrameProps extends CalculatorProps {
-  /** Whose numbers are in the fields. */
+  /** Says whose numbers are in the fields. */
   whose: VisitorNumbersLineProps;
-  /** Shown above the line that says whose numbers these are, but not on phones. */
+  /** Shown above the line that says whose numbers these are; hidden on phones. */
   title?: ReactNode;
   fields: ReactNode;
-  /** What it comes to; absent while a field is wrong. */
+  /** The main result; absent while a field is invalid. */
   headline: string;
   amount: string | undefined;
-  /** What it means, in a sentence; on a phone it continues the answer above the fields. */
+  /** One sentence on what the result means; on a phone it's shown with the answer above the fields. */
   verdict?: ReactNode;
-  /** The result below says the same: only a phone, where that is far below, has the verdict. */
+  /** The result below repeats the verdict, so only phones show it (there the result is far below). */
   isVerdictRepeated?: boolean;
   children?: ReactNode;
-  /** What explains the result: below the fields, and on a phone after it. */
+  /** Explains the result: below the fields, or after the result on a phone. */
   story?: ReactNode;
-  /** Where the story is longer than the result, so that both columns end together. */
+  /** Set when the story is longer than the result, so that both columns end at the same height. */
   isMethodBelowResult?: boolean;
-  /** What follows across both columns. */
+  /** Shown below, across both columns. */
   after?: ReactNode;
   apply?: { label: string; to: string } | undefined;
-  /** Other calculators that go on with these numbers. */
+  /** Links to other calculators that start with these numbers. */
   next?: readonly { label: string; to: string }[];
-  /** The inputs, as the fragment of the link that carries them. */
+  /** The inputs as the URL fragment of a shareable link. */
   hash: string;
 }
 
 /**
- * The fields of a calculator beside its result, which stays in sight. On phones the answer comes first and stays below the site's header,
- * so that neither it nor the keyboard covers a field; what explains it follows the fields.
+ * Lays out a calculator's fields next to a sticky result. On phones the answer comes first and sticks below the site's header, so neither
+ * it nor the keyboard covers a field; the explanation follows the fields.
  */
 export function CalculatorFrame({
   whose,
@@ -110,7 +110,7 @@ export function CalculatorFrame({
               sx={{
                 ...verdictStyles,
                 ...(isVerdictRepeated && !isWrong && onlyOnPhones),
-                // A line more above the fields would move them away from who types.
+                // An extra line above the fields would shift them while the visitor types.
                 ...(isWrong && !hasVerdict && notOnPhones),
               }}
             >
@@ -156,11 +156,11 @@ const frame = {
   gridTemplateColumns: { md: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
   gridTemplateRows: { md: 'auto 1fr' },
   alignItems: { md: 'start' },
-  // What gets the focus comes to rest below the answer.
+  // A focused field must not scroll under the answer.
   '& input, & button, & summary, & a': { scrollMarginTop: { xs: '72px', md: 0 } },
 } as const;
 
-/** On phones its parts stand among the fields and the story. */
+/** On phones its parts are placed among the fields and the story. */
 const resultColumn = {
   display: { xs: 'contents', md: 'block' },
   gridColumn: { md: 2 },
@@ -168,7 +168,7 @@ const resultColumn = {
   alignSelf: { md: 'stretch' },
 } as const;
 
-/** Stays in sight beside the fields and the story, and ends with them: as the column itself it would lie over what follows. */
+/** Sticks next to the fields and the story and ends with them. If the column itself were sticky, it would cover what follows. */
 const sticky = {
   display: { xs: 'contents', md: 'block' },
   position: { md: 'sticky' },
@@ -195,11 +195,11 @@ const figure = {
   display: 'block',
   typography: { xs: 'h2', md: 'h1' },
   textAlign: { xs: 'right', md: 'left' },
-  // An amount or a time is one word.
+  // Keep an amount or a time on one line.
   whiteSpace: { xs: 'nowrap', md: 'normal' },
 } as const;
 
-/** On a phone it is in the band of the answer, but scrolls away with the page. */
+/** On a phone it's part of the answer's band but scrolls away with the page. */
 const verdictStyles = {
   order: { xs: -1, md: 0 },
   mt: { xs: '-25px', md: 1 },
@@ -223,12 +223,12 @@ const details = {
   pb: { xs: 3, md: 0 },
   borderRadius: '10px',
   bgcolor: { xs: 'primary.soft', md: 'transparent' },
-  // So that a table of two amounts fits into a window of 320 px.
+  // Fits a table with two amount columns into a 320 px window.
   '@media (max-width: 349.95px)': { px: 2 },
   '@media print': { border: 1, pageBreakInside: 'avoid' },
 } as const;
 
-/** How the result is figured, for those who ask. */
+/** A collapsed explanation of how the result is calculated. */
 function MethodFold({ sentences, sources = [] }: Method) {
   return (
     <Disclosure title="How we calculate this" sx={fold}>
@@ -246,7 +246,7 @@ function MethodFold({ sentences, sources = [] }: Method) {
   );
 }
 
-/** Between two rules; the fold of more fields above it has its lower one in common. */
+/** Has a rule above and below; the fold of more fields above it shares its lower rule. */
 const fold = {
   mt: '-1px',
   py: 0.5,
@@ -264,7 +264,7 @@ const methodStyles = {
   '& ::marker': { color: 'secondary.main' },
 } as const;
 
-/** As `PrintStyles` hides what is closed. */
+/** Must match `PrintStyles`, which hides closed folds. */
 const onPaper = {
   '@media print': {
     '.print-sheet &&:not([open])': { display: 'block !important' },
@@ -274,14 +274,14 @@ const onPaper = {
 
 interface MoreFieldsProps {
   title: string;
-  /** One of the fields has to be corrected. */
+  /** One of the fields is invalid. */
   isWrong: boolean;
-  /** On paper its fields show even while it is closed. */
+  /** Prints its fields even while it's closed. */
   isPrinted?: boolean;
   children: ReactNode;
 }
 
-/** Fields that have a usual value, closed until somebody wants to change it: the answer stays close to the few that matter most. */
+/** A collapsed group of fields with typical values, so that the answer stays close to the few fields that matter most. */
 export function MoreFields({ title, isWrong, isPrinted = false, children }: MoreFieldsProps) {
   return (
     <Disclosure title={title} isOpen={isWrong} sx={{ ...fold, mt: 1, ...(isPrinted && onPaper) }}>

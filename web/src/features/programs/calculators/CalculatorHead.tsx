@@ -9,11 +9,11 @@ interface CalculatorHeadProps {
   lead: string;
   /** 400 x 280. */
   picture: string;
-  /** Ways to what else the page has. */
+  /** Links to the rest of the page. */
   children?: ReactNode;
 }
 
-/** The head of each calculator's page. It is as high on all of them, so that the tabs stay in their place from one to the next. */
+/** The header of a calculator page. It has the same height on all of them, so the tabs don't move when the visitor switches. */
 export function CalculatorHead({ title, lead, picture, children }: CalculatorHeadProps) {
   return (
     <Box sx={band}>
@@ -43,7 +43,7 @@ export function CalculatorHead({ title, lead, picture, children }: CalculatorHea
 const band = {
   pb: { xs: 2, md: 0 },
   bgcolor: 'background.paper',
-  // On a phone, the answer follows at once and has a line of its own.
+  // On a phone, the answer follows immediately and has its own border.
   borderBottom: { md: 1 },
   borderColor: { md: 'divider' },
 } as const;
@@ -57,5 +57,5 @@ const head = {
   minHeight: { md: 208 },
 } as const;
 
-/** A phone shows the words and the ways on first. */
+/** A phone shows the text and the links first. */
 const pictureStyles = { display: { xs: 'none', md: 'block' }, width: 240, height: 'auto' } as const;

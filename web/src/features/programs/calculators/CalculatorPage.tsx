@@ -26,7 +26,7 @@ import { CalculatorHead } from './CalculatorHead.tsx';
 import { CalculatorSlot } from './CalculatorSlot.tsx';
 import { calculatorTexts } from './calculatorTexts.ts';
 
-/** Prerendered with the page; what calculates comes after it. */
+/** Prerendered with the page; its script loads later. */
 const lazily = (name: keyof typeof import('./calculators.ts')) =>
   lazy(async () => ({ default: (await import('./calculators.ts'))[name] }));
 
@@ -37,7 +37,7 @@ const calculators: Record<keyof typeof calculatorTexts, ComponentType<Calculator
   [calculatorPaths.rentOrBuy]: lazily('RentOrBuyCalculator'),
 };
 
-/** What it is about, in the head. */
+/** The picture in each page's header. */
 const pictures: Record<keyof typeof calculatorTexts, string> = {
   [calculatorPaths.affordability]: fourSources,
   [calculatorPaths.refinance]: buyersFolder,
@@ -45,7 +45,7 @@ const pictures: Record<keyof typeof calculatorTexts, string> = {
   [calculatorPaths.rentOrBuy]: collateral,
 };
 
-/** What stands at the end of each: what one has in hand, or who looks at it. */
+/** The picture at the end of each page. */
 const scenes = {
   [calculatorPaths.affordability]: { src: atTheTable, width: 720, height: 520, isStanding: true },
   [calculatorPaths.refinance]: { src: twoStatements, width: 400, height: 280 },
@@ -53,13 +53,13 @@ const scenes = {
   [calculatorPaths.rentOrBuy]: { src: rowOfFlats, width: 800, height: 400, isStanding: true },
 } as const;
 
-/** Where the next step isn't a pre-approval for a purchase. */
+/** Calculators whose next step isn't a pre-approval for a purchase. */
 const steps: Partial<Record<keyof typeof calculatorTexts, { label: string; to: string }>> = {
   [calculatorPaths.refinance]: { label: 'Apply Now', to: preApprovalUrl('Refinance') },
   [calculatorPaths.rentOrBuy]: { label: 'Talk to a loan officer', to: routePaths.contact },
 };
 
-/** A calculator's page under /resources; the path names the calculator. */
+/** A calculator page under /resources; the path selects the calculator. */
 export function CalculatorPage() {
   const company = useCompany();
   const pathname = usePagePath();

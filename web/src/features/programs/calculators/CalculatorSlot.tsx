@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { WithoutScript } from '../../../hydration/WithoutScript.tsx';
 
-/** Holds a calculator, or says why there isn't one. */
+/** Renders a calculator, or a message if it couldn't load. */
 export function CalculatorSlot({ children }: { children: ReactNode }) {
   return (
     <>

@@ -9,7 +9,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-/** Returns where a tab leads when it is pressed on this page. */
+/** Returns the URL a tab links to once it's clicked on this page. */
 function pressed(here: string, name: string): string {
   render(
     <PagePath value={here}>
@@ -17,7 +17,7 @@ function pressed(here: string, name: string): string {
     </PagePath>,
   );
   const tab = screen.getByRole<HTMLAnchorElement>('link', { name });
-  // No page is loaded here.
+  // Don't navigate in the test.
   tab.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(tab);
   return tab.pathname + tab.hash;

@@ -11,10 +11,10 @@ const tabs = [
   [calculatorPaths.rentOrBuy, 'Rent or buy'],
 ] as const;
 
-/** What the calculators of a purchase call by the same name: dollars, percent and years. */
+/** Inputs that all purchase calculators share under the same name: dollars, percent and years. */
 const SHARED_INPUTS = ['price', 'down', 'rate', 'term'];
 
-/** Puts what was typed here, as far as another calculator has fields for it, into the address of its tab. A refinance has other numbers. */
+/** Adds the typed inputs that another calculator also has to its tab's URL. A refinance has different numbers. */
 function carryInputs(tab: HTMLAnchorElement, here: string) {
   if ([here, tab.pathname].includes(calculatorPaths.refinance)) return;
   const typed = new URLSearchParams(window.location.hash.slice(1));
@@ -25,16 +25,16 @@ function carryInputs(tab: HTMLAnchorElement, here: string) {
   tab.hash = new URLSearchParams(shared).toString();
 }
 
-/** The calculators as tabs, each a page of its own, which begins with the numbers of the one before. */
+/** The calculators as tabs. Each is its own page and starts with the numbers of the previous one. */
 export function CalculatorTabs() {
   const here = usePagePath().replace(/\/$/, '');
   const row = useRef<HTMLElement>(null);
-  // On a phone the tab of this page may be beyond the edge. The one before it stays whole.
+  // On a phone this page's tab may be scrolled out of view. Scroll so that the previous tab stays fully visible.
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
     const before = tab?.previousElementSibling ?? tab;
     if (row.current && before instanceof HTMLElement) row.current.scrollLeft = before.offsetLeft - 16;
-    // A link with numbers leads to their result. After a reload or Back, the browser has already found the place again.
+    // A link with numbers should open at the result. After a reload or Back, the browser has already restored the scroll position.
     if (window.location.hash.includes('=') && window.scrollY === 0)
       row.current?.scrollIntoView?.({ behavior: 'instant' });
   }, []);
@@ -47,10 +47,10 @@ export function CalculatorTabs() {
         mt: { xs: 2.5, md: 1.5 },
         position: 'relative',
         display: 'flex',
-        // One row on a phone, which scrolls and reaches both edges of the window.
+        // One scrollable row on a phone, edge to edge.
         overflowX: { xs: 'auto', sm: 'visible' },
         scrollbarWidth: 'none',
-        // On a phone, a tab begins at the margin, and the row fades where it goes on.
+        // On a phone, tabs snap to the margin and the row fades out at its edge.
         scrollSnapType: { xs: 'x proximity', sm: 'none' },
         scrollPaddingInline: '16px',
         '& > a': { scrollSnapAlign: 'start' },
@@ -59,7 +59,7 @@ export function CalculatorTabs() {
         pl: { xs: 2, sm: 0 },
         pr: { xs: 5, sm: 0 },
         py: { xs: 0.5, sm: 0 },
-        // Their names begin where the page's text does.
+        // Aligns the names with the page's text.
         gap: { xs: 1, md: 5 },
       }}
     >
@@ -83,11 +83,11 @@ const tabStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // On a tablet the row is full.
+  // On a tablet the row fills the width.
   flexGrow: { sm: 1, md: 0 },
   flexShrink: 0,
   minHeight: { xs: 44, md: 52 },
-  // All five beside each other on a tablet.
+  // Fits all five side by side on a tablet.
   px: { xs: 2, sm: 1.625, md: 0 },
   fontSize: '1rem',
   fontWeight: 600,

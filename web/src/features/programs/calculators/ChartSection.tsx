@@ -6,11 +6,11 @@ import { TEXT_WIDTH } from '../../../ui/theme/textWidth.ts';
 interface ChartSectionProps {
   title: string;
   text: string;
-  /** The chart, and the table of its figures. */
+  /** The chart and the table of its figures. */
   children: ReactNode;
 }
 
-/** A chart as wide as the page, below what it shows. */
+/** A full-width chart below its title and text. */
 export function ChartSection({ title, text, children }: ChartSectionProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ const SAID_MS = 3000;
 
 type Copied = 'yes' | 'failed';
 
-/** Takes a result along: a link that carries the inputs, or paper. */
+/** Buttons to share a result: copy a link with the inputs, or print. */
 export function ResultActions({ hash }: { hash: string }) {
   const [copied, setCopied] = useState<Copied>();
   useEffect(() => {
@@ -47,7 +47,7 @@ export function ResultActions({ hash }: { hash: string }) {
   );
 }
 
-/** A printed page can't open a table. */
+/** A reader can't expand a table on paper, so open it first. */
 function printOpened(): void {
   for (const table of document.querySelectorAll<HTMLDetailsElement>('.calculator details')) table.open = true;
   window.print();

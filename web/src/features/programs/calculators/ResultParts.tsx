@@ -6,21 +6,24 @@ import { loanInks } from '../../../ui/charts/loanInks.ts';
 import { amountBar, amountLine, amountSum, amountSwatch } from '../chart/worksheet.ts';
 
 interface ResultPartsProps {
-  /** What adds up to the result, in cents. */
+  /** The amounts that add up to the result, in cents. */
   parts: readonly {
     label: string;
     note?: string;
     cents: number;
-    /** None where `isPlain` draws no bar. */
+    /** Not needed with `isPlain`, which draws no bar. */
     ink?: keyof typeof loanInks;
   }[];
-  /** The parts have names that tell them apart, such as letters: they need no bar with colors. */
+  /** The names already tell the parts apart, for example by letter, so no colored bar is needed. */
   isPlain?: boolean;
-  /** Where the parts add up to something else than the headline. */
+  /** Set when the parts add up to something other than the headline. */
   sum?: { name: string; cents: number; note?: string };
 }
 
-/** A result as a bar of its parts or as a plain list, with each part in whole dollars that add up to the result in whole dollars. Parts of nothing are left out. */
+/**
+ * A result as a stacked bar or a plain list. Each part is rounded to whole dollars that add up to the rounded result. Zero parts are left
+ * out.
+ */
 export function ResultParts({ parts: all, sum, isPlain = false }: ResultPartsProps) {
   const parts = all.filter(({ cents }) => cents > 0);
   const dollars = toWholeDollars(parts.map(({ cents }) => cents));
@@ -73,18 +76,18 @@ const Name = ({ note, children }: { note?: string | undefined; children: string 
   </Box>
 );
 
-/** A name with its amount in cents, or in words. `sum`: what the lines above it come to. */
+/** A label with an amount in cents or as text. `sum`: the total of the lines above it. */
 type ResultLine = readonly [name: string, amount: number | string, kind?: 'sum'];
 
 interface ResultLinesProps {
-  /** What the lines have in common. */
+  /** A heading for the lines. */
   title?: string;
   lines: readonly ResultLine[];
-  /** What they come to, below a strong rule. */
+  /** Their total, below a heavy rule. */
   sum?: readonly [string, number] | undefined;
 }
 
-/** The lines that a result is made of. Amounts in cents are written as whole dollars: they are estimates. */
+/** The lines that make up a result. Amounts in cents are shown in whole dollars, because they're estimates. */
 export function ResultLines({ title, lines, sum }: ResultLinesProps) {
   return (
     <Box sx={{ mt: 2 }}>

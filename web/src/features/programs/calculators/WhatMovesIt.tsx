@@ -4,32 +4,32 @@ import { useId } from 'react';
 import { loanInks } from '../../../ui/charts/loanInks.ts';
 
 export interface Move {
-  /** The one number that is different. */
+  /** The one number that changes. */
   label: string;
   /** What else changes with it. */
   note?: string;
-  /** What the bar shows: better above zero, worse below. */
+  /** The bar's value: positive is better, negative is worse. */
   value: number;
-  /** The answer that it leads to. */
+  /** The resulting answer. */
   outcome: string;
-  /** By how much that differs from the answer as it is. */
+  /** The difference from the current answer. */
   change?: string;
-  /** The answer as it is, which the others are compared with. */
+  /** The current answer, which the others are compared with. */
   isBaseline?: boolean;
 }
 
-/** Returns a number with one step added, as people write it: 8.3 − 1 is 7.3. */
+/** Returns the number plus one step without floating-point noise: 8.3 − 1 is 7.3. */
 export const moved = (value: number, step: number): number => Number((value + step).toFixed(3));
 
 interface WhatMovesItProps {
   title: string;
   lead: string;
   rows: readonly Move[];
-  /** What bars below and above zero mean, where it isn't worse and better. */
+  /** What negative and positive bars mean, if not worse and better. */
   sides?: readonly [below: string, above: string];
 }
 
-/** How an answer changes when one of its numbers does: the largest bars are what is worth thinking about. */
+/** Shows how the answer changes when a single input changes, so that visitors see which inputs matter most. */
 export function WhatMovesIt({ title, lead, rows, sides }: WhatMovesItProps) {
   const id = useId();
   const values = rows.map(({ value }) => value);
@@ -72,7 +72,7 @@ export function WhatMovesIt({ title, lead, rows, sides }: WhatMovesItProps) {
   );
 }
 
-/** All bars are in one column between the words; on a phone each is below its own. */
+/** All bars share one column between the text columns; on a phone each is below its own label. */
 const grid = {
   mt: 2,
   display: 'grid',
@@ -108,7 +108,7 @@ const row = {
   '& strong > span': { display: { xs: 'block', sm: 'inline' }, whiteSpace: 'nowrap', fontWeight: 400 },
 } as const;
 
-/** A strong line parts it from those that change something. */
+/** A heavy rule separates the baseline from the rows with changes. */
 const baseline = { fontWeight: 600, borderBottom: '2px solid', borderBottomColor: 'text.primary' } as const;
 
 const track = {

@@ -20,7 +20,7 @@ it.each(['conventional', 'fha', 'va', 'usda', 'jumbo', 'construction'] as const)
       rate: annualRate,
       term: term / 12,
     });
-    // In proportion to the price, as in the calculator's own example.
+    // Proportional to the price, as in the calculator's own example.
     expect(Number(read.tax) / (price / 100)).toBeCloseTo(MORTGAGE_EXAMPLE.tax / MORTGAGE_EXAMPLE.price, 5);
   },
 );

@@ -18,7 +18,7 @@ export const paymentLink = (numbers: Purchase) => ({
   ]),
 });
 
-/** Returns the address of the payment calculator with the home and the loan of an example. */
+/** Returns a link to the payment calculator, filled in with an example's home and loan. */
 export const exampleLink = ({ price, down, annualRate, term }: LoanExample, kind?: LoanKind): string =>
   paymentLink({
     price: price / 100,

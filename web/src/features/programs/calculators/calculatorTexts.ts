@@ -5,7 +5,7 @@ import type { Method } from './CalculatorFrame.tsx';
 type CalculatorPath = (typeof calculatorPaths)[keyof typeof calculatorPaths];
 
 interface CalculatorText {
-  /** Of the tab in the browser. */
+  /** Used as the browser tab's title. */
   name: string;
   description: string;
   heading: string;
@@ -14,11 +14,11 @@ interface CalculatorText {
   faqTitle: string;
   faq: readonly (readonly [question: string, answer: string])[];
   closing: string;
-  /** A sentence or two below the closing title. */
+  /** One or two sentences below the closing title. */
   closingLead: string;
 }
 
-/** What each calculator's page says around it. */
+/** The text around each calculator on its page. */
 export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
   [calculatorPaths.affordability]: {
     name: 'Affordability calculator',

@@ -122,7 +122,7 @@ test('PMI is in what one can afford with less than 20% down', async () => {
   const link = payment.getAttribute('href') ?? '';
   const given = new URLSearchParams(link.slice(link.indexOf('#')).slice(1));
   expect(Object.fromEntries(given)).toMatchObject({ down: '40000', rate: '6.25', term: '30', pmi: '0.6' });
-  // Tax and insurance as here, so that the payment is the same there.
+  // Tax and insurance match this page's, so the payment is the same there.
   const yearly = Number(given.get('tax')) + Number(given.get('insurance'));
   expect(yearly).toBe(Math.round(Number(given.get('price')) * 0.0216));
 });
@@ -156,7 +156,7 @@ test('the lines that add up are in whole dollars, and the loan amount stands apa
 });
 
 test('a refinance saves the difference of the two payments that stand above it', () => {
-  // To the cent it is $17.43.
+  // The exact amount is $17.43.
   window.history.replaceState(
     null,
     '',
@@ -169,7 +169,7 @@ test('a refinance saves the difference of the two payments that stand above it',
 });
 
 test('the parts of a payment add up to it in whole dollars, whatever the cents', () => {
-  // $2,462.87 + $750.42 + $150.42 is $3,363.71: rounded one by one they would miss it by $1.
+  // $2,462.87 + $750.42 + $150.42 is $3,363.71. Rounding each part separately would be off by $1.
   window.history.replaceState(
     null,
     '',
@@ -194,7 +194,7 @@ test('a link to an FHA loan opens its calculator: the premium financed, and fall
   render(<MortgageCalculator />);
   expect(screen.getByRole('button', { name: 'FHA' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.queryByLabelText('PMI per year')).toBeNull();
-  // The example of the program's page.
+  // The example on the program's page.
   expect(result()).toBe('$3,160');
   const [parts, loan] = [...document.querySelectorAll('dl')];
   expect(parts).toHaveTextContent('FHA premium, first year$220');
@@ -307,12 +307,12 @@ test('says whether a refinance is worth it for a stay, which the address keeps',
   ).toBeVisible();
   expect(screen.getByText('Year 5: $9,673 ahead')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '2 years' }));
-  // The costs are paid back by then, but more is still owed.
+  // The costs are paid back by then, but the balance is still higher.
   expect(result()).toBe('25 months');
   expect(screen.getByText('You’re behind by').nextSibling).toHaveTextContent(/^\$[\d,]+$/);
   expect(screen.getByText('Higher loan balance').nextSibling).toHaveTextContent(/^−\$[\d,]+$/);
   await waitFor(() => expect(window.location.hash).toMatch(/stay=2/));
-  // The chart has all the years that one may choose.
+  // The chart covers every year that a visitor can choose.
   expect(screen.getByRole('figure')).toHaveAccessibleName(/^After 10 years/);
 });
 
@@ -382,7 +382,7 @@ test('says when the cash is due, in amounts that add up to it; a deposit leaves 
   await retype('Earnest money deposit', '0');
   expect(result()).toBe('$107,442');
   expect(screen.queryByText(/Cash to Close/)).toBeNull();
-  // What costs nothing isn't listed, nor when it would be paid.
+  // Zero costs aren't listed, and neither is the time when they'd be due.
   await retype('Appraisal and credit report', '0');
   expect(stages()).toEqual([['At closing', 106_542]]);
   expect(screen.queryByText('B. Services you cannot shop for')).toBeNull();
@@ -406,7 +406,7 @@ test('names the main sections of a Loan Estimate, and adds them up', () => {
     'G.',
     'Cl',
   ]);
-  // Section H is missing: "Other".
+  // Section H ("Other") is missing.
   expect(calculatorTexts['/resources/closing-costs'].lead).toMatch(/^See the main closing costs/);
   const amounts = amountsOf(sections);
   expect(amounts.slice(0, -1).reduce((all, each) => all + each, 0)).toBe(amounts.at(-1));

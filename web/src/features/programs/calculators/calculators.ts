@@ -1,4 +1,4 @@
-// One script for all: they share most dependencies, and visitors often go from one to the next.
+// One bundle for all: they share most dependencies, and visitors often switch between them.
 export { AffordabilityCalculator } from './affordability/AffordabilityCalculator.tsx';
 export { ClosingCostsCalculator } from './closing-costs/ClosingCostsCalculator.tsx';
 export { MortgageCalculator } from './mortgage/MortgageCalculator.tsx';

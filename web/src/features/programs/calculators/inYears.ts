@@ -1,6 +1,6 @@
 import { pluralize } from '@brokerage/domain/text/pluralize';
 
-/** Returns a period to the month, from months: "7 years 8 months". */
+/** Formats a number of months exactly: "7 years 8 months". */
 export function inYearsAndMonths(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
   return [years > 0 && pluralize(years, 'year'), rest > 0 && pluralize(rest, 'month')]
@@ -8,7 +8,7 @@ export function inYearsAndMonths(months: number): string {
     .join(' ');
 }
 
-/** A period in words, from months: "21 years", below ten years to the half "4½ years", below two years "18 months". */
+/** Formats a number of months as an approximate period: "21 years", "4½ years" (below ten years), "18 months" (below two years). */
 export function inYears(months: number): string {
   if (months < 24) return pluralize(months, 'month');
   const halves = Math.round(months / 6);

@@ -1,16 +1,16 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 interface WrongField {
-  /** Of the calculator with its result. */
+  /** Ref to the calculator with its result. */
   frame: RefObject<HTMLDivElement | null>;
-  /** The label of the first field to correct; undefined while all are right. */
+  /** The label of the first field to correct; undefined while all are valid. */
   name: string | undefined;
   focus: () => void;
 }
 
 /**
- * Returns the first field to correct for a result to be there, and keeps the page as high as it was with the result, so that nothing jumps while somebody types.
- * `fields` are looked at again each time they change.
+ * Returns the first field that has to be corrected before there's a result. Keeps the page as high as it was with the result, so nothing
+ * jumps while the visitor types. Checks again whenever `fields` changes.
  */
 export function useWrongField(isWrong: boolean, fields: ReactNode): WrongField {
   const frame = useRef<HTMLDivElement>(null);
@@ -25,14 +25,14 @@ export function useWrongField(isWrong: boolean, fields: ReactNode): WrongField {
   return { frame, name, focus: () => focusField(findWrong(frame.current)) };
 }
 
-/** Opens the disclosure that a field is in: a closed one can't hold the focus. */
+/** Opens the disclosure that contains the field, because a field in a closed one can't get focus. */
 function focusField(field: HTMLInputElement | undefined) {
   const disclosure = field?.closest('details');
   if (disclosure) disclosure.open = true;
   field?.focus();
 }
 
-/** A field within `[data-optional]` doesn't take the result away. */
+/** A field within `[data-optional]` doesn't hide the result. */
 function findWrong(frame: HTMLElement | null): HTMLInputElement | undefined {
   const wrong = frame?.querySelectorAll<HTMLInputElement>('input[aria-invalid="true"]') ?? [];
   return [...wrong].find((input) => !input.closest('[data-optional]'));

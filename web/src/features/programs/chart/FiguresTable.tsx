@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 
 interface FiguresTableProps {
-  /** What opens it. */
+  /** Text of the toggle. */
   title: string;
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
   heads: readonly string[];
   children: ReactNode;
 }
 
-/** The figures behind a chart, closed until somebody wants them. Its rows are `FigureRow`s. */
+/** A collapsed table of a chart's figures. Its rows are `FigureRow`s. */
 export function FiguresTable({ title, label, heads, children }: FiguresTableProps) {
   return (
     <Disclosure title={title} sx={{ mt: 3 }}>
@@ -46,7 +46,7 @@ export function FiguresTable({ title, label, heads, children }: FiguresTableProp
   );
 }
 
-/** A row of figures: its name, then the cells. */
+/** A table row: a row header, then the cells. */
 export function FigureRow({ name, cells, isPart = false }: FigureRowProps) {
   return (
     <tr className={isPart ? 'part' : undefined}>
@@ -62,7 +62,7 @@ export function FigureRow({ name, cells, isPart = false }: FigureRowProps) {
 interface FigureRowProps {
   name: ReactNode;
   cells: readonly string[];
-  /** A month of the year above. */
+  /** A month within the year above. */
   isPart?: boolean;
 }
 

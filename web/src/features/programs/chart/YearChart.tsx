@@ -12,33 +12,33 @@ import type { CurvePoint } from './yearCurve.ts';
 
 interface YearSeries {
   label: string;
-  /** Dollars, one value for each year. */
+  /** Dollars, one value per year. */
   values: readonly number[];
 }
 
 interface YearChartProps {
-  /** The chart in one sentence, for those who don't see it. */
+  /** A one-sentence text alternative for the chart. */
   summary: string;
-  /** Areas that add up, or bars of how much more the second amount is than the first. */
+  /** `areas`: stacked areas. `difference`: bars for the second amount minus the first. */
   kind: 'areas' | 'difference';
-  /** What bars above and below zero mean. */
+  /** What positive and negative bars mean. */
   difference?: readonly [above: string, below: string];
-  /** The edges of areas, from zero to the last year. */
+  /** Area edges, from year zero to the last year. */
   curve?: readonly CurvePoint[];
   years: readonly number[];
-  /** Areas from the lowest up, or two amounts to compare. */
+  /** Areas from bottom to top, or the two amounts to compare. */
   series: readonly [YearSeries, YearSeries, ...YearSeries[]];
-  /** Bars: a year that is chosen. Areas: years from the start to what happens then. */
+  /** Bars: the selected year. Areas: the number of years until the event in `text`. */
   mark?: { year: number; text: string } | undefined;
-  /** Bars: a year from which the answer is another, above the chosen one. */
+  /** Bars: the year from which the answer changes, labeled above the selected one. */
   turn?: { year: number; text: string } | undefined;
   /** What the areas measure. */
   paid?: string;
 }
 
-/** So that a static page carries no more digits than one sees. */
+/** Keeps invisible digits out of the static page. */
 const round = (percent: number) => Number(percent.toFixed(2));
-/** Pixels of the plot, and what the name of an area needs. */
+/** Height of the plot, and the minimum height for an area's name, in pixels. */
 const [HEIGHT, LABEL_HEIGHT] = [260, 30];
 const barInks = ['var(--evergreen)', '#a98436'] as const;
 const caption = { typography: 'caption', color: 'text.secondary' } as const;
@@ -46,8 +46,8 @@ const caption = { typography: 'caption', color: 'text.secondary' } as const;
 const fills: readonly string[] = [loanInks.principal, loanInks.interest, loanInks.mortgageInsurance];
 
 /**
- * Amounts over the years of a loan. Drawn without a library, so that it is in the static page and on paper; a hidden slider gives it
- * arrow keys, touch, and words for screen readers. Offer the same figures as a table beside it.
+ * A chart of amounts over the years of a loan. It's drawn without a library, so it works in the static page and on paper; a hidden slider
+ * provides arrow keys, touch, and text for screen readers. Show it with a table of the same figures.
  */
 export function YearChart({
   summary,
@@ -73,20 +73,20 @@ export function YearChart({
   const top = isBars
     ? years.map((_, i) => (upper.values[i] ?? 0) - (lower.values[i] ?? 0))
     : curve.map((point) => reach(point, series.length));
-  // A dollar more of rounding needs no further step.
+  // Don't add a tick for a dollar of rounding.
   const highest = Math.max(...top) - (isBars ? 0 : 1);
   const ticks = axisTicks(Math.min(...(isBars ? top : [0])), highest);
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   // Drop the top grid line if it's too close to the area: it would look like a gap.
   const isTouched = !isBars && high - Math.max(...top) < (high - low) * 0.03;
-  // Named where they are, if there is room; else above the chart.
+  // Areas are labeled in place if there's room, otherwise above the chart.
   const named = series.map(({ label, values }) => ({
     label,
     at: isBars ? undefined : roomiestYear(values, ((high - low) * LABEL_HEIGHT) / HEIGHT),
   }));
   const legend = difference ?? named.filter(({ at }) => at === undefined).map(({ label }) => label);
   const last = years.length - 1;
-  // Each year is as wide as the others: the first and the last, too.
+  // All years are equally wide, including the first and the last.
   const x = (index: number) => ((index + 0.5) / years.length) * 100;
   const y = (value: number) => 100 - ((value - low) / (high - low)) * 100;
   const halfYear = 50 / years.length;
@@ -249,7 +249,7 @@ export function YearChart({
         <Box
           component="input"
           type="range"
-          // A key that is pressed before React answers would be lost.
+          // A key pressed before hydration would be lost.
           disabled={!isHydrated}
           min={0}
           max={last}
@@ -284,7 +284,7 @@ export function YearChart({
           </Label>
         )}
         {labeledYears(years, mark?.year)
-          // A bar is named below its middle, a year of areas at its end: the first begins at 0.
+          // A bar is labeled below its middle, an area's year at its end, because the first year begins at 0.
           .filter((year) => isBars || year > 1 || years.length <= 7)
           .map((year) => (
             <Label key={year} at={x(years.indexOf(year)) + (isBars ? 0 : halfYear)} top={6}>

@@ -5,10 +5,10 @@ const compact = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 });
 
-/** `$400K`, for an axis. */
+/** Formats an axis label: `$400K`. */
 export const formatTick = (dollars: number): string => compact.format(dollars).replace('-', '−');
 
-/** Round values from at or below the lowest to at or above the highest, zero among them: four steps or a few more. */
+/** Returns about four round tick values that span the lowest to the highest value and include zero. */
 export function axisTicks(lowest: number, highest: number): number[] {
   const low = Math.min(0, lowest);
   const high = Math.max(0, highest);
@@ -20,7 +20,10 @@ export function axisTicks(lowest: number, highest: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** Returns which years of an axis get a label: up to ten, or the first and up to seven in round steps; the marked one where it touches none of them. */
+/**
+ * Returns the years of an axis that get a label: up to ten years all do, otherwise the first year and up to seven at round steps. The
+ * marked year is added if its label doesn't overlap another.
+ */
 export function labeledYears(years: readonly number[], marked?: number): number[] {
   const count = (years.at(-1) ?? 0) - (years[0] ?? 0);
   const step = count <= 9 ? 1 : ([2, 5, 10].find((each) => count / each <= 6) ?? 10);

@@ -1,7 +1,10 @@
-/** What the name of an area needs, in percent of the chart's width on a phone. */
+/** Width of an area's label, in percent of the chart's width on a phone. */
 const LABEL_WIDTH = 24;
 
-/** Returns the index of the year around which an area has most room for its name; undefined if it nowhere has `needed`, in its own unit. */
+/**
+ * Returns the index of the year where an area has the most room for its label, or undefined if no year has at least `needed` (in the
+ * values' unit).
+ */
 export function roomiestYear(values: readonly number[], needed: number): number | undefined {
   const reach = Math.ceil((values.length * LABEL_WIDTH) / 200);
   let best: number | undefined;

@@ -1,4 +1,4 @@
-/** A sum: its sliders beside its sheet, one above the other on phones. */
+/** Lays out a calculation: sliders next to the result sheet, stacked on phones. */
 export const worksheetLayout = {
   display: 'grid',
   columnGap: { md: 6, lg: 10 },
@@ -7,7 +7,7 @@ export const worksheetLayout = {
   alignItems: 'center',
 } as const;
 
-/** The sheet beside the sliders of a sum: two halves with a rule between them, one above the other on phones. */
+/** The result sheet next to the sliders: two halves divided by a rule, stacked on phones. */
 export const worksheet = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
@@ -23,7 +23,7 @@ export const worksheet = {
   },
 } as const;
 
-/** An answer in one line, on phones below the site's header while somebody changes what it is figured from. */
+/** A one-line answer that sticks below the site's header on phones while the visitor changes the inputs. */
 export const phoneStrip = {
   justifyContent: 'space-between',
   alignItems: 'baseline',
@@ -39,7 +39,7 @@ export const phoneStrip = {
   '@media print': { position: 'static' },
 } as const;
 
-/** A bar of amounts: on paper, as their colors don't all show on green. */
+/** A stacked bar of amounts on a paper-colored background, because some of its colors don't show on green. */
 export const amountBar = {
   display: 'flex',
   gap: '2px',
@@ -51,7 +51,7 @@ export const amountBar = {
   printColorAdjust: 'exact',
 } as const;
 
-/** Shows which part of a bar a name means. */
+/** A legend swatch for a part of a bar. */
 export const amountSwatch = {
   flex: 'none',
   boxSizing: 'border-box',
@@ -64,7 +64,7 @@ export const amountSwatch = {
   printColorAdjust: 'exact',
 } as const;
 
-/** A name and its amount, below a rule. */
+/** A label and its amount, below a rule. */
 export const amountLine = {
   display: 'flex',
   justifyContent: 'space-between',
@@ -73,7 +73,7 @@ export const amountLine = {
   py: 0.75,
   borderTop: 1,
   borderColor: '#c5d3c2',
-  // A name of two lines keeps clear of its swatch.
+  // Keeps a two-line label clear of its swatch.
   '& dt': { display: 'flex', alignItems: 'baseline', gap: 1 },
   '& dd': {
     m: 0,
@@ -84,7 +84,7 @@ export const amountLine = {
   },
 } as const;
 
-/** What the lines above it come to. */
+/** The total of the lines above it. */
 export const amountSum = {
   ...amountLine,
   borderTop: '2px solid',

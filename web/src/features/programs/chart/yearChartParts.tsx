@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** An upright line, with a light edge so that it shows on dark areas. */
+/** A vertical line with a light edge, so that it shows on dark areas. */
 export const Marker = ({ x, dash }: { x: number; dash?: string }) => (
   <>
     <line x1={x} x2={x} y1="0" y2="100" stroke="var(--paper, #fffdf9)" strokeWidth="4" strokeOpacity="0.8" />
@@ -9,7 +9,10 @@ export const Marker = ({ x, dash }: { x: number; dash?: string }) => (
   </>
 );
 
-/** Returns the percentage of a label, up to half as wide as the chart, that stands left of its year. */
+/**
+ * Returns the percentage of a label's width that is placed left of its year, so that a label up to half as wide as the chart stays inside
+ * it.
+ */
 const shareLeft = (at: number): number => Math.max(Math.min(50, 2 * at), 2 * at - 100);
 
 /** Areas are a tint of their line. */
@@ -18,12 +21,12 @@ const TINT = 0.4;
 interface AreasProps {
   /** The points of each upper edge, from the lowest area up. */
   lines: readonly (readonly string[])[];
-  /** Where zero is. */
+  /** The position of zero. */
   base: number;
   fills: readonly string[];
 }
 
-/** Areas that stand on each other, all tints below all edges. */
+/** Stacked areas: all tints are drawn below all edges. */
 export const Areas = ({ lines, base, fills }: AreasProps) => (
   <>
     {lines.map((line, part) => (
@@ -47,7 +50,7 @@ export const Areas = ({ lines, base, fills }: AreasProps) => (
   </>
 );
 
-/** An area of the chart in small, for a legend. */
+/** A legend swatch for an area of the chart. */
 export const areaSwatch = (ink = 'transparent') => ({
   borderTop: `2px solid ${ink}`,
   bgcolor: `color-mix(in srgb, ${ink} ${TINT * 100}%, transparent)`,
@@ -66,12 +69,12 @@ export const areaName = {
 interface LabelProps {
   at: number;
   top: number;
-  /** Says something of its own, and isn't one of a scale. */
+  /** Emphasizes a label that isn't part of a scale. */
   isStrong?: boolean;
   children: ReactNode;
 }
 
-/** Words at a place of the horizontal axis. Above the chart they stay within it: centered, unless they would leave it at a side. */
+/** A label at a position on the horizontal axis. Labels above the chart are centered but kept inside the chart's edges. */
 export function Label({ at, top, isStrong = false, children }: LabelProps) {
   return (
     <Box
@@ -91,7 +94,7 @@ export function Label({ at, top, isStrong = false, children }: LabelProps) {
   );
 }
 
-/** The amounts of the year at a place of the horizontal axis. */
+/** A tooltip with the year's amounts at a position on the horizontal axis. */
 export const Tooltip = ({ at, children }: { at: number; children: ReactNode }) => (
   <Box
     role="tooltip"

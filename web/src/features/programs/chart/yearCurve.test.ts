@@ -10,7 +10,7 @@ test('a curve goes from the first payment to the last, each year at its end', ()
   expect(curve).toHaveLength(31);
   expect(curve[0]?.at).toBe(0);
   expect(curve.at(-1)?.at).toBe(30);
-  // Payment 228 is the first with more principal than interest, at the end of year 19.
+  // Payment 228, at the end of year 19, is the first with more principal than interest.
   const turn = curve.find(({ amounts: [principal = 0, interest = 0] }) => principal > interest);
   expect(turn?.at).toBe(19);
 });

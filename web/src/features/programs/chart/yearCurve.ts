@@ -1,6 +1,6 @@
 import type { Installment } from '@brokerage/domain/programs/calculators/amortization';
 
-/** What is paid a year at some time of the loan, one amount for each area of the chart. */
+/** The yearly payment rate at a point in the loan, one amount for each area of the chart. */
 export interface CurvePoint {
   /** Years from the start. */
   at: number;
@@ -8,8 +8,8 @@ export interface CurvePoint {
 }
 
 /**
- * Returns the payments of a loan as points of a curve, in dollars a year: its first payment, the last of each year, and both amounts
- * where the insurance changes, so that it drops at once and not over a year.
+ * Returns a loan's payments as points of a curve, in dollars a year: the first payment, the last one of each year, and two points where the
+ * insurance changes, so that the curve drops sharply instead of over a year.
  */
 export function toCurve(
   table: readonly Installment[],
@@ -30,7 +30,7 @@ export function toCurve(
     const changes = isYearEnd && !isLast && (insuranceByYear[year] ?? 0) !== (insuranceByYear[year + 1] ?? 0);
     return [
       ...(index === 0 ? [point(row, 0, 0)] : []),
-      // The last payment evens out what was rounded, which twelve of them would overstate.
+      // The last payment absorbs rounding, so multiplying it by twelve would overstate the year.
       ...(isYearEnd ? [point((isLast && table[index - 1]) || row, end, year)] : []),
       ...(changes ? [point(row, end, year + 1)] : []),
     ];

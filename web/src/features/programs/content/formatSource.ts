@@ -2,7 +2,7 @@ import type { Fact } from '@brokerage/domain/programs/fact';
 import { type FactId, facts } from '@brokerage/domain/programs/facts';
 import { formatDay } from '@brokerage/domain/schedule/formatDay';
 
-/** Returns who publishes a figure, and since when it holds; where nothing says so, when it was last checked. */
+/** Returns a figure's publisher and its effective date, or the date it was last checked if no effective date is known. */
 export function formatSource(id: FactId): string {
   const { source, effective, checked }: Fact = facts[id];
   return effective === undefined

@@ -10,20 +10,20 @@ interface Action {
 interface Block {
   title: string;
   lead?: string;
-  /** Rows with a title and a text, columns side by side, a list with large numbers, or steps in an order. */
+  /** Rows with a title and text, side-by-side columns, a list with large numbers, or ordered steps. */
   kind: 'rows' | 'columns' | 'numbers' | 'steps';
   items: readonly { title: string; text: string }[];
-  /** What to do with it next. */
+  /** Links to the next step. */
   link?: Action;
 }
 
-/** What one program's page says beyond its figures. */
+/** A program page's text, apart from its figures. */
 export interface ProgramContent {
   heading: string;
   actions: readonly Action[];
   /** A sentence below the buttons. */
   note?: string;
-  /** The figure below them, on a page without a section of figures. */
+  /** A fact shown below the buttons on pages without a section of figures. */
   fact?: FactId;
   blocks: readonly Block[];
 }

@@ -1,6 +1,6 @@
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 
-/** What search engines show below the title of each program's page. Needed at once, so apart from the page's content. */
+/** Meta descriptions of the program pages. Needed immediately, so they're separate from the pages' content. */
 export const programDescriptions: Record<ProgramSlug, string> = {
   conventional:
     'Conventional loans: down payment, credit score, debt-to-income and terms, with their sources.',

@@ -48,7 +48,7 @@ test('the answer on credit scores has the figures of the programs', () => {
   const answer = commonQuestions.find(([question]) => question === 'What credit score do I need?')?.[1];
   expect(answer).toContain(`${facts.conventionalCredit.value} for a conventional loan`);
   expect(answer).toContain(`${facts.jumboCredit.value} for a jumbo loan`);
-  // The fact's figure is the lowest score, not what lenders typically want.
+  // The fact's figure is the minimum score, not what lenders typically want.
   expect(answer).toContain(
     `down to ${facts.fhaCredit.value.replace('+', '')} with ${facts.fhaDown.value} down, or 500 with ${FHA_LOW_SCORE_DOWN}% down, though many lenders`,
   );

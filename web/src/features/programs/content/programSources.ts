@@ -12,7 +12,7 @@ import { inSentence } from '../../../lib/format/inSentence.ts';
 import { regulation } from '../guides/guideText.ts';
 import { formatSource } from './formatSource.ts';
 
-/** Who publishes figures of a page, and which figures those are. */
+/** A source and the figures on the page that come from it. */
 interface Source {
   /** "HUD Handbook 4000.1, section II.A, as of Nov 28, 2026" */
   name: string;
@@ -21,13 +21,13 @@ interface Source {
   address?: string;
 }
 
-/** A federal regulation that sets a time. */
+/** Returns a federal regulation that sets a deadline or a time limit. */
 const rule = (of: string, letter: 'B' | 'Z', section: string): Source => {
   const [, address] = regulation('', letter === 'B' ? 1002 : 1026, Number.parseInt(section, 10));
   return { of, name: `Regulation ${letter}, 12 CFR ${letter === 'B' ? 1002 : 1026}.${section}`, address };
 };
 
-/** What a page says by a law and not by a figure. */
+/** Statements on a page that cite a law instead of a figure. */
 const laws: Partial<Record<ProgramSlug, readonly Source[]>> = {
   conventional: [
     { name: 'Fannie Mae Eligibility Matrix', of: 'The down payment for a second home or a rental' },
@@ -63,7 +63,7 @@ const laws: Partial<Record<ProgramSlug, readonly Source[]>> = {
   heloc: [{ name: 'Truth in Lending Act, 15 U.S.C. 1635; 12 CFR 1026.15', of: 'The three days to cancel' }],
 };
 
-/** Returns where the figures of some programs come from, each source once. */
+/** Returns the sources of several programs' figures, without duplicates. */
 function listSources(shown: readonly (readonly [ProgramSlug, readonly FactId[]])[]): Source[] {
   const sources = new Map<string, Map<string, Set<string>>>();
   for (const [slug, ids] of shown) {
@@ -83,7 +83,7 @@ function listSources(shown: readonly (readonly [ProgramSlug, readonly FactId[]])
   }));
 }
 
-/** Returns the sources of a program's page: of its own figures, and of those that it compares them with. */
+/** Returns the sources for a program's page: those of its own figures and of the programs it's compared with. */
 export function pageSources(slug: ProgramSlug): Source[] {
   const compared = [slug, ...neighbors[slug]] as const;
   const rows = comparedRows(compared);
@@ -96,6 +96,6 @@ export function pageSources(slug: ProgramSlug): Source[] {
   ];
 }
 
-/** Returns the sources of a list of all programs. */
+/** Returns the sources for a list of all programs. */
 export const tableSources = (rows: readonly ComparedRow[]): Source[] =>
   listSources(programs.map(({ slug }) => [slug, comparedFacts(slug, rows)] as const));

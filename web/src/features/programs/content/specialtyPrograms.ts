@@ -3,7 +3,7 @@ import { apply, equity, officer, type ProgramContent } from './programContentSha
 
 type SpecialtyProgram = Extract<ProgramSlug, 'jumbo' | 'usda' | 'construction' | 'heloc'>;
 
-/** What the pages of the less common programs say. */
+/** Text of the pages for less common programs. */
 export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
   jumbo: {
     heading: 'When you need a larger loan',

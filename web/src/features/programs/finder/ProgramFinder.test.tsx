@@ -7,7 +7,7 @@ import { ProgramFinder } from './ProgramFinder.tsx';
 import { ProgramTable } from './ProgramTable.tsx';
 import { situations } from './situations.ts';
 
-/** Says whether the answer has room beside the list. */
+/** Sets whether the screen is wide enough for the answer to fit next to the list. */
 const onScreen = ({ isWide }: { isWide: boolean }) =>
   vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
 
@@ -104,7 +104,7 @@ test('two programs are compared by the same facts, of which none is left out', (
     'Know before you choose',
   ];
   expect(facts()).toEqual([names, names]);
-  // Both with little down and mortgage insurance.
+  // Both have a low down payment and mortgage insurance.
   const payments = screen.getAllByText(/ APR$/).map(({ textContent }) => textContent);
   expect(payments).toEqual([
     expect.stringMatching(/^\$4,062, 6\.79% APR\$500,000 home, 5% down, with PMI$/),
@@ -117,7 +117,7 @@ test('two programs are compared by the same facts, of which none is left out', (
   fireEvent.click(screen.getByRole('button', { name: 'I already own a home' }));
   expect(facts()).toEqual([names, names]);
   expect(screen.getByText('Depends on how much you draw')).toBeInTheDocument();
-  // Without the fee of a VA loan, a conventional one has to have no PMI.
+  // The VA loan in this comparison has no fee, so the conventional one must have no PMI.
   fireEvent.click(screen.getByRole('button', { name: 'I served in the military' }));
   expect(screen.getByText('$3,363, 6.34% APR')).toHaveTextContent('$500,000 home, 20% down');
 });
@@ -148,7 +148,7 @@ test('no point repeats a figure of the columns', () => {
   }
 });
 
-/** Says how the page was opened; returns the elements that come into view. */
+/** Mocks how the page was opened; returns the elements that were scrolled into view. */
 function openedBy(type: string): Element[] {
   const shown: Element[] = [];
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
@@ -182,7 +182,7 @@ test('another page can lead to an answer, which comes into view and can be close
   expect(answer).toHaveAttribute('aria-expanded', 'true');
   expect(answer).toHaveAttribute('id', 'little-saved');
   expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1);
-  // What anybody can start with stands before what asks for service or a rural area.
+  // Programs open to everyone come before those that require service or a rural area.
   expect(shownPaths().slice(0, 3)).toEqual(['/loans/fha', '/loans/va', '/loans/usda']);
   await userEvent.click(answer);
   expect(screen.queryAllByRole('button', { expanded: true })).toHaveLength(0);

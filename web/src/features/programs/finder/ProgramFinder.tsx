@@ -8,25 +8,29 @@ import { chevron } from '../../../ui/Disclosure.tsx';
 import { SituationAnswer } from './SituationAnswer.tsx';
 import { situationGroups, situations } from './situations.ts';
 
-/** Situations that a visitor may recognize, one to a line, by what they are about. Opening one shows the programs to look at first, and why: below it on a phone, beside the list on a wide screen. The one that the address names is open, or the first one where that leaves the others in view. */
+/**
+ * Lists situations a visitor may recognize, grouped by topic. Opening one shows the programs to consider first and why: below it on a
+ * phone, next to the list on a wide screen. The situation in the URL is open initially; without one, the first is open if the others stay
+ * in view.
+ */
 export function ProgramFinder() {
   const address = useAddressHash();
   const linked = situations.find(({ hash }) => hash !== undefined && hash === address);
   const hasRoom = useSyncExternalStore(onNoChange, isWide, () => true);
   const first = linked ?? (hasRoom ? situations[0] : undefined);
   useEffect(() => {
-    // The browser scrolled to the line while the answer above it was still open. A reload keeps its own place.
+    // The browser scrolled to the line while the answer above it was still open, so scroll again. A reload keeps its own position.
     if (linked?.hash && isFirstVisit()) document.getElementById(linked.hash.slice(1))?.scrollIntoView?.();
   }, [linked]);
-  // Null once the open one was closed.
+  // Null once the visitor closed the open one.
   const [pressed, setPressed] = useState<string | null>();
   const chosen = pressed === undefined ? first?.name : pressed;
-  // The static page, which doesn’t know the width of the screen, has it open.
+  // The static page, which doesn’t know the screen width, renders it open.
   const isUnasked = pressed === undefined && !linked;
   const toggle = (name: string, button: HTMLElement) => {
     flushSync(() => setPressed(name === chosen ? null : name));
     const answerTop = document.getElementById(ANSWER_ID)?.getBoundingClientRect().top;
-    // On a phone the answer that was open above has closed, and the new one may begin below the screen.
+    // On a phone, closing the answer above can move the new one above the screen.
     if (answerTop !== undefined && answerTop >= button.getBoundingClientRect().bottom)
       button.scrollIntoView?.({ block: 'start' });
   };
@@ -73,13 +77,13 @@ export function ProgramFinder() {
 
 const ANSWER_ID = 'situation-programs';
 
-/** Returns whether the answer stands beside the list. */
+/** Returns whether the answer is next to the list. */
 const isWide = () => window.matchMedia(WIDE).matches;
 const WIDE = '(min-width: 900px)';
-/** Only the first view counts. */
+/** Only the initial value counts, so there's nothing to subscribe to. */
 const onNoChange = () => () => {};
 
-/** Returns whether the page was opened by a link or an address: not reloaded, and not by Back or Forward. */
+/** Returns whether the page was opened by a link or a typed address: not by a reload, Back or Forward. */
 const isFirstVisit = () =>
   performance
     .getEntriesByType('navigation')
@@ -87,7 +91,7 @@ const isFirstVisit = () =>
 
 const ROWS = situations.length + situationGroups.length;
 
-/** On a wide screen the lines are at the left and the answer at the right of all of them. */
+/** On a wide screen the list is at the left and the answer at the right. */
 const layout = {
   mt: { xs: 3, md: 4 },
   display: { md: 'grid' },
@@ -109,7 +113,7 @@ const groupLabel = {
 const list = { listStyle: 'none', m: 0, p: 0, ...contents, '& > li': contents } as const;
 
 const choice = {
-  // A link to an answer shows it with the page's title and its question.
+  // When a link opens an answer, leave the page's title and the question in view.
   scrollMarginTop: 240,
   gridColumn: 1,
   width: '100%',

@@ -16,7 +16,7 @@ import { commaList } from '../../../ui/commaList.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { UnbrokenHyphens } from '../page/UnbrokenHyphens.tsx';
 
-/** What a visitor wants to do, and the programs for it. */
+/** A visitor's goal and the programs for it. */
 const programsByNeed: readonly { need: string; slugs: readonly ProgramSlug[] }[] = [
   {
     need: 'Buy or build a home',
@@ -30,8 +30,8 @@ const programsByNeed: readonly { need: string; slugs: readonly ProgramSlug[] }[]
 ];
 
 /**
- * The ten programs by need, with the same facts of each: a table on a large screen. On a smaller one a visitor chooses the fact, and reads down the
- * list what each program says of it.
+ * Compares the ten programs, grouped by need, using the same facts: a table on a large screen. On a smaller one, the visitor picks a fact
+ * and each program in the list shows its value.
  */
 export function ProgramTable() {
   const [chosen, setChosen] = useState<ComparedRow>('down');
@@ -109,7 +109,7 @@ function ProgramRow({ slug, chosen }: ProgramRowProps) {
           <Box
             component="td"
             key={row}
-            // What an owner keeps isn’t a down payment, and says itself what it is.
+            // The equity an owner keeps isn’t a down payment, and the cell says so itself.
             data-fact={slug === 'heloc' && row === 'down' ? undefined : rowName(row)}
             sx={row === chosen ? undefined : onlyLarge}
           >
@@ -125,7 +125,7 @@ const onlyLarge = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
 const choices = {
   display: { xs: 'flex', lg: 'none' },
-  // On a phone a row to swipe, from edge to edge.
+  // On a phone, a row that scrolls sideways from edge to edge.
   flexWrap: { xs: 'nowrap', sm: 'wrap' },
   overflowX: { xs: 'auto', sm: 'visible' },
   mx: { xs: -2, sm: 0 },
@@ -157,8 +157,8 @@ const pressed = {
 } as const;
 
 /**
- * Below a large screen each row is a name with the chosen fact beside it. On a phone the fact stands below the name, said with its own
- * name so that it isn't read as one of the points below it.
+ * Below a large screen, each row is a name with the selected fact next to it. On a phone the fact is below the name and repeats the fact's
+ * label, so that it isn't read as one of the points below it.
  */
 const table = {
   mt: { xs: 2, md: 3 },
@@ -189,7 +189,7 @@ const table = {
     p: 0,
     lineHeight: 1.45,
     fontWeight: 400,
-    // No word stands alone in a last line.
+    // Avoids a single word on the last line.
     textWrap: 'pretty',
   },
   '& thead th': {
@@ -229,7 +229,7 @@ const table = {
     '& a': { typography: 'h3' },
     '& > div': { display: { xs: 'contents', sm: 'block' }, textWrap: 'pretty' },
     '& ul': { gridColumn: 2, gridRow: 3 },
-    // A whole row leads to the page, where rows are for fingers.
+    // The whole row is a link on touch layouts.
     '& a::after': { content: '""', position: 'absolute', inset: 0, display: { lg: 'none' } },
   },
   '& tbody td': {
@@ -244,13 +244,13 @@ const table = {
   },
   '& tbody tr:not(.need) > th, & tbody td': { py: { lg: 2 }, pr: { lg: 2.5 } },
   fontVariantNumeric: 'lining-nums',
-  // Name, figures and words stand on one baseline, halfway down the emblem. The cell that the browser wraps around the name's flex box
-  // is aligned by it, too.
+  // Name, figures and text share a baseline at the middle of the emblem. It also aligns the cell that the browser wraps around the name's
+  // flex box.
   '& tbody tr:not(.need) > th > div': { alignSelf: { lg: 'baseline' }, mt: { lg: 1.25 } },
   '& tbody tr:not(.need) > th > svg': { alignSelf: { lg: 'flex-start' } },
 } as const;
 
-/** Each begins with a capital letter, so it's no list with commas: a line for each beside the table's other columns. */
+/** The points start with capital letters, so they aren't joined with commas: each gets its own line next to the table's other columns. */
 const points = {
   ...commaList,
   '& > li:not(:last-of-type)::after': { content: { xs: '" ·"', lg: 'none' } },

@@ -20,13 +20,15 @@ import { wholePayment } from '../program/examples/wholePayment.ts';
 import { comparedLoan } from './comparedLoans.ts';
 import type { Situation } from './situations.ts';
 
-/** What the first two programs are compared by; the payment stands before the last. */
+/** The facts used to compare the first two programs; the payment comes before the last one. */
 const ROWS = listedRows.filter((row) => row !== 'home');
 const LAST_ROW: ComparedRow = 'catch';
-/** A phone has room for these and the payment. */
+/** A phone has room only for these and the payment. */
 const ON_PHONES: readonly ComparedRow[] = ['down', 'credit'];
 
-/** The program to begin with and the one to compare it with, side by side by the same facts; then the others, each with its reason. */
+/**
+ * Compares the suggested program with an alternative side by side, using the same facts, then lists the others with the reason for each.
+ */
 export function SituationAnswer({ situation: { name, programs } }: { situation: Situation }) {
   const [compared, others] = [programs.slice(0, 2), programs.slice(2)];
   const beside = compared.map(({ slug }) => slug);
@@ -83,11 +85,13 @@ const ProgramHead = ({ slug, why, label }: ProgramHeadProps) => (
 
 interface ProgramFactsProps {
   slug: ProgramSlug;
-  /** The programs that are compared, this one among them. */
+  /** The programs being compared, including this one. */
   beside: readonly ProgramSlug[];
 }
 
-/** The program's row of the table below, with the payment of its example. No fact is left out, so that those of two programs stand level. */
+/**
+ * The program's row from the table below, with the payment of its example. Includes every fact, so that the rows of two programs line up.
+ */
 const ProgramFacts = ({ slug, beside }: ProgramFactsProps) => (
   <Box component="dl" sx={facts}>
     {ROWS.filter((row) => row !== LAST_ROW).map((row) => (
@@ -113,7 +117,7 @@ function ComparedFact({ slug, row }: { slug: ProgramSlug; row: ComparedRow }) {
   );
 }
 
-/** The payment of the example with its APR, as 12 CFR 1026.24 wants it beside a payment. */
+/** The example's payment with its APR, which 12 CFR 1026.24 requires next to a payment. */
 function PaymentCell({ slug, beside }: ProgramFactsProps) {
   const { example } = findProgram(slug);
   if (!example || slug === 'down-payment-assistance')
@@ -144,7 +148,7 @@ const labels: Partial<Record<ProgramSlug, string>> = {
 const buttonLabel = (slug: ProgramSlug): string =>
   labels[slug] ?? `See ${inSentence(findProgram(slug).name)}`;
 
-/** How many rows a column has: its head, its facts with the payment, and its button. */
+/** The number of rows in a column: its header, the facts with the payment, and the button. */
 const COLUMN_ROWS = ROWS.length + 3;
 
 const list = {

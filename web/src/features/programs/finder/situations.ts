@@ -3,18 +3,18 @@ import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import { LITTLE_SAVED_HASH } from '../../../lib/routes/routePaths.ts';
 
 export interface Situation {
-  /** Of an address that opens it; only where another page leads to it. */
+  /** The URL hash that opens it; set only if another page links to it. */
   hash?: string;
-  /** As a visitor would say it. */
+  /** In the visitor's own words. */
   name: string;
-  /** What to look at first, the closest fit before the others. */
+  /** The programs to consider, best fit first. */
   programs: readonly { slug: ProgramSlug; why: string }[];
 }
 
 const { fhaDown, fhaCredit, vaDown, usdaDown, jumboBaseline, constructionDown, alternativeStatements } =
   facts;
 
-/** What visitors know of themselves, and which programs that points to, by what it is about. */
+/** Situations by topic, and the programs to consider for each. */
 export const situationGroups: readonly { label: string; situations: readonly Situation[] }[] = [
   {
     label: 'Your money',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LITTLE_SAVED_HASH, routePaths } from '../../../lib/routes/routePaths.ts';
 
-/** What helps with a first home, where the menu’s First Time Buyer leads. */
+/** A link to help for first-time buyers; the menu’s First Time Buyer item leads here. */
 export const FirstHomeLine = () => (
   <Box component="p" id="first-time-buyer" tabIndex={-1} sx={styles}>
     <strong>First home?</strong> Ask about{' '}

@@ -7,7 +7,7 @@ import { SourcesFold } from '../page/SourcesFold.tsx';
 import { GuideSections, guideHeading, type Notes } from './GuideSections.tsx';
 import type { GuideText } from './guideText.ts';
 
-/** A guide's body: the text with its examples, the checklist, and the sources of it all. */
+/** A guide's body: the text with its examples, the checklist, and the sources. */
 export function GuideBody({ checklistTitle, text }: { checklistTitle: string; text: GuideText }) {
   const { states } = useCompany();
   const notes = states.flatMap((state) => {
@@ -30,7 +30,7 @@ interface ChecklistProps {
   items: readonly string[];
 }
 
-/** The checklist to tick off on paper, the only part that prints. */
+/** The checklist to tick off on paper. Only this part prints. */
 function Checklist({ title, items }: ChecklistProps) {
   return (
     <Box
@@ -73,7 +73,7 @@ const checklistLayout = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 9fr)' },
 } as const;
 
-/** On a wide screen two columns in the order of the list, of which the first has as many items as the second, or one more. */
+/** Two columns on a wide screen. The first has as many items as the second, or one more. */
 const list = (count: number) => ({
   listStyle: 'none',
   m: 0,
@@ -96,10 +96,10 @@ const tick = {
   borderRadius: '3px',
 } as const;
 
-/** The date someone last compared the texts with their sources. */
+/** When someone last compared the texts with their sources. */
 const CHECKED = 'Nov 28, 2026';
 
-/** Where the rights and the rest of the guide can be checked. */
+/** Links to sources for the rights and the rest of the guide. */
 function Sources({ sections, notes, sources }: Pick<GuideText, 'sections' | 'sources'> & { notes: Notes }) {
   const rights = sections.flatMap((section) => section.rights ?? []);
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { GuideFigure } from './figures/GuideFigure.tsx';
 import type { GuideTable } from './guideText.ts';
 
-/** An example in figures. */
+/** An example with figures. */
 export function GuideExample({
   table: { caption, heads, rows: lines, hasSum, note },
 }: {
@@ -53,11 +53,11 @@ const tableStyles = {
     borderColor: 'divider',
   },
   '& thead th': { typography: 'body2', color: 'text.secondary', borderTop: 0 },
-  // Amounts stand in line at the right edge.
+  // Right-aligns the amounts.
   '& tr > :last-child:not(:only-child)': { pr: 0, textAlign: 'right' },
 } as const;
 
-/** Each column's name beside its value, a line each. */
+/** Each column's name next to its value, on its own line. */
 const stackedOnPhones = {
   '@media (max-width: 599.95px)': {
     '& thead': { display: 'none' },

@@ -27,7 +27,7 @@ import { StageNav } from './StageNav.tsx';
 
 type Picture = readonly [src: string, alt: string];
 
-/** The picture of each guide, twice as wide as high. */
+/** The picture of each guide, with an aspect ratio of 2:1. */
 const pictures: Record<(typeof guideStages)[number]['path'], Picture> = {
   [guidePaths.gettingReady]: [rowOfFlats, 'A couple in front of the apartment building where they rent'],
   [guidePaths.preApproval]: [letterInHand, 'A loan officer hands a couple their pre-approval letter'],
@@ -41,7 +41,7 @@ const ask = { label: 'Ask a loan officer', to: routePaths.contact };
 const priceRange = { label: 'Find your price range', to: calculatorPaths.affordability };
 const askForPayment = { label: 'Ask for a payment quote', to: routePaths.contact };
 
-/** What a reader does first at each stage. */
+/** The first step at each stage. */
 const firstSteps: Record<(typeof guideStages)[number]['path'], { label: string; to: string }> = {
   [guidePaths.gettingReady]: priceRange,
   [guidePaths.preApproval]: preApproved,
@@ -58,7 +58,7 @@ const printStyles = {
   },
 } as const;
 
-/** Shows the guide to one stage of buying a home. The path says which one. */
+/** The guide to one stage of buying a home; the path selects the stage. */
 export function GuidePage() {
   const company = useCompany();
   const here = usePagePath().replace(/\/$/, '');
@@ -97,7 +97,7 @@ export function GuidePage() {
               columnGap: { sm: 4, md: 8 },
               rowGap: 4,
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
-              // As high as the longest, so that the stages below stay in their place.
+              // As high as the longest header, so that the stages below don't move.
               minHeight: HERO_HEIGHT,
               alignItems: 'center',
             }}
@@ -141,7 +141,7 @@ export function GuidePage() {
               alt={alt}
               width={800}
               height={400}
-              // A phone doesn't show it, and doesn't load it.
+              // Phones don't show it, so they don't load it either.
               loading="lazy"
               sx={heroPicture}
             />
@@ -168,7 +168,7 @@ export function GuidePage() {
   );
 }
 
-/** What a reader who hasn't applied is asked at the end: the next guide is the only other way on. */
+/** Returns the call to action for readers who haven't applied yet. Otherwise the end of the guide only links to the next one. */
 const beforeApplying = (path: string) =>
   path === guidePaths.offer
     ? {
@@ -242,7 +242,7 @@ function Next({ next, step }: { next: (typeof guideStages)[number]; step: number
   );
 }
 
-/** Of the longest one at each width. */
+/** The height of the tallest header at each width. */
 const HERO_HEIGHT = { sm: 424, md: 404, lg: 336 };
 
 const ways = {
@@ -290,6 +290,6 @@ const nextLink = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  // The picture leads there, too.
+  // Makes the picture part of the link.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;

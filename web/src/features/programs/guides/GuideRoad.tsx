@@ -38,7 +38,7 @@ export function GuideRoad() {
               bgcolor: 'secondary.light',
               display: {
                 xs: index === guideStages.length - 1 ? 'none' : 'block',
-                // Each column has a line of its own.
+                // Each column has its own line.
                 md: (index + 1) % (guideStages.length / 2) === 0 ? 'none' : 'block',
               },
             },
@@ -48,7 +48,7 @@ export function GuideRoad() {
             aria-hidden
             sx={{
               position: 'absolute',
-              // In the middle of the two lines beside it.
+              // Centered between the two lines next to it.
               top: 6,
               left: 0,
               width: 40,

@@ -5,12 +5,12 @@ import { TEXT_WIDTH } from '../../../ui/theme/textWidth.ts';
 import { GuideExample } from './GuideExample.tsx';
 import type { GuideText, Right, StateNote } from './guideText.ts';
 
-/** What is different in some states, by the state's name. */
+/** State-specific notes, by the state's name. */
 export type Notes = readonly (readonly [state: string, notes: readonly StateNote[]])[];
 
 type Section = GuideText['sections'][number];
 
-/** The text of a guide in sections, each with its example and the rights that matter there, and what is different in the company's states. */
+/** The sections of a guide, each with its example and relevant rights, and the notes for the company's states. */
 export function GuideSections({ sections, notes }: Pick<GuideText, 'sections'> & { notes: Notes }) {
   return (
     <Box component="article" sx={{ '& > section + section': { mt: { xs: 6, md: 9 } } }}>
@@ -26,14 +26,14 @@ export function GuideSections({ sections, notes }: Pick<GuideText, 'sections'> &
   );
 }
 
-/** Text at the left edge, with what belongs to it beside it and below. */
+/** Text at the left edge, with related content to the right and below. */
 function GuideSection({ section }: { section: Section }) {
   const { title, table, Figure, isFigureBeside, rights } = section;
   const example = table && <GuideExample table={table} />;
   const hasSide = isFigureBeside || rights !== undefined;
-  /** Without anything beside it or below it, a text would leave half of the page empty: its list stands there. */
+  /** With nothing next to or below it, the text would leave half of the page empty, so its list goes there. */
   const isListBeside = !hasSide && !table && !Figure;
-  /** With something as wide as the page below it alone, the text stands beside its heading. */
+  /** If only full-width content follows below, the text goes next to its heading. */
   const isTextBeside = !hasSide && !isListBeside;
   return (
     <section>
@@ -125,7 +125,7 @@ function Words({
   );
 }
 
-/** A size between the page's name and what it is about. */
+/** A size between the page's name and its summary. */
 export const guideHeading = { fontSize: { xs: '1.5rem', md: '1.75rem' } } as const;
 
 const columns = {
@@ -133,12 +133,12 @@ const columns = {
   rowGap: 1.5,
   columnGap: { md: 8, lg: 10 },
   gridTemplateAreas: { xs: '"head" "text" "side"', md: '"head side" "text side"' },
-  // A full line of text, and what is beside it takes the rest.
+  // One column as wide as a full line of text; the content next to it takes the rest.
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 600px) minmax(300px, 1fr)' },
   gridTemplateRows: { md: 'auto 1fr' },
 } as const;
 
-/** As the checklist at the end of the page. */
+/** Matches the checklist at the end of the page. */
 const besideHeading = {
   display: 'grid',
   rowGap: 1.5,
@@ -156,7 +156,7 @@ const linkBelow = {
   fontWeight: 600,
 } as const;
 
-/** What to beware of, and what to do if it happened, side by side. */
+/** What to watch out for, and what to do if it happened, side by side. */
 function WarningSection({ section: { title, paragraphs, pointsTitle, points = [] } }: { section: Section }) {
   return (
     <Box component="section" sx={warning}>
@@ -205,7 +205,7 @@ function rightsLabel(rights: readonly Right[]): string {
   return rights.length > 1 ? 'Your rights' : 'Your right';
 }
 
-/** The rules that protect a reader at this point. */
+/** The rules that protect the reader at this stage. */
 function Rights({ rights }: { rights: readonly Right[] }) {
   return (
     <Box
@@ -237,7 +237,7 @@ function Rights({ rights }: { rights: readonly Right[] }) {
   );
 }
 
-/** What is different where the company has branches. */
+/** State-specific rules for the company's branches. */
 function StateNotes({ notes }: { notes: Notes }) {
   return (
     <Box component="section" aria-label="In your state" sx={stateGrid(notes.length)}>

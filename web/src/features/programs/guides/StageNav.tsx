@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { guideStages } from './guideStages.ts';
 
-/** Links to the stages as numbered stops, those before this one filled: on a line where six names fit beside each other, else in rows. */
+/** Links to the stages as numbered stops, with earlier stages filled: on one line where six names fit, otherwise in rows. */
 export function StageNav({ here }: { here: string }) {
   const current = guideStages.findIndex(({ path }) => path === here);
   return (
@@ -18,7 +18,7 @@ export function StageNav({ here }: { here: string }) {
           gridTemplateColumns: {
             xs: 'repeat(2, minmax(0, 1fr))',
             sm: 'repeat(3, minmax(0, 1fr))',
-            // The last number ends at the margin.
+            // Aligns the last number with the margin.
             md: `repeat(${guideStages.length - 1}, minmax(0, 1fr)) 44px`,
           },
         }}
@@ -84,9 +84,9 @@ const stopStyles = {
     bgcolor: 'background.default',
     color: 'primary.main',
   },
-  // A long name takes two lines, clear of the next one.
+  // Wraps a long name onto two lines so it stays clear of the next one.
   '& > span:last-of-type': { maxWidth: { md: '8.5em' }, textWrap: 'balance' },
-  // Its name ends at the margin, too.
+  // Aligns its name with the margin, too.
   'li:last-of-type > &': {
     alignItems: { md: 'flex-end' },
     pr: { md: 0 },

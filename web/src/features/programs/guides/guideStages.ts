@@ -1,6 +1,6 @@
 import { guidePaths } from '../../../lib/routes/routePaths.ts';
 
-/** The stages of a purchase, each with a guide of its own, in order. Readers of a later one have already applied. */
+/** The stages of a purchase in order, each with its own guide. Readers of the later ones have already applied. */
 export const guideStages = [
   {
     path: guidePaths.gettingReady,

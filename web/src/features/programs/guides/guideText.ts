@@ -1,30 +1,30 @@
 import type { ComponentType } from 'react';
 
-/** A page where the reader can check a statement. */
+/** A page where the reader can verify a statement. */
 export type Source = readonly [name: string, address: string];
 
-/** A rule or custom of one state, with where it can be checked if it's a rule. */
+/** A rule or custom in one state, with a source if it's a rule. */
 export interface StateNote {
   title: string;
   text: string;
   source?: { name: string; address?: string };
 }
 
-/** An example in rows, such as the cash that a purchase takes. The last row is the sum where `hasSum` says so. */
+/** An example in rows, such as the cash for a purchase. The last row is the total if `hasSum` is set. */
 export interface GuideTable {
   caption: string;
-  /** Of the columns; none: two columns that name themselves. */
+  /** Column headings; without them, the two columns need no names. */
   heads?: readonly string[];
   rows: readonly (readonly string[])[];
   hasSum?: boolean;
   note?: string;
 }
 
-/** A federal rule that the reader should know: the right in a few words, what it means, and the source. */
+/** A federal rule that the reader should know: a short name of the right, what it means, and the source. */
 export interface Right {
   right: string;
   text: string;
-  /** Something to know that isn't a right, such as how scores count, or that a right doesn't apply. */
+  /** Information that isn't a right, such as how scores count, or that a right doesn't apply. */
   isNote?: boolean;
   source: Source;
 }
@@ -38,32 +38,32 @@ export interface GuideText {
     pointsTitle?: string;
     points?: readonly (readonly [lead: string, text: string])[];
     table?: GuideTable;
-    /** What is drawn below the text, across the page. */
+    /** A full-width drawing below the text. */
     Figure?: ComponentType;
-    /** A page of ours that helps with it, below the text. */
+    /** A link to a helpful page of the site, below the text. */
     link?: { label: string; to: string };
-    /** Table and figure stand beside the text. */
+    /** Puts the table and the figure next to the text. */
     isFigureBeside?: boolean;
-    /** Rules that protect the reader at this point, beside the text. */
+    /** Rules that protect the reader at this point, shown next to the text. */
     rights?: readonly Right[];
-    /** Stands out: a reader who skims has to see it. */
+    /** Highlights the section for readers who skim. */
     isWarning?: boolean;
   }[];
-  /** What is different in some states, by their names: a company shows those of the states in which it has branches. */
+  /** State-specific notes by state name; the page shows those of states where the company has branches. */
   states?: Readonly<Record<string, readonly StateNote[]>>;
   /** What to do by the end of the stage; this part prints. */
   checklist: readonly string[];
-  /** Other sources of the text. */
+  /** Additional sources of the text. */
   sources: readonly Source[];
 }
 
-/** Links to the CFPB's copy of a federal regulation, with its official interpretations. */
+/** Returns a link to the CFPB's copy of a federal regulation, with its official interpretations. */
 export const regulation = (name: string, part: number, section: number): Source => [
   name,
   `https://www.consumerfinance.gov/rules-policy/regulations/${part}/${section}/`,
 ];
 
-/** Links to an answer from Ask CFPB. */
+/** Returns a link to an answer from Ask CFPB. */
 export const cfpb = (name: string, slug: string): Source => [
   name,
   `https://www.consumerfinance.gov/ask-cfpb/${slug}/`,

@@ -18,7 +18,7 @@ test('nobody draws more than the line, and its slider ends there', () => {
   expect(draw()).toMatchObject({ value: '30000', max: '30000' });
   const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads()).toEqual(['$30,000']);
-  // What was chosen comes back with the line.
+  // The earlier choice is restored once there's a line again.
   move('owed', 350_000);
   expect(draw()).toMatchObject({ value: '50000', max: '160000' });
   expect(heads()).toEqual(['$50,000', '$160,000']);
@@ -57,7 +57,7 @@ test('a wrong value silences the sums of the one before, until it is right or th
   expect(new Set(payments())).toEqual(new Set(['–']));
   move('value', 610_000);
   expect(line()).toBe('$168,500');
-  // What is drawn stays; all of the line is more now.
+  // The payments of the drawn amount stay the same; those of the full line went up.
   expect(payments().filter((_, at) => at % 2 === 0)).toEqual(before.filter((_, at) => at % 2 === 0));
 });
 

@@ -24,16 +24,16 @@ const sliders = [
   { name: 'drawn', label: 'What you’d draw', min: 10_000, max: 500_000, step: 5_000 },
 ] as const;
 
-/** What the first two reach. */
+/** Ranges of the first two sliders. */
 const RANGES = { homeValue: [150_000, 2_000_000], balance: [0, 1_500_000] } as const;
 
-/** The example's, so that the payments are those in the head of the page. */
+/** Matches the example, so that the payments equal those in the page's header. */
 const FIRST_DRAW = helocExample.drawn / 100;
 
-/** Never broken at its hyphen. */
+/** A non-breaking hyphen keeps it on one line. */
 const equity = facts.helocEquity.value.replace('-', '\u2011');
 
-/** How large a line a home allows, and what drawing on it costs in both periods, for numbers that visitors choose. */
+/** Calculates how large a line a home allows, and what drawing on it costs in both periods, from the visitor's inputs. */
 export function HelocSum() {
   const used = numbersWithin(useVisitorNumbers(), RANGES);
   const [wanted, setWanted] = useState(FIRST_DRAW);
@@ -46,7 +46,7 @@ export function HelocSum() {
   const { from, to } = toHelocLine(inputs.value, inputs.owed);
   // The draw can't exceed the line; without a line, no payment is shown.
   const drawn = to === 0 ? inputs.drawn : Math.min(inputs.drawn, to);
-  /** What the visitor draws, and all of the line. */
+  /** The visitor's draw and the full line. */
   const draws = to > drawn ? [drawn, to] : [drawn];
   const [isWrong, reportWrong] = useInvalidFields();
   const quiet = (text: string) => (isWrong ? '–' : text);
@@ -159,7 +159,7 @@ export function HelocSum() {
   );
 }
 
-/** Outlined, as its tint alone hardly shows on paper. */
+/** Outlined, because its tint alone hardly shows on paper. */
 const kept = { bgcolor: 'primary.soft', boxShadow: 'inset 0 0 0 1px var(--evergreen)' } as const;
 
 interface HomePartsProps {
@@ -169,7 +169,7 @@ interface HomePartsProps {
   line: number;
 }
 
-/** What the home is worth, as a bar of what is owed, what can be borrowed, and what has to stay. */
+/** The home's value as a bar: the balance, the available line, and the equity that has to stay. */
 function HomeParts({ value, owed, line }: HomePartsProps) {
   const parts = [
     ['You owe', owed, { bgcolor: loanInks.propertyTax }],
@@ -200,7 +200,7 @@ function HomeParts({ value, owed, line }: HomePartsProps) {
 
 const figure = { display: 'block', fontVariantNumeric: 'lining-nums' } as const;
 
-/** The name of each row stands above its amounts: the sheet is narrow on any screen. */
+/** Each row's name is above its amounts, because the sheet is narrow on any screen. */
 const table = {
   ...phoneColumns,
   display: 'block',
@@ -210,7 +210,7 @@ const table = {
   '& thead tr': { pb: 1 },
   '& tbody th': { gridColumn: '1 / -1', pt: 1, fontWeight: 400, color: 'text.secondary' },
   '& tbody td': { typography: 'h3' },
-  // The most that it can come to stands out.
+  // Emphasizes the highest possible payment.
   '& tbody .atMost': { borderTop: '3px solid', borderTopColor: 'secondary.light', pb: 0 },
   '& tbody .atMost > th': { fontWeight: 600, color: 'text.primary' },
 } as const;

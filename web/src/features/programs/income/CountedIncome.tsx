@@ -29,7 +29,7 @@ const sliders = {
   ],
 } as const;
 
-/** What two numbers count as, drawn: for numbers that visitors choose. */
+/** A chart of how a lender counts an income, for two numbers that visitors choose. */
 export function CountedIncome({ way }: { way: CountedWay }) {
   const [[first, second], setAmounts] = useState(INCOME_SAMPLES[way]);
   const [isWrong, reportWrong] = useInvalidFields();
@@ -87,7 +87,7 @@ export function CountedIncome({ way }: { way: CountedWay }) {
   );
 }
 
-/** What an income supports, as debts are usually held against it. */
+/** Returns a sentence with the payment and debts that an income supports at the usual debt-to-income limit. */
 const supports = (monthly: number) =>
   `At a ${MOST_DEBT}% DTI, that covers about ${formatDollars(Math.round((monthly * MOST_DEBT) / 1000) * 10)} a month for the new payment and your other debts.`;
 
@@ -117,12 +117,12 @@ function describe(way: CountedWay, first: number, second: number, counted: numbe
   }
 }
 
-/** The scale ends here. */
+/** The upper end of the scale. */
 const MOST_RATIO = 2;
 const [ENOUGH = 0, AMPLE = 0] = (facts.alternativeDscr.value.match(/[\d.]+/g) ?? []).map(Number);
 const toShare = (ratio: number) => `${(Math.min(ratio, MOST_RATIO) / MOST_RATIO) * 100}%`;
 
-/** A ratio of rent and payment on a scale, with the range that lenders look for. */
+/** The ratio of rent to payment on a scale, with the range that lenders look for. */
 const RatioScale = ({ ratio, isFaded }: { ratio: number; isFaded: boolean }) => (
   <Box aria-hidden="true" sx={{ ...scale, ...(isFaded && faded) }}>
     <Box sx={{ ...bar, width: toShare(ratio), bgcolor: loanInks.principal }} />

@@ -12,7 +12,9 @@ import { CountedIncome } from './CountedIncome.tsx';
 import { incomeWays, type WayId } from './incomeWays.ts';
 import { OtherTerms } from './OtherTerms.tsx';
 
-/** How somebody is paid, with what they show and what counts of it side by side, or as tiles on a phone; below, the chosen way with its numbers. */
+/**
+ * Lists the ways to be paid, each with its proof of income and what counts (tiles on a phone); below, a calculation for the selected one.
+ */
 export function IncomeSum() {
   const [chosen, setChosen] = useState<WayId>('business');
   return (
@@ -91,7 +93,7 @@ export function IncomeSum() {
   );
 }
 
-/** Rows on a wide screen; otherwise tiles, two by two, above what the chosen one opens. */
+/** Rows on a wide screen; otherwise a two-column grid of tiles, above the details of the selected one. */
 const choices = {
   mt: { xs: 3, md: 4 },
   display: 'grid',
@@ -99,7 +101,7 @@ const choices = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
 } as const;
 
-/** The paper, who, what they show, and what counts. */
+/** Columns: icon, who it's for, proof, and what counts. */
 const columns = {
   columnGap: 4,
   gridTemplateColumns: '80px minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)',
@@ -135,11 +137,11 @@ const choice = {
   '& > svg': { flex: 'none', width: { xs: 56, md: '100%' }, height: 'auto' },
   '& strong': { display: 'block', typography: { xs: 'body1', md: 'h3' }, fontWeight: { xs: 700, md: 700 } },
   '& strong + span': { typography: 'body2', color: 'text.secondary' },
-  // Beside the tiles there is no room; what the chosen one opens says it.
+  // The tiles have no room for this; the details of the selected one include it.
   '& > .more': { display: { xs: 'none', md: 'inline' } },
   '&:hover strong': { color: 'primary.main' },
   '&:has(:checked)': { bgcolor: 'primary.soft', '& strong': { color: 'primary.main' } },
-  // A mark at the edge of the chosen one, as the tint alone is faint.
+  // A mark at the selected row's edge, because the tint alone is too faint.
   '&:has(:checked)::before': {
     content: '""',
     position: 'absolute',
@@ -150,7 +152,7 @@ const choice = {
     bgcolor: 'secondary.light',
   },
   '&:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: '2px', zIndex: 1 },
-  // It isn't a fourth way to be paid.
+  // Sets the last option apart, because it isn't a fourth way to be paid.
   '&:last-of-type': { borderTop: { md: '3px double' }, borderColor: { md: 'divider' } },
 } as const;
 
@@ -169,7 +171,7 @@ const sheet = {
   '&[hidden]': { display: 'none' },
 } as const;
 
-/** What the tiles of a phone leave out. */
+/** Details that a phone's tiles leave out. */
 const proof = {
   display: { md: 'none' },
   m: 0,

@@ -9,7 +9,7 @@ const OFFERS = [
   'Income shown with 1099s, statements, leases or accounts',
 ] as const;
 
-/** What a loan can offer that isn't a qualified mortgage, beside what to watch. */
+/** Features that a non-qualified mortgage can offer, each with what to watch out for. */
 export const OtherTerms = () => (
   <Box sx={layout}>
     <div>

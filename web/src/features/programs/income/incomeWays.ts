@@ -1,6 +1,9 @@
 import { facts } from '@brokerage/domain/programs/facts';
 
-/** How somebody is paid who has no pay stub: what they show, what a lender counts of it, and the loan for it. The last one is for anyone whom none of the others fits. */
+/**
+ * Ways to earn income without a pay stub: the documents to show, what a lender counts, and the loan for it. The last one is for anyone the
+ * others don't fit.
+ */
 export const incomeWays = [
   {
     id: 'business',
@@ -39,20 +42,20 @@ export const incomeWays = [
 type IncomeWay = (typeof incomeWays)[number];
 export type WayId = IncomeWay['id'];
 
-/** The ways whose income is a sum. */
+/** The ways whose income can be calculated. */
 export type CountedWay = Exclude<WayId, 'other'>;
 
-/** What a lender counts by: two numbers each, samples to begin with. */
+/** The two inputs of each calculation, with sample values to start with. */
 export const INCOME_SAMPLES: Record<CountedWay, readonly [number, number]> = {
   business: [288_000, 50],
   rental: [3_300, 3_000],
   savings: [720_000, 360],
 };
 
-/** The share of an income, in percent, that a new payment and other debts may take: as `facts.conventionalDti` says it. */
+/** The maximum percentage of income for the new payment and other debts, taken from `facts.conventionalDti`. */
 export const MOST_DEBT = Number(/\d+/.exec(facts.conventionalDti.value)?.[0]);
 
-/** Returns what two numbers count as: dollars a month, or for a rental the ratio of rent and payment. */
+/** Returns how a lender counts the two inputs: dollars a month, or for a rental the ratio of rent to payment. */
 export function countIncome(way: CountedWay, first: number, second: number): number {
   switch (way) {
     case 'business':

@@ -26,7 +26,7 @@ import {
 } from './loanVerdict.ts';
 
 interface CountyLimitsProps {
-  /** The states whose counties are known. */
+  /** States with known county limits. */
   listed: readonly StateLimits[];
   typed: string;
 }
@@ -35,11 +35,11 @@ const isSearching = (typed: string) => typed.trim() !== '';
 
 interface CountyFieldProps extends CountyLimitsProps {
   onType: (typed: string) => void;
-  /** Why a county is filled in. */
+  /** Why a county is already filled in. */
   hint?: string | undefined;
 }
 
-/** Where a visitor types the name of a county. */
+/** The field for a county's name. */
 export const CountyField = ({ listed, typed, onType, hint }: CountyFieldProps) => (
   <Box sx={{ mt: 1.5 }}>
     <InertUntilHydrated>
@@ -69,13 +69,13 @@ export const CountyField = ({ listed, typed, onType, hint }: CountyFieldProps) =
 );
 
 interface CountyAnswerProps extends CountyLimitsProps {
-  /** The visitor's, in dollars. */
+  /** The visitor's loan, in dollars. */
   loan: number;
-  /** The one that was found. */
+  /** The county that was found. */
   county: County | undefined;
 }
 
-/** Whether the loan is jumbo: in the county that was found, or as far as can be said without one. */
+/** Says whether the loan is jumbo in the county that was found, or what can be said without a county. */
 export function CountyAnswer({ listed, typed, loan, county }: CountyAnswerProps) {
   const { headline, counties } = loanVerdict(loan, listed);
   const undecided = isSearching(typed) ? `${findTyped(typed, listed).length} counties found` : headline;
@@ -109,7 +109,7 @@ interface CountyExamplesProps extends Pick<CountyAnswerProps, 'loan' | 'county'>
   onType: (typed: string) => void;
 }
 
-/** What the loan is in some counties, those of a state with the same limit together; each fills the field with its name. */
+/** Shows what the loan is in some counties, grouped by state and limit. Each county's name is a button that fills in the field. */
 export const CountyExamples = ({ title, counties, loan, county, onType }: CountyExamplesProps) => (
   <InertUntilHydrated>
     <Typography id="county-examples" variant="body2" sx={{ mb: 0.75, color: 'text.secondary' }}>
@@ -140,7 +140,7 @@ export const CountyExamples = ({ title, counties, loan, county, onType }: County
   </InertUntilHydrated>
 );
 
-/** The limit of each county in the company's states; those that somebody looks for stand out. */
+/** The limit of each county in the company's states, with matches highlighted. */
 export function CountyLimits({ listed, typed }: CountyLimitsProps) {
   const found = findTyped(typed, listed);
   const [first, ...others] = listed.map(({ state, groups }) => (
@@ -163,7 +163,7 @@ export function CountyLimits({ listed, typed }: CountyLimitsProps) {
   );
 }
 
-/** Where to look for a county that isn't listed. */
+/** Where to look up a county that isn't listed. */
 export function UnknownCounty({ listed, typed }: CountyLimitsProps) {
   const { states } = useCompany();
   if (listed.length > 0 && (!isSearching(typed) || findTyped(typed, listed).length > 0)) return null;
@@ -178,7 +178,7 @@ export function UnknownCounty({ listed, typed }: CountyLimitsProps) {
 interface StateTableProps {
   state: string;
   groups: readonly CountyGroup[];
-  /** Names of the counties that stand out. */
+  /** Names of the highlighted counties. */
   found: readonly string[];
 }
 
@@ -209,7 +209,7 @@ const examples = {
   p: 0,
   borderBottom: 1,
   borderColor: 'divider',
-  // The names and the verdict on a line, the distance below them.
+  // Names and verdict on one line, the difference below.
   '& > li': {
     borderTop: 1,
     borderColor: 'divider',
@@ -232,7 +232,7 @@ const exampleStyles = {
   '&[aria-pressed="true"]': { fontWeight: 600 },
 } as const;
 
-/** Beside the first state and what stands below that. */
+/** Next to the first state and what is below it. */
 const secondColumn = {
   display: 'grid',
   rowGap: 4,
@@ -252,7 +252,7 @@ const styles = {
     borderTop: 1,
     borderColor: 'divider',
   },
-  // “San Diego” stays on one line.
+  // Keeps “San Diego” on one line.
   '& td > *': { whiteSpace: 'nowrap' },
   '& .found > *': { bgcolor: 'primary.soft' },
   '& mark': { bgcolor: 'transparent', color: 'primary.main', fontWeight: 700, textDecoration: 'underline' },

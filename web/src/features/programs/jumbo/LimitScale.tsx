@@ -8,10 +8,10 @@ import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import type { County } from './loanVerdict.ts';
 
 const [{ baseline, ceiling }] = LOAN_LIMITS.units;
-/** The least and the most on the scale. */
+/** The ends of the scale. */
 export const LOANS = [400_000, 2_000_000] as const;
 const [LEAST, MOST] = LOANS;
-/** Between the limits of counties, so that it's jumbo in some and conforming in others. */
+/** Between county limits, so it's jumbo in some counties and conforming in others. */
 export const FIRST_LOAN = 1_230_000;
 
 /** “$400K”, “$2M” */
@@ -26,18 +26,18 @@ interface LimitScaleProps {
   onLoan: (loan: number) => void;
   /** Says whose numbers these are. */
   whose: ReactNode;
-  /** The visitor's, once found. */
+  /** The visitor's county, once found. */
   county: County | undefined;
-  /** Below the loan, for the county. */
+  /** The county field, shown below the loan. */
   field: ReactNode;
-  /** What the loan is in it. */
+  /** Whether the loan is jumbo in that county. */
   answer: ReactNode;
   examples: ReactNode;
 }
 
-/** A loan on a scale with the baseline, the limit of the visitor's county, and the ceiling; beside the county and what it makes of the loan. */
+/** A loan on a scale with the baseline, the limit of the visitor's county and the ceiling, next to the county field and its answer. */
 export function LimitScale({ loan, onLoan, whose, county, field, answer, examples }: LimitScaleProps) {
-  /** Whether the county's limit is named left of its line, away from the loan's. */
+  /** Whether the county limit's label goes left of its line, away from the loan's label. */
   const isLeft = county && county.limit < loan;
   return (
     <Box sx={layout}>
@@ -58,7 +58,7 @@ export function LimitScale({ loan, onLoan, whose, county, field, answer, example
         </InertUntilHydrated>
         {field}
       </Box>
-      {/* On a phone right below the field. */}
+      {/* On a phone, right below the field. */}
       <Box sx={{ gridArea: 'answer' }}>{answer}</Box>
       {examples && <Box sx={{ gridArea: 'examples' }}>{examples}</Box>}
       <Box sx={{ gridArea: 'scale' }}>
@@ -78,7 +78,7 @@ export function LimitScale({ loan, onLoan, whose, county, field, answer, example
               }}
             />
             <Box sx={{ ...part, left: toShare(ceiling), right: 0, ...hatched, ...goesOn }} />
-            {/* A county's limit at the left takes the place of the scale's beginning. */}
+            {/* A county limit labeled at the left replaces the start of the scale. */}
             {isLeft !== true && <Box sx={{ ...end, left: 0 }}>{inShort(LEAST)}</Box>}
             <Box sx={{ ...end, right: 0 }}>{`${inShort(MOST)}+`}</Box>
             <Mark at={baseline} name="Most counties" side="left" />
@@ -119,7 +119,7 @@ export function LimitScale({ loan, onLoan, whose, county, field, answer, example
   );
 }
 
-/** A limit with its name: below its line, on a phone beside it, as two names don't fit between the lines. */
+/** A limit with its name: below its line, or next to it on a phone, where two names don't fit between the lines. */
 function Mark({ at, name, side }: { at: number; name: string; side: 'left' | 'right' }) {
   return (
     <>
@@ -154,7 +154,7 @@ const layout = {
 } as const;
 
 const BAR = 40;
-/** The bar's top is lower on a phone, where the county's name has a line of its own above its limit. */
+/** The bar is lower on a phone, where the county's name has its own line above its limit. */
 const fromTop = (pixels: number) => `calc(var(--bar-top) + ${pixels}px)`;
 
 const scale = {
@@ -171,10 +171,10 @@ const hatched = {
   bgcolor: 'neutral.soft',
 } as const;
 
-/** The scale has no end. */
+/** Fades out because the scale is open-ended. */
 const goesOn = { maskImage: 'linear-gradient(to right, #000 75%, transparent)' } as const;
 
-/** What the scale begins and ends with. */
+/** Labels at the ends of the scale. */
 const end = {
   position: 'absolute',
   top: fromTop(-24),
@@ -183,13 +183,13 @@ const end = {
   fontVariantNumeric: 'lining-nums',
 } as const;
 
-/** Through the bar, down to the name of the limit. */
+/** Crosses the bar, down to the limit's name. */
 const tick = {
   position: 'absolute',
   top: fromTop(-6),
-  // On a phone as far as the name beside it.
+  // On a phone, reaches the name next to it.
   height: { xs: BAR + 54, sm: BAR + 16 },
-  // Lighter than the county's, which may stand next to it.
+  // Lighter than the county's line, which may be next to it.
   width: '1px',
   bgcolor: 'text.secondary',
 } as const;
@@ -199,7 +199,7 @@ const countyMark = {
   position: 'absolute',
   top: { xs: fromTop(-42), sm: fromTop(-22) },
   height: { xs: BAR + 42, sm: BAR + 22 },
-  // Dashed, so that it isn't taken for the loan's.
+  // Dashed, to distinguish it from the loan's line.
   width: 0,
   ml: '-1px',
   borderLeft: '2px dashed',

@@ -17,7 +17,10 @@ beforeEach(() => stubDirectory({ status: 'loading' }));
 
 const company = (...states: string[]) => changeCompany({ ...sampleCompany, states });
 
-/** Shows the page beside a directory, which needs the map of a state. React drops a render that suspends within an `act` that isn't awaited. */
+/**
+ * Renders the page next to a directory, which needs the map of a state. React drops a render that suspends within an `act` that isn't
+ * awaited.
+ */
 const renderWithMap = () =>
   act(async () => {
     render(
@@ -65,10 +68,10 @@ test('finds a county by its name, also one at the baseline', async () => {
   await userEvent.type(field, 'mercer county');
   expect(screen.getByRole('status')).toHaveTextContent(/^Jumbo in Mercer County: \$[\d,]+ above the limit$/);
   expect(screen.getByText(/^Put \$397,250 more down to stay within the limit/)).toBeVisible();
-  // In the whole list, not alone.
+  // It's highlighted within the full list, not shown alone.
   expect(screen.getByText('Mercer', { selector: 'mark' })).toBeVisible();
   expect(screen.getByRole('row', { name: /^\$832,750 Atlantic.*Mercer/ })).toBeVisible();
-  // Its limit stands where the scale's beginning was, and the end of the scale stays.
+  // Its limit replaces the start of the scale; the end of the scale stays.
   expect(screen.queryByText('$400K')).toBeNull();
   expect(screen.getByText('$2M+')).toBeInTheDocument();
   await userEvent.clear(field);

@@ -34,7 +34,7 @@ import {
 const UNIT_WORDS = ['One', 'Two', 'Three', 'Four'];
 const { year, source, effectiveDate, units, url } = LOAN_LIMITS;
 
-/** Returns the loan that the visitor's price and down payment leave, if it's on the scale. */
+/** Returns the visitor's price minus the down payment, if it's within the scale. */
 function ownLoan({ price, down, downShare }: VisitorNumbers): number | undefined {
   const paid = price === undefined ? undefined : downAt({ down, downShare }, price);
   if (price === undefined || paid === undefined) return undefined;
@@ -42,7 +42,10 @@ function ownLoan({ price, down, downShare }: VisitorNumbers): number | undefined
   return loan >= LOANS[0] && loan <= LOANS[1] ? loan : undefined;
 }
 
-/** Where a loan becomes jumbo: on a scale, by county, and by the number of units. It begins with the county that the address names (`#county=Bergen County, New Jersey`), or with that of the main branch. */
+/**
+ * Shows where a loan becomes jumbo: on a scale, by county, and by number of units. Starts with the county in the URL (`#county=Bergen
+ * County, New Jersey`), or with the main branch's county.
+ */
 export function LoanLimits() {
   const company = useCompany();
   const directory = useDirectory();
@@ -67,7 +70,7 @@ export function LoanLimits() {
   };
   const type = (text: string) => {
     setTyped(text);
-    // The page would else be about the link's county and about the typed one.
+    // Otherwise the page would show both the link's county and the typed one.
     if (named !== undefined) clearAddressHash();
     const county = findCounty(text, listed);
     rememberNumbers({ county: county && countyName(county) });
@@ -117,7 +120,7 @@ interface WithStateMapsProps {
   children: (maps: Readonly<Record<string, StateMap | undefined>>) => ReactNode;
 }
 
-/** Shows something of the maps of several states, which load one after the other. */
+/** Loads the maps of several states one after another, then renders children with them. */
 function WithStateMaps({ states: [first, ...others], maps = {}, children }: WithStateMapsProps) {
   if (first === undefined) return children(maps);
   return (
@@ -131,7 +134,7 @@ function WithStateMaps({ states: [first, ...others], maps = {}, children }: With
   );
 }
 
-/** Returns a branch's county if the page lists it: a state that isn't listed may have one of the same name. */
+/** Returns a branch's county if the page lists it. The state must match, because an unlisted state may have a county with the same name. */
 function findBranchCounty(
   map: StateMap | undefined,
   branch: Branch,
@@ -145,7 +148,7 @@ function findBranchCounty(
   return name && group ? { name, state, limit: group.limit } : undefined;
 }
 
-/** Returns each of some counties once, at most six. */
+/** Returns the counties without duplicates, at most six. */
 const uniqueCounties = (counties: readonly (County | undefined)[]): County[] =>
   [...new Map(counties.flatMap((each) => (each ? [[countyName(each), each] as const] : []))).values()].slice(
     0,
@@ -156,16 +159,16 @@ interface LimitsProps {
   /** Dollars. */
   loan: number;
   onLoan: (loan: number) => void;
-  /** The company's states whose counties are known. */
+  /** The company's states with known county limits. */
   listed: readonly StateLimits[];
-  /** Of a county's name. */
+  /** The typed name of a county. */
   typed: string;
   onType: (typed: string) => void;
   /** Says whose numbers these are. */
   whose: ReactNode;
   /** The counties in which the company has branches. */
   atBranches: readonly County[];
-  /** Why a county is filled in. */
+  /** Why a county is already filled in. */
   hint: string | undefined;
 }
 
@@ -196,7 +199,7 @@ function Limits({ loan, onLoan, listed, typed, onType, whose, atBranches, hint }
       <UnknownCounty listed={listed} typed={typed} />
       <Disclosure
         title="See the limits by county and for two to four units"
-        // Which counties a text finds is only in the tables.
+        // Only the tables show which counties match the text.
         isOpen={findTyped(typed, listed).length > 1}
         sx={{ mt: { xs: 3, md: 4 }, borderTop: 1, borderBottom: 1, borderColor: 'divider', py: 0.5 }}
       >
@@ -244,7 +247,7 @@ function Limits({ loan, onLoan, listed, typed, onType, whose, atBranches, hint }
   );
 }
 
-/** Two columns: the first state above the limits by units, beside the other states. */
+/** Two columns: the first state above the limits by unit, next to the other states. */
 const tables = {
   pt: { xs: 2, md: 3 },
   pb: { xs: 3, md: 4 },
@@ -252,7 +255,7 @@ const tables = {
   columnGap: 8,
   rowGap: 5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  // What is left of the second column's height lies below the limits by units.
+  // Leftover height in the first column goes below the limits by unit.
   gridTemplateRows: { md: 'auto 1fr' },
   alignItems: 'start',
 } as const;

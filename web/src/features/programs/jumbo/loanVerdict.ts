@@ -17,7 +17,10 @@ export interface County {
 
 const [{ baseline, ceiling }] = LOAN_LIMITS.units;
 
-/** Returns whether a loan in dollars for a one-unit home is jumbo, and where the county decides, in how many of each state. */
+/**
+ * Returns whether a loan in dollars for a one-unit home is jumbo; if that depends on the county, also how many counties of each state that
+ * affects.
+ */
 export function loanVerdict(
   loan: number,
   listed: readonly StateLimits[],
@@ -34,7 +37,7 @@ export function loanVerdict(
   };
 }
 
-/** Returns the counties that typed words mean, such as “san”, “Essex County” or “Essex County, New Jersey”. */
+/** Returns the counties that match the typed text, such as “san”, “Essex County” or “Essex County, New Jersey”. */
 export function findTyped(typed: string, listed: readonly StateLimits[]): County[] {
   const [name = '', inState = ''] = typed.split(',').map((part) => part.trim());
   if (name === '') return [];
@@ -47,7 +50,7 @@ export function findTyped(typed: string, listed: readonly StateLimits[]): County
     );
 }
 
-/** Returns the one county that the typed words mean, if there is no other. */
+/** Returns the county that matches the typed text, if exactly one does. */
 export function findCounty(typed: string, listed: readonly StateLimits[]): County | undefined {
   const [county, ...more] = findTyped(typed, listed);
   return more.length === 0 ? county : undefined;
@@ -69,7 +72,7 @@ export function distance(loan: number, limit: number): string {
 export const countyVerdict = (loan: number, { name, limit }: County): string =>
   `${loan > limit ? 'Jumbo' : 'Not jumbo'} in ${name} County: ${distance(loan, limit)}`;
 
-/** Returns two counties that can be found by their name: one of those with the first state's highest limit, and one at its baseline. */
+/** Returns two counties with unique names: one with the first state's highest limit and one at its baseline. */
 export function exampleCounties(listed: readonly StateLimits[]): County[] {
   const [first] = listed;
   if (!first) return [];
@@ -80,7 +83,7 @@ export function exampleCounties(listed: readonly StateLimits[]): County[] {
   });
 }
 
-/** Returns counties in groups of one state and limit, in the order of their first ones. */
+/** Groups counties by state and limit, in the order of each group's first county. */
 export const groupByLimit = (counties: readonly County[]) => {
   const like = (one: County) => (each: County) => each.state === one.state && each.limit === one.limit;
   return counties

@@ -1,4 +1,4 @@
 import { COMMON_TERMS } from '@brokerage/domain/programs/disclosures';
 
-/** What holds for all examples of closed-end loans. */
+/** The terms that all closed-end loan examples share. */
 export const CommonTerms = () => <p>{COMMON_TERMS}</p>;

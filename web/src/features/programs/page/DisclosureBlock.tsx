@@ -19,11 +19,11 @@ const CommonTerms = lazy(async () => ({ default: (await import('./CommonTerms.ts
 
 interface DisclosureBlockProps {
   disclosures: readonly Disclosure[];
-  /** The program whose sources the page names, or the list of all. */
+  /** The program whose sources are listed, or `all` for the list of programs. */
   sourcesOf?: ProgramSlug | 'all';
 }
 
-/** Where the page's figures come from, what the law wants beside a trigger term, and on paper who says it. */
+/** The sources of the page's figures, the disclosures required with trigger terms, and on paper the company's identity. */
 export function DisclosureBlock({ disclosures, sourcesOf }: DisclosureBlockProps) {
   const company = useCompany();
   const examples = disclosures.filter((each) => each.example !== undefined);
@@ -74,7 +74,7 @@ export function DisclosureBlock({ disclosures, sourcesOf }: DisclosureBlockProps
   );
 }
 
-/** Who says it stands in the footer, which isn't printed. */
+/** The footer identifies the company, but isn't printed. */
 const onPaper = { '@media not print': { display: 'none' } } as const;
 
 /** A single paragraph stays in one column. */

@@ -7,7 +7,7 @@ const HEADS = ['Home', 'Loan', 'Payments', 'Interest rate', APR_LABEL] as const;
 
 interface ShownExample {
   example: ExampleId;
-  /** Where the loan isn't the example's own. */
+  /** Differences from the example's own loan. */
   changes?: ExampleChanges;
 }
 
@@ -26,19 +26,19 @@ const toValues = ({ example, changes }: ShownExample) => {
 
 type Row = ReturnType<typeof toValues>;
 
-/** Returns the name of a loan, with what tells it from the others of that name. */
+/** Returns a loan's name, with what distinguishes it from other rows of the same name. */
 function rowLabel({ name, price, share }: Row, rows: readonly Row[]): string {
   const twins = rows.filter((row) => row.name === name);
   const differ = (key: 'price' | 'share') => new Set(twins.map((row) => row[key])).size > 1;
   return [name, differ('price') && `${price} home`, differ('share') && share].filter(Boolean).join(', ');
 }
 
-/** Examples of loans as a table. On a phone several are a list, each with its rate and APR, that open into their terms. */
+/** A table of loan examples. On a phone, several become a list: each shows its rate and APR and expands to its terms. */
 export function ExamplesTable({ examples }: { examples: readonly ShownExample[] }) {
   const areSeveral = examples.length > 1;
   const values = examples.map(toValues);
   const place = ({ name }: Row) => values.findIndex((each) => each.name === name);
-  // Those of one name stand together.
+  // Keeps loans with the same name together.
   const rows = values.toSorted((one, other) => place(one) - place(other));
   return (
     <>
@@ -129,14 +129,14 @@ const styles = {
     borderColor: 'divider',
   },
   '& thead > tr > *': { borderTop: 0, fontWeight: 600, verticalAlign: 'bottom' },
-  // Most room for what takes most words: the payments.
+  // The widest column is for the payments, which have the most text.
   '& thead td': { width: '14%' },
   '& thead th:nth-of-type(1)': { width: '15%' },
   '& thead th:nth-of-type(2)': { width: '19%' },
   '& thead th:nth-of-type(4)': { width: '10%' },
   '& thead th:nth-of-type(5)': { width: '12%' },
   '& tr > :last-child': { pr: 0 },
-  // On a tablet two examples beside each other.
+  // On a tablet, two examples side by side.
   '@media (max-width: 899.95px)': {
     '&': { borderBottom: 0 },
     '& tbody': {

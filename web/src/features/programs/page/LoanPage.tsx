@@ -8,7 +8,7 @@ import { StructuredData } from '../../../ui/layout/head/StructuredData.tsx';
 import { programDescriptions } from '../content/programDescriptions.ts';
 import { LazyProgramBody } from '../program/LazyProgramBody.tsx';
 
-/** One of the nine /loans pages; the router has a route for each, so that the path names the program. */
+/** One of the nine /loans pages. Each has its own route, so the path identifies the program. */
 export function LoanPage() {
   const company = useCompany();
   const pathname = usePagePath();

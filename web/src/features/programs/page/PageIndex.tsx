@@ -8,7 +8,7 @@ interface PageIndexProps {
   answers: readonly { to: string; title: string; text: string }[];
 }
 
-/** What the page answers, each with the way there. */
+/** The questions that the page answers, with links to the answers. */
 export function PageIndex({ answers }: PageIndexProps) {
   return (
     <Box component="nav" aria-label="On this page" sx={band}>
@@ -20,7 +20,7 @@ export function PageIndex({ answers }: PageIndexProps) {
                 <Link href={to} color="inherit" underline="hover" sx={target}>
                   {title}
                 </Link>
-                {/* On a phone the page itself begins sooner. */}
+                {/* Hidden on a phone, so that the content starts sooner. */}
                 <Typography sx={{ display: { xs: 'none', sm: 'block' }, color: 'primary.soft' }}>
                   {text}
                 </Typography>
@@ -65,7 +65,7 @@ const list = {
   '& svg': { flex: 'none', color: 'secondary.light' },
 } as const;
 
-/** The whole entry is the target. */
+/** The whole entry is clickable. */
 const target = {
   typography: 'h3',
   '&::after': { content: '""', position: 'absolute', inset: 0 },

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-/** Paper gets what is in `.print-sheet`: the calculator, its figures and the disclosures, and of the folds those that are open. */
+/** Prints only `.print-sheet`: the calculator, its figures, the disclosures, and any open folds. */
 export const PrintStyles = () => (
   <GlobalStyles
     styles={{

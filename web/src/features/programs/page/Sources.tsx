@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { pageSources, tableSources } from '../content/programSources.ts';
 import { SourcesFold } from './SourcesFold.tsx';
 
-/** Where the figures of a program's page come from, or of the list of all. */
+/** The sources of the figures on a program's page, or in the list of all programs. */
 export const Sources = ({ of: page }: { of: ProgramSlug | 'all' }) => (
   <Box sx={{ mb: 3, pb: 1.5, borderBottom: 1, borderColor: 'divider' }}>
     <SourcesFold

@@ -4,11 +4,11 @@ import { Disclosure } from '../../../ui/Disclosure.tsx';
 
 interface SourcesFoldProps {
   title?: string;
-  /** Each with the statement that it supports, where it isn't the whole page, and its address, where it has one. */
+  /** Each source, with its URL if it has one, and the statement it supports if that isn't the whole page. */
   sources: readonly { of?: string; name: string; address?: string }[];
 }
 
-/** Where a page's statements can be checked, once for all of them: closed until somebody wants it, and open on paper. */
+/** A page's sources: collapsed on screen, expanded on paper. */
 export function SourcesFold({ title = 'Sources', sources }: SourcesFoldProps) {
   return (
     <Disclosure title={title} sx={openOnPaper}>

@@ -9,13 +9,13 @@ interface TextLink {
 }
 
 interface TextListProps {
-  /** Each may name the page that says more. */
+  /** Each entry may link to a page with more details. */
   entries: readonly (readonly [title: string, text: string, more?: TextLink])[];
-  /** On a wide screen. `beside`: each text stands beside its title. */
+  /** On a wide screen. `beside`: each text is next to its title. */
   columns?: 1 | 2 | 3 | 'beside';
 }
 
-/** Short texts under their titles, in columns: questions and answers, tips. */
+/** Short titled texts in columns: questions and answers, tips. */
 export function TextList({ entries, columns = 2 }: TextListProps) {
   return (
     <Box
@@ -61,7 +61,7 @@ export function TextList({ entries, columns = 2 }: TextListProps) {
   );
 }
 
-/** Beside each other, the texts begin at one height. */
+/** Texts in a row start at the same height. */
 const columnStyles = {
   display: { md: 'grid' },
   gridRow: { md: 'span 2' },

@@ -5,11 +5,11 @@ const number = /(\$?\d[\d,.]*(?:-\d+)?[%+]?)/;
 
 interface UnbrokenHyphensProps {
   text: string;
-  /** Its numbers stand out, but for an exception in parentheses. */
+  /** Emphasizes numbers, except in parentheses. */
   isFigure?: boolean;
 }
 
-/** Shows a text with each range, such as "15-20%", each W-2 and each word such as "first-time" on one line: browsers break after the hyphen. */
+/** Shows a text with non-breaking hyphens in ranges such as "15-20%", in W-2, and in words such as "first-time". */
 export function UnbrokenHyphens({ text, isFigure = false }: UnbrokenHyphensProps) {
   const Part = isFigure ? 'strong' : 'span';
   const [figure = '', exception] = isFigure ? text.split(' (') : [text];

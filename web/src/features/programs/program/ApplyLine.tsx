@@ -5,11 +5,11 @@ import { type Tone, tones } from './ProgramBand.tsx';
 
 interface ApplyLineProps {
   to: string;
-  /** Of the section above, which it ends. */
+  /** The tone of the section above, which it closes. */
   tone?: Tone | undefined;
 }
 
-/** A way to apply in the middle of a long page, where no header offers one. */
+/** A way to apply in the middle of a long page, where the header doesn't show one. */
 export const ApplyLine = ({ to, tone = 'plain' }: ApplyLineProps) => (
   <Box sx={{ ...tones[tone], display: { lg: 'none' }, mt: -2, pb: 7 }}>
     <Container>

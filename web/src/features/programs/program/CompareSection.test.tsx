@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { CompareSection } from './CompareSection.tsx';
 
-/** Returns the names of the columns that a phone shows, and in how many of its cells each row has a value. */
+/** Returns the names of the columns visible on a phone, and the number of cells with a value in each row. */
 function onPhone() {
   const isShown = ({ className }: Element) => !className.includes('other-program');
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);

@@ -23,13 +23,13 @@ import { SegmentedRadios } from './SegmentedRadios.tsx';
 interface CompareSectionProps {
   slug: ProgramSlug;
   tone?: Tone | undefined;
-  /** On a page without a section for it: whom the program suits, and whom not. */
+  /** Adds who the program is and isn't for, on a page without its own section for that. */
   hasFit?: boolean | undefined;
 }
 
 /**
- * The program beside one or two others, each with its emblem: a table. On a phone the name of each row stands above its columns, and a
- * visitor chooses which of two others is in the second.
+ * A table that compares the program with one or two others. On a phone each row's name is above its cells, and the visitor picks which of
+ * two others is in the second column.
  */
 export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
   const rows = comparedRows([slug, ...neighbors[slug]]);
@@ -125,7 +125,7 @@ const styles = {
   '& thead svg': { display: 'block', width: { xs: 64, sm: 80, md: 96 }, height: 'auto', mb: 1 },
   '& thead th': { typography: { xs: 'body2', sm: 'h3' }, fontWeight: 700 },
   '& tbody th': { pl: 0, fontWeight: 600, color: 'text.secondary' },
-  // The page's own program stands out.
+  // Highlights the page's own program.
   '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'primary.soft' },
   fontVariantNumeric: 'lining-nums',
   '& thead td': { width: '22%' },
@@ -133,7 +133,7 @@ const styles = {
     ...phoneColumns,
     [`& .${OTHER}`]: { display: 'none' },
     '& tr > th, & tr > td': { px: 1, borderTop: 0 },
-    // Below the site's header, so that each column keeps its name.
+    // Sticks below the site's header, so the column names stay visible.
     '& thead': {
       display: 'block',
       position: 'sticky',

@@ -3,7 +3,7 @@ import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Link from '@mui/material/Link';
 import { inSentence } from '../../../lib/format/inSentence.ts';
 
-/** "See FHA loans": leads to a program that suits better. */
+/** Links to a program that is a better fit: "See FHA loans". */
 export function OtherProgram({ program, isDark = false }: { program: ProgramSlug; isDark?: boolean }) {
   const { path, name } = findProgram(program);
   return (

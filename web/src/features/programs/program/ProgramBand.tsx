@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** What a section lies on: the page's ground, white paper, or evergreen. */
+/** A section's background: the page background, white, or dark green. */
 export type Tone = 'plain' | 'raised' | 'dark';
 
 interface ProgramBandProps {
@@ -12,14 +12,14 @@ interface ProgramBandProps {
   title: string;
   lead?: ReactNode;
   tone?: Tone | undefined;
-  /** On a wide screen the heading stands beside the content and not above it. */
+  /** On a wide screen the heading is next to the content instead of above it. */
   isBeside?: boolean | undefined;
-  /** Decoration: below a heading beside the content, otherwise at the right of both. */
+  /** Decoration: below a heading that is next to the content, otherwise at the right of both. */
   picture?: string | undefined;
   children: ReactNode;
 }
 
-/** A section of a program's page, named by its heading. */
+/** A section of a program's page, labeled by its heading. */
 export function ProgramBand({
   id,
   title,
@@ -77,7 +77,7 @@ const besideStyles = {
   alignItems: 'start',
 } as const;
 
-/** On a tablet the picture stands at the right of the heading. */
+/** On a tablet the picture is at the right of the heading. */
 const headBesidePicture = {
   display: { sm: 'grid', md: 'block' },
   gridTemplateColumns: 'minmax(0, 1fr) 260px',
@@ -86,7 +86,7 @@ const headBesidePicture = {
   '& > img': { gridColumn: 2, gridRow: '1 / span 2', mt: { sm: 0, md: 4 } },
 } as const;
 
-/** A phone has the picture of the page's head alone: its pages are long enough. */
+/** A phone shows only the header's picture, because the pages are long enough. */
 const pictureStyles = {
   display: { xs: 'none', sm: 'block' },
   width: '100%',

@@ -76,7 +76,7 @@ const lists = {
   columns: (count: number) => ({
     display: 'grid',
     columnGap: { xs: 2, md: 4 },
-    // Three columns would leave a hole in two.
+    // With three items, two columns would leave a gap.
     gridTemplateColumns:
       count === 3 ? { xs: '1fr', sm: columns(3) } : { xs: '1fr', sm: '1fr 1fr', lg: columns(count) },
   }),
@@ -102,7 +102,7 @@ const entries = {
     columnGap: 4,
     gridTemplateColumns: { sm: 'minmax(0, 4fr) minmax(0, 6fr)' },
   },
-  // Beside each other, their texts begin at one height.
+  // Texts in a row start at the same height.
   columns: {
     pt: 2.5,
     pb: 3,
@@ -118,7 +118,7 @@ const entries = {
     alignItems: 'baseline',
     alignContent: 'start',
   },
-  // On a phone the number stands beside its words.
+  // On a phone the number is next to its text.
   steps: {
     pt: 2,
     // A shorthand for one screen size would reset the color.
@@ -127,7 +127,7 @@ const entries = {
     borderColor: 'secondary.light',
     display: 'grid',
     gridTemplateColumns: { xs: '40px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
-    // Beside each other, their texts begin at one height.
+    // Texts in a row start at the same height.
     gridRow: { sm: 'span 3' },
     gridTemplateRows: { sm: 'subgrid' },
     rowGap: 0,

@@ -19,7 +19,7 @@ vi.mock(
 
 beforeEach(() => stubDirectory({ status: 'ready', directory: sampleDirectory }));
 
-// Parts that come in files of their own are there when the page is rendered.
+// Preload the lazy parts so they're there on the first render.
 await Promise.all([
   import('../income/IncomeSum.tsx'),
   import('../usda/UsdaCheck.tsx'),

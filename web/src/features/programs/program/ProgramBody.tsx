@@ -35,7 +35,7 @@ import { QuestionsSection } from './QuestionsSection.tsx';
 import { ServiceBenefits } from './ServiceBenefits.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
-// One page has each, and what it is asked is figured there.
+// Each is used on one page only and does that page's calculation.
 const IncomeSum = lazy(async () => ({ default: (await import('../income/IncomeSum.tsx')).IncomeSum }));
 
 const UsdaCheck = lazy(async () => ({ default: (await import('../usda/UsdaCheck.tsx')).UsdaCheck }));
@@ -54,7 +54,7 @@ const RefinanceStory = lazy(async () => ({
   default: (await import('../refinance/RefinanceStory.tsx')).RefinanceStory,
 }));
 
-/** A program's page below the site's header: hero, the sections of the program, call to action, disclosures. */
+/** A program page below the site's header: hero, program sections, call to action, disclosures. */
 export function ProgramBody({ slug }: { slug: ProgramSlug }) {
   const content = programContent[slug];
   const { name, summary } = findProgram(slug);

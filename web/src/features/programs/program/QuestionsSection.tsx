@@ -4,18 +4,18 @@ import { TextList } from '../page/TextList.tsx';
 import { ProgramBand, type Tone } from './ProgramBand.tsx';
 import { questionsTitle } from './programTopics.ts';
 
-/** In columns; each answer beside its question; or all of them beside the heading. */
+/** In columns; each answer next to its question; or all of them next to the heading. */
 export type QuestionsLook = 'columns' | 'rows' | 'beside';
 
 interface QuestionsSectionProps {
   slug: ProgramSlug;
   tone?: Tone | undefined;
   look?: QuestionsLook | undefined;
-  /** Below a heading that the answers stand beside. */
+  /** Shown below the heading if the answers are next to it. */
   picture?: string | undefined;
 }
 
-/** What people ask about the program. */
+/** Common questions about the program. */
 export function QuestionsSection({ slug, tone, look = 'columns', picture }: QuestionsSectionProps) {
   const questions = programQuestions[slug];
   const columns = { rows: 'beside', beside: 1, columns: questions.length % 3 === 0 ? 3 : 2 } as const;

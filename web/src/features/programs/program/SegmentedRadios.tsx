@@ -3,17 +3,17 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 
 interface SegmentedRadiosProps<Value extends string> {
-  /** Of the radio buttons, and of the label's id. */
+  /** Name of the radio buttons; also used for the label's id. */
   name: string;
   label: string;
   options: readonly { value: Value; text: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Whether it lies on evergreen. */
+  /** Whether the background is dark green. */
   isDark?: boolean;
 }
 
-/** A choice of a few, all in sight in one bar below their name. */
+/** A segmented control for a few options, with its label above. */
 export const SegmentedRadios = <Value extends string>({
   name,
   label,

@@ -4,7 +4,7 @@ import type { ProgramContent } from '../content/programContentShape.ts';
 
 type Items = ProgramContent['blocks'][number]['items'];
 
-/** What service earns. The first two items cost nothing: "$0" stands before their titles ("$0 down payment"). */
+/** The benefits of military service. The first two items cost nothing, so "$0" precedes their titles ("$0 down payment"). */
 export function ServiceBenefits({ items }: { items: Items }) {
   const [free, others] = [items.slice(0, 2), items.slice(2)];
   return (

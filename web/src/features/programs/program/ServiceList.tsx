@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { UnbrokenHyphens } from '../page/UnbrokenHyphens.tsx';
 
-/** What service the law asks for, and what shows it: VA Pamphlet 26-7, chapter 2, "Proof of Service Requirements". */
+/** Service requirements by law, and the documents that prove them: VA Pamphlet 26-7, chapter 2, "Proof of Service Requirements". */
 const SERVICE = [
   {
     who: 'Veterans',
@@ -28,10 +28,10 @@ const SERVICE = [
   },
 ] as const;
 
-/** Keeps the name of a form, such as “VA Form 26-1817”, on one line. */
+/** Keeps a form's name, such as “VA Form 26-1817”, on one line. */
 const withUnbrokenForms = (text: string) => text.replace(/(\w+) Form (?=\w)/g, '$1\u00a0Form\u00a0');
 
-/** Who is eligible by how they served, with what proves it. */
+/** Lists who is eligible by type of service, with the proof required. */
 export function ServiceList() {
   return (
     <Box component="ul" sx={list}>

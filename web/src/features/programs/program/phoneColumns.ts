@@ -1,4 +1,7 @@
-/** A table of values in columns on a phone: the name of each row on a line of its own above its values. The first values have a tint, the names have none, as they go across both columns. */
+/**
+ * Phone layout for a table: each row's name is on its own line above its values. The first column is tinted; the names aren't, because they
+ * span both columns.
+ */
 export const phoneColumns = {
   '& thead td': { display: 'none' },
   '& tr': {

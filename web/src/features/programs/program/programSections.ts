@@ -19,7 +19,7 @@ interface BlockSection {
   picture?: string;
 }
 
-/** A section of a program's page. `block` is the n-th of its content. */
+/** A section of a program's page. `block` is an index into the content's blocks. */
 export type ProgramSection = Look &
   (
     | {
@@ -51,8 +51,8 @@ export type ProgramSection = Look &
   );
 
 /**
- * What each page shows between its head and its end, in the order in which one decides on that program, and how. Neighbors differ in
- * composition. Each page begins with the one question that its borrower has, in a section that no other page has, and says each fact once.
+ * The sections of each page between header and end, and their layout, in the order a borrower needs to decide on the program. Neighboring
+ * sections use different layouts. Each page starts with its borrower's main question, in a section of its own, and states each fact once.
  */
 export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   conventional: [

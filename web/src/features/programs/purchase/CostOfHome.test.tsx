@@ -13,7 +13,7 @@ afterEach(() => {
 
 const sums = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent);
 const link = (text: string) => screen.getByText(text).getAttribute('href') ?? '';
-/** The result of a calculator that somebody reaches by a link. */
+/** Returns the result of a calculator opened from a link. */
 const resultAt = (href: string, Calculator: ComponentType) => {
   cleanup();
   window.history.replaceState(null, '', href);
@@ -80,7 +80,7 @@ test('a down payment of the visitor’s own stands among the usual ones', () => 
 
 test.each([
   [49_900, ['3%', '5%', '9.98%', '10%', '20%']],
-  // So near that both would be called the same.
+  // So close that both would have the same label.
   [49_999, ['3%', '5%', '10%', '20%']],
 ])('each down payment has a name of its own: $%i', (down, names) => {
   rememberNumbers({ price: 500_000, down });

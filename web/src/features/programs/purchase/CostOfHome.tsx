@@ -34,15 +34,15 @@ const USUAL_SHARES = [3, 5, 10, 20];
 
 const toLabel = (share: number) => `${Math.round(share * 100) / 100}%`;
 
-/** As an object's key, a plain number would come before all others. */
+/** An integer-like object key would sort before all others, so add the percent sign. */
 const toValue = (share: number) => `${share}%`;
 
-/** What a home takes each month and on the day of the keys, for a price and a down payment that visitors choose. */
+/** Calculates a home's monthly cost and the cash due at closing, for a price and a down payment that visitors choose. */
 export function CostOfHome() {
   const { used, price, downPercent, annualRate } = useHomeNumbers();
   const [isWrong, setWrong] = useState(false);
   const { down, loan, apr, inputs, monthly, cash } = costOfHome(price, downPercent, annualRate);
-  // The visitor's own stands among the usual ones.
+  // Insert the visitor's own share among the usual ones.
   const usual = USUAL_SHARES.filter((share) => toLabel(share) !== toLabel(downPercent));
   const shares = [...usual, downPercent].toSorted((one, other) => one - other);
   const isJumbo = !isWrong && conformingArea(loan) === 'none';
@@ -141,14 +141,14 @@ export function CostOfHome() {
 interface SumProps {
   name: string;
   ledger: Ledger;
-  /** The price is: the sums of the price before would be taken for its own. */
+  /** The price is invalid, so totals of the previous price are hidden: they'd look like its own. */
   isWrong: boolean;
   more: { label: string; to: string };
-  /** For those who can't pay it. */
+  /** A link for visitors who can't pay it. */
   help?: { label: string; to: string };
 }
 
-/** One column of the worksheet: the sum, and what it is made of. */
+/** One column of the worksheet: the total and its parts. */
 function Sum({ name, ledger: { total, parts }, isWrong, more, help }: SumProps) {
   const toText = (dollars: number) => (isWrong ? '–' : formatDollars(dollars));
   return (
@@ -217,7 +217,7 @@ const swatch = { flex: 'none', width: 10, height: 10, borderRadius: '2px' } as c
 
 const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;
 
-/** The actions stand below the fields, on a phone below the sheet. */
+/** The actions are below the fields; on a phone, below the sheet. */
 const layout = {
   ...worksheetLayout,
   rowGap: 4,

@@ -15,11 +15,11 @@ import { SourcesFold } from '../page/SourcesFold.tsx';
 
 type Slug = (typeof programs)[number]['slug'];
 
-/** The scale ends here, in percent of the price. */
+/** The end of the scale, in percent of the price. */
 const MOST = 25;
 const TICKS = [0, 5, 10, 15, 20, 25] as const;
 
-/** Each loan with who it is for, and the fact that gives its down payment. */
+/** Each loan, who it's for, and the fact with its down payment. */
 const ROWS = [
   { slug: 'va', fact: 'vaDown', who: 'Veterans and service members' },
   { slug: 'usda', fact: 'usdaDown', who: 'Homes in eligible rural areas' },
@@ -33,12 +33,12 @@ const findProgram = (slug: Slug) => programs.find((program) => program.slug === 
 
 const [{ baseline, ceiling }] = LOAN_LIMITS.units;
 
-/** Returns why a home at that price (dollars) can't be bought with this loan and that much down (percent); undefined if it can. */
+/** Returns why this loan can't finance a home at that price (dollars) with that down payment (percent), or undefined if it can. */
 function unavailable(slug: Slug, price: number, downPercent: number): string | undefined {
   const loan = (price * (100 - downPercent)) / 100;
   if (slug === 'jumbo' && loan <= baseline)
     return `Not for this price. Jumbo starts above ${formatDollars(baseline)} in most counties, and higher in high-cost ones.`;
-  // The FHA’s highest limit is the conforming ceiling (12 U.S.C. 1709(b)(2)).
+  // FHA’s highest limit is the conforming ceiling (12 U.S.C. 1709(b)(2)).
   if ((slug === 'conventional' || slug === 'fha') && loan > ceiling) {
     const least = Math.ceil((1 - ceiling / price) * 100);
     return `Takes at least ${least}% down at this price. You can borrow up to ${formatDollars(ceiling)}, less in most counties.`;
@@ -47,7 +47,7 @@ function unavailable(slug: Slug, price: number, downPercent: number): string | u
 }
 
 const [, regulationZ] = regulation('', 1026, 19);
-/** Of the whole page: of the times above, and of the down payments. */
+/** Sources of the whole page, including the timeline above. */
 const sources = [
   { of: 'Loan Estimate', name: 'Regulation Z, 12 CFR 1026.19(e)', address: regulationZ },
   { of: 'Closing Disclosure', name: 'Regulation Z, 12 CFR 1026.19(f)', address: regulationZ },
@@ -57,7 +57,7 @@ const sources = [
   })),
 ];
 
-/** What each way to buy asks for in cash, on one scale. */
+/** Compares the down payment of each way to buy, on one scale. */
 export function DownPayments({ price }: { price: number }) {
   const assistance = findProgram('down-payment-assistance');
   const alternative = findProgram('alternative-lending');
@@ -133,7 +133,7 @@ export function DownPayments({ price }: { price: number }) {
             );
           })}
         </Box>
-        {/* On a phone the one above has scrolled away by now. */}
+        {/* On a phone, the earlier note has scrolled out of view by now. */}
         <Box sx={{ display: { sm: 'none' }, borderTop: 1, borderColor: 'divider', pt: 0.5 }}>
           <Scale />
         </Box>
@@ -150,7 +150,7 @@ export function DownPayments({ price }: { price: number }) {
   );
 }
 
-/** The percents above the tracks of the rows. */
+/** The percentages above the rows' tracks. */
 const Scale = () => (
   <Box aria-hidden="true" sx={{ ...row, py: 0, border: 0 }}>
     <Box sx={scale}>
@@ -161,7 +161,7 @@ const Scale = () => (
           sx={{
             position: 'absolute',
             left: `${(tick / MOST) * 100}%`,
-            // On a phone the first and the last stay within the page.
+            // On a phone, keeps the first and last labels inside the page.
             transform: {
               xs: `translateX(${tick === 0 ? '-8px' : tick === MOST ? 'calc(8px - 100%)' : '-50%'})`,
               sm: 'translateX(-50%)',
@@ -185,7 +185,7 @@ const heads = {
   mb: { xs: 2, md: 4 },
 } as const;
 
-/** In place of the scale and the amount; on a phone below the name. */
+/** Replaces the scale and the amount; on a phone, it's below the name. */
 const reasonStyles = {
   gridColumn: { xs: '1 / -1', sm: '2 / -1' },
   ml: { xs: '68px', sm: 0 },
@@ -202,7 +202,7 @@ const emblem = {
   flex: 'none',
   width: { xs: 56, md: 72 },
   height: 'auto',
-  // The words need the room there.
+  // The text needs the room there.
   '@media (max-width: 349.95px)': { display: 'none' },
 } as const;
 
@@ -221,7 +221,7 @@ const row = {
   borderColor: 'divider',
 } as const;
 
-/** On a phone the dot at 0% stays within the page. */
+/** On a phone, keeps the dot at 0% inside the page. */
 const TRACK_INSET = { xs: 1, sm: 0 } as const;
 
 const scale = {
@@ -248,7 +248,7 @@ const track = {
   borderColor: 'divider',
 } as const;
 
-/** The least that a loan asks for, and from there as far as lenders usually ask. */
+/** A dot at a loan's minimum down payment, with a bar up to what lenders usually require. */
 const dot = {
   position: 'absolute',
   top: 'calc(50% - 8px)',

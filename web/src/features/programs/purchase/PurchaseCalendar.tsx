@@ -12,11 +12,11 @@ import { guideStages } from '../guides/guideStages.ts';
 interface Stage {
   you: string;
   officer: string;
-  /** A moment that the law sets (12 CFR 1026.19). */
+  /** A deadline set by law (12 CFR 1026.19). */
   law?: string | undefined;
 }
 
-/** Who does what at each stage of `guideStages`, but for the year after the move. */
+/** Who does what at each stage of `guideStages`, except the year after the move. */
 const STAGES: readonly Stage[] = [
   {
     you: 'Read your credit reports, pay down cards, and save for the down payment and closing costs.',
@@ -42,7 +42,7 @@ const STAGES: readonly Stage[] = [
   },
 ];
 
-/** The order of a purchase: when each stage comes, what the buyer does, and what the loan officer does. */
+/** The timeline of a purchase: when each stage happens, what the buyer does, and what the loan officer does. */
 export function PurchaseCalendar() {
   return (
     <Box
@@ -70,7 +70,7 @@ export function PurchaseCalendar() {
                   </Typography>
                 </div>
                 <Parts you={you} officer={officer} law={law} />
-                {/* On a phone, closed at first: the order of things comes before who does what. */}
+                {/* Collapsed on a phone at first: the sequence matters more than who does what. */}
                 <Box sx={{ display: { sm: 'none' } }}>
                   <Disclosure
                     title={
@@ -91,7 +91,7 @@ export function PurchaseCalendar() {
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
           Timing varies with your contract, the appraisal and the lender.
         </Typography>
-        {/* Where no header offers it, and the page is long; on a phone the button of the figures is close above. */}
+        {/* An extra button where the header has none and the page is long; on a phone, the one with the figures is close above. */}
         <ButtonLink
           href={apply.to}
           variant="outlined"
@@ -106,11 +106,11 @@ export function PurchaseCalendar() {
 }
 
 interface PartsProps extends Stage {
-  /** Within the fold of a phone; else the columns of a wider screen. */
+  /** Inside the phone's fold; otherwise in the columns of a wider screen. */
   isFolded?: boolean;
 }
 
-/** What the buyer and the loan officer do, and what the law sets. */
+/** What the buyer and the loan officer do, and what the law requires. */
 function Parts({ you, officer, law, isFolded = false }: PartsProps) {
   const display = isFolded ? 'block' : { xs: 'none', sm: 'block' };
   return (
@@ -136,13 +136,13 @@ function Parts({ you, officer, law, isFolded = false }: PartsProps) {
   );
 }
 
-/** One line from the first station to the last, with room for the stations at its left. */
+/** One line from the first stage to the last, with room for the markers at its left. */
 const line = { listStyle: 'none', m: 0, p: 0, mt: { xs: 4, md: 3 } } as const;
 
-/** When and what, who does what. */
+/** When and what, the buyer, the loan officer. */
 const COLUMNS = '208px minmax(0, 1fr) minmax(0, 1fr)';
 
-/** Over the columns of a wide screen. */
+/** Column heads on a wide screen. */
 const heads = {
   display: { xs: 'none', md: 'grid' },
   gridTemplateColumns: COLUMNS,
@@ -152,7 +152,7 @@ const heads = {
   '& > :first-of-type': { gridColumn: 2 },
 } as const;
 
-/** In each station where the columns have no heads; there, for screen readers alone. */
+/** Repeated in each stage where the columns have no heads; otherwise for screen readers only. */
 const who = {
   display: 'block',
   '@media (min-width: 900px)': { ...visuallyHidden, width: '1px', height: '1px' },
@@ -191,7 +191,7 @@ const station = {
     borderRadius: '50%',
     bgcolor: 'primary.main',
   },
-  // The line ends with the keys.
+  // The line ends at the last stage.
   '&:last-of-type': { pb: 0, '&::before': { bottom: 0 } },
 } as const;
 
@@ -207,7 +207,7 @@ const moment = {
     content: '""',
     position: 'absolute',
     top: 16,
-    // On the line, which is as far to the left as the station’s own columns are wide.
+    // Positioned on the line, left of the stage’s own columns.
     left: { xs: -29, md: 'calc(-208px - 40px - 46px)' },
     width: 12,
     height: 12,

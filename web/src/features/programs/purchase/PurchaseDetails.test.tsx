@@ -21,7 +21,7 @@ test.each([
   ],
   [{ price: 1_200_000, downShare: 10 }, /\$1,200,000, 10% down.*6\.69%$/],
   [{ price: 525_000, down: 40_000, rate: 7 }, /\$525,000, 7\.6% down \(\$40,000\).*7\.00%7\.\d\d%$/],
-  // Above all limits there is no such loan: the example stands again.
+  // Above all limits there's no such loan, so the example is shown again.
   [{ price: 3_000_000, downShare: 20 }, /\$500,000, 20% down/],
 ])('discloses the conventional loan that the page figures: %j', async (numbers, text) => {
   rememberNumbers(numbers);

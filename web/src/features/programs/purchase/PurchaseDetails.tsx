@@ -13,11 +13,11 @@ const examples = listDisclosures(
   (programs as readonly Program[]).filter(({ purpose }) => purpose === 'Purchase'),
 );
 
-/** What follows the figures of the purchase page: the order of things, documents, down payments, and where to start. */
+/** The purchase page below its calculation: timeline, documents, down payments, and where to start. */
 export function PurchaseDetails() {
   const { price, downPercent, annualRate } = useHomeNumbers();
   const isConventional = conformingArea((price * (100 - downPercent)) / 100) !== 'none';
-  // The loan for which the page shows a payment.
+  // The loan whose payment the page shows.
   const disclosures = examples.map((each) =>
     each.example === 'conventional' && isConventional
       ? exampleDisclosure(each.example, { price: price * 100, downPercent, annualRate })

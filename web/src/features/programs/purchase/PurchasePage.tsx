@@ -12,7 +12,7 @@ import { StructuredData } from '../../../ui/layout/head/StructuredData.tsx';
 import { officer, preApproved } from '../content/programContentShape.ts';
 import { PageIndex } from '../page/PageIndex.tsx';
 
-// Prerendered with the page; what calculates comes after it.
+// Prerendered with the page; its script loads later.
 const CostOfHome = lazy(async () => ({ default: (await import('./CostOfHome.tsx')).CostOfHome }));
 const PurchaseDetails = lazy(async () => ({
   default: (await import('./PurchaseDetails.tsx')).PurchaseDetails,
@@ -32,7 +32,7 @@ const answers = [
   { to: '#bring', title: 'What to have ready', text: 'Nine things to gather, with a list you can print' },
 ];
 
-/** Where PURCHASE of the menu leads: what a home costs, the way to it, what to bring, and whom to ask. */
+/** The PURCHASE menu's page: what a home costs, the steps, what to bring, and who to ask. */
 export function PurchasePage() {
   const company = useCompany();
   return (
@@ -74,7 +74,7 @@ export function PurchasePage() {
           alt="A family outside their new house, a moving truck at the curb"
           width={800}
           height={400}
-          // The words come first.
+          // The text loads first.
           fetchPriority="low"
           sx={picture}
         />
@@ -101,7 +101,7 @@ const hero = {
 const picture = {
   gridArea: { xs: 'scene', md: '1 / 1' },
   display: 'block',
-  // Beside the buttons, however wide the window is.
+  // Next to the buttons at any window width.
   width: { xs: '100%', md: 'min(58%, 50vw + 106px)' },
   // On a phone, show the whole picture.
   height: { xs: 'auto', md: '100%' },

@@ -33,7 +33,7 @@ const GROUPS = [
   },
 ] as const;
 
-/** The documents that a purchase takes, in three piles. */
+/** The documents for a purchase, in three groups. */
 export function WhatToBring() {
   return (
     <Box component="section" aria-labelledby="bring" sx={band}>
@@ -77,7 +77,7 @@ export function WhatToBring() {
             </section>
           ))}
         </Box>
-        {/* On a phone the piles are closed at first. */}
+        {/* Collapsed on a phone at first. */}
         <Box sx={{ mt: 3, display: { sm: 'none' } }}>
           {GROUPS.map(({ title, items }) => (
             <Disclosure key={title} title={title} sx={foldedPile}>

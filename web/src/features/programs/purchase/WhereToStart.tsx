@@ -15,7 +15,7 @@ import { preApproved } from '../content/programContentShape.ts';
 import { findOfficerToAsk } from '../findOfficerToAsk.ts';
 import { useBuyingState } from '../program/closing/useBuyingState.ts';
 
-/** The end of the purchase page: the next step by how far somebody is. */
+/** The end of the purchase page: next steps, depending on how far along the visitor is. */
 export function WhereToStart() {
   const company = useCompany();
   const directory = useDirectory();
@@ -92,7 +92,7 @@ const stepStyles = {
   mt: 1.5,
   display: 'grid',
   justifyItems: { sm: 'start' },
-  // Three beside each other on a tablet.
+  // Fits three side by side on a tablet.
   '& > a': { px: { sm: 1.25, md: 2.75 }, fontSize: { sm: '0.9375rem', md: '1.0625rem' } },
 } as const;
 
@@ -111,7 +111,7 @@ const band = {
   py: { xs: 7, md: 10 },
 } as const;
 
-/** Three columns whose words and buttons stand level. */
+/** Three columns with aligned text and buttons. */
 const list = {
   listStyle: 'none',
   m: 0,

@@ -28,7 +28,7 @@ describe('what a home costs', () => {
   });
 
   it('has mortgage insurance with less than 20% down', () => {
-    // 0.6% of $475,000 by the month is $237.50, rounded as where PMI stands alone.
+    // 0.6% of $475,000 is $237.50 a month, rounded as if PMI were shown on its own.
     expect(costOfHome(500_000, 5).monthly.parts.at(-1)).toEqual({
       label: 'Mortgage insurance',
       dollars: 238,

@@ -4,7 +4,7 @@ import { FIRST_HOME } from '../../../lib/visitor-numbers/firstHome.ts';
 import { monthlyLedger, toLedger } from '../../../ui/charts/ledger.ts';
 import { toCents } from '../calculators/inputs/calculatorInput.ts';
 
-/** Returns what a home for a price in dollars costs each month, and what it takes to get the keys; at the example's rate unless another is given. */
+/** Returns the monthly cost of a home at a price in dollars, and the cash needed to close; uses the example's rate by default. */
 export function costOfHome(price: number, downShare: number, annualRate: number = FIRST_HOME.annualRate) {
   const { down, loan, tax, insurance, month, apr } = conventionalPurchase({
     price,
@@ -18,7 +18,7 @@ export function costOfHome(price: number, downShare: number, annualRate: number 
     down,
     loan,
     apr,
-    /** The inputs with which the calculators come to the same sums. */
+    /** Inputs that give the same totals in the calculators. */
     inputs: {
       price,
       down,
@@ -27,7 +27,7 @@ export function costOfHome(price: number, downShare: number, annualRate: number 
       tax,
       insurance,
     },
-    /** What closing takes beside the down payment, in cents. */
+    /** Costs at closing besides the down payment, in cents. */
     closing: { fees, prepaids },
     monthly: monthlyLedger(month),
     cash: toLedger([

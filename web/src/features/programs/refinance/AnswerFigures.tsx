@@ -3,11 +3,11 @@ import type { StayAnswer } from './refinanceSum.ts';
 
 interface AnswerFiguresProps {
   figures: StayAnswer['figures'];
-  /** A figure is wrong: those of the numbers before would be taken for its own. */
+  /** An input is invalid, so the previous figures are hidden: they'd look like its own. */
   isWrong?: boolean;
 }
 
-/** What a refinance saves, and when that has paid for it: side by side. */
+/** What a refinance saves and when it breaks even, side by side. */
 export function AnswerFigures({ figures, isWrong = false }: AnswerFiguresProps) {
   return (
     <Box component="dl" sx={row}>
@@ -24,9 +24,9 @@ export function AnswerFigures({ figures, isWrong = false }: AnswerFiguresProps) 
 const row = {
   m: 0,
   display: 'grid',
-  // As wide as their words, so that no figure breaks.
+  // As wide as their text, so that no figure wraps.
   gridAutoFlow: 'column',
-  // The names end on one line, and so do the figures, however long a name is.
+  // Aligns the names at the bottom, and the figures with each other, even if a name takes two lines.
   gridTemplateRows: 'auto auto',
   '& > div': {
     display: 'grid',
@@ -45,6 +45,6 @@ const row = {
     fontVariantNumeric: 'lining-nums',
     whiteSpace: 'nowrap',
   },
-  // So that no name breaks in a window of 320 px either.
+  // Keeps names from wrapping in a 320 px window.
   '@media (max-width: 359.95px)': { '& > div': { px: 1 }, '& dd': { fontSize: '1.125rem' } },
 } as const;

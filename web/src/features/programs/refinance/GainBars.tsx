@@ -6,16 +6,16 @@ import { amountBar, amountLine, amountSum, amountSwatch } from '../chart/workshe
 import { type GainPart, HIGHER_BALANCE } from './refinanceSum.ts';
 
 interface GainBarsProps {
-  /** In words: "5 years". */
+  /** As text: "5 years". */
   years: string;
   parts: readonly GainPart[];
-  /** Dollars; negative when one is behind. */
+  /** Dollars; negative for a loss. */
   ahead: number;
-  /** A figure is wrong: those of the numbers before would be taken for its own. */
+  /** An input is invalid, so the previous figures are hidden: they'd look like its own. */
   isWrong: boolean;
 }
 
-/** What a refinance brings and what it takes by the time one leaves, as two bars on one scale and as a sum. */
+/** The gains and costs of a refinance by the end of the stay, as two bars on one scale and as a sum. */
 export function GainBars({ years, parts, ahead, isWrong }: GainBarsProps) {
   const quiet = (text: string) => (isWrong ? '–' : text);
   const gains = parts.filter(({ dollars }) => dollars > 0);
@@ -31,7 +31,7 @@ export function GainBars({ years, parts, ahead, isWrong }: GainBarsProps) {
             {row.map(({ label, dollars, ink }) => (
               <Box key={label} sx={{ flexGrow: Math.abs(dollars), bgcolor: loanInks[ink] }} />
             ))}
-            {/* What the shorter of the two lacks. */}
+            {/* The difference, added to the shorter bar. */}
             {ahead > 0 === (index === 1) && <Box sx={{ ...remainder, flexGrow: Math.abs(ahead) }} />}
           </Box>
         ))}
@@ -63,7 +63,7 @@ export function GainBars({ years, parts, ahead, isWrong }: GainBarsProps) {
   );
 }
 
-/** The answer of the sheet. */
+/** The sheet's answer. */
 const total = {
   ...amountSum,
   '& dd': { ...amountSum['& dd'], fontSize: '1.25rem', color: 'primary.main' },

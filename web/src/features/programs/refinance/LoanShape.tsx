@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import type { LoanBox, WayLoan } from './refinanceWays.ts';
 
 const [WIDTH, HEIGHT] = [300, 150];
-/** A little more room than the longest and the highest of the loans take. */
+/** Slightly more room than the longest and the highest loan need. */
 const ROOM = 1.03;
 
 const NEW_LOAN_OPACITY = 0.45;
 
 interface LoanShapeProps {
-  /** Today's first: all are drawn on one scale. */
+  /** The current loan first; all are drawn on one scale. */
   loans: readonly WayLoan[];
   way?: WayLoan | undefined;
 }
 
 /**
- * Today’s loan as an outline, and a new one over it: as high as the payment, as wide as the years. Decoration: the rows below it have the
+ * The current loan as an outline with a new one over it: the height is the payment, the width the term. Decorative: the rows below have the
  * figures.
  */
 export function LoanShape({ loans, way }: LoanShapeProps) {

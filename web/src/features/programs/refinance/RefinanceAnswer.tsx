@@ -8,7 +8,7 @@ import { refinanceSum } from './refinanceSum.ts';
 import { useRefinanceWrong } from './refinanceWrong.ts';
 import { useRefinanceNumbers } from './useRefinanceNumbers.ts';
 
-/** When one is ahead, in the head of the page: for the loans that the sliders below are at. */
+/** The break-even in the page's header, for the loans currently set in the sliders below. */
 export function RefinanceAnswer() {
   const { used, inputs } = useRefinanceNumbers();
   const isWrong = useRefinanceWrong();
@@ -27,7 +27,7 @@ export function RefinanceAnswer() {
           </Typography>
         </div>
       )}
-      {/* Keeps its room while it's hidden: the fields below must not move while somebody types. */}
+      {/* Hidden with `visibility`, so that the fields below don't move while the visitor types. */}
       <Box sx={{ visibility: isWrong ? 'hidden' : undefined }}>
         <Typography variant="h3" component="p">
           {toAnswer(sum)}
@@ -46,12 +46,12 @@ export function RefinanceAnswer() {
   );
 }
 
-/** One over the other. */
+/** Stacks the children in one grid cell. */
 const stack = { display: 'grid', '& > div': { gridArea: '1 / 1' } } as const;
 
 type Sum = Pick<ReturnType<typeof refinanceSum>, 'headline' | 'sooner' | 'aheadFrom'>;
 
-/** Returns the answer as a headline of its own. */
+/** Returns the answer as a standalone headline. */
 function toAnswer({ headline, sooner, aheadFrom }: Sum): string {
   if (sooner !== undefined) return `Paid off ${sooner} sooner`;
   if (aheadFrom === null) return 'You wouldn’t break even';

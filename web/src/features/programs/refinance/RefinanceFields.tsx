@@ -47,16 +47,16 @@ const sliders = [
 
 interface RefinanceFieldsProps {
   inputs: Inputs;
-  /** The visitor's own among them. */
+  /** The visitor's own numbers among the inputs. */
   used: VisitorNumbers;
   onChange: (change: Partial<Inputs>) => void;
-  /** Hears of each field whether it is wrong. */
+  /** Returns a callback for a field to report whether it's invalid. */
   reportWrong: (name: string) => (isWrong: boolean) => void;
-  /** Below the new rate. */
+  /** A hint below the new rate. */
   rateHint: string;
 }
 
-/** The loan of today and the new one. */
+/** The fields for the current loan and the new one. */
 export function RefinanceFields({ inputs, used, onChange, reportWrong, rateHint }: RefinanceFieldsProps) {
   return (
     <Box sx={{ mt: { md: 1 }, display: 'grid', gap: { xs: 1.5, md: 2 } }}>

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { tones } from '../program/ProgramBand.tsx';
 
-/** The rules that set the times are in `programSources.ts`. */
+/** Sources of the legal deadlines are in `programSources.ts`. */
 const STEPS = [
   {
     title: 'Your statement',
@@ -27,7 +27,7 @@ const STEPS = [
   },
 ] as const;
 
-/** What happens between the decision to refinance and the new loan, with the times that the law sets. */
+/** The steps from the decision to refinance to the new loan, with the deadlines set by law. */
 export function RefinanceSteps() {
   return (
     <Box component="section" aria-labelledby="steps" sx={band}>
@@ -53,7 +53,7 @@ export function RefinanceSteps() {
 
 const band = { ...tones.dark, py: { xs: 7, md: 10 } } as const;
 
-/** Stops on a line: downward, and across a wide screen. */
+/** A timeline: vertical, or horizontal on a wide screen. */
 const lineStyles = {
   listStyle: 'none',
   m: 0,

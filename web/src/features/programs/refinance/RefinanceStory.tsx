@@ -1,7 +1,7 @@
 import { RefinanceSteps } from './RefinanceSteps.tsx';
 import { WaysToRefinance } from './WaysToRefinance.tsx';
 
-/** What follows the worksheet for somebody with a loan: what they could change about it, and how that goes. */
+/** The sections after the worksheet: what borrowers can change about a loan, and how a refinance works. */
 export function RefinanceStory() {
   return (
     <>

@@ -13,7 +13,7 @@ afterEach(() => {
 const move = (id: string, value: number) =>
   fireEvent.change(document.getElementById(`refinance-${id}`) as HTMLElement, { target: { value } });
 const answer = () => screen.getByRole('status').textContent;
-/** What is after a name in the list of figures, which phones show a second time above the sliders. */
+/** Returns the value after a name in the list of figures, which phones repeat above the sliders. */
 const figure = (name: string) => screen.getAllByText(name)[0]?.nextElementSibling?.textContent;
 const savings = () => within(screen.getByLabelText('Savings over time'));
 
@@ -107,7 +107,7 @@ test('the head of the page says nothing of the numbers before a wrong one', asyn
   const rate = screen.getByLabelText('New rate, exact');
   await user.clear(rate);
   await user.type(rate, 'abc');
-  // Hidden, they keep their room.
+  // They keep their space while hidden.
   for (const earlier of screen.getAllByText(/^(For example|With your numbers): |^Ahead after /))
     expect(earlier).not.toBeVisible();
   expect(screen.getByText('One of your numbers needs a fix')).toBeVisible();

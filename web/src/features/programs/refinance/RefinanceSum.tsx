@@ -23,7 +23,7 @@ import { setRefinanceWrong } from './refinanceWrong.ts';
 import { StayChoice } from './StayChoice.tsx';
 import { rememberRefinance, useRefinanceNumbers } from './useRefinanceNumbers.ts';
 
-/** Whether a refinance is worth it, what it saves, and when that has paid for its costs, for numbers that visitors choose. */
+/** Calculates whether a refinance is worth it, what it saves, and when it breaks even, from the visitor's inputs. */
 export function RefinanceSum() {
   const { used, inputs } = useRefinanceNumbers();
   const [stay, setStay] = useState<Stay>(REFINANCE_CHOICES.stay[0]);
@@ -52,7 +52,7 @@ export function RefinanceSum() {
           <Typography id="break-even" variant="h2" tabIndex={-1}>
             Is it worth it?
           </Typography>
-          {/* On phones the answer stays in sight, as the sheet is far below. */}
+          {/* On phones the answer sticks to the top, because the sheet is far below. */}
           <Box aria-hidden="true" className="no-print" sx={{ ...strip, ...tone }}>
             <Typography sx={{ mb: 0.5, fontWeight: 600 }}>
               {isWrong ? 'Check the marked field.' : answer.title}
@@ -85,18 +85,18 @@ export function RefinanceSum() {
         </Box>
         <div>
           <Box sx={sheet}>
-            {/* On phones it stands above the figures. */}
+            {/* On phones, above the figures. */}
             <Box sx={{ ...verdict, ...tone }}>
               {isWrong ? null : <FitMark kind={answer.isWorthIt ? 'yes' : 'cross'} />}
               <Typography variant="h2" component="p" role="status" sx={{ textWrap: 'balance' }}>
                 {isWrong ? 'Check the marked field.' : answer.title}
               </Typography>
             </Box>
-            {/* On phones they stand above the sliders. */}
+            {/* On phones, above the sliders. */}
             <Box sx={{ ...figuresStyles, ...tone }}>
               <AnswerFigures figures={answer.figures} isWrong={isWrong} />
             </Box>
-            {/* With the answer that it changes. */}
+            {/* Next to the answer that it changes. */}
             <Box sx={{ ...stayStyles, ...tone }}>
               <InertUntilHydrated>
                 <StayChoice stay={stay} onChange={setStay} />
@@ -173,7 +173,7 @@ function Line({ name, children }: { name: string; children: string }) {
   );
 }
 
-/** On phones its parts stand above the sheet, so that the answer keeps its place through all of it. */
+/** On phones its parts are above the sheet, so that the answer sticks throughout. */
 const columnStyles = {
   display: { xs: 'contents', md: 'block' },
   '& input': { scrollMarginTop: '80px' },
@@ -193,7 +193,7 @@ const onlyHeardOnPhones = {
 
 const sheet = { ...worksheet, '& > div': { p: { xs: 3, md: 4 } } } as const;
 
-/** The answer and its figures go across both halves of the sheet. */
+/** The answer and its figures span both halves of the sheet. */
 const answerBand = { gridColumn: '1 / -1', bgcolor: 'primary.soft' } as const;
 
 const verdict = {
@@ -220,7 +220,7 @@ const stayStyles = {
   '& + div': { border: '0 !important' },
 } as const;
 
-/** The way on, across both halves of the sheet. */
+/** The next steps, across both halves of the sheet. */
 const foot = {
   gridColumn: '1 / -1',
   display: 'flex',
@@ -233,7 +233,7 @@ const foot = {
   '& > a': { flex: 'none' },
 } as const;
 
-/** An answer against it is on warm paper, below a rule. */
+/** A negative answer has a warm background below a rule. */
 const negative = {
   bgcolor: 'background.default',
   borderColor: 'secondary.main',

@@ -8,7 +8,7 @@ interface StayChoiceProps {
   onChange: (stay: Stay) => void;
 }
 
-/** Asks how long somebody will stay. */
+/** Asks how long the borrower plans to stay. */
 export function StayChoice({ stay, onChange }: StayChoiceProps) {
   return (
     <div>
@@ -27,7 +27,7 @@ export function StayChoice({ stay, onChange }: StayChoiceProps) {
   );
 }
 
-/** As wide as the fields beside it. */
+/** As wide as the fields next to it. */
 export const acrossColumn = {
   '& > *': { width: '100%' },
   '& .MuiToggleButton-root': { flexGrow: 1, minHeight: 44, fontSize: '0.9375rem' },

@@ -8,7 +8,7 @@ import { refinanceWays, wayLoans } from './refinanceWays.ts';
 import { setRefinanceWrong } from './refinanceWrong.ts';
 import { WaysToRefinance } from './WaysToRefinance.tsx';
 
-/** Returns the cells below a heading of the table, by the names of their rows. */
+/** Returns the cells below a heading of the table, by row name. */
 function cells(title: string) {
   const [head, ...rows] = screen.getAllByRole('row').map((row) => [...row.children]);
   const column = head?.findIndex(({ textContent }) => textContent?.startsWith(title)) ?? -1;
@@ -37,7 +37,7 @@ it('sets each beside the loan of today, with the interest still to come', () => 
   const interest = ['Today', 'Lower rate', 'Shorter term'].map((title) =>
     Number(cells(title)['Interest from now on']?.replace(/\D/g, '')),
   );
-  // All payments less the balance, such as 324 of $2,464.68 less $350,000.
+  // Total payments minus the balance, such as 324 × $2,464.68 minus $350,000.
   expect(interest).toEqual([448_556, 425_804, 190_177]);
 });
 
@@ -76,7 +76,7 @@ it('follows the numbers that a visitor entered in the calculator above', () => {
     'You owe': '$310,000',
   });
   expect(cells('Lower rate')).toMatchObject({ 'Each month': dollars(newPayment), Rate: '6.00%' });
-  // While one of the calculator's fields is wrong, these are the numbers before.
+  // While a calculator field is invalid, these are based on the previous numbers.
   act(() => setRefinanceWrong(true));
   expect(screen.getByText(/^With your earlier numbers: 6\.00%/)).toBeVisible();
   act(() => setRefinanceWrong(false));

@@ -24,7 +24,7 @@ import { useRefinanceNumbers } from './useRefinanceNumbers.ts';
 
 const WAYS = refinanceWays.map(({ title }) => ({ value: title, text: title }));
 
-/** What one can change about a loan, each beside the loan of today in one table. A phone shows one of them at a time. */
+/** A table that compares the ways to refinance with the current loan. A phone shows one way at a time. */
 export function WaysToRefinance() {
   const [chosen, setChosen] = useState(refinanceWays[0]?.title ?? '');
   const { used, inputs } = useRefinanceNumbers();
@@ -112,7 +112,7 @@ const OTHER = 'other-way';
 const DRAWN_AS = 'Taller boxes mean higher payments, and wider ones mean more years.';
 const NOTHING = '–';
 
-/** Each sample has its APR and its number of payments beside its payment: 12 CFR 1026.24(d). */
+/** Each sample payment needs its APR and number of payments next to it: 12 CFR 1026.24(d). */
 const ROWS: readonly { name: string; show: (way: WayLoan) => ReactNode }[] = [
   {
     name: 'Each month',
@@ -128,13 +128,13 @@ const ROWS: readonly { name: string; show: (way: WayLoan) => ReactNode }[] = [
 
 interface HeadProps {
   title: string;
-  /** Today's first: all are drawn on one scale. */
+  /** The current loan first; all are drawn on one scale. */
   loans: readonly WayLoan[];
   way?: WayLoan | undefined;
   className?: string | undefined;
 }
 
-/** The head of a column, with the shape of its loan. */
+/** A column head with the shape of its loan. */
 const Head = ({ title, loans, way, className }: HeadProps) => (
   <th scope="col" className={className}>
     {title}
@@ -142,7 +142,7 @@ const Head = ({ title, loans, way, className }: HeadProps) => (
   </th>
 );
 
-/** Whom a way suits, and what else to consider. */
+/** Who a way is for, and what else to consider. */
 const Reasons = ({
   way: { title, text, choose, instead, rateNote },
   className,
@@ -169,7 +169,7 @@ const Reasons = ({
   </Box>
 );
 
-/** With a mark in the color that it is drawn in. */
+/** A cash amount with a swatch in the color used in the drawing. */
 const Cash = ({ cents }: { cents: number }) => (
   <>
     <Box component="span" sx={swatch} />
@@ -205,7 +205,7 @@ const table = {
   [PHONE]: { [`& .${OTHER}`]: { display: 'none' }, '& tbody td': { fontSize: '0.9375rem' } },
 } as const;
 
-/** At the foot of the boxes, on the line of their years. */
+/** Below the boxes, on the same line as their terms. */
 const drawnAs = { typography: 'body2', color: 'text.secondary', textWrap: 'pretty' } as const;
 
 const reasons = {
@@ -216,7 +216,7 @@ const reasons = {
   '& dt': { mt: 1.5, fontWeight: 600 },
   '& dd': { m: 0, textWrap: 'pretty' },
   '& dd a': { whiteSpace: 'normal' },
-  // On a phone the choice above names it.
+  // On a phone, the selector above names it.
   [PHONE]: {
     [`& .${OTHER}`]: { display: 'none' },
     '& h3': { ...visuallyHidden, width: '1px', height: '1px' },

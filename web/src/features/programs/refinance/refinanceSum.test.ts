@@ -51,7 +51,7 @@ it('says by how much sooner a shorter loan ends, and what more it costs each mon
     ['Monthly increase', '$536'],
     ['Done sooner', '12 years'],
   ]);
-  // The figures say what else there is to say.
+  // The figures already state the rest.
   expect(reasons).toEqual([expect.stringMatching(/^Over its full term, the new loan saves \$[\d,]+\.$/)]);
 });
 
@@ -85,10 +85,10 @@ it('calls a stay too long that ends behind after shorter ones ended ahead', () =
     isWorthIt: false,
     title: 'Not worth it if you stay as long as 10 years',
   });
-  // Never ahead: not for want of time.
+  // Never ahead, no matter how long the stay is.
   for (const stay of ['2', '5', '10'] as const)
     expect(stayAnswer({ ...longer, newRate: 8.5 }, stay).title).toBe('Not worth it, however long you stay');
-  // Ahead later than the longest stay.
+  // Breaks even after the longest stay.
   const slow = { ...REFINANCE_EXAMPLE, newRate: 7.125, newTerm: 27 };
   expect(refinanceSum(slow).aheadFrom).toBeGreaterThan(120);
   expect(stayAnswer(slow, '10').title).toBe('Not worth it even if you stay 10 years');
@@ -123,18 +123,18 @@ it('counts the years one may leave after as the answer does', () => {
 });
 
 it('says how far ahead one is after some years, counting what is still owed', () => {
-  // Without a new term or costs, the same loan at the same rate is neither ahead nor behind.
+  // With the same term and rate and no costs, there is no gain or loss.
   const same = { ...REFINANCE_EXAMPLE, newRate: REFINANCE_EXAMPLE.rate, newTerm: REFINANCE_EXAMPLE.left };
   expect(aheadAfter(5, { ...same, costs: 0 })).toEqual({ ahead: 0, owedMore: 0 });
   expect(aheadAfter(5, same).ahead).toBe(-REFINANCE_EXAMPLE.costs * 100);
-  // 1% on about 350,000 for five years, less 7,000 in costs.
+  // 1% on about $350,000 for five years, minus $7,000 in costs.
   const { ahead, owedMore } = aheadAfter(5, REFINANCE_EXAMPLE);
   expect(ahead / 100).toBeGreaterThan(9_000);
   expect(ahead / 100).toBeLessThan(10_500);
-  // A loan that begins anew falls more slowly.
+  // A loan with a restarted term is paid down more slowly.
   expect(owedMore).toBeGreaterThan(0);
   expect(aheadAfter(1, REFINANCE_EXAMPLE).ahead).toBeLessThan(0);
-  // Past the end of a loan nothing is owed on it.
+  // Nothing is owed once a loan's term has ended.
   expect(aheadAfter(30, REFINANCE_EXAMPLE).ahead).toBe(refinanceSum(REFINANCE_EXAMPLE).lifetimeSaving);
 });
 
@@ -144,7 +144,7 @@ it.each([
     REFINANCE_EXAMPLE,
     ['Saved on payments', 'Closing costs', 'Higher loan balance'],
   ],
-  // Behind by an amount that ends with half a dollar.
+  // A loss that ends in half a dollar.
   [
     'a higher rate, without costs',
     { ...REFINANCE_EXAMPLE, newRate: 8, costs: 0 },

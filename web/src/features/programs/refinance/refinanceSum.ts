@@ -19,19 +19,19 @@ import {
 const RIGHT_AWAY = 'Right away';
 const NEVER = 'Never';
 
-/** How long people keep a loan, for the gain over time. */
+/** The years at which the gain is shown. */
 const YEARS = [1, 3, 5, 10] as const;
 
 type Inputs = typeof REFINANCE_EXAMPLE;
 
 /**
- * Returns what a refinance comes to, as a headline with its reasons, by how much in cents one is ahead after some
- * years, and the calculator with the same numbers.
+ * Returns the result of a refinance: a headline with its reasons, the gain in cents after some years, and a link to the calculator with the
+ * same numbers.
  */
 export function refinanceSum(inputs: Inputs, stay: Stay = REFINANCE_CHOICES.stay[0]) {
   const input = toRefinanceInput(inputs);
   const result = refinanceBreakEven(input);
-  // The difference of the two payments as they are shown; negative when the new one is higher.
+  // The difference between the payments as displayed; negative if the new one is higher.
   const saved = Math.round(result.currentPayment / 100) - Math.round(result.newPayment / 100);
   const after = aheadByYears(inputs);
   return {
@@ -44,17 +44,17 @@ export function refinanceSum(inputs: Inputs, stay: Stay = REFINANCE_CHOICES.stay
   };
 }
 
-/** How long somebody may stay, in years, as people choose it. */
+/** The options for how long the borrower plans to stay, in years. */
 export const STAYS = { 2: '2 years', 5: '5 years', 10: '10 years' } as const;
 export type Stay = `${keyof typeof STAYS}`;
 
 /**
- * Returns by how much in cents somebody is ahead who refinances and sells after some years: the payments saved less the costs, and less
- * `owedMore`, by how much more is then owed on the new loan.
+ * Returns the gain in cents for a borrower who refinances and sells after some years: the payments saved minus the costs, and minus
+ * `owedMore`, the extra balance on the new loan.
  */
 export const aheadAfter = (years: number, inputs: Inputs) => aheadByYears(inputs)(years);
 
-/** The same for any number of years, with both loans written out once. */
+/** Returns the same calculation for any number of years, with both amortization schedules computed once. */
 export function aheadByYears(inputs: Inputs): (years: number) => { ahead: number; owedMore: number } {
   const {
     balance: principal,
@@ -78,26 +78,26 @@ export function aheadByYears(inputs: Inputs): (years: number) => { ahead: number
   };
 }
 
-/** A part of what a refinance comes to, in dollars: negative where it costs. */
+/** One part of a refinance's gain, in dollars; negative for a cost. */
 export interface GainPart {
   label: string;
   dollars: number;
   ink: keyof typeof loanInks;
 }
 
-/** The part that needs a word of explanation. */
+/** The name of the part that needs an explanation. */
 export const HIGHER_BALANCE = 'Higher loan balance';
 
-/** Rounds half a dollar away from zero, as the same amount without its sign is shown. */
+/** Rounds half a dollar away from zero, so that it matches the same amount displayed without its sign. */
 const toDollars = (cents: number) => Math.sign(cents) * Math.round(Math.abs(cents) / 100);
 
-/** Returns what makes up `aheadAfter` in whole dollars that add up to it, without what is nothing. */
+/** Splits the gain from `aheadAfter` into whole-dollar parts that add up, leaving out zeros. */
 export function gainParts(years: number, inputs: Inputs): { ahead: number; parts: GainPart[] } {
   const cents = aheadAfter(years, inputs);
   const ahead = toDollars(cents.ahead);
   const costs = -Math.round(inputs.costs);
   const payments = toDollars(cents.ahead + cents.owedMore + inputs.costs * 100);
-  // What rounding leaves goes here: each payment times their number is the amount beside it.
+  // The balance absorbs the rounding difference, so that the payment part stays equal to the payment difference times the months.
   const owed = cents.owedMore === 0 ? 0 : ahead - costs - payments;
   const saved = ahead - owed - costs;
   const parts: GainPart[] = [
@@ -108,23 +108,27 @@ export function gainParts(years: number, inputs: Inputs): { ahead: number; parts
   return { ahead, parts: parts.filter(({ dollars }) => dollars !== 0) };
 }
 
-/** A refinance judged for one stay: whether it is worth it, the figures that say so, and the reasons that they don't say, in sentences. */
+/**
+ * The verdict on a refinance for one stay: whether it's worth it, the figures that show it, and any reasons the figures don't cover, as
+ * sentences.
+ */
 export interface StayAnswer {
   isWorthIt: boolean;
-  /** Cents by the end of the stay; negative when one is behind. */
+  /** The gain in cents at the end of the stay; negative for a loss. */
   ahead: number;
   title: string;
   figures: readonly (readonly [label: string, value: string])[];
   reasons: readonly string[];
 }
 
-/** Returns whether a refinance is worth it for somebody who stays that long, and why. */
+/** Returns whether and why a refinance is worth it for a given stay. */
 export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
   const { headline, sooner, saved, reasons, aheadUntil } = refinanceSum(inputs);
   const { ahead } = aheadAfter(Number(stay), inputs);
   const years = STAYS[stay];
   const isWorthIt = ahead > 0;
-  // The figures say what a shorter loan costs each month and when it ends, and the title that there are no costs to earn back.
+  // The figures already show the monthly cost and end date of a shorter loan, and the title already says if there are no costs to earn
+  // back.
   const isFirstReasonSaid = sooner !== undefined || headline === RIGHT_AWAY;
   return {
     isWorthIt,
@@ -140,9 +144,9 @@ export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
 
 const LONGEST_STAY = Math.max(...Object.keys(STAYS).map(Number));
 
-/** Returns the title of a stay that ends behind: too short, too long, or behind at every length. */
+/** Returns the title for a stay that ends with a loss: too short, too long, or a loss at any length. */
 function notWorthIt(headline: string, stay: Stay, aheadUntil: number | null): string {
-  // “Only 5 years” would promise that a longer stay pays.
+  // “Only 5 years” would imply that a longer stay pays off.
   if (headline === NEVER) return 'Not worth it, however long you stay';
   if (aheadUntil !== null && Number(stay) * 12 > aheadUntil)
     return `Not worth it if you stay as long as ${STAYS[stay]}`;
@@ -151,16 +155,16 @@ function notWorthIt(headline: string, stay: Stay, aheadUntil: number | null): st
     : `Not worth it if you stay only ${STAYS[stay]}`;
 }
 
-/** The figures below it say when that is. */
+/** The figures below state when that is. */
 const worthIt = (headline: string, years: string): string =>
   headline === RIGHT_AWAY ? 'Worth it from the first month' : `Worth it if you stay ${years}`;
 
 interface Verdict {
-  /** After how long one is ahead. */
+  /** The time until break-even. */
   headline: string;
-  /** By how much a shorter loan ends earlier, where that is what it is for. */
+  /** How much earlier a shorter loan ends, if that's its purpose. */
   sooner?: string;
-  /** How the costs are paid, and the total over the whole term. */
+  /** How the costs are covered, and the total over the full term. */
   reasons: readonly [costs: string, inAll?: string];
 }
 
@@ -173,7 +177,7 @@ function verdict(
     lifetimeSaving < 0
       ? `The new loan runs longer, though: over its full term, it costs ${formatWholeDollars(-lifetimeSaving)} more.`
       : `Over its full term, the new loan saves ${formatWholeDollars(lifetimeSaving)}.`;
-  // Only a shorter loan costs less in all with a higher payment.
+  // Only a shorter loan costs less in total despite a higher payment.
   if (monthlySaving <= 0 && lifetimeSaving > 0) {
     const sooner = pluralize((remainingTerm - newTerm) / 12, 'year');
     return {
@@ -223,7 +227,7 @@ function verdict(
         inAll,
       ],
     };
-  // The figure is the headline: here is what it counts.
+  // The headline is the figure, so say what it includes.
   const owed = aheadFrom === breakEvenMonth ? '' : ' and the extra you’d still owe';
   return {
     headline,

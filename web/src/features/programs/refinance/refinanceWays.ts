@@ -4,27 +4,27 @@ import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import { refinanceApr } from '@brokerage/domain/programs/refinanceExample';
 import { type REFINANCE_EXAMPLE, toRefinanceInput } from '../calculators/refinance/refinanceInputs.ts';
 
-/** A loan as a box: dollars a month, and years. Rates in percent. */
+/** A loan drawn as a box: dollars a month by years. Rates in percent. */
 export interface LoanBox {
   payment: number;
   years: number;
   /** Cents. */
   principal: number;
   annualRate: number;
-  /** Dollars over all the years. */
+  /** Dollars over the full term. */
   interest: number;
-  /** Of a new loan, with its closing costs. */
+  /** For a new loan, including its closing costs. */
   apr?: number;
 }
 
 export interface RefinanceWay {
   title: string;
   text: string;
-  /** How rates of such loans differ. */
+  /** How rates for this type of loan differ. */
   rateNote?: string;
   choose: string;
   instead: { text: string; program?: ProgramSlug };
-  /** The loan that the drawing shows for it. */
+  /** Returns the loan to draw for it. */
   draw: (loan: RefinanceInput) => DrawnLoan;
 }
 
@@ -36,17 +36,17 @@ interface DrawnLoan {
   cash?: number;
 }
 
-/** A loan of the table. */
+/** A loan in the table. */
 export interface WayLoan {
   loan: LoanBox;
   /** Cents paid out of the new loan. */
   cash?: number | undefined;
 }
 
-/** Cents: what the cash-out in the drawing adds to the loan. */
+/** The cash-out in the drawing, added to the loan, in cents. */
 const CASH_DRAWN = 50_000_00;
 const SHORT_YEARS = 15;
-/** Percent: a sample, as lenders charge more for a cash-out. */
+/** Returns a sample cash-out rate in percent: lenders charge more for a cash-out. */
 export const cashOutRate = (newRate: number): number => Number((newRate + 0.25).toFixed(3));
 
 const loanBox = (principal: number, term: number, annualRate: number): LoanBox => ({
@@ -59,11 +59,11 @@ const loanBox = (principal: number, term: number, annualRate: number): LoanBox =
 
 type Inputs = typeof REFINANCE_EXAMPLE;
 
-/** Returns whether the ways do with a loan what their titles say: the new rate is lower, and the shorter term ends sooner than both others. */
+/** Returns whether the loan fits the titles of the ways: the new rate is lower, and the shorter term ends before both others. */
 export const suitsWays = ({ rate, newRate, left, newTerm }: Inputs): boolean =>
   newRate < rate && left > SHORT_YEARS && newTerm > SHORT_YEARS;
 
-/** Returns the loan of today, and what each way makes of it, in the order of `refinanceWays`. */
+/** Returns the current loan and the loan for each way, in the order of `refinanceWays`. */
 export function wayLoans(inputs: Inputs): {
   today: WayLoan;
   ways: readonly (WayLoan & { way: RefinanceWay })[];
@@ -83,7 +83,7 @@ export function wayLoans(inputs: Inputs): {
   };
 }
 
-/** What people change about a loan they have. */
+/** What borrowers change about an existing loan. */
 export const refinanceWays: readonly RefinanceWay[] = [
   {
     title: 'Lower rate',

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let isWrongNow = false;
 const listeners = new Set<() => void>();
 
-/** Tells the rest of the page whether one of the worksheet's fields is wrong: what it says is then of the numbers before. */
+/** Tells the rest of the page whether a worksheet field is invalid, in which case the page shows results for the previous numbers. */
 export function setRefinanceWrong(isWrong: boolean): void {
   if (isWrongNow === isWrong) return;
   isWrongNow = isWrong;
@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns whether one of the worksheet's fields is wrong. */
+/** Returns whether a worksheet field is invalid. */
 export const useRefinanceWrong = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ import { REFINANCE_EXAMPLE, REFINANCE_REMEMBERED } from '../calculators/refinanc
 
 type Inputs = typeof REFINANCE_EXAMPLE;
 
-/** What the sliders reach. */
+/** Slider ranges. */
 export const REFINANCE_RANGES = {
   balance: [50_000, 1_000_000],
   currentRate: [2, 10],
@@ -15,10 +15,10 @@ export const REFINANCE_RANGES = {
   refinanceCosts: [0, 20_000],
 } as const;
 
-/** Years that a new loan usually runs. */
+/** Common terms of a new loan, in years. */
 export const NEW_TERMS = { 15: '15 years', 20: '20 years', 30: '30 years' } as const;
 
-/** Returns the loans that the refinance page compares: the visitor's own as far as they entered them, else the example's. */
+/** Returns the loans that the refinance page compares: the visitor's own numbers, completed from the example. */
 export function useRefinanceNumbers(): { used: VisitorNumbers; inputs: Inputs } {
   const within = numbersWithin(useVisitorNumbers(), REFINANCE_RANGES);
   const { newTerm, ...others } = within;
@@ -29,7 +29,7 @@ export function useRefinanceNumbers(): { used: VisitorNumbers; inputs: Inputs } 
   return { used, inputs };
 }
 
-/** Remembers what a visitor changes of them. */
+/** Remembers the visitor's changes. */
 export const rememberRefinance = (change: Partial<Inputs>): void =>
   rememberNumbers(
     Object.fromEntries(objectKeys(change).map((field) => [REFINANCE_REMEMBERED[field], change[field]])),

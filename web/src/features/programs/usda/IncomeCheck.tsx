@@ -19,29 +19,29 @@ import { HOUSEHOLDS, type Household, INCOME_LIMITS } from './incomeLimits.ts';
 
 const HOUSEHOLD_SIZES = ['few', 'many'] as const satisfies readonly Household[];
 const FIRST_INCOME = 95_000;
-/** The scale and the slider end here. */
+/** The upper end of the scale and the slider. */
 const MOST = 200_000;
-/** More can be typed. */
+/** The highest income that can be typed. */
 const HIGHEST = 1_000_000;
 
-/** The limits of each county for guaranteed loans. */
+/** Each county's limits for guaranteed loans. */
 const COUNTY_LIMITS = 'https://www.rd.usda.gov/files/RD-GRHLimitMap.pdf';
 
-/** Returns how far an income is from the limit of most counties, which is no answer to whether it qualifies. */
+/** Says how far an income is from the limit in most counties, without claiming whether it qualifies. */
 function compareWithLimit(income: number, limit: number): string {
   if (income === limit) return 'At the limit used in most counties';
   const gap = formatDollars(Math.abs(income - limit));
   return `${gap} ${income < limit ? 'below' : 'above'} the limit used in most counties`;
 }
 
-/** Returns a year of the visitor's household, or twelve of the months that they entered elsewhere; and as what they entered it. */
+/** Returns the visitor's yearly household income, or twelve times the monthly income entered elsewhere, and which of the two it was. */
 function yearlyIncome({ householdIncome, income = -1 }: VisitorNumbers) {
   const year = householdIncome ?? Math.round(income * 12);
   const entered = householdIncome === undefined ? { income } : { householdIncome };
   return year >= 0 && year <= HIGHEST ? { year, entered } : { entered: NOTHING_ENTERED };
 }
 
-/** How far a household's income is from the limit of most counties, for a size and an income that visitors choose. */
+/** Compares a household's income with the limit in most counties, for a household size and income that visitors choose. */
 export function IncomeCheck() {
   const [household, setHousehold] = useState<Household>('few');
   const numbers = useVisitorNumbers();
@@ -98,7 +98,7 @@ export function IncomeCheck() {
   );
 }
 
-/** Where the middle of the slider's thumb is at an income: half of its 16 pixels away from an end. */
+/** The center of the slider's thumb at an income: half of its 16 px from either end. */
 const atThumb = (income: number) => `calc(8px + (100% - 16px) * ${income / MOST})`;
 
 const sheet = {
@@ -112,7 +112,10 @@ const sheet = {
   borderTopColor: 'secondary.light',
 } as const;
 
-/** Across the slider's track, which lies in the middle of its 44 pixels, past its ends. Its words end at the mark, which lies in the right half. */
+/**
+ * Crosses and extends past the slider's track, which is in the middle of its 44 px. The label ends at the mark, because the mark is in the
+ * right half.
+ */
 const limitMark = {
   position: 'absolute',
   bottom: 0,

@@ -6,7 +6,7 @@ import { programContent } from '../content/programContent.ts';
 import { ElsewhereItems } from '../program/fit/FitItems.tsx';
 import { IncomeCheck } from './IncomeCheck.tsx';
 
-/** What makes a USDA loan possible: the address to look up, two conditions to know, and the income to compare. */
+/** The requirements for a USDA loan: an eligible address to look up, two other conditions, and an income to compare. */
 export function UsdaCheck() {
   const [block] = programContent.usda.blocks;
   const [area, income, ...others] = block?.items ?? [];
@@ -67,7 +67,7 @@ const checks = {
   display: 'grid',
   columnGap: { md: 8, lg: 10 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  // The address decides first: across both columns, with its button at the right.
+  // The address matters most, so it spans both columns, with its button at the right.
   '& > li:first-of-type': {
     gridColumn: { md: '1 / -1' },
     borderTop: '3px solid',
@@ -83,7 +83,7 @@ const checks = {
       '& > p': { mt: { xs: -1.5, sm: -1.5 } },
     },
   },
-  // The income is figured across both columns.
+  // The income calculation spans both columns.
   '& > li:last-of-type': {
     gridColumn: { md: '1 / -1' },
     '& > div': {
@@ -92,7 +92,7 @@ const checks = {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
       gridTemplateRows: 'auto auto 1fr',
       '& > div': { gridColumn: 2, gridRow: '1 / span 3', mt: { md: 0 } },
-      // What the limits are, below the words about them.
+      // The limits, below the text about them.
       '& > .about': { gridColumn: 1, gridRow: 3, mt: { md: 3 } },
     },
   },

@@ -34,7 +34,7 @@ test('says of a home in mind what it costs each month, and whether that is withi
   const highest = screen.getByRole('status').textContent ?? '';
   await retype('Home price, if you have one in mind', highest.replace(/[$,]/g, ''));
   expect(screen.getByText('Within your comfortable budget')).toBeVisible();
-  // The highest price is what it was.
+  // The highest price hasn't changed.
   expect(screen.getByRole('status')).toHaveTextContent(highest);
 });
 

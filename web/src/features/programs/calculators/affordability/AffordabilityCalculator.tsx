@@ -29,10 +29,10 @@ const EXAMPLE = {
   debts: 600,
   down: 100_000,
   rate: 6.25,
-  // Blank, so that nobody is told they are over a limit for a home they never named.
+  // Blank, so that no one is told they're over the limit for a home they never entered.
   price: undefined,
   term: 30,
-  // As much as the tax and insurance of the mortgage example (`YEARLY_SHARES`): one price costs the same on both pages.
+  // The same rate as the tax and insurance in the mortgage example (`YEARLY_SHARES`), so both pages show the same cost for a price.
   escrow: 2.16,
   pmi: MORTGAGE_EXAMPLE.pmi,
   dues: 0,
@@ -50,7 +50,7 @@ const REMEMBERED = {
   dues: 'dues',
 } as const;
 
-/** A month's income in dollars that is more likely a year's. */
+/** A monthly income in dollars above this is probably a yearly one. */
 const LOOKS_YEARLY = 40_000;
 
 const share = percent('Enter a share from 0 to 65%', 65);
@@ -68,10 +68,10 @@ const limits = {
   total: share,
 };
 
-/** What the price needs; the home in mind is a question of its own, and may be blank. */
+/** The inputs that the maximum price needs; the price in mind is a separate question and may be blank. */
 type Numbers = Record<Exclude<keyof typeof limits, 'price'>, number>;
 
-/** Returns what keeps the price from being higher. */
+/** Returns what limits the price. */
 const reason = (limitedBy: Affordability['limitedBy'], { housing, total }: Numbers): string =>
   ({
     debts: `That brings your housing and debts to ${total}% of your income. Paying off a debt raises the price.`,
@@ -91,13 +91,13 @@ const toInput = (numbers: Numbers): AffordabilityInput => ({
   ratios: { housing: numbers.housing, total: numbers.total },
 });
 
-/** In steps of $1,000: it is an estimate, and says so by its figure. */
+/** In steps of $1,000, to show that it's an estimate. */
 const affordablePrice = (numbers: Numbers): Affordability =>
   affordability({ ...toInput(numbers), step: STEP });
 
 const STEP = 100_000;
 
-/** Returns whether a home is within the limits, in words and in the color that says the same. */
+/** Returns whether a home is within the limits, as text and a matching color. */
 const toVerdict = ({ over, overLender }: PriceCheck): readonly [color: string, words: string] =>
   overLender > 0
     ? ['error.main', `${formatWholeDollars(overLender)} a month above a lender’s limit`]
@@ -108,7 +108,7 @@ const toVerdict = ({ over, overLender }: PriceCheck): readonly [color: string, w
         ]
       : ['primary.main', 'Within your comfortable budget'];
 
-/** Says whether a home for the price in mind would be within the limits, and what it takes of the income. */
+/** Says whether a home at the entered price is within the limits and what share of income it takes. */
 function HomeAnswer({ yours }: { yours: PriceCheck }) {
   const { housing, frontRatio, backRatio, over } = yours;
   const [color, words] = toVerdict(yours);
@@ -124,7 +124,7 @@ function HomeAnswer({ yours }: { yours: PriceCheck }) {
   );
 }
 
-/** Returns how the price changes with one number changed at a time, as far as it does. */
+/** Returns how the price changes when one input changes at a time, for the inputs that have an effect. */
 function toMoves(numbers: Numbers): Move[] {
   const { income, debts, down, rate, housing } = numbers;
   const { price } = affordablePrice(numbers);
@@ -151,7 +151,7 @@ function toMoves(numbers: Numbers): Move[] {
     const next = affordablePrice({ ...numbers, ...change }).price;
     const value = (next - price) / 100;
     const sign = value < 0 ? '−' : '+';
-    // What isn't the limit changes nothing.
+    // Skip changes to anything that isn't the limiting factor.
     return value === 0
       ? []
       : [
@@ -170,14 +170,17 @@ function toMoves(numbers: Numbers): Move[] {
   ];
 }
 
-/** Returns tax and insurance in dollars a year, which are one share of the price here, so that the payment stays the same elsewhere. */
+/**
+ * Returns yearly tax and insurance in dollars. This page has them as one share of the price; splitting them keeps the payment the same in
+ * other calculators.
+ */
 function yearly(price: number, share: number): { tax: number; insurance: number } {
   const both = Math.round((price * share) / 100);
   const insurance = Math.min(both, yearlyShare('insurance', price));
   return { tax: both - insurance, insurance };
 }
 
-/** The price that income and debts allow by two shares of income. */
+/** Calculates the price that income and debts allow, using two debt-to-income ratios. */
 export function AffordabilityCalculator({ method }: CalculatorProps) {
   const { typed, numbers, field, isWrong, hash, whose } = useFields('afford', EXAMPLE, limits, {
     remembered: REMEMBERED,
@@ -190,7 +193,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
   const price = (result?.price ?? 0) / 100;
   const yours =
     numbers?.price === undefined ? undefined : checkPrice(toCents(numbers.price), toInput(numbers));
-  // Who has a home in mind goes on with its price.
+  // The next calculator starts with the price the visitor has in mind, if any.
   const wanted = numbers?.price ?? price;
   const down = Math.min(numbers?.down ?? 0, wanted);
   return (
@@ -285,7 +288,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
   );
 }
 
-/** What a price in mind takes, below its field. */
+/** Shown below the field for the price in mind. */
 const checkStyles = { mt: -1, mb: 2.5, '&:empty': { display: 'none' } } as const;
 
 const answerStyles = {

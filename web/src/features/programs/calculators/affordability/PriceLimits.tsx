@@ -6,19 +6,19 @@ import { amountBar } from '../../chart/worksheet.ts';
 
 interface PriceLimitsProps {
   comfortable: Affordability;
-  /** As far as a lender may go. */
+  /** The most a lender may allow. */
   most: Affordability;
-  /** The home in mind, if there is one. */
+  /** The home the visitor has in mind, if any. */
   yours: PriceCheck | undefined;
 }
 
-/** What a column says of a price. */
+/** The figures in a column. */
 type Column = Pick<Affordability, 'price' | 'housing' | 'pmi' | 'frontRatio' | 'backRatio' | 'loan'>;
 
-/** A share as the sentences around it have it: 28%, and 33.5%. */
+/** Formats a percentage the way the surrounding text does: 28%, and 33.5%. */
 export const formatShare = (percent: number): string => `${Number(percent.toFixed(1))}%`;
 
-/** A comfortable price beside the most that a lender may allow, where that is more, and what each takes of the income. */
+/** Compares a comfortable price with the most a lender may allow (if that's higher) and the share of income each takes. */
 export function PriceLimits({ comfortable, most, yours }: PriceLimitsProps) {
   const isMore = most.price > comfortable.price;
   const columns: readonly (readonly [head: string, column: Column])[] = [
@@ -82,7 +82,7 @@ export function PriceLimits({ comfortable, most, yours }: PriceLimitsProps) {
   );
 }
 
-/** What the parts of the bar are, below its ends. */
+/** Labels below the ends of the bar. */
 const barEnds = {
   display: 'flex',
   justifyContent: 'space-between',
@@ -120,7 +120,7 @@ const tableStyles = {
   '@media (max-width: 349.95px)': { fontSize: '0.8125rem', '& th, & td': { pl: 0.75 } },
 } as const;
 
-/** Three amounts beside their name fit a phone in smaller letters, and close to each other. */
+/** Smaller, tighter text fits a label and three amounts on a phone. */
 const threeColumns = {
   ...tableStyles,
   '& th, & td': { ...tableStyles['& th, & td'], pl: { xs: 0.75, sm: 1.5 } },

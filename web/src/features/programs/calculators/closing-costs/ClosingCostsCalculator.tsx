@@ -57,7 +57,7 @@ const limits = {
   deposit: fee,
 };
 
-/** All the cash a home takes: closing costs in the groups of a Loan Estimate, and when each part is due. */
+/** Calculates the total cash to buy a home: closing costs grouped as on a Loan Estimate, and when each part is due. */
 export function ClosingCostsCalculator({ method }: CalculatorProps) {
   const { numbers, field, isWrong, hash, whose, typed, change, derive, chosen, choose } = useFields(
     'closing',
@@ -66,7 +66,7 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
     { remembered: REMEMBERED, followsPrice: FOLLOWS_PRICE, choices: CHOICES },
   );
   const { kind } = chosen;
-  /** The down payment that came with the type of loan. */
+  /** The down payment set by the loan type. */
   const [derivedDown, setDerivedDown] = useState<number>();
   const deriveDown = (amount: number) => {
     derive('down', amount);
@@ -78,14 +78,14 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
   const input = numbers && !downIssue ? toInput(numbers, kind) : undefined;
   const result = input && closingCosts(input);
   const lines = input && result && cashLines(input, result);
-  /** What somebody entered themselves stays as it is; the rest is the new type's example. */
+  /** Keep what the visitor entered; set the rest from the new loan type's example. */
   const changeKind = (next: LoanKind) => {
     choose('kind', next);
     const { rate, down } = kindSwitch(typed, kind, next);
     if (rate !== undefined) derive('rate', rate);
     if (down !== undefined) deriveDown(down);
   };
-  /** The down payment of the chosen type of loan keeps its share of the price until somebody enters another. */
+  /** A down payment set by the loan type keeps its share of the price until the visitor enters one. */
   const changePrice = (price: NumberInput) => {
     change('price', price);
     const isExample = derivedDown !== undefined && typed.down === derivedDown;
@@ -183,7 +183,7 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
   );
 }
 
-/** What the loan pays for, by the kind of loan. */
+/** What each loan type can finance. */
 const FINANCED: Record<LoanKind, string> = {
   conventional: '',
   fha: 'FHA’s upfront premium',
@@ -212,7 +212,7 @@ const toInput = (numbers: ClosingNumbers, kind: LoanKind): ClosingCostsInput => 
   deposit: toCents(numbers.deposit),
 });
 
-/** Returns what is due when; a deposit may be more than what is then needed. */
+/** Returns what is due when; a deposit may exceed what is left to pay. */
 function toStages({ deposit, services }: ClosingNumbers, { cashNeeded, cashToClose }: ClosingCosts): Stage[] {
   const atClosing = cashNeeded - toCents(deposit) - toCents(services);
   return [

@@ -11,7 +11,7 @@ interface FeesBySectionProps {
   result: ClosingCosts;
 }
 
-/** What the closing costs are made of. */
+/** The closing costs by Loan Estimate section. */
 export function FeesBySection({ numbers, result }: FeesBySectionProps) {
   const { counted } = result;
   const { states } = useCompany();
@@ -21,7 +21,7 @@ export function FeesBySection({ numbers, result }: FeesBySectionProps) {
         Closing costs by Loan Estimate section
       </Typography>
       <ResultParts
-        // The letters tell the sections apart, where six tints don't.
+        // The section letters identify the parts; six tints wouldn't be distinguishable.
         isPlain
         parts={[
           {
@@ -69,7 +69,7 @@ export function FeesBySection({ numbers, result }: FeesBySectionProps) {
   );
 }
 
-/** The sections of a Loan Estimate by their own letters and names (12 CFR 1026.37(f) and (g)); D is the sum of A to C. */
+/** Sections of a Loan Estimate with their official letters and names (12 CFR 1026.37(f) and (g)); D is the sum of A to C. */
 const SECTIONS = {
   A: 'A. Origination charges',
   B: 'B. Services you cannot shop for',

@@ -9,11 +9,11 @@ export interface Stage {
 }
 
 interface WhenItIsPaidProps {
-  /** In the order in which a buyer pays. What costs nothing is left out. */
+  /** In the order in which a buyer pays. Zero amounts are left out. */
   stages: readonly Stage[];
 }
 
-/** All the cash a home takes, by when it is due. */
+/** Shows all the cash a home takes, by due date. */
 export function WhenItIsPaid({ stages }: WhenItIsPaidProps) {
   return (
     <section aria-labelledby="when-paid">
@@ -37,7 +37,7 @@ export function WhenItIsPaid({ stages }: WhenItIsPaidProps) {
   );
 }
 
-/** A line through the moments, in the order of the months: across the page, and down a phone. */
+/** A timeline: across the page, or top to bottom on a phone. */
 const list = {
   listStyle: 'none',
   m: 0,
@@ -49,7 +49,7 @@ const list = {
   '& > li': {
     position: 'relative',
     display: 'grid',
-    // The amounts stand on one line: across the page below the moments, on a phone at the right.
+    // Aligns the amounts: in a row below the timeline, or at the right on a phone.
     gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr)' },
     gridTemplateRows: { md: 'subgrid' },
     gridRow: { md: '1 / span 3' },

@@ -57,7 +57,7 @@ it('adds up in whole dollars to what the calculation comes to, whatever the cent
       if (deposit > costs.cashNeeded + 1_00) expect(shown('Back to you at closing')).toBeGreaterThan(0);
     }),
     {
-      // The whole price is put down, and the cents of the fees round it up to a dollar more.
+      // The down payment covers the full price, and the fees' cents round it up by a dollar.
       examples: [
         [
           {

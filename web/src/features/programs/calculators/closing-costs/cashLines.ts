@@ -2,14 +2,14 @@ import { toWholeDollars } from '@brokerage/domain/number/toWholeDollars';
 import type { ClosingCosts, ClosingCostsInput } from '@brokerage/domain/programs/calculators/closingCosts';
 import { CASH_BACK } from './closingExample.ts';
 
-/** What the buyer brings besides the loan, in cents. The services, such as the appraisal, are paid before closing. */
+/** Cash the buyer brings in addition to the loan, in cents. Services such as the appraisal are paid before closing. */
 type CashInput = Pick<ClosingCostsInput, 'price' | 'downPayment' | 'sellerCredit' | 'deposit' | 'services'>;
 
 type CashLine = readonly [name: string, cents: number, kind?: 'sum'];
 
 /**
- * Returns the sum from the price of the home to its cash to close, line by line in whole dollars that add up. Lines of nothing are
- * left out, and so is the last step where no deposit was paid. A deposit of more than the total ends with what comes back.
+ * Returns the lines from the price of the home to the cash to close, in whole dollars that add up. Leaves out zero lines, and the last step
+ * if no deposit was paid. If the deposit exceeds the total, the last line is the amount returned.
  */
 export function cashLines(input: CashInput, costs: ClosingCosts): CashLine[] {
   const ahead = costs.prepaids + costs.escrow;
@@ -19,7 +19,7 @@ export function cashLines(input: CashInput, costs: ClosingCosts): CashLine[] {
   const [down = 0, fees = 0, paidAhead = 0] = parts;
   const due = down + fees + paidAhead;
   const total = toCentsOfWholeDollars(costs.cashNeeded);
-  // The parts are rounded so that they add up, which can make a whole price's down payment a dollar more than the price.
+  // Rounding the parts so they add up can make a full-price down payment one dollar more than the price.
   const price = Math.max(toCentsOfWholeDollars(input.price), down);
   const credit = toCentsOfWholeDollars(input.sellerCredit);
   const unused = Math.max(0, credit - due);

@@ -7,7 +7,10 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields two abreast, their labels and boxes at one height; with a name where a calculator has several groups. The last of an odd number takes a row. */
+/**
+ * A two-column grid of fields with aligned labels and inputs, and a legend if the calculator has several groups. An odd last field spans
+ * the row.
+ */
 export function FieldGroup({ legend, children }: FieldGroupProps) {
   return (
     <Box
@@ -47,7 +50,7 @@ interface FieldColumnsProps {
   columns: readonly (readonly [legend: string, fields: ReactNode])[];
 }
 
-/** Two groups of fields beside each other, so that what differs between them is read across. */
+/** Two groups of fields side by side, so that their differences can be read across. */
 export function FieldColumns({ columns }: FieldColumnsProps) {
   return (
     <Box sx={columnStyles}>

@@ -8,17 +8,17 @@ import { LOAN_KIND_NAMES } from '../mortgage/loanLines.ts';
 interface LoanKindChoiceProps {
   kind: LoanKind;
   onChange: (kind: LoanKind) => void;
-  /** What else that kind of loan asks for. */
+  /** Extra fields for the selected loan type. */
   children?: ReactNode;
 }
 
-/** The kind of loan that a calculator is for, as wide as the fields below it. */
+/** A loan type selector as wide as the fields below it. */
 export const LoanKindChoice = ({ kind, onChange, children }: LoanKindChoiceProps) => (
   <Box sx={styles}>
     <Typography variant="subtitle2" aria-hidden="true">
       Loan type
     </Typography>
-    {/* The crawl of the browser tests expects an element for each number that a link carries. */}
+    {/* The end-to-end crawler looks up an element for each parameter in a link. */}
     <div id="loan-kind">
       <ToggleChoice label="Loan type" value={kind} options={LOAN_KIND_NAMES} onChange={onChange} />
     </div>

@@ -7,12 +7,12 @@ export type Typed<Name extends string> = Record<Name, NumberInput>;
 
 export const toCents = (dollars: number) => Math.round(dollars * 100);
 
-/** The fields' limits, in the unit that is typed. */
+/** Field limits, in the unit that is typed. */
 export interface Limits {
   notation: NumberNotation;
   min: number;
   max: number;
-  /** The message when the value is missing or outside. */
+  /** The error message for a missing or out-of-range value. */
   message: string;
 }
 
@@ -36,7 +36,7 @@ export const termLimits: Limits = {
   message: 'Enter whole years from 1 to 40',
 };
 
-/** Returns all values as numbers, or those that are right with the message of every field that is empty, unclear or outside its limits. */
+/** Returns all values as numbers, or the valid ones plus an error message for each field that is empty, unclear or out of range. */
 export function checked<Name extends string>(
   typed: Typed<Name>,
   limits: Record<Name, Limits>,
@@ -57,7 +57,7 @@ export function checked<Name extends string>(
     : { issues, right, numbers: right as Record<Name, number> };
 }
 
-/** Returns whether a field takes this number: it's within the limits and has no more decimals than somebody could type. */
+/** Returns whether a field accepts this number: it's within the limits and doesn't have more decimals than the field allows. */
 export const isTaken = (value: number, { notation, min, max }: Limits): boolean =>
   value >= min && value <= max && value === Number(value.toFixed(notation.decimals));
 

@@ -2,8 +2,8 @@ import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
 import type { Typed } from './calculatorInput.ts';
 
 /**
- * Returns what an example comes to for a home of another price: the named amounts keep their share of it, in whole dollars. Nothing
- * without a price to go by.
+ * Returns an example scaled to another price: the named amounts keep their share of it, in whole dollars. Returns nothing without a valid
+ * price.
  */
 export function exampleAtPrice<Name extends string>(
   example: Readonly<Typed<Name>>,

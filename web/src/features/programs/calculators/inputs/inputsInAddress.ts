@@ -2,13 +2,13 @@ import { objectKeys } from '@brokerage/domain/collections/records';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
 import type { Typed } from './calculatorInput.ts';
 
-/** What a calculator lets people choose, each with its options; a link names a choice only where it isn't the first. */
+/** A calculator's choices and their options; a link includes a choice only if it isn't the first option. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 export type Chosen<C extends Choices> = { [Name in keyof C]: C[Name][number] };
 
 /**
- * A calculator's inputs as the fragment of an address. Browsers never send the fragment to a server, so what people type stays with
- * them and with those they send the link to.
+ * Serializes a calculator's inputs as a URL fragment. Browsers never send the fragment to a server, so inputs stay private to visitors and
+ * whoever they send the link to.
  */
 export function writeInputs<Name extends string>(
   typed: Partial<Record<Name, NumberInput>>,
@@ -25,7 +25,7 @@ export function writeInputs<Name extends string>(
   return isExample ? '' : `#${search}`;
 }
 
-/** The inputs that a link carries, as far as the calculator has fields for them and they are plain numbers. */
+/** Parses the inputs in a link. Ignores unknown fields and values that aren't plain numbers. */
 export function readInputs<Name extends string>(hash: string, example: Typed<Name>): Partial<Typed<Name>> {
   const search = new URLSearchParams(hash.slice(1));
   const found: Partial<Typed<Name>> = {};
@@ -36,7 +36,7 @@ export function readInputs<Name extends string>(hash: string, example: Typed<Nam
   return found;
 }
 
-/** Returns what a link chooses; the first option where it names none that there is. */
+/** Returns the choices in a link, or the first option if the link has none or an unknown one. */
 export function readChoices<C extends Choices>(hash: string, choices: C): Chosen<C> {
   const search = new URLSearchParams(hash.slice(1));
   const chosen = Object.entries(choices).map(([name, options]) => {
@@ -46,7 +46,7 @@ export function readChoices<C extends Choices>(hash: string, choices: C): Chosen
   return Object.fromEntries(chosen) as Chosen<C>;
 }
 
-/** Returns the choices that a link has to name. */
+/** Returns the choices that a link has to include. */
 export const choicesToWrite = (
   chosen: Readonly<Record<string, string>>,
   choices: Choices,

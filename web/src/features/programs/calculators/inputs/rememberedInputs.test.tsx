@@ -33,7 +33,7 @@ test('what was entered in one calculator is what the next begins with, and the r
   expect(field('Property tax per year')).toHaveValue('9,999');
   expect(field('Down payment')).toHaveValue('105,000');
   expect(screen.getByText('Using your numbers: $525,000 home, $9,999 property tax')).toBeVisible();
-  // Nothing was typed here yet.
+  // Nothing has been typed on this page yet.
   expect(window.location.hash).toBe('');
 });
 
@@ -131,7 +131,7 @@ test('a number that no field here takes begins as the example, and isn’t named
   } as const;
   const example = { price: 500_000, down: 100_000, rate: 6.25, term: 30 };
   expect(startFrom({ price: 90_000, downShare: 10, rate: 6.875, term: 22.5 }, fields, example)).toEqual({
-    // A share of the price that is shown.
+    // A share of the displayed price.
     down: 50_000,
     rate: 6.875,
   });

@@ -8,22 +8,22 @@ import {
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
 import { isTaken, type Limits, type Typed } from './calculatorInput.ts';
 
-/** Which of a calculator's fields follow the visitor from page to page, and as what. */
+/** Maps a calculator's fields to the visitor numbers that carry over between pages. */
 export type Remembered<Name extends string> = Readonly<Partial<Record<Name, NumberName>>>;
 
-/** Returns what a field begins with: the visitor's own number, or nothing. A down payment in percent is of the price. */
+/** Returns the visitor's own number for a field, if any. A down payment entered in percent is converted using the price. */
 const ownNumber = (numbers: VisitorNumbers, name: NumberName, price: NumberInput): number | undefined =>
   name === 'down' ? downAt(numbers, typeof price === 'number' ? price : undefined) : numbers[name];
 
-/** Which of the visitor's numbers a calculator begins with. */
+/** Settings for which visitor numbers a calculator starts with. */
 interface RememberedFields<Name extends string> {
   remembered: Remembered<Name>;
-  /** Fields that wait until the visitor has entered another number, too. */
+  /** Fields that are filled in only if the visitor has also entered another number. */
   onlyWith: Remembered<Name>;
   limits: Readonly<Record<Name, Limits>>;
 }
 
-/** Returns the visitor's numbers that a calculator's fields take; the others begin as the example. */
+/** Returns the visitor's numbers that a calculator's fields accept; other fields start with the example. */
 export function startFrom<Name extends string>(
   numbers: VisitorNumbers,
   { remembered, onlyWith, limits }: RememberedFields<Name>,
@@ -44,7 +44,7 @@ export function startFrom<Name extends string>(
   return start;
 }
 
-/** Returns the visitor's numbers that a calculator's fields hold. */
+/** Returns the visitor's numbers that are currently in a calculator's fields. */
 export function findUsed<Name extends string>(
   numbers: VisitorNumbers,
   remembered: Remembered<Name>,
@@ -63,7 +63,7 @@ export function findUsed<Name extends string>(
   return used;
 }
 
-/** Remembers what somebody types into a field; what isn't a number is remembered no longer. */
+/** Remembers what the visitor types into a field; removes it when it isn't a number. */
 export function rememberInput<Name extends string>(
   remembered: Remembered<Name>,
   field: Name,

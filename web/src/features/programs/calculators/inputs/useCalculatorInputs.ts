@@ -17,15 +17,15 @@ import { findUsed, type Remembered, rememberInput, startFrom } from './remembere
 
 interface CalculatorInputs<Name extends string, C extends Choices> {
   typed: Typed<Name>;
-  /** Takes what somebody typed. */
+  /** Handles a value typed by the visitor. */
   change: (name: Name, value: NumberInput) => void;
-  /** Takes what follows from something else that somebody did: it isn't a number of theirs. */
+  /** Sets a derived value, which isn't remembered as the visitor's own. */
   derive: (name: Name, value: NumberInput) => void;
   chosen: Chosen<C>;
   choose: <Choice extends keyof C>(name: Choice, option: C[Choice][number]) => void;
-  /** All of it as the fragment of a link; empty for the example. */
+  /** All inputs as a URL fragment; empty for the example. */
   hash: string;
-  /** Whose numbers these are, and the way back to the example. */
+  /** Whose numbers these are, with a reset to the example. */
   whose: VisitorNumbersLineProps;
 }
 
@@ -33,19 +33,19 @@ export const NO_CHOICES = {} as const;
 
 interface InputOptions<Name extends string, C extends Choices> {
   choices?: C;
-  /** Amounts of the example that keep their share of the price until they are typed. */
+  /** Example amounts that keep their share of the price until the visitor edits them. */
   followsPrice?: readonly Name[];
-  /** Fields that begin with what the visitor entered on another page. */
+  /** Fields that start with what the visitor entered on another page. */
   remembered?: Remembered<Name>;
-  /** Those of them that begin so only once the visitor has entered another number, too. */
+  /** The remembered fields that also require another entered number. */
   onlyWith?: Remembered<Name>;
-  /** What the fields take: a number of the visitor's outside doesn't get into them. */
+  /** Field limits; a visitor's number outside them isn't filled in. */
   limits: Readonly<Record<Name, Limits>>;
 }
 
 /**
- * Returns what is in a calculator's fields: the example, what a link carries or else what the visitor entered before, and what was typed,
- * each over the one before. Where they are still the example's, the amounts in `followsPrice` keep their share of the price.
+ * Returns a calculator's field values. Starts with the example, overrides it with the link's values or else the visitor's remembered
+ * numbers, then with what is typed. While the amounts in `followsPrice` are still the example's, they keep their share of the price.
  */
 export function useCalculatorInputs<Name extends string, C extends Choices = typeof NO_CHOICES>(
   example: Typed<Name>,
@@ -64,7 +64,7 @@ export function useCalculatorInputs<Name extends string, C extends Choices = typ
   const [choiceChanges, setChoiceChanges] = useState<Partial<Chosen<C>>>({});
   const linked = readInputs(hash, example);
   const isLinked = Object.keys(linked).length > 0;
-  // A link shows everybody the same: with some of the visitor's own numbers it would be neither.
+  // A link shows everyone the same numbers, so don't mix in the visitor's own.
   const start: Partial<Typed<Name>> & { price?: NumberInput } = isLinked
     ? linked
     : startFrom(numbers, { remembered, onlyWith, limits }, example);
@@ -79,7 +79,7 @@ export function useCalculatorInputs<Name extends string, C extends Choices = typ
   const text = writeInputs(typed, example, choicesToWrite(chosen, choices));
   const isChanged = Object.keys(changes).length + Object.keys(choiceChanges).length > 0;
   useWrittenHash(isChanged ? text : undefined);
-  /** The last price that could be read, while another one is typed. */
+  /** The last valid price, while the visitor is typing another. */
   const priceBefore = useRef<NumberInput>(undefined);
   const followPrice = (price: NumberInput) => {
     const { price: current } = typed as { price?: NumberInput };
@@ -87,7 +87,7 @@ export function useCalculatorInputs<Name extends string, C extends Choices = typ
     const own = withOwnShare(example, numbers.downShare);
     for (const shares of own === example ? [example] : [example, own]) {
       const before = exampleAtPrice(shares, priceBefore.current, followsPrice);
-      // What somebody entered themselves stays as it is.
+      // Keep what the visitor entered.
       const still = followsPrice.filter(
         (name) => !(name in changes) && !isOwnAmount(name) && typed[name] === before[name],
       );
@@ -124,7 +124,7 @@ export function useCalculatorInputs<Name extends string, C extends Choices = typ
   };
 }
 
-/** Returns the example with the visitor's share of its price as the down payment. */
+/** Returns the example with the visitor's down payment share applied to its price. */
 function withOwnShare<Name extends string>(example: Typed<Name>, downShare: number | undefined): Typed<Name> {
   const { price } = example as { price?: NumberInput };
   if (downShare === undefined || typeof price !== 'number' || !('down' in example)) return example;

@@ -7,19 +7,19 @@ import { NO_CHOICES, useCalculatorInputs } from './useCalculatorInputs.ts';
 
 interface FieldOptions<Name extends string, C extends Choices, Optional extends string> {
   choices?: C;
-  /** Amounts of the example that keep their share of the price until they are typed. */
+  /** Example amounts that keep their share of the price until the visitor edits them. */
   followsPrice?: readonly Name[];
-  /** Fields that begin with what the visitor entered on another page. */
+  /** Fields that start with what the visitor entered on another page. */
   remembered?: Remembered<Name>;
-  /** Those of them that begin so only once the visitor has entered another number, too. */
+  /** The remembered fields that also require another entered number. */
   onlyWith?: Remembered<Name>;
-  /** Fields that may be blank. A wrong one doesn't take the result away either. */
+  /** Fields that may be blank. An invalid one doesn't hide the result either. */
   optional?: readonly Optional[];
 }
 
 /**
- * The fields of a calculator: what is in them, as numbers once all that are needed are right, and what a field component needs.
- * An optional field is among the numbers only while it is right.
+ * Returns a calculator's fields: their values, the parsed numbers once all required fields are valid, and the props for each field
+ * component. An optional field is included in the numbers only while it's valid.
  */
 export function useFields<
   Name extends string,
@@ -60,10 +60,10 @@ export function useFields<
     error: issues[name] !== undefined,
     helperText: issues[name] ?? hint,
     notation: limits[name].notation,
-    // `useWrongField` passes over it.
+    // `useWrongField` skips it.
     'data-optional': mayBeBlank.includes(name) || undefined,
   });
-  /** Whether one of these has to be corrected. */
+  /** Returns whether any of these fields is invalid. */
   const isWrong = (...names: Name[]) => names.some((name) => issues[name] !== undefined);
   return { typed, change, derive, chosen, choose, numbers, field, isWrong, hash, whose };
 }

@@ -10,7 +10,7 @@ import { toCurve } from '../../chart/yearCurve.ts';
 import { ChartSection } from '../ChartSection.tsx';
 import { inYears } from '../inYears.ts';
 
-/** Years are in whole dollars, so that a phone has room for the balance; their months are to the cent. */
+/** Yearly rows are in whole dollars so the balance fits on a phone; monthly rows show cents. */
 const cells = (
   { principal, interest, balance }: Record<'principal' | 'interest' | 'balance', number>,
   format: (cents: number) => string,
@@ -21,11 +21,11 @@ const toTheCent = (cents: number) => formatDollars(cents / 100);
 
 interface AmortizationScheduleProps {
   result: HousingPayment;
-  /** What the monthly premium or fee is called, where there is one: "FHA premium". */
+  /** Label of the monthly premium or fee, if any: "FHA premium". */
   premiumName: string;
 }
 
-/** How the loan is paid off: its years as a chart, in words, and as a table whose years open into months. */
+/** Shows how the loan is paid off: a chart by year, a summary, and a table with expandable years. */
 export function AmortizationSchedule({ result, premiumName }: AmortizationScheduleProps) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const years = groupByYear(result.table);

@@ -12,11 +12,14 @@ interface CostsOfTheHomeProps {
   field: (name: MortgageField, label: string, hint?: string) => Omit<NumberFieldProps, 'notation'>;
   typed: Typed<MortgageField>;
   estimate: MortgageEstimate;
-  /** Only a conventional loan has PMI. */
+  /** Only conventional loans have PMI. */
   hasPmi: boolean;
 }
 
-/** What the payment has beside the loan, as one amount that opens into its fields: usual amounts until somebody enters their own. */
+/**
+ * The housing costs on top of the loan, as one total that expands into its fields. The fields have typical values until the visitor edits
+ * them.
+ */
 export function CostsOfTheHome({
   field,
   typed,
@@ -56,6 +59,6 @@ export function CostsOfTheHome({
   );
 }
 
-/** Returns the dollars of a month that the fields come to, each rounded as in the result. */
+/** Returns the monthly total of these fields in dollars, each rounded as in the result. */
 const toMonthly = ({ propertyTax, insurance, pmi, dues }: HousingPayment, hasPmi: boolean): number =>
   [propertyTax, insurance, hasPmi ? pmi : 0, dues].reduce((sum, cents) => sum + Math.round(cents / 100), 0);

@@ -83,7 +83,7 @@ it('names what the home itself costs a month, with PMI where there is some', asy
   expect(costs()).toHaveTextContent('Taxes, insurance and HOA: $1,020 a month');
   await retype('Down payment', '50000');
   expect(costs()).toHaveTextContent('Taxes, insurance, PMI and HOA: $1,245 a month');
-  // A premium isn't in the fields.
+  // The fields don't include a premium.
   await userEvent.click(screen.getByRole('button', { name: 'FHA' }));
   expect(costs()).toHaveTextContent('Taxes, insurance and HOA: $1,020 a month');
 });

@@ -47,16 +47,19 @@ const REMEMBERED = {
 
 const USES: Record<VaUse, string> = { first: 'First use', later: 'Used before', exempt: 'Exempt' };
 
-/** Monthly payment with taxes and insurance, and how the loan is paid off. */
+/** Calculates the monthly payment with taxes and insurance, and the payoff schedule. */
 export function MortgageCalculator() {
-  // Links and the address carry the down payment in dollars; the share is only another way to type it.
+  // Links and the URL carry the down payment in dollars; percent is only an alternative way to type it.
   const { typed, change, derive, chosen, choose, hash, whose } = useCalculatorInputs(MORTGAGE_EXAMPLE, {
     choices: MORTGAGE_CHOICES,
     followsPrice: FOLLOWS_PRICE,
     remembered: REMEMBERED,
     limits: MORTGAGE_LIMITS,
   });
-  /** What stays when the price changes: dollars that somebody typed last, else a share. Undefined: the share that the amounts come to. */
+  /**
+   * What to keep when the price changes: the dollars the visitor typed last, else a percentage. Undefined: the percentage given by the
+   * current amounts.
+   */
   const [lastKept, setKept] = useState<'dollars' | { share: NumberInput }>();
   const kept = lastKept ?? (whose.used.down === undefined ? undefined : 'dollars');
   const [unit, setUnit] = useState<DownUnit>('dollars');
@@ -72,7 +75,7 @@ export function MortgageCalculator() {
     error: issues[name] !== undefined,
     helperText: issues[name] ?? hint,
   });
-  /** The same in the other unit. */
+  /** The down payment in the other unit. */
   const inOtherUnit = unit === 'percent' ? down : downShare;
   const downHint =
     typeof inOtherUnit !== 'number'
@@ -98,7 +101,7 @@ export function MortgageCalculator() {
     if (amount !== undefined) derive('down', amount);
   };
   const { kind } = chosen;
-  /** What somebody entered themselves stays as it is; the rest is the new type's example. */
+  /** Keep what the visitor entered; set the rest from the new loan type's example. */
   const changeKind = (next: LoanKind) => {
     choose('kind', next);
     const { rate, down: amount } = kindSwitch(typed, kind, next);
@@ -141,7 +144,7 @@ export function MortgageCalculator() {
           to: preApprovalUrl('Purchase', { price: loan.price, down: loan.down }),
         }
       }
-      // Rent or buy compares conventional loans only.
+      // The rent-or-buy calculator supports conventional loans only.
       next={
         loan
           ? kind === 'conventional'
@@ -185,7 +188,7 @@ export function MortgageCalculator() {
               ) : (
                 <NumberField
                   {...field('down', 'Down payment', downHint)}
-                  // The sign in the field says it to the eye.
+                  // Sighted visitors see the unit sign in the field.
                   label={
                     <>
                       Down payment<span style={visuallyHidden}> in percent</span>
@@ -228,7 +231,7 @@ export function MortgageCalculator() {
               { label: 'HOA dues', cents: result.dues, ink: 'fees' },
             ]}
           />
-          {/* Apart from what adds up to the monthly payment. */}
+          {/* These lines aren't part of the monthly payment. */}
           <ResultLines lines={loanLines(kind, result)} />
           {(kind === 'fha' || kind === 'usda') && (
             <Typography variant="body2" sx={{ mt: 2 }}>
@@ -244,23 +247,25 @@ export function MortgageCalculator() {
   );
 }
 
-/** The FHA's highest limit on one unit is the conforming ceiling, 150 % of the baseline (12 U.S.C. 1709(b)(2)); it's more in Alaska and Hawaii. */
+/**
+ * FHA's highest one-unit limit is the conforming ceiling, 150% of the baseline (12 U.S.C. 1709(b)(2)); it's higher in Alaska and Hawaii.
+ */
 const FHA_LIMIT = LOAN_LIMITS.units[0].ceiling;
 const isOverFhaLimit = ({ loan, financedFee }: HousingPayment) => loan - financedFee > FHA_LIMIT * 100;
 
-/** Returns what a down payment is of the price, in percent. */
+/** Returns the down payment as a percentage of the price. */
 const toShare = (down: NumberInput, price: NumberInput): number | undefined =>
   typeof down === 'number' && typeof price === 'number' && price > 0
     ? Math.round((down / price) * 100_000) / 1000
     : undefined;
 
-/** Returns the dollars of a share of the price. */
+/** Returns a percentage of the price in dollars. */
 const toAmount = (share: NumberInput, price: NumberInput): number | undefined =>
   typeof share === 'number' && typeof price === 'number' ? Math.round(price * share) / 100 : undefined;
 
-/** A phone has the page's title and the chosen tab just above. */
+/** On a phone, the page's title and the selected tab are just above. */
 const titleStyles = {
-  // `sx` would take a width of 1 for all of it.
+  // `sx` would treat a width of 1 as 100%.
   '@media screen and (max-width: 599.95px)': {
     ...visuallyHidden,
     width: '1px',
@@ -269,7 +274,7 @@ const titleStyles = {
   },
 } as const;
 
-/** The unit is chosen within the field, at its end. */
+/** The unit toggle sits inside the field, at its end. */
 const downStyles = {
   position: 'relative',
   gridColumn: { xs: '1 / -1', sm: 'auto' },
@@ -280,10 +285,10 @@ const downStyles = {
     height: 46,
     borderWidth: '0 0 0 1px',
     m: 0,
-    // So that the other one doesn't cover the ring.
+    // Keeps the focus ring above the other button.
     '&:focus-visible': { zIndex: 1 },
     '&:last-of-type': { borderRadius: '0 5px 5px 0' },
   },
-  // On paper there is nothing to choose, and less room.
+  // Paper needs no toggle and has less room.
   '@media print': { '& [role="group"]': { display: 'none' }, '& .MuiInputBase-root': { pr: 0 } },
 } as const;

@@ -12,7 +12,7 @@ export const LOAN_KIND_NAMES: Record<LoanKind, string> = {
 /** Returns mortgage insurance as a part of the payment; a VA loan has none. */
 export function insurancePart(kind: LoanKind, { pmi, pmiMonths }: HousingPayment) {
   if (kind === 'va') return [];
-  // How long an FHA premium lasts stands with the loan.
+  // The duration of an FHA premium is listed with the loan.
   const labels = {
     conventional: pmiMonths ? `PMI, for about ${inYears(pmiMonths)}` : 'PMI',
     fha: 'FHA premium, first year',
@@ -21,7 +21,7 @@ export function insurancePart(kind: LoanKind, { pmi, pmiMonths }: HousingPayment
   return [{ label: labels[kind], cents: pmi, ink: 'mortgageInsurance' } as const];
 }
 
-/** Returns what the loan is made of, with the fee that it pays for. */
+/** Returns the lines that make up the loan, including the financed fee. */
 export function loanLines(
   kind: LoanKind,
   { loan, financedFee, feeRate, pmiMonths, table }: HousingPayment,

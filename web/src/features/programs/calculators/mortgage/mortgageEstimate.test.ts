@@ -7,7 +7,7 @@ it('takes the down payment in dollars and in percent alike', () => {
   const inDollars = mortgageEstimate(example, 'dollars');
   const inPercent = mortgageEstimate({ ...example, down: 20 }, 'percent');
   expect(inPercent).toEqual(inDollars);
-  // 400,000 at 6.25 % over 30 years, by any published table.
+  // $400,000 at 6.25% over 30 years, as in any published table.
   expect(inDollars.result?.principalAndInterest).toBe(246_287);
 });
 

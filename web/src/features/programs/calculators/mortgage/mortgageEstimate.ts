@@ -21,13 +21,13 @@ import {
 export type MortgageField = 'price' | 'down' | 'rate' | 'term' | 'tax' | 'insurance' | 'pmi' | 'dues';
 export type DownUnit = 'dollars' | 'percent';
 
-/** Amounts of the example that keep their share of the price until they are typed. */
+/** Example amounts that keep their share of the price until the visitor edits them. */
 export const FOLLOWS_PRICE = ['down', 'tax', 'insurance'] as const;
 
-/** What a link chooses beside the numbers. */
+/** Choices that a link carries in addition to the numbers. */
 export const MORTGAGE_CHOICES = { kind: LOAN_KINDS, use: VA_USES } as const;
 
-/** What the fields take; the down payment in dollars. */
+/** Field limits; the down payment is in dollars. */
 export const MORTGAGE_LIMITS = {
   price: money('Enter the home price', 1),
   down: money('Enter a down payment, or 0'),
@@ -45,18 +45,18 @@ export interface MortgageEstimate {
   issues: Partial<Record<MortgageField, string>>;
   /** Dollars. */
   price?: number;
-  /** Dollars, whichever unit was typed. */
+  /** Dollars, even if it was typed in percent. */
   down?: number;
   result?: HousingPayment;
 }
 
-/** The estimate, or what is wrong with which field. */
+/** Returns the estimate, or the errors by field. */
 export function mortgageEstimate(
   typed: Typed<MortgageField>,
   unit: DownUnit,
   { kind, use }: { kind: LoanKind; use: VaUse } = { kind: 'conventional', use: 'first' },
 ): MortgageEstimate {
-  // Only a conventional loan has PMI, and a field for it.
+  // Only conventional loans have PMI and a field for it.
   const asked = kind === 'conventional' ? typed : { ...typed, pmi: 0 };
   const { issues, numbers } = checked(
     asked,
@@ -93,7 +93,7 @@ export function mortgageEstimate(
   };
 }
 
-/** Returns what to say of a down payment that the type of loan doesn't allow; undefined if it does. */
+/** Returns an error message if the loan type doesn't allow such a low down payment, else undefined. */
 export const findTooLittleDown = (
   kind: LoanKind,
   { price, down }: Record<'price' | 'down', number>,
@@ -102,13 +102,13 @@ export const findTooLittleDown = (
     ? `FHA loans need ${FHA_LEAST_DOWN}% down or more`
     : undefined;
 
-/** Returns what the example of a type of loan puts down on a home of a price, in dollars. */
+/** Returns the loan type's example down payment for a price, in dollars. */
 export const exampleDown = (price: number, kind: LoanKind): number =>
   Math.round(price * exampleTerms(kind).downPercent) / 100;
 
 /**
- * Returns the rate and the down payment in dollars that come with another type of loan, where those in the fields are still an example's;
- * what somebody entered themselves is left out.
+ * Returns the rate and down payment (dollars) of the new loan type for fields that still have an example's values. Values the visitor
+ * entered are left out.
  */
 export function kindSwitch(
   { price, rate, down }: Typed<'price' | 'rate' | 'down'>,
@@ -116,7 +116,7 @@ export function kindSwitch(
   to: LoanKind,
 ): { rate?: number; down?: number } {
   const [before, after] = [exampleTerms(from), exampleTerms(to)];
-  // In whole dollars, as the example follows the price.
+  // Rounded to whole dollars, like the example's down payment.
   const isExample =
     typeof price === 'number' && typeof down === 'number' && Math.abs(down - exampleDown(price, from)) < 1;
   return {

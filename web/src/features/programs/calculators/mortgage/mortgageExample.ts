@@ -1,6 +1,6 @@
 import { SAMPLE_PURCHASE } from '@brokerage/domain/programs/samplePurchase';
 
-/** An example to begin with, marked as one on the page. */
+/** The initial example, labeled as one on the page. */
 export const MORTGAGE_EXAMPLE = {
   ...SAMPLE_PURCHASE,
   down: 100_000,

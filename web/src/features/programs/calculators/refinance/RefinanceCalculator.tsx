@@ -44,7 +44,7 @@ const limits = {
   costs: money('Enter the closing costs, or 0'),
 };
 
-/** Whether a refinance is worth it, and when one is ahead with it. */
+/** Calculates whether a refinance is worth it, and when it breaks even. */
 export function RefinanceCalculator({ method }: CalculatorProps) {
   const { numbers, field, chosen, choose, hash, whose } = useFields('refinance', REFINANCE_EXAMPLE, limits, {
     remembered: REFINANCE_REMEMBERED,
@@ -147,11 +147,11 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
   );
 }
 
-/** Returns "$9,673 ahead" from cents. */
+/** Formats cents as "$9,673 ahead". */
 const formatAhead = (ahead: number): string =>
   `${formatWholeDollars(Math.abs(ahead))} ${ahead < 0 ? 'behind' : 'ahead'}`;
 
-/** Returns when a refinance has paid for itself, as a sentence whose end is the answer; plain where nothing has to be said about it. */
+/** Returns the break-even as a sentence that ends with the answer, without emphasis where none is needed. */
 function toBreakEven({ headline, sooner, aheadFrom, aheadUntil, saved }: ReturnType<typeof refinanceSum>) {
   if (sooner !== undefined) return { headline: 'You’d be done', answer: `${sooner} sooner`, isPlain: false };
   if (aheadFrom === null) return { headline: 'You’d break even', answer: headline, isPlain: false };
@@ -163,7 +163,7 @@ function toBreakEven({ headline, sooner, aheadFrom, aheadUntil, saved }: ReturnT
   };
 }
 
-/** Returns how much better or worse one would do with one number changed at a time, and when one would then be ahead. */
+/** Returns the gain or loss when one input changes at a time, and the break-even for each. */
 function toMoves(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): Move[] {
   const { newRate, costs, left, newTerm } = numbers;
   const less = Math.min(costs, 2000);
@@ -185,7 +185,7 @@ function toMoves(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): Move[] {
     const inputs = { ...numbers, ...change };
     const value = aheadAfter(Number(stay), inputs).ahead;
     const outcome = formatAhead(value);
-    // The card has the rest of the answer as it is.
+    // The card above already shows the rest for the current numbers.
     if (Object.keys(change).length === 0) return { label, value, outcome, isBaseline: true };
     const months = refinanceBreakEven(toRefinanceInput(inputs)).aheadFrom;
     const more = value - now;
@@ -204,19 +204,19 @@ interface AheadByYearProps {
   result: Pick<RefinanceResult, 'paidByYear' | 'aheadFrom'>;
   /** Years. */
   stay: number;
-  /** What the new loan comes to over its whole term. */
+  /** The new loan's total cost over its full term. */
   inAll: string | undefined;
 }
 
 /**
- * Where somebody who refinances would be at the end of each year, as `aheadByYears` counts it: ten years, or more until one is
- * ahead and the stay is over.
+ * Shows how far ahead or behind the borrower would be at the end of each year, as counted by `aheadByYears`: for ten years, or longer if
+ * needed to reach the break-even and the end of the stay.
  */
 function AheadByYear({ inputs, result: { paidByYear, aheadFrom }, stay, inAll }: AheadByYearProps) {
   const after = aheadByYears(inputs);
   const years = paidByYear.map((paid) => ({ ...paid, ...after(paid.year) }));
   const aheadYear = aheadFrom === null ? undefined : Math.ceil(aheadFrom / 12);
-  // Nobody has paid or saved anything yet in year 0.
+  // Year 0 has no payments or savings yet.
   const drawn = years.slice(1, Math.max(10, (aheadYear ?? 0) + 2, stay) + 1);
   const last = drawn.at(-1);
   const left = drawn.find(({ year }) => year === stay);

@@ -2,7 +2,7 @@ import type { RefinanceInput } from '@brokerage/domain/programs/calculators/refi
 import { refinanceExample } from '@brokerage/domain/programs/refinanceExample';
 import { toCents } from '../inputs/calculatorInput.ts';
 
-/** What the refinance calculator begins with: dollars, percent and years, by the names that links carry. */
+/** Initial values of the refinance calculator: dollars, percent and years, keyed by link parameter. */
 export const REFINANCE_EXAMPLE = {
   balance: refinanceExample.balance / 100,
   rate: refinanceExample.currentRate,
@@ -12,7 +12,7 @@ export const REFINANCE_EXAMPLE = {
   costs: refinanceExample.closingCosts / 100,
 };
 
-/** As what the numbers follow the visitor. */
+/** Maps the calculator's inputs to the remembered visitor numbers. */
 export const REFINANCE_REMEMBERED = {
   balance: 'balance',
   rate: 'currentRate',
@@ -22,10 +22,10 @@ export const REFINANCE_REMEMBERED = {
   costs: 'refinanceCosts',
 } as const;
 
-/** How many years somebody stays: what a link may choose, the usual first. */
+/** The options for how many years the visitor will stay; a link may choose one. The most common is first. */
 export const REFINANCE_CHOICES = { stay: ['5', '2', '10'] } as const;
 
-/** Returns the inputs as the calculation takes them. */
+/** Converts the inputs to the form the calculation takes. */
 export const toRefinanceInput = (inputs: typeof REFINANCE_EXAMPLE): RefinanceInput => ({
   balance: toCents(inputs.balance),
   currentRate: inputs.rate,

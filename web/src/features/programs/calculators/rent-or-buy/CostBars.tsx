@@ -7,7 +7,7 @@ interface CostBarsProps {
   bars: readonly { label: string; cents: number; ink: keyof typeof loanInks }[];
 }
 
-/** Two amounts to compare, each a bar from the same zero. */
+/** Two amounts to compare, as bars with a common zero. */
 export function CostBars({ bars }: CostBarsProps) {
   const most = Math.max(...bars.map(({ cents }) => cents), 1);
   return (

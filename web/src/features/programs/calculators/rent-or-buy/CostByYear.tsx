@@ -9,11 +9,11 @@ interface CostByYearProps {
   years: RentOrBuy['years'];
   /** Years. */
   stay: number;
-  /** From when buying costs less; undefined where it never does for good. */
+  /** The year from which buying costs less for good; undefined if there is none. */
   breakEven: number | undefined;
 }
 
-/** What renting and buying have cost by the year one leaves, as a chart and a table. */
+/** The total cost of renting and buying by move-out year, as a chart and a table. */
 export function CostByYear({ years, stay, breakEven }: CostByYearProps) {
   const last = years.at(-1);
   const left = years.find(({ year }) => year === stay);

@@ -8,11 +8,11 @@ import Typography from '@mui/material/Typography';
 interface CostTableProps {
   /** The last year of the stay. */
   year: RentOrBuy['years'][number];
-  /** Percent a year that savings earn. */
+  /** Yearly return on savings, in percent. */
   savingsReturn: number;
 }
 
-/** What renting and buying come to, line by line in whole dollars that add up, so that anybody can check it. */
+/** The costs of renting and buying, line by line in whole dollars that add up, so that anyone can check them. */
 export function CostTable({ year, savingsReturn }: CostTableProps) {
   const renting = toWholeDollars([year.rentingPaid, year.rentingEarnings]);
   const buying = toWholeDollars([year.buyingPaid, year.buyingEarnings, -year.saleProceeds]);

@@ -42,7 +42,7 @@ const EXAMPLE = {
   savings: 4,
 };
 
-/** Property tax is a share here, and dollars elsewhere. */
+/** Property tax is a percentage here and in dollars on other pages. */
 const REMEMBERED = {
   rent: 'rent',
   price: 'price',
@@ -75,7 +75,7 @@ const limits = {
   savings: share,
 };
 
-/** The fields that are closed at first. */
+/** Fields that are collapsed at first. */
 const MORE = [
   'renters',
   'buying',
@@ -90,7 +90,7 @@ const MORE = [
   'savings',
 ] as const;
 
-/** What renting and buying cost over the years that somebody plans to stay. */
+/** Compares the cost of renting and buying over the years the visitor plans to stay. */
 export function RentOrBuyCalculator({ method }: CalculatorProps) {
   const { numbers, field, isWrong, hash, whose } = useFields('rent', EXAMPLE, limits, {
     remembered: REMEMBERED,
@@ -228,15 +228,15 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
   );
 }
 
-/** Years that the chart shows at least, and at most in search of the year in which buying catches up. */
+/** The minimum number of years in the chart, and the maximum to search for the break-even year. */
 const [LEAST_YEARS, MOST_YEARS] = [15, 30];
 
 interface Outlook {
-  /** Of the chart: those of the stay, and more until buying has caught up. */
+  /** The charted years: those of the stay, and more until buying has caught up. */
   years: RentOrBuy['years'];
-  /** How long one has to stay for buying to cost less. */
+  /** How long the visitor has to stay for buying to cost less. */
   answer: string;
-  /** The year from which it does; undefined where it does for some years only, or never. */
+  /** The year from which buying costs less for good; undefined if there is none. */
   breakEven: number | undefined;
 }
 
@@ -244,7 +244,7 @@ function toOutlook(input: RentOrBuyInput): Outlook {
   const { years, breakEvenYear } = rentOrBuy({ ...input, years: MOST_YEARS });
   const isAhead = ({ buying, renting }: (typeof years)[number]) => buying <= renting;
   const lastAhead = years.findLast(isAhead)?.year ?? 0;
-  // Where rents hardly rise, renting may catch up again.
+  // If rents hardly rise, renting may become cheaper again later.
   const lasting = (years.findLast((year) => !isAhead(year))?.year ?? 0) + 1;
   const shown = Math.max(LEAST_YEARS, input.years, (breakEvenYear ?? 0) + 1);
   return {
@@ -258,7 +258,7 @@ function toOutlook(input: RentOrBuyInput): Outlook {
   };
 }
 
-/** Returns the answer for what is typed, and with one number changed at a time. */
+/** Returns the answer for the current inputs, and with one input changed at a time. */
 function toMoves(input: RentOrBuyInput): Move[] {
   const longer = Math.min(MOST_YEARS, input.years + 3);
   const changes: readonly (readonly [label: string, change: Partial<RentOrBuyInput>])[] = [

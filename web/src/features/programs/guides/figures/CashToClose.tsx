@@ -16,7 +16,7 @@ const rows = [
 ];
 const toClose = cash.total - deposit - sellerCredit;
 
-/** How cash to close follows from what the home takes, and what is paid already. */
+/** How the cash to close is calculated from the total cost and the amounts already paid. */
 export function CashToClose() {
   return (
     <GuideFigure

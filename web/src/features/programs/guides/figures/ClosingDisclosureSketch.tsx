@@ -43,7 +43,7 @@ const CHECKS = [
   'The amount to wire. Page 3 shows what changed since the Loan Estimate.',
 ] as const;
 
-/** The first page of a Closing Disclosure beside what to check. */
+/** The first page of a Closing Disclosure, with the numbers to check next to it. */
 export function ClosingDisclosureSketch() {
   return (
     <GuideFigure
@@ -84,10 +84,10 @@ export function ClosingDisclosureSketch() {
   );
 }
 
-/** The row of each checked number on the sheet: its name is the first, and each block's name takes one. */
+/** The sheet row of each number to check: the form's title is row 1, and each block's name takes one row. */
 const ROWS = [3, 4, 5, 7, 10] as const;
 
-/** The sheet, and in the rows beside it what to check; below it where there is no room. */
+/** The sheet, with the checks aligned to its rows, or below it if there's no room. */
 const columns = {
   display: 'grid',
   columnGap: 4,
@@ -131,7 +131,7 @@ const line = {
   borderColor: 'divider',
 } as const;
 
-/** Over the checks, level with the name of the first block. */
+/** Above the checks, level with the name of the first block. */
 const beside = {
   display: { xs: 'none', md: 'block' },
   gridArea: { md: '2 / 2' },
@@ -143,7 +143,7 @@ const checks = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  // As the sheet's padding and border, which the first and the last row contain.
+  // Matches the sheet's padding and border, which its first and last rows include.
   py: { md: '25px' },
   ...rows,
   gridColumn: { md: 2 },

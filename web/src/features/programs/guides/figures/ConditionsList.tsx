@@ -11,7 +11,7 @@ const CONDITIONS = [
   ['Employment check, right before closing', 'Lender', 'To confirm that you still have the job.'],
 ] as const;
 
-/** A sample of the list that comes with a conditional approval. */
+/** A sample list of conditions from a conditional approval. */
 export function ConditionsList() {
   return (
     <GuideFigure

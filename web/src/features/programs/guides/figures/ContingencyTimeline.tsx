@@ -4,7 +4,7 @@ import { GuideFigure } from './GuideFigure.tsx';
 
 const at = (day: number) => `${(100 * day) / CLOSING_DAY}%`;
 
-/** How long each contingency of the sample offer protects the buyer, on a line from the contract to the closing. */
+/** A timeline from contract to closing showing how long each contingency of the sample offer protects the buyer. */
 export function ContingencyTimeline() {
   return (
     <GuideFigure

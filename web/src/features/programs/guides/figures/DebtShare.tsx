@@ -14,7 +14,7 @@ const parts = [
   { label: 'Taxes, living costs and savings', dollars: PAY - DEBTS, ink: 'divider' },
 ] as const;
 
-/** The debts of a month as a part of its pay. */
+/** Monthly debts as a share of monthly income. */
 export function DebtShare() {
   return (
     <GuideFigure

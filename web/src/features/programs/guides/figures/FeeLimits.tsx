@@ -21,7 +21,7 @@ const LIMITS = [
   },
 ] as const;
 
-/** What may still change between the Loan Estimate and the closing. */
+/** What can still change between the Loan Estimate and closing. */
 export function FeeLimits() {
   return (
     <GuideFigure

@@ -11,7 +11,7 @@ const DATES: readonly (readonly [when: string, what: string, why: string])[] = [
   ['Month 12', 'Check your escrow', 'The yearly statement shows what your payment will be.'],
 ];
 
-/** The dates of the first year on a line: from left to right on a desktop, from top to bottom on smaller screens. */
+/** A timeline of the first year: left to right on a desktop, top to bottom on smaller screens. */
 export function FirstYearDates() {
   return (
     <GuideFigure caption="Your first twelve months">
@@ -40,7 +40,7 @@ const line = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(5, minmax(0, 1fr))' },
 } as const;
 
-/** A dot for each date, and a line to the next. Beside each other, their texts begin at one height. */
+/** A dot for each date and a line to the next one. Texts that are side by side start at the same height. */
 const stop = {
   position: 'relative',
   display: { lg: 'grid' },

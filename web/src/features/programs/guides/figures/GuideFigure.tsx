@@ -8,7 +8,7 @@ interface GuideFigureProps {
   children: ReactNode;
 }
 
-/** What a guide shows beside or below its text: a caption, the drawing on paper, and what to know about its figures. */
+/** A figure next to or below a guide's text: a caption, the drawing, and a note about its figures. */
 export function GuideFigure({ caption, note, children }: GuideFigureProps) {
   return (
     <Box component="figure" sx={frame}>
@@ -32,6 +32,6 @@ const frame = {
   border: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',
-  // Digits stand below each other in tables alone.
+  // Only table digits need to line up in columns.
   '& table, & dd': { fontVariantNumeric: 'tabular-nums lining-nums' },
 } as const;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { GuideFigure } from './GuideFigure.tsx';
 import { NumberMark } from './NumberMark.tsx';
 
-/** Parts of the form, in its own order and words (12 CFR 1026.37; CFPB form H-24), with what to ask of each. */
+/** Parts of the form, in its own order and words (12 CFR 1026.37; CFPB form H-24), with a question to ask about each. */
 const PARTS = [
   {
     page: 'Page 1',
@@ -36,7 +36,7 @@ const PARTS = [
   },
 ] as const;
 
-/** A Loan Estimate in outline, with a question beside each part. */
+/** An outline of a Loan Estimate with a question next to each part. */
 export function LoanEstimateSketch() {
   return (
     <GuideFigure caption="Where to look, and what to ask">
@@ -75,7 +75,7 @@ const row = {
   alignItems: 'center',
 } as const;
 
-/** From one part to the next the paper goes on, where notes stand beside it. */
+/** Connects the parts into one sheet where the notes are at its side. */
 const paper = {
   alignSelf: 'stretch',
   px: 2,
@@ -102,7 +102,7 @@ const band = {
   '& > :last-child': { fontWeight: 400, whiteSpace: 'nowrap' },
 } as const;
 
-/** What the form prints at the right is different for each loan. */
+/** The form's right side varies by loan. */
 const lineStyles = {
   position: 'relative',
   px: 1,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A number in a ring, beside a part of a drawing and again beside what is said about it. */
+/** A number in a ring that ties a part of a drawing to its note. */
 export function NumberMark({ number }: { number: number }) {
   return (
     <Box component="span" aria-hidden="true" sx={ring}>

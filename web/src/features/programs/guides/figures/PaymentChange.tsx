@@ -6,7 +6,7 @@ import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { costOfHome } from '../../purchase/costOfHome.ts';
 import { GuideFigure } from './GuideFigure.tsx';
 
-/** By how much tax and insurance rise in the example, percent. */
+/** How much tax and insurance rise in the example, in percent. */
 const RISE = 5;
 const { monthly } = costOfHome(FIRST_HOME.price, FIRST_HOME.downPercent);
 const fixed = monthly.parts[0]?.dollars ?? 0;
@@ -18,7 +18,7 @@ const YEARS = [
   { year: 'Year 2', escrow: risen, total: fixed + risen },
 ] as const;
 
-/** The payment of two years: one part stays, the other follows the bills. */
+/** Compares the payment of two years: principal and interest stay the same, the rest follows the bills. */
 export function PaymentChange() {
   return (
     <GuideFigure

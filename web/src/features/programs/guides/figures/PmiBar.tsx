@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { GuideFigure } from './GuideFigure.tsx';
 
-/** From what part of the home's original value the balance falls to what, in percent, and what that does to PMI. */
+/** Spans of the balance, in percent of the home's original value, and what each means for PMI. */
 const SPANS = [
   { from: 100, to: 80, what: 'Above 80%: you pay PMI', ink: loanInks.mortgageInsurance },
   { from: 80, to: 78, what: 'At 80%: ask to cancel it', ink: loanInks.interest },
   { from: 78, to: 70, what: 'At 78%: it ends automatically', ink: loanInks.principal },
 ] as const;
 
-/** When PMI ends, on a bar of what is still owed. */
+/** Shows when PMI ends, on a bar of the remaining balance. */
 export function PmiBar() {
   return (
     <GuideFigure
@@ -24,7 +24,7 @@ export function PmiBar() {
       <Box aria-hidden="true" sx={scale}>
         <Box sx={{ flex: 20 }}>100%</Box>
         <Box sx={{ flex: { xs: 10, md: 2 }, minWidth: 0 }}>80%</Box>
-        {/* On a narrow bar it lies too close to 80% for a mark of its own: the words below have it. */}
+        {/* On a narrow bar the 78% mark would overlap the 80% one; the text below covers it. */}
         <Box sx={{ flex: 8, display: { xs: 'none', md: 'block' } }}>78%</Box>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>

@@ -10,7 +10,7 @@ import { NumberMark } from './NumberMark.tsx';
 const DOWN_SHARE = 5;
 const { down } = costOfHome(FIRST_HOME.price, DOWN_SHARE);
 
-/** The parts of a letter, in its order, each with what to look for. */
+/** The parts of a letter, in order, each with what to look for. */
 const PARTS = [
   {
     name: 'Who it’s for',
@@ -44,7 +44,7 @@ const PARTS = [
   },
 ] as const;
 
-/** A sample pre-approval letter with a note at each of its parts. */
+/** A sample pre-approval letter with a note for each part. */
 export function PreApprovalLetter() {
   const { name: company, nmls } = useCompany();
   return (
@@ -93,7 +93,7 @@ export function PreApprovalLetter() {
   );
 }
 
-/** A sample of a signature, above who signs. */
+/** A sample signature above the signer's name. */
 const Signature = () => (
   <Box sx={foot}>
     <Box component="svg" aria-hidden="true" viewBox="0 0 150 40" sx={signature}>
@@ -134,7 +134,7 @@ const row = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 7fr)' },
 } as const;
 
-/** One sheet, from its head to the signature, where the notes stand beside it. */
+/** Connects the parts into one sheet where the notes are at its side. */
 const sheet = {
   px: 3,
   py: 1.5,
@@ -151,7 +151,7 @@ const head = {
   borderRadius: { md: '4px 4px 0 0' },
 } as const;
 
-/** Over the notes, level with the name of the letter. */
+/** Above the notes, level with the letter's title. */
 const beside = { display: { xs: 'none', md: 'block' }, alignSelf: 'end', pb: 1.5 } as const;
 
 const paper = {

@@ -1,12 +1,12 @@
 import { FIRST_HOME } from '../../../../lib/visitor-numbers/firstHome.ts';
 
-/** The offer that the guides follow from the signature to the closing, in dollars and days. */
+/** The sample offer that the guides follow from contract to closing, in dollars and days. */
 export const SAMPLE_OFFER = { price: FIRST_HOME.price, deposit: 5_000, sellerCredit: 4_000 } as const;
 
-/** The day of the closing, counted from the signature. */
+/** The closing day, in days from the signed contract. */
 export const CLOSING_DAY = 45;
 
-/** The contingencies of the sample offer, in the order in which they end. */
+/** The contingencies of the sample offer, by end date. */
 export const CONTINGENCIES = [
   {
     name: 'Inspection',

@@ -32,7 +32,7 @@ it('takes the most that a state’s program gives from the cash for the same hom
 
 it('adds up line by line, and the closing costs are those of an FHA loan', () => {
   show('New Jersey');
-  // Interest to the end of the month is for the loan with its upfront premium: 15 days of 5.99% on $490,943.75.
+  // Interest to the end of the month is on the loan including its upfront premium: 15 days of 5.99% on $490,943.75.
   expect(lines().slice(0, 4)).toEqual(['$17,500', '$11,625', '−$15,000', '$14,125']);
   expect(brings()).toBe(17_500 + 11_625 - 15_000);
   expect(region()).toHaveTextContent('Instead of $29,125 without help.');

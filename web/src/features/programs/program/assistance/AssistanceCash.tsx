@@ -25,10 +25,13 @@ import { findAssistance, listAssistance } from './findAssistance.ts';
 import { ASSISTANCE_PRICES, useAssistancePrice } from './useAssistancePrice.ts';
 
 const { downPercent, annualRate, term } = loanExample('fha');
-/** After how many years somebody may sell. */
+/** Years until a possible sale. */
 const SALES = [3, 5, 10] as const;
 
-/** What a home takes at closing, and what is left of that with the help of a state in which the company has branches, for a price that visitors choose. */
+/**
+ * Calculates the cash due at closing, and what is left of it after a state's assistance, for a price that visitors choose. Offers the
+ * states in which the company has branches.
+ */
 export function AssistanceCash() {
   const { states } = useCompany();
   const known = listAssistance(states);
@@ -138,7 +141,7 @@ export function AssistanceCash() {
   );
 }
 
-/** Returns the name of a chosen county such as “Essex County, New Jersey” if it's in a state. */
+/** Returns the name of a chosen county such as “Essex County, New Jersey” if it's in the given state. */
 function countyIn(state: string, county = ''): string | undefined {
   const [name, inState] = county.split(', ');
   return inState === state ? name : undefined;
@@ -150,7 +153,7 @@ interface OwedProps {
   isWrong: boolean;
 }
 
-/** What is owed of the help by who sells, as far as the program's terms say it. */
+/** Shows how much of the assistance has to be repaid by time of sale, if the program's terms say so. */
 const Owed = ({ program, help, isWrong }: OwedProps) => (
   <>
     <Typography variant="subtitle2" component="h3" sx={{ mt: 2.5 }}>
@@ -197,7 +200,7 @@ const lines = {
   },
   '& dt': { textWrap: 'balance' },
   '& dd': { m: 0, fontWeight: 600, textAlign: 'right', whiteSpace: 'nowrap', ...digits },
-  // The answer, below what it adds up from.
+  // The answer, below the lines it adds up.
   '& > .total': { borderTop: '2px solid', borderColor: 'text.primary', fontWeight: 700 },
   '& > .total > dd': { fontSize: '1.25rem', fontWeight: 700, color: 'primary.main' },
 } as const;

@@ -8,7 +8,7 @@ it('discloses the loan for the price that the page is figured for', async () => 
   expect(await screen.findByRole('table')).toHaveTextContent(/\$500,000/);
   act(() => rememberNumbers({ price: 600_000 }));
   expect(screen.getByRole('table')).toHaveTextContent(/\$600,000.*\$589,132\.50/);
-  // The page's field doesn't take it.
+  // Outside the range of the page's field.
   act(() => rememberNumbers({ price: 950_000 }));
   expect(screen.getByRole('table')).toHaveTextContent(/\$500,000/);
 });

@@ -6,7 +6,7 @@ import { useAssistancePrice } from './useAssistancePrice.ts';
 
 const SLUG = 'down-payment-assistance';
 
-/** The page's disclosures, with its example for the price whose payment the page shows (12 CFR 1026.24(d)). */
+/** The page's disclosures, including the example for the price whose payment the page shows (12 CFR 1026.24(d)). */
 export function AssistanceDisclosures() {
   const { used } = useAssistancePrice();
   const { price } = used;

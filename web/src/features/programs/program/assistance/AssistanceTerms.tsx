@@ -8,11 +8,11 @@ import { UnbrokenHyphens } from '../../page/UnbrokenHyphens.tsx';
 
 interface AssistanceTermsProps {
   terms: StateAssistance;
-  /** The visitor's: “Essex County”. */
+  /** The visitor's county: “Essex County”. */
   county?: string | undefined;
 }
 
-/** What a state's program gives, to whom and with which loan, with its agency. */
+/** A state program's terms: the amount, who is eligible, the loan it requires, and its agency. */
 export function AssistanceTerms({ terms, county = 'your county' }: AssistanceTermsProps) {
   const { program, amount, differsByCounty, whoQualifies, pairing, agency, address, asOf } = terms;
   const rows = [

@@ -9,7 +9,7 @@ interface CashBarProps {
   isFaded: boolean;
 }
 
-/** The cash for a home as a bar: what help pays, and what the buyer brings of the down payment and the closing costs. */
+/** The cash for a home as a bar: the assistance, and the buyer's share of the down payment and the closing costs. */
 export const CashBar = ({ help, down, closing, isFaded }: CashBarProps) => {
   const parts = [
     { name: 'Assistance', dollars: help, ink: hatched },
@@ -35,7 +35,7 @@ export const CashBar = ({ help, down, closing, isFaded }: CashBarProps) => {
   );
 };
 
-/** Brass and hatched: it isn't the buyer's own money. */
+/** Brass and hatched, because it isn't the buyer's own money. */
 const hatched = {
   bgcolor: 'secondary.light',
   backgroundImage: 'repeating-linear-gradient(135deg, rgb(255 255 255 / 35%) 0 3px, transparent 3px 9px)',

@@ -6,7 +6,7 @@ import { UnbrokenHyphens } from '../../page/UnbrokenHyphens.tsx';
 import { tones } from '../ProgramBand.tsx';
 import { BlockEntries } from '../ProgramBlocks.tsx';
 
-/** What to do first, in one row, and below it the ways to get help: the two blocks of the page's content. */
+/** The content's two blocks: the first steps in one row, and the ways to get help below it. */
 export function FirstSteps({ blocks: [ways, steps] }: Pick<ProgramContent, 'blocks'>) {
   if (!ways || !steps) return null;
   return (

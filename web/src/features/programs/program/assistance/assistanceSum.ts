@@ -6,23 +6,23 @@ import type { Purchase } from '../../../../lib/routes/calculatorUrl.ts';
 import { toCents } from '../../calculators/inputs/calculatorInput.ts';
 import { wholePayment } from '../examples/wholePayment.ts';
 
-/** What a home takes at closing and each month with an FHA loan, and what is left of the cash with help; in dollars. */
+/** Cash at closing and monthly payment for a home with an FHA loan, and the remaining cash after assistance; in dollars. */
 interface AssistanceSum {
   down: number;
   closing: number;
   help: number;
-  /** What is left of `down` and `closing` after `help`, which goes to the down payment first. */
+  /** What is left of `down` and `closing` after `help`, which is applied to the down payment first. */
   rest: { down: number; closing: number };
   brings: number;
   /** Principal, interest, mortgage insurance, taxes and insurance. */
   monthly: number;
   /** Percent. */
   apr: number;
-  /** The inputs with which the calculators come to the same sums. */
+  /** Inputs that give the same totals in the calculators. */
   inputs: Purchase;
 }
 
-/** Returns what a home for a price in dollars takes, with the most that a state's program gives, or without help. */
+/** Returns the costs of a home at a price in dollars, with the maximum a state's program gives, or without assistance. */
 export function assistanceSum(price: number, program: StateAssistance | undefined): AssistanceSum {
   const loan = loanExample('fha', { price: toCents(price) });
   const { annualRate, term, apr, kind } = loan;

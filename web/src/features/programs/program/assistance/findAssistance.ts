@@ -1,10 +1,10 @@
 import { type StateAssistance, stateAssistance } from '@brokerage/domain/programs/stateAssistance';
 
-/** Returns the programs of a company's states. */
+/** Returns the assistance programs of a company's states. */
 export const listAssistance = (states: readonly string[]): StateAssistance[] =>
   stateAssistance.filter(({ state }) => states.includes(state));
 
-/** Returns the program of the visitor's state, or else that of the company's first state that has one. */
+/** Returns the program of the visitor's state, or of the first company state that has one. */
 export function findAssistance(
   states: readonly string[],
   chosen: string | undefined,

@@ -6,7 +6,7 @@ import { EndingActions, SecondaryAction, type Step } from '../../../../ui/layout
 import { FitMark } from '../fit/FitMark.tsx';
 import type { ClosingEntry } from './programClosings.ts';
 
-/** What we do once somebody has applied, in its order. */
+/** What happens after someone applies, in order. */
 export const ClosingSteps = ({ items }: { items: readonly ClosingEntry[] }) => (
   <Box
     component="ol"
@@ -26,7 +26,7 @@ export const ClosingSteps = ({ items }: { items: readonly ClosingEntry[] }) => (
   </Box>
 );
 
-/** What to have ready, on a sheet. */
+/** A checklist of what to have ready. */
 export const ClosingList = ({ list }: { list: { name: string; items: readonly ClosingEntry[] } }) => (
   <Box sx={sheet}>
     <Typography id="at-hand" variant="h3">
@@ -55,11 +55,11 @@ interface ClosingPathsProps {
   apply: ClosingEntry;
   other: ClosingEntry & { step?: Step };
   primary: Step;
-  /** The officer's number; the company's while it isn't there. */
+  /** Calls the officer, or the company until the officer is known. */
   call: Step | undefined;
 }
 
-/** Two ways to go on: the questionnaire, and a call or another page. */
+/** Two next steps: the questionnaire, and a call or another page. */
 export const ClosingPaths = ({ apply, other, primary, call }: ClosingPathsProps) => (
   <Box sx={paths}>
     <Path entry={apply}>
@@ -99,7 +99,7 @@ const sheet = {
   borderColor: 'secondary.light',
 } as const;
 
-/** On the line of the button beside it. */
+/** Aligned with the button next to it. */
 const otherStep = { display: 'inline-flex', alignItems: 'center', minHeight: 48, fontWeight: 600 } as const;
 
 const paths = {
@@ -108,7 +108,7 @@ const paths = {
   rowGap: 4,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   '& > div': { display: 'flex', flexDirection: 'column', alignItems: { sm: 'flex-start' } },
-  // The buttons stand on one line.
+  // Aligns the buttons.
   '& > div > p': { flexGrow: 1 },
   '& > div + div': {
     borderStyle: 'solid',

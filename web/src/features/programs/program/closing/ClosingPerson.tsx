@@ -14,13 +14,13 @@ import type { OfficerToAsk } from '../../findOfficerToAsk.ts';
 interface ClosingPersonProps {
   found: OfficerToAsk;
   about: string;
-  /** Whether there is room for what they say of themselves. */
+  /** Whether there's room for the officer's bio. */
   hasBio?: boolean;
-  /** Where no button calls them. */
+  /** A phone link, if no button calls the officer. */
   call?: Step | undefined;
 }
 
-/** The officer to ask at the end of a page. */
+/** The officer to contact at the end of a page. */
 export function ClosingPerson({
   found: { officer, isSpecialist },
   about,

@@ -90,13 +90,13 @@ it('asks somebody licensed in the state that the page’s fields are at', () => 
   expect(person()).toBe('Have a question? Ask Linh');
   expect(screen.getByText(/Licensed in California$/)).toBeVisible();
   cleanup();
-  // Its field begins with the county of the main branch.
+  // Its field starts with the county of the main branch.
   open('jumbo');
   expect(person()).toBe('Have a question? Ask Maya');
   act(() => rememberNumbers({ county: 'Orange County, California' }));
   expect(person()).toBe('Ask Linh about jumbo loans');
   cleanup();
-  // On a page without such a field, what was chosen before counts.
+  // On a page without such a field, the earlier choice counts.
   open('heloc');
   expect(person()).toMatch(/Ask Linh$/);
 });

@@ -12,7 +12,10 @@ import { ClosingPerson } from './ClosingPerson.tsx';
 import { programClosings, undecidedClosing } from './programClosings.ts';
 import { useBuyingState } from './useBuyingState.ts';
 
-/** The end of a program's page, or of the list of all programs: one person to ask with their number, and one way to apply, in the form of what the page's reader asks last. */
+/**
+ * The end of a program's page, or of the list of all programs: one officer with a phone number, and one way to apply, presented to answer
+ * the reader's last question.
+ */
 export function ClosingSection({ page }: { page: ProgramSlug | 'undecided' }) {
   const directory = useDirectory();
   const buyingState = useBuyingState(page);

@@ -17,9 +17,8 @@ interface Words {
 }
 
 /**
- * The end of a program's page, in the form of what its borrower asks last.
- * `band`: a sentence and the buttons. `steps`: what we do once somebody has applied.
- * `list`: what to have ready. `paths`: two ways to go on. `scene`: a picture.
+ * The end of a program's page, in a form that answers the borrower's last question. `band`: a sentence and the buttons. `steps`: what
+ * happens after someone applies. `list`: what to have ready. `paths`: two next steps. `scene`: a picture.
  */
 type ProgramClosing = Words &
   (
@@ -29,13 +28,13 @@ type ProgramClosing = Words &
     | {
         form: 'paths';
         apply: ClosingEntry;
-        /** A phone call where it names no step. */
+        /** A phone call unless it names a step. */
         other: ClosingEntry & { step?: Step };
       }
     | { form: 'scene'; picture: EndingPicture }
   );
 
-/** For who has seen all ten. */
+/** For visitors who have seen all ten programs. */
 export const undecidedClosing: ProgramClosing = {
   form: 'band',
   title: 'You don’t have to choose yet',

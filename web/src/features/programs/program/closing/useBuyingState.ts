@@ -11,8 +11,8 @@ import { findAssistance } from '../assistance/findAssistance.ts';
 const stateOfCounty = (county?: string | null): string | undefined => county?.split(', ')[1];
 
 /**
- * Returns the name of the state that a page is about: the one that its fields are at, on other pages the one that the visitor chose
- * before; undefined where they chose none.
+ * Returns the name of the state that a page is about: the one selected in its fields, or on other pages the visitor's earlier choice;
+ * undefined if there is none.
  */
 export function useBuyingState(page: ProgramSlug | 'purchase' | 'undecided'): string | undefined {
   const company = useCompany();

@@ -9,7 +9,7 @@ import { finePrint } from '../../content/finePrint.ts';
 import { UnbrokenHyphens } from '../../page/UnbrokenHyphens.tsx';
 import { wholePayment } from './wholePayment.ts';
 
-/** Four equal draws, each for three months of a year's build. */
+/** Four equal draws, one per quarter of a one-year build. */
 const DRAWS = [
   { share: BUILD_DRAW, when: 'Months 1-3' },
   { share: 2 * BUILD_DRAW, when: 'Months 4-6' },
@@ -18,14 +18,14 @@ const DRAWS = [
 ] as const;
 const MONTHS_EACH = 3;
 
-/** Returns the interest in cents of a build of a year, by the draws of the example. */
+/** Returns the interest in cents over a one-year build, using the example's draws. */
 export function buildInterest(): number {
   const { principal, annualRate } = loanExample('construction');
   const shares = DRAWS.reduce((sum, { share }) => sum + share, 0);
   return Math.round((principal * annualRate * shares * MONTHS_EACH) / 100 / 12);
 }
 
-/** The payment of the example as the lender pays out, on an axis of months: interest on the part that has been drawn, and then the mortgage's. */
+/** The example's payments by month while the lender pays out: interest on the amount drawn so far, then the mortgage payment. */
 export function DrawPayments() {
   const loan = loanExample('construction');
   const { principal, annualRate, payment, apr, term } = loan;
@@ -125,12 +125,12 @@ const barStyles = {
   columnGap: 2,
   rowGap: { xs: 1, sm: 0 },
   alignItems: { xs: 'end', sm: 'stretch' },
-  // All bars stand on one line, however many lines their words have.
+  // Aligns the bars, no matter how many lines their text takes.
   gridRow: { sm: 'span 2' },
   gridTemplateRows: { sm: 'subgrid' },
 } as const;
 
-/** On its bar, or on a phone beside the words. */
+/** On its bar, or next to the text on a phone. */
 const houseStyles = {
   gridArea: 'house',
   display: 'block',

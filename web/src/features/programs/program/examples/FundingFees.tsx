@@ -13,14 +13,14 @@ const USES = [
   { value: 'exempt', text: 'I’m exempt' },
 ] as const satisfies readonly { value: VaUse; text: string }[];
 
-/** The bands of 38 U.S.C. 3729(b)(2), each by the least that is in it. */
+/** The bands of 38 U.S.C. 3729(b)(2), by their lowest down payment. */
 const DOWN = [
   { value: '0', text: 'Under 5%' },
   { value: '5', text: '5-9.99%' },
   { value: '10', text: '10% or more' },
 ] as const;
 
-/** The VA funding fee for what a visitor chooses, in percent and for the home of the example. */
+/** The VA funding fee for the visitor's choices, in percent and in dollars for the example home. */
 export function FundingFees() {
   const [use, setUse] = useState<VaUse>('first');
   const [down, setDown] = useState<(typeof DOWN)[number]['value']>('0');

@@ -24,7 +24,7 @@ function helocYears(): Year[] {
 /** Returns the monthly part of what a year costs. */
 const toMonth = (year: number) => year / 12;
 
-/** Interest alone while one may draw, then payments that pay it back; by the month. */
+/** Interest-only payments during the draw period, then payments that repay the balance; by month. */
 function helocCurve(): CurvePoint[] {
   const amounts = [0, drawPayment / 100];
   return [
@@ -37,7 +37,7 @@ function helocCurve(): CurvePoint[] {
   ];
 }
 
-/** What the example of a home equity line costs, as a chart by the month and as a table by the year. */
+/** The cost of the example home equity line, as a chart by month and a table by year. */
 export function HelocCost() {
   const years = helocYears();
   const total = years.reduce((sum, { interest }) => sum + interest, 0);

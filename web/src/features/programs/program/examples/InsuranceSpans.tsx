@@ -9,7 +9,7 @@ import { finePrint } from '../../content/finePrint.ts';
 const DOWN = [FHA_LEAST_DOWN, FHA_LOW_SCORE_DOWN] as const;
 const TICKS = [1, 11, 20, 30] as const;
 
-/** How much FHA mortgage insurance costs in each year, and when it ends: by down payment, on one scale of years. */
+/** The yearly cost of FHA mortgage insurance and when it ends, by down payment, on one scale of years. */
 export function InsuranceSpans() {
   const { price, term } = loanExample('fha');
   const years = Array.from({ length: term / 12 }, (_, index) => index);
@@ -91,7 +91,7 @@ const bars = {
   '& > div': { flex: 1, boxSizing: 'border-box', printColorAdjust: 'exact' },
 } as const;
 
-/** A light step with its edge in the ink: thirty solid bars would be the darkest thing on the page. */
+/** A light tint with an inked edge, because thirty solid bars would dominate the page. */
 const paid = {
   bgcolor: `color-mix(in srgb, ${loanInks.mortgageInsurance} 16%, transparent)`,
   borderTop: `3px solid ${loanInks.mortgageInsurance}`,

@@ -9,10 +9,10 @@ import { programContent } from '../../content/programContent.ts';
 import { BlockEntries } from '../ProgramBlocks.tsx';
 import { wholePayment } from './wholePayment.ts';
 
-/** Months of payments in reserve, for the sum: lenders differ. */
+/** Months of payments held in reserve, for the calculation; lenders differ. */
 const RESERVE_MONTHS = 6;
 
-/** What jumbo lenders ask for, beside what that comes to for the example home: they count the whole payment, with taxes and insurance. */
+/** What jumbo lenders require, next to the amounts for the example home. Reserves count the full payment, with taxes and insurance. */
 export function JumboCash() {
   const loan = loanExample('jumbo');
   const { price, down, downPercent, principal, annualRate, apr, term } = loan;

@@ -12,9 +12,9 @@ import { MORTGAGE_EXAMPLE } from '../../calculators/mortgage/mortgageExample.ts'
 import { finePrint } from '../../content/finePrint.ts';
 import { pmiLoan } from './pmiLoan.ts';
 
-/** From this down payment on there is no PMI, in percent. */
+/** The lowest down payment without PMI, in percent. */
 const ENOUGH = 20;
-/** The scale ends here, in years. */
+/** The end of the scale, in years. */
 const MOST = 12;
 const TICKS = [0, 4, 8, 12] as const;
 const toShare = (months: number) => `${(months / 12 / MOST) * 100}%`;
@@ -90,9 +90,9 @@ export function PmiTimeline() {
 
 interface RowProps {
   down: number;
-  /** What PMI comes to each month. */
+  /** Monthly PMI. */
   payment: string;
-  /** What it comes to until it ends automatically. */
+  /** Total PMI until it ends automatically. */
   total: string;
   children: ReactNode;
 }
@@ -131,7 +131,7 @@ const row = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '190px minmax(0, 1fr) 170px' },
 } as const;
 
-/** The tint of what costs nothing hardly shows on the page’s ground. */
+/** The tint for no PMI hardly shows on the page’s background. */
 const outline = { border: 1, borderColor: 'neutral.main' } as const;
 
 const track = {
@@ -147,7 +147,7 @@ const hatched = {
   backgroundImage: `repeating-linear-gradient(135deg, ${loanInks.mortgageInsurance} 0 3px, transparent 3px 7px)`,
 } as const;
 
-/** What the parts of a bar mean. */
+/** The legend for the parts of a bar. */
 const key = {
   display: 'flex',
   flexWrap: 'wrap',

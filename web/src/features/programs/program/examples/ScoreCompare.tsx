@@ -18,7 +18,10 @@ import { UnbrokenHyphens } from '../../page/UnbrokenHyphens.tsx';
 import { SegmentedRadios } from '../SegmentedRadios.tsx';
 import { wholePayment } from './wholePayment.ts';
 
-/** Where another down payment, or another loan, becomes possible: HUD Handbook 4000.1, section II.A, and `facts.conventionalCredit`. */
+/**
+ * Scores from which a lower down payment or another loan becomes possible: HUD Handbook 4000.1, section II.A, and
+ * `facts.conventionalCredit`.
+ */
 const BANDS = [
   { value: 'low', text: '500-579' },
   { value: 'fair', text: '580-619' },
@@ -32,7 +35,7 @@ const advice: Record<Band, string> = {
   good: 'Compare both. FHA’s insurance costs the same at any score. On a conventional loan, it’s private mortgage insurance (PMI): it gets cheaper as your score rises, and you can cancel it.',
 };
 
-/** What a credit score that visitors choose gets them: an FHA loan beside a conventional one for the same home. */
+/** Compares an FHA loan with a conventional one on the same home, for a credit score that visitors choose. */
 export function ScoreCompare() {
   const [band, setBand] = useState<Band>('good');
   const fha = loanExample('fha', band === 'low' ? { downPercent: FHA_LOW_SCORE_DOWN } : {});
@@ -135,7 +138,7 @@ const Column = ({ name, loan, insurance }: ColumnProps) => (
   </section>
 );
 
-/** The question above the first of the two loans, and what follows from it above the second. */
+/** The question is above the first loan, and its result is above the second. */
 const asked = {
   display: 'grid',
   gap: 2,

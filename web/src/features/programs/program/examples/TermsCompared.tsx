@@ -10,7 +10,7 @@ import { finePrint } from '../../content/finePrint.ts';
 
 const YEARS = [15, 20, 30] as const;
 
-/** The example loan over each of the three terms: what it costs a month, and as a bar the loan with its interest. */
+/** Compares the example loan over each of the three terms: the monthly payment, and a bar of principal and interest. */
 export function TermsCompared() {
   const { down, downPercent, principal, annualRate, prepaidCharges } = loanExample('conventional');
   const terms = YEARS.map((years) => {

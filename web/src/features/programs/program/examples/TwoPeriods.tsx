@@ -7,7 +7,7 @@ import { HelocCost } from './HelocCost.tsx';
 
 const { apr, drawn, drawYears, repayYears } = helocExample;
 
-/** The two periods of a home equity line, above the chart of what the example costs. */
+/** The two periods of a home equity line, above a chart of the example's cost. */
 export function TwoPeriods({ block }: { block: ProgramContent['blocks'][number] }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pmiLoan } from './pmiLoan.ts';
 
 test.each([
-  // By the balance of each loan in closed form: the month at which it reaches 80% and 78% of $500,000 at 6.25%.
+  // Computed in closed form: the month in which each loan's balance reaches 80% and 78% of $500,000 at 6.25%.
   [3, 242.5],
   [5, 237.5],
   [10, 225],

@@ -3,22 +3,22 @@ import { loanExample } from '@brokerage/domain/programs/loanExamples';
 /** The conventional example with another down payment; money in cents, times in months. */
 interface PmiLoan {
   down: number;
-  /** Principal and interest a month. */
+  /** Monthly principal and interest. */
   payment: number;
-  /** PMI a month, while it lasts. */
+  /** Monthly PMI, while it lasts. */
   pmi: number;
-  /** When PMI may be canceled, and when it ends automatically. */
+  /** When the borrower may request cancellation of PMI, and when it ends automatically. */
   canAsk: number;
   ends: number;
   /** Until it ends automatically. */
   totalPmi: number;
-  /** Over the whole term. */
+  /** Over the full term. */
   interest: number;
   /** Percent; PMI is a finance charge. */
   apr: number;
 }
 
-/** Returns what the home of the conventional example costs with another down payment in percent, by the schedule. */
+/** Returns the cost of the conventional example's home with another down payment in percent, computed from the amortization schedule. */
 export function pmiLoan(downPercent: number): PmiLoan {
   const { down, level, pmi, apr, table } = loanExample('conventional', { downPercent });
   const { monthly, canEnd, ends } = pmi ?? { monthly: 0, canEnd: 0, ends: 0 };

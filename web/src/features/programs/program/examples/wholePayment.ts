@@ -11,7 +11,7 @@ interface WholePayment {
 
 type WholeTerms = Pick<LoanExample, 'price' | 'level' | 'monthlyInsurance' | 'insurance'>;
 
-/** Returns what an example costs in the first month with taxes and insurance, as the mortgage calculator figures it. */
+/** Returns an example's first-month payment with taxes and insurance, calculated like the mortgage calculator. */
 export function wholePayment({ price, level, monthlyInsurance, insurance }: WholeTerms): WholePayment {
   const monthly = (name: 'tax' | 'insurance') => Math.round(toCents(yearlyShare(name, price / 100)) / 12);
   const parts = [

@@ -8,7 +8,7 @@ interface FitItemsProps {
   isDark?: boolean;
 }
 
-/** Whom a program suits, as items of a list. */
+/** List items for who a program is a good fit for. */
 export const RightItems = ({ slug, isDark = false }: FitItemsProps) =>
   programFit[slug].right.map((text) => (
     <li key={text}>
@@ -19,7 +19,7 @@ export const RightItems = ({ slug, isDark = false }: FitItemsProps) =>
     </li>
   ));
 
-/** Whom another program suits better, and which one. */
+/** List items for who should choose another program, and which one. */
 export const ElsewhereItems = ({ slug, isDark = false }: FitItemsProps) =>
   programFit[slug].elsewhere.map(({ text, program }) => (
     <li key={text}>

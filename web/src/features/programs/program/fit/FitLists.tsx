@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ElsewhereItems, RightItems } from './FitItems.tsx';
 import type { FitSlug } from './programFit.ts';
 
-/** Whom the program suits, and whom another one suits better: below the comparison, on pages without a section of their own for it. */
+/** Who the program is for and who another one fits better: shown below the comparison on pages without their own section for it. */
 export function FitLists({ slug }: { slug: FitSlug }) {
   return (
     <Box sx={columns}>

@@ -6,7 +6,7 @@ const paths = {
   cross: 'M5 5 15 15M15 5 5 15',
 } as const;
 
-/** A check, an arrow or a cross at the start of a line. Decoration: the heading above says which list it is. */
+/** A check, an arrow or a cross at the start of a line. Decorative: the heading above says which list it is. */
 export function FitMark({ kind, isDark = false }: { kind: keyof typeof paths; isDark?: boolean }) {
   const color = kind === 'yes' && !isDark ? 'primary.main' : isDark ? 'secondary.light' : 'secondary.main';
   return (

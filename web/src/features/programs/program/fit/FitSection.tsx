@@ -5,7 +5,7 @@ import { type Tone, tones } from '../ProgramBand.tsx';
 import { ElsewhereItems, RightItems } from './FitItems.tsx';
 import type { FitSlug } from './programFit.ts';
 
-/** Two lists beside each other, or large lines beside the heading. */
+/** Two lists side by side, or large lines next to the heading. */
 export type FitLook = 'split' | 'lines';
 
 interface FitSectionProps {
@@ -14,7 +14,7 @@ interface FitSectionProps {
   tone?: Tone | undefined;
 }
 
-/** Whom the program suits, and where the others should look. */
+/** Who the program is for, and where others should look. */
 export function FitSection({ slug, look, tone = 'plain' }: FitSectionProps) {
   const isDark = tone === 'dark';
   return (

@@ -9,10 +9,10 @@ import { TEXT_WIDTH } from '../../../../ui/theme/textWidth.ts';
 import { exampleLink } from '../../calculators/calculatorLinks.ts';
 import { pmiLoan } from '../examples/pmiLoan.ts';
 
-/** Percent of the price that a veteran who could save something decides between. */
+/** Down payments in percent that a veteran with some savings decides between. */
 const DOWN = [LOW_DOWN, loanExample('conventional').downPercent] as const;
 
-/** The same home without a down payment, with a small one, and with one that spares PMI: what one keeps, and what that costs. */
+/** Compares the same home with no down payment, a small one, and one large enough to avoid PMI: the savings kept, and their cost. */
 export function Tradeoff() {
   const va = loanExample('va');
   const vaInterest = va.table.reduce((sum, { interest }) => sum + interest, 0);
@@ -75,7 +75,7 @@ export function Tradeoff() {
   );
 }
 
-/** The name, what it takes, and what it costs in the end as a bar: below each other on a phone. */
+/** Columns: the name, the cash needed, and a bar of the final cost. Stacked on a phone. */
 const list = {
   listStyle: 'none',
   m: 0,

@@ -6,14 +6,14 @@ const debts = facts.conventionalDti.value.toLowerCase();
 
 interface ProgramFit {
   right: readonly string[];
-  /** Each with the program that suits better, where there is one. */
+  /** Each with the program that is a better fit, if there is one. */
   elsewhere: readonly { text: string; program?: ProgramSlug }[];
 }
 
-/** A program whose page says whom it suits. A refinance weighs that for each way to refinance. */
+/** Programs with a section on who they're for. The refinance page covers that for each way to refinance. */
 export type FitSlug = Exclude<ProgramSlug, 'refinance'>;
 
-/** Whom a program suits, and whom another one suits better. */
+/** Who a program is for, and who another one fits better. */
 export const programFit: Record<FitSlug, ProgramFit> = {
   conventional: {
     right: [

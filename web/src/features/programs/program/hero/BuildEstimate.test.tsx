@@ -18,7 +18,7 @@ test('the cash for a build adds up, costs paid ahead included', () => {
   const parts = amounts.slice(0, -1);
   expect(parts.every((amount) => amount > 0)).toBe(true);
   expect(amounts.at(-1)).toBe(parts.reduce((sum, each) => sum + each, 0));
-  // Insurance and escrow of $4,500, and 15 days of 7.25% on the first $100,000.
+  // Insurance and escrow of $4,500, plus 15 days of 7.25% on the first $100,000.
   expect(parts[2]).toBe(4_802);
   expect(amounts.at(-1)).toBe(128_827);
 });

@@ -13,7 +13,7 @@ import { buildInterest, DrawPayments } from '../examples/DrawPayments.tsx';
 import { wholePayment } from '../examples/wholePayment.ts';
 import { listExampleTerms } from './listExampleTerms.ts';
 
-/** What a construction loan costs in the end, beside what it costs while the house grows. */
+/** The final payment of a construction loan, next to the payments during the build. */
 export function BuildEstimate() {
   const loan = loanExample('construction');
   const title = 'What it might cost each month';
@@ -57,7 +57,7 @@ export function BuildEstimate() {
   );
 }
 
-/** What the example takes in cash, until the home is finished. */
+/** The cash the example takes until the home is finished. */
 function BuildCash() {
   const { price, down, downPercent, annualRate } = loanExample('construction');
   const closing = sampleClosingCosts({
@@ -98,7 +98,7 @@ function BuildCash() {
   );
 }
 
-/** The sum, below a line of its own. */
+/** The total, below its own rule. */
 const totalLine = { borderTop: '2px solid', borderColor: 'text.primary', fontWeight: 700 } as const;
 
 const figure = { color: 'primary.main', fontVariantNumeric: 'lining-nums' } as const;
@@ -111,7 +111,7 @@ const layout = {
   alignItems: 'start',
 } as const;
 
-/** Two to a line. */
+/** Two per line. */
 const terms = {
   m: 0,
   mt: 2.5,

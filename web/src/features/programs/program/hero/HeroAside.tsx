@@ -15,10 +15,10 @@ import { KeyFacts } from './KeyFacts.tsx';
 import { listExampleTerms } from './listExampleTerms.ts';
 import type { programHeroes } from './programHeroes.ts';
 
-/** What stands with the program's name: the figure or the check that a visitor came for. */
+/** The figure or check that a visitor came for, shown with the program's name. */
 export function HeroAside({ slug }: { slug: keyof typeof programHeroes }) {
   switch (slug) {
-    // What one comes for is figured in the section that follows.
+    // The section that follows has the calculation.
     case 'jumbo':
     case 'heloc':
     case 'alternative-lending':
@@ -32,7 +32,7 @@ export function HeroAside({ slug }: { slug: keyof typeof programHeroes }) {
   }
 }
 
-/** The example's whole payment and what it is made of in the first month. */
+/** The example's full payment and its parts in the first month. */
 function PaymentEstimate({ slug }: { slug: KeyFactSlug }) {
   const { example = 'conventional' } = findProgram(slug);
   const loan = loanExample(example);
@@ -51,7 +51,7 @@ function PaymentEstimate({ slug }: { slug: KeyFactSlug }) {
       note={paymentNotes[slug]?.(loan) ?? ESTIMATED}
       more={<Link href={link}>Try your own numbers</Link>}
     >
-      {/* On paper, so that each part has the color it has in the page’s charts. */}
+      {/* On a paper background, so that each part has the same color as in the page’s charts. */}
       <Box sx={{ p: 2, borderRadius: '6px', bgcolor: 'background.paper', color: 'text.primary' }}>
         <Box
           aria-hidden="true"
@@ -93,11 +93,11 @@ function PaymentEstimate({ slug }: { slug: KeyFactSlug }) {
 
 const ESTIMATED = 'Property tax and homeowner’s insurance are estimates.';
 
-/** What the program adds to the loan, which is why the loan is more than the price less the down payment. */
+/** Returns the fee that the program adds to the loan, which explains why it exceeds the price minus the down payment. */
 const added = ({ principal, base }: LoanExample, fee: string) =>
   `The loan amount includes the ${fee} of ${formatWholeDollars(principal - base)}.`;
 
-/** What to know about a program's payment, where it isn't the same from the first month to the last, or includes a fee. */
+/** Notes on a program's payment, if it changes over time or includes a fee. */
 const paymentNotes: Partial<Record<ProgramSlug, (loan: LoanExample) => string>> = {
   fha: (loan) =>
     `${added(loan, `FHA upfront premium (${FHA_UPFRONT}%)`)} Mortgage insurance is for year one. ${ESTIMATED}`,

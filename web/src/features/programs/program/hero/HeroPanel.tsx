@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const figureDigits = { fontVariantNumeric: 'lining-nums' } as const;
 
-/** Two to a line on a phone. */
+/** Two per line on a phone. */
 const list = {
   m: 0,
   mt: 1.5,
@@ -17,20 +17,20 @@ const list = {
 } as const;
 
 interface HeroPanelProps {
-  /** What comes before the figure, across the panel. */
+  /** Shown before the figure, across the panel. */
   first?: ReactNode;
   title: string;
-  /** The figure that one comes for. */
+  /** The main figure. */
   figure: string;
-  /** What the figure is for, each with its name. */
+  /** The terms behind the figure, each with its name. */
   terms: readonly (readonly [label: string, value: string])[];
   note: string;
-  /** What the figure is made of. */
+  /** The breakdown of the figure. */
   children: ReactNode;
   more: ReactNode;
 }
 
-/** The green panel of a head: on a wide screen a band with the figure and its words beside what it is made of. */
+/** The green panel of a page's header. On a wide screen it's a band with the figure and its text next to the breakdown. */
 export function HeroPanel({ first, title, figure, terms, note, children, more }: HeroPanelProps) {
   return (
     <Box

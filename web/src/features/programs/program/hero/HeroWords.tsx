@@ -10,16 +10,16 @@ export interface HeroWordsProps {
   name: string;
   summary: string;
   content: Pick<ProgramContent, 'heading' | 'actions' | 'note' | 'fact'>;
-  /** What the page figures further down. */
+  /** The result that the page calculates further down. */
   answer?: ReactNode;
 }
 
-/** What the program is, and the first steps. */
+/** A summary of the program, and the first steps. */
 export function HeroWords({ name, summary, content, answer }: HeroWordsProps) {
   return (
     <div>
       <div>
-        {/* A heading that begins with the name says it already. */}
+        {/* Skip the name if the heading already begins with it. */}
         {!content.heading.startsWith(name) && (
           <Typography variant="overline" component="p" sx={{ color: 'secondary.main', mb: 1 }}>
             {name}
@@ -75,7 +75,7 @@ export function HeroWords({ name, summary, content, answer }: HeroWordsProps) {
 
 const factSentence = (id: FactId): string => (facts[id] satisfies Fact).sentence;
 
-/** A figure in a sentence. */
+/** A sentence that contains a figure. */
 const BesideRule = ({ children }: { children: ReactNode }) => (
   <Box sx={{ mt: 3, pl: 2, borderLeft: '3px solid', borderColor: 'secondary.light', maxWidth: '34em' }}>
     {children}

@@ -2,7 +2,7 @@ import { type KeyFactSlug, keyFacts } from '@brokerage/domain/programs/keyFacts'
 import Box from '@mui/material/Box';
 import { UnbrokenHyphens } from '../../page/UnbrokenHyphens.tsx';
 
-/** What the program asks for and how far it goes, before what it might cost. */
+/** The program's requirements and limits, shown before its sample costs. */
 export const KeyFacts = ({ slug }: { slug: KeyFactSlug }) => (
   <Box component="dl" aria-label="Key facts" sx={list}>
     {keyFacts[slug].map(({ label, value, more }) => (
@@ -19,7 +19,7 @@ export const KeyFacts = ({ slug }: { slug: KeyFactSlug }) => (
   </Box>
 );
 
-/** On a wide screen, the third stands above what the payment is made of. */
+/** On a wide screen, the third is above the breakdown of the payment. */
 const list = {
   gridColumn: '1 / -1',
   m: 0,

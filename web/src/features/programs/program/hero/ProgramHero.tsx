@@ -7,10 +7,10 @@ interface ProgramHeroProps extends HeroWordsProps {
   slug: keyof typeof programHeroes;
 }
 
-/** What the program is, the first steps, its picture, and the figure or check that one comes for. */
+/** A program page's header: a summary, the first steps, a picture, and the main figure or check. */
 export function ProgramHero({ name, slug, summary, content, answer }: ProgramHeroProps) {
   const { src, height, layout, focus } = programHeroes[slug];
-  // A wide picture keeps more of its width in a low head.
+  // A wide picture keeps more of its width in a low header.
   const isLow = height === 400 && layout !== 'wide';
   return (
     <Box sx={{ ...root, ...layouts[layout], ...(slug === 'construction' && figuresOnPaper) }}>
@@ -29,7 +29,7 @@ export function ProgramHero({ name, slug, summary, content, answer }: ProgramHer
         alt=""
         width={800}
         height={height}
-        // The words come first: they are the largest thing that a slow phone paints.
+        // The text loads first: it's the largest contentful paint on a slow phone.
         fetchPriority="low"
         sx={{
           gridArea: 'scene',
@@ -39,7 +39,7 @@ export function ProgramHero({ name, slug, summary, content, answer }: ProgramHer
           ...(layout === 'wide'
             ? { height: { xs: 256, sm: 320, lg: '100%' }, minHeight: { lg: 600 }, contain: { lg: 'size' } }
             : {
-                // On a phone all of it shows, except for the left of a wide one: its people would be too small.
+                // Phones show the whole picture, except for the left of a wide one: its people would be too small.
                 height: { xs: isLow ? 240 : 'auto', sm: 'auto', md: '100%' },
                 maxHeight: { xs: 360, sm: 480, md: 'none' },
                 minHeight: { md: isLow ? 400 : 480 },
@@ -70,7 +70,7 @@ const root = {
   gridTemplateAreas: { xs: '". words ." "scene scene scene" "figures figures figures"' },
 } as const;
 
-/** The figures as a band across the page, with its columns where the others are. */
+/** A full-width band of figures, with columns aligned to the other content. */
 const band = {
   '& > :last-child': {
     bgcolor: { md: 'primary.main' },
@@ -83,7 +83,7 @@ const band = {
   },
 } as const;
 
-/** Figures that are a chart across the page. */
+/** Figures shown as a full-width chart. */
 const figuresOnPaper = {
   '& > :last-child': { bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' },
 } as const;

@@ -2,7 +2,7 @@ import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import type { LoanExample } from '@brokerage/domain/programs/loanExamples';
 
-/** Returns what an example's payment is for, each term with its name. */
+/** Returns the terms behind an example's payment, each with its name. */
 export const listExampleTerms = (
   { price, down, downPercent, principal, annualRate, apr, term }: LoanExample,
   priceLabel = 'Home price',

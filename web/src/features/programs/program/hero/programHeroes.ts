@@ -11,19 +11,17 @@ import threeFlats from '../../../../illustrations/drawn/threeFlats.svg';
 import underConstruction from '../../../../illustrations/drawn/underConstruction.svg';
 
 /**
- * How the head of a page is composed on a wide screen.
- * `right`, `left`: the picture runs to that edge, the figures are a band across the page.
- * `wide`: the picture fills the head, the words lie on its sky.
- * On a phone the figures are a band below the picture.
+ * Header layout on a wide screen. `right`, `left`: the picture extends to that edge, and the figures are a band across the page. `wide`:
+ * the picture fills the header, with the text on its sky. On a phone the figures are a band below the picture.
  */
 export type HeroLayout = 'right' | 'left' | 'wide';
 
 interface HeroScene {
   src: string;
-  /** Of its drawing, which is 800 wide. */
+  /** Height of the drawing, which is 800 wide. */
   height: 400 | 560;
   layout: HeroLayout;
-  /** What stays in view, from the left, when the sides of the picture are cut off: on a tablet, or on a phone held sideways. */
+  /** The horizontal focus, from the left, when the picture's sides are cropped on a tablet or on a phone in landscape. */
   focus: `${number}%`;
 }
 
