@@ -7,10 +7,10 @@ import atTheTable from '../../illustrations/drawn/atTheTable.svg';
 import { inStates, sinceYear } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 
-// Prerendered with the page; the map comes after it.
+// Prerendered with the page; the map's script loads later.
 const WhereWeAre = lazy(async () => ({ default: (await import('./WhereWeAre.tsx')).WhereWeAre }));
 
-/** Who the firm is, with its four figures and the day on which they were true. */
+/** About the company, with its four statistics and their date. */
 export function AboutSection() {
   const company = useCompany();
   const states = inStates(company);
@@ -76,7 +76,7 @@ const Picture = () => (
   />
 );
 
-/** The words are read first; from a tablet on, the map stands left of them and of the figures. */
+/** The text comes first in reading order; from a tablet up, the map is at its left. */
 const layout = {
   display: 'grid',
   columnGap: { sm: 4, md: 8 },
@@ -87,7 +87,7 @@ const layout = {
   alignItems: 'start',
 } as const;
 
-/** Two by two. */
+/** Two per row. */
 const figures = {
   m: 0,
   display: 'grid',

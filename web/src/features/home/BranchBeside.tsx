@@ -7,11 +7,11 @@ import { Address } from '../../ui/data-display/Address.tsx';
 
 interface BranchBesideProps {
   branch: Directory['branches'][number];
-  /** How many columns it has. */
+  /** The number of grid columns it spans. */
   columns: number;
 }
 
-/** Where the officers beside it are, on a screen wide enough for all of them in a row. */
+/** The office of the officers next to it, on a screen wide enough to show them all in one row. */
 export function BranchBeside({ branch, columns }: BranchBesideProps) {
   return (
     <Box component="li" sx={{ ...styles, gridColumn: { md: `span ${columns}` } }}>

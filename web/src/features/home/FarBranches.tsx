@@ -9,11 +9,11 @@ import { stateOutline } from '../../ui/map/stateOutline.ts';
 
 interface FarBranchesProps {
   map: StateMap;
-  /** Those of the state. */
+  /** The state's branches. */
   branches: readonly Branch[];
 }
 
-/** The branches of a state that the map beside it doesn't reach: a dot for each on the state's outline, and their names. */
+/** Branches in a state outside the main map: a dot for each on the state's outline, with their names. */
 export function FarBranches({ map, branches }: FarBranchesProps) {
   const { path, width, height, toSteps } = stateOutline(map);
   const state = branches[0]?.state ?? '';
@@ -57,7 +57,7 @@ export function FarBranches({ map, branches }: FarBranchesProps) {
   );
 }
 
-/** Room around the outline, in its steps: a dot at the coast stays whole. */
+/** Padding around the outline, in map units, so that a dot at the coast isn't clipped. */
 const EDGE = 4;
 
 const paper = {

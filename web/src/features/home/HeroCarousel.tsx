@@ -11,17 +11,17 @@ import { HeroSlide } from './HeroSlide.tsx';
 import { heroSlides } from './heroSlides.ts';
 
 const AUTOPLAY_MS = 5000;
-/** A drag over this part of the width turns the slide, however slow it was. Embla itself goes by speed up to half of it. */
+/** Dragging past this part of the width changes the slide at any speed. By default, Embla goes by speed for up to half of the width. */
 const TURNING_PART = 0.2;
 
 /**
- * A looping carousel that can be dragged and turns by itself, except while the pointer or the keyboard is on it,
- * while it is held, after its pause button, and for people who want less motion.
+ * Returns a looping, draggable carousel that plays automatically. It pauses on hover, on keyboard focus, while dragged, after its pause
+ * button, and for visitors who prefer reduced motion.
  */
 function useHeroCarousel() {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [plugins] = useState(() => [
-    // When to play is decided here, not in the plugin: it would start again after a drag in spite of the button.
+    // We control playback ourselves, because the plugin would restart after a drag even if paused.
     Autoplay({ delay: AUTOPLAY_MS, playOnInit: false, stopOnFocusIn: false }),
   ]);
   const [viewportRef, embla] = useEmblaCarousel({ loop: true, duration: 20 }, plugins);
@@ -80,9 +80,9 @@ function useHeroCarousel() {
     reducedMotion,
     paused,
     togglePaused: () => setPaused((before) => !before),
-    /** For the element that holds the slides and the controls. */
+    /** Props for the element that contains the slides and the controls. */
     attention: {
-      // A finger that has left the glass still counts as "over" in some browsers.
+      // After a touch ends, some browsers still report the finger as hovering.
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
@@ -93,7 +93,7 @@ function useHeroCarousel() {
   };
 }
 
-/** The three scenes at the head of the home page. */
+/** The three slides at the top of the home page. */
 export function HeroCarousel() {
   const slides = heroSlides(useCompany());
   const { viewportRef, selected, show, reducedMotion, paused, togglePaused, attention } = useHeroCarousel();

@@ -14,7 +14,7 @@ interface HeroSlideProps {
   shown: boolean;
 }
 
-/** Words above the picture on a phone, on the picture's sky on a large screen. */
+/** A slide: text above the picture on a phone, or on the picture's sky on a large screen. */
 export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
   const company = useCompany();
   const { picture, alt, sky, center, dark, heading, text, action, note } = slide;
@@ -54,7 +54,7 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: { xs: 560, lg: 500 }, textWrap: 'pretty' }}>
           {text}
         </Typography>
-        {/* The next slide's buttons appear in the same place, so that a tap hits the one it was meant for. */}
+        {/* Keeps the buttons at the same position on every slide, so that a tap during a slide change hits the intended one. */}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: { xs: 'auto', lg: 0 }, pt: 3 }}>
           <ButtonLink
             href={action.to}
@@ -112,7 +112,7 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
             position: 'absolute',
             bottom: 0,
             left: '50%',
-            // Taller than its place: its sky continues behind the words, on a phone without the sun and the clouds.
+            // Taller than its container, so the sky continues behind the text; on a phone without the sun and the clouds.
             height: { xs: 392, sm: 440, lg: '100%' },
             width: 'auto',
             maxWidth: 'none',

@@ -10,7 +10,7 @@ import { AboutSection } from './AboutSection.tsx';
 import { ServicesSection } from './ServicesSection.tsx';
 import { StepsSection } from './StepsSection.tsx';
 
-// Prerendered with the page; what turns the slides comes after it.
+// Prerendered with the page; the carousel's script loads later.
 const HeroCarousel = lazy(async () => ({ default: (await import('./HeroCarousel.tsx')).HeroCarousel }));
 
 const PaymentSection = lazy(async () => ({ default: (await import('./PaymentSection.tsx')).PaymentSection }));
@@ -28,7 +28,7 @@ export function HomePage() {
         description={`Home loans from a local brokerage${sinceYear(company)}${inStates(company)}. See what you qualify for in seven short steps.`}
       />
       <StructuredData nodes={[organization(company)]} />
-      {/* The slides change; what the page is about does not. */}
+      {/* A constant page heading, because the slides change. */}
       <h1 style={visuallyHidden}>
         {company.name}: home loans
         {inStates(company)}

@@ -14,10 +14,10 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { BranchBeside } from './BranchBeside.tsx';
 import { officersNear } from './officersNear.ts';
 
-/** How many stand in one row. */
+/** Officers per row. */
 const ROW = 5;
 
-/** Some of the people behind the company, and the way to all of them. Nothing while the directory is not there. */
+/** Some of the company's officers, with a link to all of them. Renders nothing until the directory has loaded. */
 export function OfficersSection() {
   const found = useDirectory();
   const [state, setState] = useState('');
@@ -26,9 +26,9 @@ export function OfficersSection() {
   const inState = officersNear(directory, state);
   const near = inState.slice(0, ROW);
   const offices = [...new Set(near.map(({ branch }) => branch))];
-  /** Of all who are shown. */
+  /** The office, if all officers shown share one. */
   const office = offices.length === 1 ? offices[0] : undefined;
-  /** Columns that a state with few officers leaves. */
+  /** Columns left over in a state with few officers. */
   const free = ROW - near.length;
   const isWhole = near.length === inState.length;
   const count = `${isWhole ? '' : `${near.length} of `}${pluralize(inState.length, 'loan officer')}`;
@@ -112,7 +112,7 @@ export function OfficersSection() {
   );
 }
 
-/** A strip to swipe on phones and tablets, edge to edge, with the next officer cut off at the side; one row on larger screens. */
+/** Phones and tablets: an edge-to-edge strip to swipe, with the next officer partly visible. Larger screens: one row. */
 const list = {
   listStyle: 'none',
   m: 0,
@@ -141,7 +141,7 @@ const foot = {
   rowGap: 2,
 } as const;
 
-/** On a phone right below the strip, which shows two of them. */
+/** On a phone, right below the strip, which shows two officers. */
 const howMany = {
   order: { xs: -1, sm: 0 },
   flexBasis: { xs: '100%', sm: 'auto' },

@@ -22,11 +22,11 @@ const table = (terms: ExampleChanges | undefined) => {
 };
 
 interface PaymentDisclosureProps {
-  /** Of the loan whose payment is shown; undefined where there is none to show. */
+  /** Terms of the loan whose payment is shown; undefined without a payment. */
   terms: ExampleChanges | undefined;
 }
 
-/** The loan whose payment is shown as the law wants it beside one, and what its figures are. */
+/** The disclosure required next to the payment shown, and the sources of its figures. */
 export function PaymentDisclosure({ terms }: PaymentDisclosureProps) {
   const shown = table(terms);
   return (

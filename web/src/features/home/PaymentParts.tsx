@@ -5,11 +5,11 @@ import { loanInks } from '../../ui/charts/loanInks.ts';
 
 interface PaymentPartsProps {
   parts: Ledger['parts'];
-  /** There is no payment that they make up. */
+  /** There's no payment to break down. */
   isSilent: boolean;
 }
 
-/** What a payment is made of: as a bar, and below it each part with its amount. */
+/** The parts of a payment as a bar, with a list of the amounts below. */
 export function PaymentParts({ parts, isSilent }: PaymentPartsProps) {
   return (
     <Box sx={{ mt: 3 }}>

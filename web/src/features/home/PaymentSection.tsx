@@ -29,7 +29,7 @@ const limits = (name: keyof typeof HOME_RANGES) => ({ min: HOME_RANGES[name][0],
 const dollars = { notation: NOTATIONS.money, toText: formatDollars };
 const percent = { notation: NOTATIONS.rate, toText: (value: number) => `${value}%` };
 
-/** A payment to play with, and what the law wants beside one. */
+/** A small payment calculator with the disclosure that the law requires next to a payment. */
 export function PaymentSection() {
   const { used, price, downPercent, annualRate } = useHomeNumbers();
   const sample = { price, downPercent, annualRate };
@@ -38,7 +38,7 @@ export function PaymentSection() {
   const { down, loan, tax, insurance, month, apr } = conventionalPurchase(sample);
   const { total, parts } = monthlyLedger(month);
   const isJumbo = !isWrong && conformingArea(loan) === 'none';
-  /** There is no payment to show: that of the numbers before would be taken for it. */
+  /** There's no payment to show; the previous one would look like the current one. */
   const isSilent = isWrong || isJumbo;
   return (
     <Box component="section" aria-labelledby="payment" sx={{ py: { xs: 7, md: 14 } }}>
@@ -163,7 +163,7 @@ const columns = {
   alignItems: 'start',
 } as const;
 
-/** The figure, and beside it what it includes; below it where there is no room. */
+/** The payment with what it includes next to it, or below it if there's no room. */
 const answer = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { ReviewQuote } from '../../ui/data-display/ReviewQuote.tsx';
 
-/** Shows what customers said: one review large, up to two beside it. Renders nothing when there are none. */
+/** Shows customer reviews: a large one, with up to two next to it. Renders nothing if there are none. */
 export function ReviewsSection() {
   const found = useDirectory();
   if (found.status !== 'ready') return null;

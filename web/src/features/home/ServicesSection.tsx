@@ -8,15 +8,15 @@ import { LITTLE_SAVED_HASH, routePaths } from '../../lib/routes/routePaths.ts';
 
 interface Service {
   title: string;
-  /** The first sentence is for phones, too. */
+  /** Phones show only the first sentence. */
   text: readonly [first: string, more: string];
   action: string;
   to: string;
-  /** Its name in `serviceEmblems`. */
+  /** A key of `serviceEmblems`. */
   emblem?: string;
 }
 
-/** What most people come for. */
+/** What most visitors come for. */
 const buying: Service = {
   title: 'Buying a home',
   text: [
@@ -60,7 +60,7 @@ const others: readonly Service[] = [
   },
 ];
 
-/** Four kinds of help, each with the page that explains it. */
+/** Four services, each with a link to its page. */
 export function ServicesSection() {
   return (
     <Box component="section" aria-labelledby="services" sx={{ pt: { xs: 4, md: 5 }, pb: { xs: 7, md: 7 } }}>
@@ -142,7 +142,7 @@ const lead = {
   textWrap: 'pretty',
 } as const;
 
-/** It ends the line that the last words stand on. */
+/** At the end of the last line of text. */
 const compare = {
   gridRow: { md: 2 },
   alignSelf: { md: 'last baseline' },
@@ -151,7 +151,7 @@ const compare = {
   fontWeight: 600,
 } as const;
 
-/** The first one has the left half, as high as the others beside it. */
+/** The first one fills the left half, as high as the others next to it. */
 const list = {
   listStyle: 'none',
   p: 0,
@@ -180,7 +180,7 @@ const scene = {
   flexGrow: { md: 1 },
   aspectRatio: { xs: '2', md: 'auto' },
   objectFit: 'cover',
-  // From the dog to the child, whole, and the boxes behind them left out.
+  // Shows the dog and the child in full and leaves out the boxes behind them.
   objectPosition: '54% 100%',
   borderRadius: '6px',
 } as const;
@@ -202,6 +202,6 @@ const wholeCard = {
   alignItems: 'center',
   minHeight: 44,
   fontWeight: 600,
-  // The whole entry is the target.
+  // The whole entry is clickable.
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
 } as const;

@@ -23,7 +23,7 @@ const STEPS = [
   },
 ] as const;
 
-/** How a loan comes about, with the time that each step takes; the questions are answered at home. */
+/** The steps to a loan and the time each takes, with a picture of a home at night. */
 export function StepsSection() {
   return (
     <Box component="section" aria-labelledby="steps" sx={section}>
@@ -62,7 +62,7 @@ const section = {
   py: { xs: 7, md: 9 },
 } as const;
 
-/** Its night sky is the section's color. On a phone the words have the width to themselves. */
+/** Its night sky is the section's color. On a phone the text takes the full width. */
 const picture = {
   display: { xs: 'none', sm: 'block' },
   position: 'absolute',
@@ -71,10 +71,10 @@ const picture = {
   width: { sm: '48%', md: '56%' },
   maxWidth: 1000,
   height: { sm: 384, md: 'auto' },
-  // On a tablet, the lit window and the door.
+  // On a tablet, show the lit window and the door.
   objectFit: 'cover',
   objectPosition: '80% 100%',
-  // What is at its left begins out of the dark.
+  // Fades the left edge into the dark background.
   maskImage: 'linear-gradient(90deg, transparent, #000 16%)',
 } as const;
 

@@ -17,7 +17,7 @@ vi.mock('../../lib/directory/useDirectory.ts', () => ({
 }));
 
 test('shows the branches of one state on a map, those of another on its outline, and counts them once', async () => {
-  // The map is in a file of its own, for which the page waits.
+  // The map is a separate chunk, so wait for it.
   await act(async () => {
     render(
       <Suspense>

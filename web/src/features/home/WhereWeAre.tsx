@@ -9,10 +9,10 @@ import { findPlace } from '../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../ui/map/WithStateMap.tsx';
 import { FarBranches } from './FarBranches.tsx';
 
-/** Each outline takes the map of its state, some 30 kB. */
+/** Each outline needs its state's map, about 30 kB. */
 const MOST_OUTLINES = 2;
 
-/** The state with the most branches on its map, the others in outline, and the way to all branches; `otherwise` without a map. */
+/** A map of the state with the most branches, outlines of the others, and a link to all branches. Renders `otherwise` if there's no map. */
 export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
   const found = useDirectory();
   const branches = found.status === 'ready' ? found.directory.branches : [];
@@ -24,7 +24,7 @@ export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
         {(map) =>
           map && most.branches.some((branch) => findPlace(map, branch)) ? (
             <div>
-              {/* What the pins mark is said with all of the maps, where the link leads. */}
+              {/* The page with all maps explains the pins; the link leads there. */}
               <MapDrawing map={map} branches={most.branches} isOneOfSeveral />
               {others.slice(0, MOST_OUTLINES).map(({ state, branches: far }) => (
                 <Suspense key={state}>

@@ -4,12 +4,12 @@ import porchAtDusk from '../../illustrations/drawn/porchAtDusk.svg';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 
-/** What the questionnaire takes, below the button that leads to it. */
+/** Shown below the button to the questionnaire. */
 const QUESTIONNAIRE_NOTE = 'About 10 minutes. No\u00a0Social\u00a0Security number.';
 
 /**
- * The three slides of the home page. `sky` is the color at the top of the picture, which the words stand on; `center` the part of its
- * width, in percent, that stands in the middle of a small screen: the people and their house.
+ * Returns the three slides of the home page. `sky` is the color at the top of the picture, behind the text; `center` is the horizontal
+ * focus in percent that a small screen centers on: the people and their house.
  */
 export const heroSlides = ({ states }: Pick<PublicCompany, 'states'>) =>
   [

@@ -1,6 +1,6 @@
 import type { Directory } from '@brokerage/domain/publicCallables';
 
-/** Returns the officers of a state, one of each branch before a second of any. */
+/** Returns a state's officers, one from each branch before a second from any. */
 export function officersNear({ branches, officers }: Directory, state: string) {
   const near = branches.filter((branch) => state === '' || branch.state === state);
   const teams = near.map((branch) =>

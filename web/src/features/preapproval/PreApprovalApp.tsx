@@ -4,7 +4,7 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { PreApprovalPage } from './PreApprovalPage.tsx';
 
-/** The questionnaire with what it alone of the public pages needs: steps in the address, and notices. */
+/** The questionnaire with the providers that no other public page needs: routing for its steps, and notices. */
 export function PreApprovalApp() {
   return (
     <Router>
@@ -15,7 +15,7 @@ export function PreApprovalApp() {
   );
 }
 
-/** The browser's router needs a browser. The other one is for the prerenderer, and no part of the browser's build. */
+/** The browser router needs a browser. The other one is for the prerenderer and isn't in the browser bundle. */
 function Router({ children }: { children: ReactNode }) {
   if (import.meta.env.SSR) return <StaticRouter location={routePaths.preApproval}>{children}</StaticRouter>;
   return <BrowserRouter>{children}</BrowserRouter>;

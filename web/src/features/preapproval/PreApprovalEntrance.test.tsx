@@ -34,7 +34,7 @@ beforeEach(() => {
   }));
 });
 
-/** The page as the build writes it: with nothing in the URL and no answers. */
+/** Renders the page as the build does: without URL parameters or answers. */
 async function prerendered(): Promise<HTMLElement> {
   const { prelude } = await prerenderToNodeStream(<PreApprovalEntrance />);
   const chunks: string[] = [];
@@ -46,7 +46,7 @@ async function prerendered(): Promise<HTMLElement> {
   return page;
 }
 
-/** React says so of its two renderers in one process, which the build and the browser are not. Any other error counts. */
+/** React warns about two renderers in one process, which happens only in this test. Any other error fails. */
 afterEach(() => {
   const errors = vi.mocked(console.error);
   const others = errors.mock.calls.filter(([text]) => !/^Detected multiple renderers/.test(String(text)));
@@ -56,7 +56,7 @@ afterEach(() => {
 
 const isLoading = (page: HTMLElement) => page.querySelector('form')?.closest('[data-loading]') !== null;
 
-/** The static page comes to life at an address. */
+/** Hydrates the static page at a URL. */
 async function visit(search = '', prepare?: (page: HTMLElement) => void) {
   window.history.replaceState(null, '', '/pre-approval');
   const page = await prerendered();
@@ -131,7 +131,7 @@ describe('before React has come', () => {
     expect(next()).toBeVisible();
     await userEvent.type(screen.getByLabelText(/First name/), 'Rosa');
     expect(messages(page)).not.toContain('First name is required');
-    // Enter is Next, too.
+    // Enter works like Next.
     await userEvent.type(screen.getByLabelText(/Email/), 'rosa@{Enter}');
     expect(messages(page)[0]).toBe('Last name is required');
   });
@@ -246,7 +246,7 @@ describe('in the browser', () => {
     expect(agree().closest('.MuiCheckbox-root')).toHaveClass('Mui-checked');
     expect(radio('Best time to reach you', 'Morning')).toBeChecked();
     await waitFor(() => expect(loadSavedDraft()?.values).toMatchObject({ first_name: 'Rosa' }));
-    // It is React's now: another answer does not blank it.
+    // React controls the field now, so another answer doesn't clear it.
     await userEvent.type(screen.getByLabelText(/Last name/), 'Delgado');
     expect(screen.getByLabelText(/First name/)).toHaveValue('Rosa');
     await waitFor(() =>
@@ -271,7 +271,7 @@ describe('in the browser', () => {
   });
 });
 
-/** What a visitor does while the page loads. */
+/** Fills in fields while the page is still loading. */
 function answerEarly(page: HTMLElement): void {
   const input = (selector: string) => {
     const found = page.querySelector<HTMLInputElement>(selector);
@@ -283,7 +283,7 @@ function answerEarly(page: HTMLElement): void {
   input('[name=best_contact_time][value=morning]').checked = true;
 }
 
-/** The same, with all that the first step requires. */
+/** Fills in everything the first step requires while the page is still loading. */
 function answerAll(page: HTMLElement): void {
   answerEarly(page);
   const answers = { last_name: 'Delgado', email: 'rosa@example.com', mobile: '(201) 555-0147' };

@@ -9,18 +9,18 @@ const DESCRIPTION =
 
 const PreApprovalApp = lazy(async () => {
   try {
-    // The fields run by themselves: with the form in one go they would block a slow phone.
+    // The fields hydrate separately: together with the form, they would block a slow phone for too long.
     await import('../../ui/forms/fields/PhoneField.tsx');
     return { default: (await import('./PreApprovalApp.tsx')).PreApprovalApp };
   } catch (error) {
     console.warn('The questionnaire could not be loaded', error);
     offerReload();
-    // Left waiting, React keeps the static form with what was typed into it.
+    // As long as this promise is pending, React keeps the static form and what was typed into it.
     return new Promise<never>(() => undefined);
   }
 });
 
-/** /pre-approval: prerendered with the first step, blank, which hydrates when its own scripts have come. */
+/** /pre-approval: prerendered with a blank first step, which hydrates once its own scripts have loaded. */
 export function PreApprovalEntrance() {
   return (
     <>

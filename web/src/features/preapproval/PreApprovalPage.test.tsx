@@ -167,7 +167,7 @@ describe('an optional choice', () => {
     expect(clear(/^Clear answer: Are you eligible/), 'nothing to take back').toBeNull();
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     await press(/^Clear answer: Are you working with a real estate agent/);
-    // The page stays where it is.
+    // The page doesn't scroll.
     expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
     focus.mockRestore();
     expect(radio(/real estate agent/, 'Yes')).not.toBeChecked();
@@ -332,7 +332,7 @@ describe('the draft', () => {
   );
 
   describe('in two tabs', () => {
-    /** Saves answers as another tab would, and tells this one. */
+    /** Saves answers as another tab would, and dispatches the storage event in this one. */
     const saveElsewhere = (values: object) => {
       const draft = loadSavedDraft();
       localStorage.setItem(
@@ -752,7 +752,7 @@ describe('the submission', () => {
     const { press } = await visitLastStep();
     await press('Submit Application');
     expect(await screen.findByText('Back on Monday.')).toBeVisible();
-    // The form with Submit is gone.
+    // The form and its Submit button are gone.
     expect(screen.getByText('We aren’t taking applications online right now')).toHaveFocus();
     const call = screen.getAllByRole('link', { name: sampleCompany.phoneDisplay });
     expect(call[0]).toHaveAttribute('href', `tel:${sampleCompany.phone}`);

@@ -16,7 +16,7 @@ import { PRERENDERED_DRAFT } from './staticFirstStep.ts';
 import { type SentState, sentHeading } from './thank-you/sentState.ts';
 import { useSentState } from './useSentState.ts';
 
-// The calendar of holidays and the list of documents come after the first step takes answers.
+// The holiday calendar and the list of documents load once the first step is usable.
 const loadThankYou = () => import('./thank-you/ThankYou.tsx');
 const ThankYou = lazy(async () => ({ default: (await loadThankYou()).ThankYou }));
 
@@ -29,15 +29,18 @@ const PURPOSE_LABELS: Record<Purpose, { current: string; start: string }> = {
 };
 
 interface OtherPurposeDialogProps {
-  /** What the kept application is for. */
+  /** The purpose of the saved application. */
   current: Purpose;
-  /** The purpose that the link names. */
+  /** The purpose named in the link. */
   requested: Purpose;
   onContinue: () => void;
   onStart: () => void;
 }
 
-/** Asks which application a link for another loan purpose means. Closing it continues: that removes nothing. */
+/**
+ * Asks whether to continue the saved application or start one for the link's purpose. Closing the dialog continues, because that removes
+ * nothing.
+ */
 function OtherPurposeDialog({ current, requested, onContinue, onStart }: OtherPurposeDialogProps) {
   const titleId = useId();
   const textId = useId();
@@ -64,8 +67,8 @@ function OtherPurposeDialog({ current, requested, onContinue, onStart }: OtherPu
 }
 
 /**
- * The thank-you while it loads: what it says first, where it will say it. Its night sky is as high as the screen, so that nothing
- * blinks and the footer stays where it is.
+ * A placeholder with the thank-you page's heading in its final position while the page loads. Its night sky fills the screen, so nothing
+ * flickers and the footer doesn't move.
  */
 function ThankYouStart({ sent }: { sent: SentState }) {
   return (
@@ -86,13 +89,13 @@ function ThankYouStart({ sent }: { sent: SentState }) {
 }
 
 /**
- * /pre-approval: the questionnaire, and the thank-you page after sending. The first render is blank, like the prerendered
- * page; a kept draft or a sent application shows after hydration.
+ * /pre-approval: the questionnaire, and the thank-you page after sending. The first render is blank, like the prerendered page; a saved
+ * draft or a sent application appears after hydration.
  */
 export function PreApprovalPage() {
   const { opened, sent, canShowDraft, isReopened, reopen, finish, keepDraft, startOtherPurpose } =
     useSentState();
-  // Preload the thank-you page, in case the connection is gone when they send.
+  // Preload the thank-you page, in case the applicant is offline after sending.
   useEffect(() => {
     const timer = setTimeout(() => void loadThankYou().catch(() => undefined), THANK_YOU_PRELOAD_MS);
     return () => clearTimeout(timer);
@@ -105,7 +108,7 @@ export function PreApprovalPage() {
       </Suspense>
     );
   }
-  // A link for another purpose than the saved draft's asks first which one to go on with.
+  // If a link's purpose differs from the saved draft's, ask which one to continue.
   const isDecided = opened.otherPurpose === undefined;
   const shown = isDecided && canShowDraft ? opened : PRERENDERED_DRAFT;
   return (

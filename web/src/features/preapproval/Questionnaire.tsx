@@ -33,20 +33,20 @@ import { useToState } from './useToState.ts';
 interface QuestionnaireProps {
   opened: OpenedDraft;
   onSent: (sent: SentApplication) => void;
-  /** The draft was given up here, or another one has replaced it: the page opens anew. */
+  /** The draft was discarded here or replaced by another tab, so the page has to open its draft again. */
   onReopen: () => void;
-  /** It took the place of what the applicant gave up or finished, and of the button that had the focus. */
+  /** Takes focus, because it replaces a discarded or finished application and the button that had focus is gone. */
   takesFocus: boolean;
 }
 
-/** Sets the document's title: search engines get the page's, applicants the step's. */
+/** Sets the document title: search engines see the page's, applicants see the step's. */
 function StepTitle({ text }: { text: string }) {
   const isHydrated = useIsHydrated();
   const title = pageTitle(useCompany());
   return <title>{isHydrated ? `${text} | ${title}` : title}</title>;
 }
 
-/** Shows the seven steps (docs/product.md#applications) and keeps the form over all of them. */
+/** Shows the seven steps (docs/product.md#applications) and keeps one form for all of them. */
 export function Questionnaire(props: QuestionnaireProps) {
   const form = useForm<FormValues>({ defaultValues: props.opened.values });
   return <Steps form={form} {...props} />;
@@ -56,7 +56,7 @@ interface StepsProps extends QuestionnaireProps {
   form: UseFormReturn<FormValues>;
 }
 
-/** Memoized and apart from `useForm`, which renders its component a second time at once: hydrating would block twice as long. */
+/** Memoized and separate from `useForm`, which immediately renders its component a second time: hydration would block twice as long. */
 const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }: StepsProps) {
   const questionnaire = useQuestionnaire({ form, opened, onSent, onReopen });
   const { step, isEdit, resumeStep, failedAttempts, saver } = questionnaire;
@@ -66,7 +66,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
   const purpose = useWatch({ control: form.control, name: 'purpose' });
   const [firstStep] = useState(step);
   const formElement = useRef<HTMLFormElement>(null);
-  // The prerendered draft gives way to the applicant's own, which gets the answers.
+  // The prerendered draft is replaced by the applicant's own, which receives the early answers.
   useStaticForm(formElement, opened !== PRERENDERED_DRAFT, (answers) => {
     for (const [field, answer] of Object.entries(toFirstAnswers(answers))) {
       if (form.getValues(field as FieldName) !== answer) form.setValue(field as FieldName, answer);
@@ -75,7 +75,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
   useStepReports(formElement, opened, step);
   const { heading, summary } = useStepFocus(step, { failedAttempts, takesFocus });
 
-  // With another purpose step 4 asks other questions, and comes before the review.
+  // If the purpose changed, step 4 asks other questions and has to come before the review.
   const leadsToReview = (purpose && purpose === questionnaire.detailsFor) || step === DETAILS_STEP;
   const definition = stepAt(step);
   const view = STEP_VIEWS[definition.id];
@@ -84,7 +84,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
   const lead = resumeStep === undefined ? view.lead(purpose, officers.chosen !== undefined) : undefined;
   const stepText = `Step ${step} of ${STEPS.length}`;
   const startOver = () => {
-    // Starting over keeps the officer whose link they followed.
+    // Starting over keeps the loan officer from the applicant's link.
     saveNamedOfficer(officers.chosen?.id ?? opened.requestedOfficer);
     saver.clear();
     onReopen();
@@ -93,13 +93,13 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
     event.preventDefault();
     const website = new FormData(event.currentTarget).get(HONEYPOT);
     const others = [...officers.issues(), ...placeIssues(step, form.getValues(), applyRules, toState)];
-    // The fields become inert while they are sent, and the one that has the focus would lose it.
+    // The fields become inert while they are being sent, so a focused field would lose focus.
     if (step === STEPS.length) document.getElementById(NEXT_ID)?.focus({ preventScroll: true });
     void questionnaire.submitStep(typeof website === 'string' ? website : '', others);
   };
   const isTaken = !applyRules.isPaused && !questionnaire.isPaused;
   const isUsable = isTaken && !questionnaire.isClosedElsewhere;
-  // Beside the notice a second "Start over" would only be in the way.
+  // The notice has a "Start over" button already.
   const isGreeted = opened.savedAt !== undefined && step === firstStep;
 
   return (
@@ -144,7 +144,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
                     <WhatYouGet />
                   </Box>
                 )}
-                {/* Below the fields, which somebody may be typing in when it comes. */}
+                {/* Below the fields, so it doesn't move a field the applicant is typing in. */}
                 {step === 1 && opened.carried && <CarriedLine carried={opened.carried} />}
                 <KeepingNote
                   canSave={opened.canSave}

@@ -16,13 +16,13 @@ const HEAD = {
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: 2,
-  // As high as with a link, also where there is nothing to edit.
+  // Keeps the same height with and without an edit link.
   minHeight: 44,
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
 
-/** On a phone a label stands beside its answer, else above it, in columns that all steps share. */
+/** On a phone a label is next to its answer; otherwise above it, in columns that all steps share. */
 const ANSWERS = {
   m: 0,
   pt: { xs: 1, sm: 1.5 },
@@ -39,12 +39,12 @@ const ANSWERS = {
 
 const ROW = { display: { xs: 'flex', sm: 'block' }, alignItems: 'baseline', columnGap: 1.5 } as const;
 
-/** Characters of an answer that needs a line of its own. */
+/** Answers with at least this many characters get their own line. */
 const LONG_ANSWER = 60;
 
 const EDIT = { display: 'inline-flex', alignItems: 'center', minHeight: 44, flexShrink: 0 } as const;
 
-/** The answers of the steps before, each step with a way back to change it. Who gets them is asked above. */
+/** The answers from the previous steps, each step with an edit link. The loan officer is asked above. */
 export function Review() {
   const answers = visibleAnswers(useWatch<FormValues>());
   const depth = useDepth();

@@ -6,12 +6,12 @@ import type { OpenedDraft } from './draft/openDraft.ts';
 import { DRAFT_KEY, SENT_KEY } from './draft/storageKeys.ts';
 
 export const FORM_ID = 'preapproval';
-/** Class of what a page without scripts does not show. */
+/** Class that hides content on a page without scripts. */
 export const NEEDS_SCRIPT = 'preapproval-form';
 export const NEXT_ID = 'preapproval-next';
 export const NEXT = 'Next';
 
-/** What the static page shows: the first step, blank. What is typed into it goes into the applicant's own draft. */
+/** The draft of the static page: a blank first step. Text typed into it is copied to the applicant's own draft. */
 export const PRERENDERED_DRAFT: OpenedDraft = {
   id: 'prerendered',
   startedAt: new Date(0),
@@ -21,7 +21,7 @@ export const PRERENDERED_DRAFT: OpenedDraft = {
   canSave: true,
 };
 
-/** Checks whether a draft looks like the static page, which then can stay as it is: nothing of the first step is answered. */
+/** Returns whether a draft looks like the static page, which can then stay: the first step has no answers. */
 export function isPrerenderedDraft({ savedAt, canSave, values }: OpenedDraft): boolean {
   const isBlank = stepAt(1).fields.every((field) => values[field] === EMPTY_FORM[field]);
   return isBlank && canSave && !savedAt;
@@ -35,14 +35,14 @@ export function toFirstAnswers(answers: StaticAnswers): Answers {
   return Object.fromEntries(ofStep);
 }
 
-/** Returns what was answered before React took the static page over. */
+/** Returns the answers entered before hydration. */
 export const readEarlyAnswers = (): Answers => toFirstAnswers(readStaticForm(FORM_ID));
 
-/** Checks whether React will show something other than the blank first step: a kept draft or a thank-you. */
+/** Returns whether React will render something other than the blank first step: a saved draft or a thank-you. */
 const hasSavedState = (): boolean =>
   safeLocalStorage.getItem(DRAFT_KEY) !== null || safeSessionStorage.getItem(SENT_KEY) !== null;
 
-/** Makes the prerendered first step answer without React. Returns its form, undefined where React has to come first. */
+/** Makes the prerendered first step interactive before React. Returns its form, or undefined if React has to render first. */
 export const answerFirstStep = (): HTMLFormElement | undefined =>
   answerStaticForm({
     formId: FORM_ID,

@@ -24,7 +24,7 @@ interface QuestionnaireOptions {
   onReopen: () => void;
 }
 
-/** Returns the questionnaire's working parts beside its form: its gate, its draft and its submission. */
+/** Returns everything the questionnaire needs besides its form: step validation, draft and submission. */
 export function useQuestionnaire({ form, opened, onSent, onReopen }: QuestionnaireOptions) {
   const navigation = useStep(form, opened);
   const { step, next } = navigation;
@@ -88,11 +88,11 @@ export function useQuestionnaire({ form, opened, onSent, onReopen }: Questionnai
     /** The server said that the company doesn't take applications right now. */
     isPaused,
     isOnline,
-    /** Why the application wasn't sent, until it is sent again; undefined on the steps before. */
+    /** Why the application wasn't sent, until it's sent again; undefined on earlier steps. */
     failure: step === STEPS.length ? failure : undefined,
-    /** Counts the presses of Next or Submit that found issues; each one moves the focus to the summary. */
+    /** Counts how often Next or Submit found issues; each time, focus moves to the summary. */
     failedAttempts,
-    /** Next, or Submit on the last step. `others` are issues that the form's values do not show. */
+    /** Handles Next, or Submit on the last step. `others` are issues outside the form's values. */
     submitStep: async (website: string, others: readonly AnswerIssue[]) => {
       if (isBusy.current) return;
       form.clearErrors(stepAt(step).fields);
@@ -112,13 +112,13 @@ function renewConsent(form: UseFormReturn<FormValues>): void {
 
 /** Reloads the company's public record from the server. */
 function reloadCompany(): void {
-  // Not /company.json: Hosting's CDN may keep that for a minute with the words that were just refused.
+  // Not /company.json: the Hosting CDN may cache the rejected wording for another minute.
   callFunction('get-directory', null)
     .then(({ company }) => changeCompany(company))
     .catch(() => console.warn('The company could not be brought up to date'));
 }
 
-/** Clears an error once its answer is fixed or hidden; new errors wait for Next. */
+/** Clears an error once its answer is fixed or hidden; new errors appear only on Next. */
 function useClearFixedErrors(form: UseFormReturn<FormValues>, step: number): void {
   useEffect(
     () =>

@@ -9,7 +9,7 @@ import type { SentState } from './thank-you/sentState.ts';
 import type { SentApplication } from './useQuestionnaire.ts';
 import { useDepth } from './useStep.ts';
 
-/** The state of the history entry that shows the thank-you. */
+/** State of the history entry for the thank-you page. */
 const SENT_ENTRY_STATE = { isSent: true };
 
 const isSentEntryState = (state: unknown) =>
@@ -18,15 +18,15 @@ const isSentEntryState = (state: unknown) =>
 const openFromSearch = (search: string) => openDraft(new URLSearchParams(search), new Date());
 
 /**
- * Returns the draft that the page opens, or what was sent, as the address and the history say. `canShowDraft` is false during the first
- * render, which is blank, like the prerendered page.
+ * Returns the draft to open or the sent application, depending on the URL and the history. `canShowDraft` is false during the first render,
+ * which is blank, like the prerendered page.
  */
 export function useSentState() {
   const navigate = useNavigate();
   const location = useLocation();
   const navigationType = useNavigationType();
   const depth = useDepth();
-  // A reload of the thank-you, or Back to a step of what was sent, shows the thank-you again.
+  // Reloading the thank-you, or going Back to a step of a sent application, shows the thank-you again.
   const isSentEntry = isSentEntryState(location.state) || new URLSearchParams(location.search).has('step');
   const [opened, setOpened] = useState(() => openFromSearch(location.search));
   const [sent, setSent] = useState<SentState | undefined>(() => {
@@ -66,7 +66,7 @@ export function useSentState() {
     if (!isSent) clearReceipt();
   }, [isSent]);
 
-  // The steps of what was sent leave the history: Back leads to where the applicant came from.
+  // Removes a sent application's steps from the history, so that Back leads to the page before them.
   const left = useRef<string>(undefined);
   const isStepEntry = isSent && !sent.isEarlier && !isSentEntryState(location.state);
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useSentState() {
   const finish = useCallback(
     ({ receipt, answers }: SentApplication) => {
       saveReceipt(receipt);
-      // Before the thank-you is there, the end of its blank page would show.
+      // Until the thank-you has rendered, the bottom of its blank page would show.
       window.scrollTo({ top: 0, behavior: 'instant' });
       setSent({ receipt, answers, historyKey: location.key });
     },
@@ -90,13 +90,13 @@ export function useSentState() {
     opened,
     sent,
     canShowDraft,
-    /** Another draft took the place of what the applicant gave up or finished. */
+    /** A new draft replaced one that the applicant discarded or finished. */
     isReopened,
     reopen,
     finish,
-    /** The applicant goes on with the kept draft, though the link asked for another purpose. */
+    /** Continues the saved draft, although the link asked for another purpose. */
     keepDraft: () => setOpened(({ otherPurpose: _, ...draft }) => draft),
-    /** The applicant begins again, for the purpose that the link asked for. */
+    /** Starts over, for the purpose that the link asked for. */
     startOtherPurpose: () =>
       setOpened(replaceDraft(opened, new URLSearchParams(location.search), new Date())),
   };

@@ -6,17 +6,17 @@ import { DETAILS_STEP, type FormValues, furthestStep } from './draft/formValues.
 import type { OpenedDraft } from './draft/openDraft.ts';
 import { PRERENDERED_DRAFT } from './staticFirstStep.ts';
 
-/** What a history entry remembers beside its address. */
+/** The state stored in a history entry. */
 export interface StepState {
-  /** How many entries the questionnaire has put into the history before this one. */
+  /** How many entries the questionnaire has pushed before this one. */
   depth: number;
-  /** The step before it in the history, when this page put it there. */
+  /** The previous step in the history, if this page pushed it. */
   cameFrom?: number;
   /** Opened from the review to change one thing. */
   isEdit?: boolean;
 }
 
-/** Returns how many steps of the questionnaire lie before this entry of the browser's history. */
+/** Returns how many questionnaire steps precede this history entry. */
 export function useDepth(): number {
   return (useLocation().state as StepState | null)?.depth ?? 0;
 }
@@ -36,19 +36,19 @@ function readStep(search: URLSearchParams): number | undefined {
 }
 
 interface StepNavigation {
-  /** 1 to 7; never past the first step that is not complete. */
+  /** 1 to 7; never past the first incomplete step. */
   step: number;
-  /** The purpose for which step 4 was passed. */
+  /** The purpose for which step 4 was completed. */
   detailsFor: FormValues['purpose'];
   isEdit: boolean;
-  /** Set on step 1 while only the consents stand between the applicant and a later step. */
+  /** The step to return to; set on step 1 if only the consents are missing. */
   resumeStep: number | undefined;
   next: () => void;
   previous: () => void;
   goTo: (step: number) => void;
 }
 
-/** Keeps the step in the address: browser Back is Previous, and a reload or a link finds it again. */
+/** Keeps the step in the URL, so that browser Back works like Previous, and a reload or a link opens the same step. */
 export function useStep(form: UseFormReturn<FormValues>, opened: OpenedDraft): StepNavigation {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ export function useStep(form: UseFormReturn<FormValues>, opened: OpenedDraft): S
     [navigate],
   );
 
-  // Back to the review with another purpose than step 4 was passed for: from there one returns to the review.
+  // The purpose changed since step 4 was completed: after step 4, return to the review.
   const lacksOnlyDetails =
     requested === STEPS.length && furthestStep(values, values.purpose) === STEPS.length;
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { stateByCode } from '@brokerage/domain/directory/stateByCode';
 import { useEffect, useState } from 'react';
 
-/** Returns the two-letter code of the state that a typed address names; undefined where it names none. */
+/** Returns the two-letter code of the state in a typed address, or undefined without one. */
 export type ToState = (address: string) => string | undefined;
 
 /**
- * Returns what reads a state from an address: from its code or ZIP code at once, and from its name as soon as the names have loaded.
- * If they can't be loaded, the server still refuses what it has to.
+ * Returns a function that finds the state in an address: by code or ZIP code immediately, and by name once the names have loaded.
+ * If they can't be loaded, the server still rejects unsupported states.
  * @param isWanted loads the names
  */
 export function useToState(isWanted: boolean): ToState {

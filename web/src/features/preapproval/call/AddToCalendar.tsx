@@ -8,7 +8,7 @@ import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 interface AddToCalendarProps extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'sx'> {
   time: PromisedTime;
   label: string;
-  /** What the file does to a calendar. Nobody knows whether an earlier time was added to it. */
+  /** What the file does in a calendar. We can't know whether an earlier time was added to it. */
   kind?: keyof typeof TEXTS;
 }
 
@@ -18,7 +18,7 @@ const TEXTS = {
   remove: 'Remove from calendar',
 } as const;
 
-/** Saves a promised time as a file that every calendar opens. What writes it is loaded with the press. */
+/** Downloads a promised call time as an .ics file. The code that writes it loads on click. */
 export function AddToCalendar({ time, label, kind = 'add', ...look }: AddToCalendarProps) {
   const notify = useNotify();
   const text = TEXTS[kind];

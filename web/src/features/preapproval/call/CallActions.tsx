@@ -8,14 +8,14 @@ import { useCallRequest } from './useCallRequest.ts';
 
 interface CallActionsProps {
   link: string;
-  /** First name of who calls; undefined: somebody of the team. */
+  /** First name of the caller; undefined for anyone on the team. */
   caller: string | undefined;
-  /** Shows the times to choose from. */
+  /** Shows the available times. */
   onMove: () => void;
   onCanceled: (call: CallView) => void;
 }
 
-/** Lets a borrower move or cancel their call. Canceling asks once more, in place. */
+/** Lets a borrower reschedule or cancel their call. Canceling asks for confirmation inline. */
 export function CallActions({ link, caller, onMove, onCanceled }: CallActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const isKept = useRef(false);
@@ -96,7 +96,7 @@ function CancelQuestion({
   );
 }
 
-/** Halves of a phone's width. */
+/** Each takes half of a phone's width. */
 const buttons = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -25,18 +25,18 @@ interface CallDetailsProps {
   onChanged: (call: CallView) => void;
 }
 
-/** Shows a call: when and by whom, or what became of it, and what its borrower can do with it. */
+/** Shows a call's time and caller, or that it was canceled or is over, and what the borrower can do next. */
 export function CallDetails({ link, call, onChanged }: CallDetailsProps) {
   const [isMoving, setMoving] = useState(false);
   const [changes, setChanges] = useState(0);
-  /** The call as it was before the last change on this page. */
+  /** The call before the last change on this page. */
   const [before, setBefore] = useState<CallView>();
   const heading = useRef<HTMLHeadingElement>(null);
   const times = useRef<HTMLHeadingElement>(null);
   const found = useCallingOfficer(call.officer_id);
   const caller = toCallerFirstName(found);
   useEffect(() => {
-    // The pressed button is gone: what became of the call stands at the top.
+    // The clicked button is gone; the heading at the top has the result.
     if (changes > 0) heading.current?.focus();
   }, [changes]);
   useEffect(() => {
@@ -103,10 +103,10 @@ const layout = {
   alignItems: 'start',
 } as const;
 
-/** As wide as a phone, with the next ones below. */
+/** Full width on a phone, one per line. */
 const ACTION = { minHeight: 44, width: { xs: '100%', sm: 'auto' } } as const;
 
-/** Returns where a visitor asks the same officer, or the office, for another call. */
+/** Returns the path where a visitor can ask the same officer, or the office, for another call. */
 const askPath = ({ officer_id: officer }: CallView): string =>
   officer === null ? routePaths.contact : `${routePaths.contact}?officer=${encodeURIComponent(officer)}`;
 
@@ -157,13 +157,13 @@ function toWords(
   }
 }
 
-/** Says what was done with a call that now has the time; undefined: nothing. */
+/** Describes the change to a call that still has a time; undefined if nothing changed. */
 function toChange(before: CallView, callback: string): string | undefined {
   if (before.state === 'canceled') return 'Your call is scheduled';
   return before.callback === callback ? undefined : 'We moved your call';
 }
 
-/** When the call is, crossed out once it isn't to come. */
+/** The time of the call, crossed out unless it's upcoming. */
 function CallCard({ call }: { call: CallView }) {
   const { callback, time_zone: timeZone, from, state, mentioned_number: number } = call;
   const difference = formatClockDifference(timeZone, new Date(from));
@@ -190,7 +190,7 @@ function CallCard({ call }: { call: CallView }) {
       >
         {keepDatesTogether(`${callbackTimeText(callback)} ${formatShortTimeZone(timeZone)}`)}
       </Typography>
-      {/* For who is on another clock than the one who calls. */}
+      {/* For visitors in a different time zone than the caller. */}
       {difference && (
         <Typography color="textSecondary" sx={{ mt: 1 }}>
           {formatTimeZone(timeZone)}, {difference}
@@ -203,7 +203,7 @@ function CallCard({ call }: { call: CallView }) {
   );
 }
 
-/** A call that is to come goes into a calendar, a canceled one out of it. */
+/** Adds an upcoming call to a calendar, or removes a canceled one from it. */
 function CalendarButton({ call, phone }: { call: CallView; phone: string | undefined }) {
   const { shortName, phoneDisplay } = useCompany();
   if (call.state !== 'scheduled' && call.state !== 'canceled') return null;
@@ -233,7 +233,7 @@ interface NewTimeProps {
   onMoved: (call: CallView) => void;
 }
 
-/** The times that the call can be moved to. */
+/** The times that the call can be rescheduled to. */
 function NewTime({ link, call, heading, onKeep, onMoved }: NewTimeProps) {
   const [opened] = useState(() => new Date());
   const { time_zone: timeZone } = call.schedule;

@@ -47,7 +47,7 @@ function open(hash = `#${LINK}`) {
   return user;
 }
 
-// What the page loads later is there from the start.
+// Preload the page's lazy parts.
 beforeAll(
   () => Promise.all([import('./OpenedCall.tsx'), import('@brokerage/domain/publicCallables')]),
   60_000,

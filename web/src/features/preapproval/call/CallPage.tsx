@@ -16,12 +16,12 @@ const OpenedCall = lazy(async () => {
   } catch (error) {
     console.warn('The call could not be loaded', error);
     offerReload();
-    // Left waiting, the page keeps saying that the call loads, and the notice has a button to try again.
+    // As long as this promise is pending, the page keeps its loading state, and the notice has a button to try again.
     return new Promise<never>(() => undefined);
   }
 });
 
-/** The page while its call loads. The static page has the same: which call it is, only the address says. */
+/** The loading state. It's also the static page, because only the URL says which call it is. */
 const LOADING = (
   <>
     <Typography variant="h1">Your call</Typography>
@@ -38,7 +38,9 @@ const LOADING = (
 /** Session storage key. */
 const LINK_KEY = 'call_link';
 
-/** Returns the link of the call, which moves from the address to this tab: addresses stay in the history of a shared computer. */
+/**
+ * Returns the call's link and moves it from the URL to this tab's session storage, because URLs stay in the history of a shared computer.
+ */
 function useCallLink(): string {
   const hash = useAddressHash().slice(1);
   useEffect(() => {
@@ -47,7 +49,7 @@ function useCallLink(): string {
   return hash || (safeSessionStorage.getItem(LINK_KEY) ?? '');
 }
 
-/** /call: the page that the mail about a call leads to. The link's secret is in the fragment, which browsers send to nobody. */
+/** /call: the page linked in emails about a call. The link's secret is in the URL fragment, which browsers never send to a server. */
 export function CallPage() {
   const link = useCallLink();
   const isHydrated = useIsHydrated();

@@ -10,17 +10,17 @@ import { useCallRequest } from './useCallRequest.ts';
 interface CallSchedulerProps<T extends ScheduledCall> {
   officeHours: OfficeSchedule;
   preferred: PartOfDay | undefined;
-  /** Of a call that is moved. */
+  /** The current time of a call that is being rescheduled. */
   current?: string | undefined;
   labelId: string;
-  /** Asks the server for the time. Sent again with the same id, it happens once. */
+  /** Requests the time from the server. Idempotent: resending the same id has no further effect. */
   request: (time: string, eventId: string) => Promise<T>;
   onScheduled: (requestedTime: string, call: T) => void;
-  /** Beside the button that confirms. */
+  /** Shown next to the confirm button. */
   children?: ReactNode;
 }
 
-/** Offers times for a call and schedules the chosen one. The choice stays when that fails. */
+/** Offers times for a call and schedules the selected one. Keeps the selection if that fails. */
 export function CallScheduler<T extends ScheduledCall>({
   officeHours,
   preferred,
@@ -88,7 +88,7 @@ export function CallScheduler<T extends ScheduledCall>({
           display: 'flex',
           gap: 1.5,
           justifyContent: 'flex-end',
-          // On a phone the days are longer than the screen: once a time is chosen, the button stays in view.
+          // On a phone the days are longer than the screen, so the button sticks once a time is selected.
           ...(chosen !== undefined && {
             position: { xs: 'sticky', sm: 'static' },
             bottom: 'calc(12px + env(safe-area-inset-bottom))',
@@ -99,7 +99,7 @@ export function CallScheduler<T extends ScheduledCall>({
         {children}
         <Button
           type="submit"
-          // Full strength once there is something to confirm. Before, it can be pressed, too, and says what's missing.
+          // Emphasized once there is something to confirm. Before that, it can be clicked too, and says what's missing.
           variant={chosen === undefined ? 'outlined' : 'contained'}
           size="large"
           aria-disabled={call.isSending || !isOnline}

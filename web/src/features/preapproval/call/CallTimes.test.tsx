@@ -15,7 +15,7 @@ const officeHours = {
   },
 };
 
-/** Opens the times at a moment of New Jersey's winter. */
+/** Renders the times at a given moment in New Jersey's winter time. */
 function open(at: string, current?: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${at}-05:00`) });
   render(
@@ -60,7 +60,7 @@ it('leaves out what has passed when somebody comes back to the tab', () => {
 
 it('puts the focus on the first time of the days that More days shows', async () => {
   open('2026-11-23T08:00');
-  // The browser of these tests is wider than a phone, which alone has the button.
+  // Only phones show the button, but `getByText` finds it in a wider window, too.
   await userEvent.click(screen.getByText('More days'));
   expect(screen.getByRole('radio', { name: /^Wednesday, Nov 25, 9/ })).toHaveFocus();
   expect(screen.queryByText('More days')).toBeNull();

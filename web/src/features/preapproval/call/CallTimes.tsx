@@ -9,19 +9,19 @@ import { keepTimesTogether } from '../../../lib/format/time/companyTime.ts';
 import { useShownAt } from '../../../lib/useShownAt.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 
-/** When an applicant likes to be called, as far as the office is open then. */
+/** When an applicant prefers to be called, within office hours. */
 export type PartOfDay = 'morning' | 'afternoon';
 
 type Days = ReturnType<typeof groupByDay>;
 
-/** Returns the times on offer, by day: `Tuesday, Nov 24` has `9 AM to 12 PM` and others, today may have `now to 12 PM`. */
+/** Returns the available times by day: `Tuesday, Nov 24` has `9 AM to 12 PM` and others; today may have `now to 12 PM`. */
 const toDays = (now: Date, officeHours: OfficeSchedule): Days => groupByDay(callbackTimes(now, officeHours));
 
-/** Returns whether a time is in the part of the day that somebody prefers. */
+/** Returns whether a time is in the preferred part of the day. */
 export const isPreferredTime = (part: PartOfDay | undefined, { value }: { value: string }): boolean =>
   part !== undefined && value.endsWith('morning') === (part === 'morning');
 
-/** Returns how many times of today are over; 0 where the first day on offer is a later one. */
+/** Returns how many of today's times have passed; 0 if the first day on offer is a later one. */
 function countPassed(now: Date, officeHours: OfficeSchedule, [first]: Days): number {
   const { time_zone: timeZone } = officeHours;
   const { date } = toLocalTime(now, timeZone);
@@ -29,11 +29,11 @@ function countPassed(now: Date, officeHours: OfficeSchedule, [first]: Days): num
   return first && whole?.[0] === first[0] ? whole[1].length - first[1].length : 0;
 }
 
-/** Room for a time and its mark: the days' times stand level. */
+/** Room for a time and its mark, so that the times of all days line up. */
 const CHOICE_PX = 48;
 const GAP_PX = 8;
 
-/** Stands where today's earlier times would, so that the others stay in their rows. */
+/** A placeholder for today's passed times, so that the rest stay in their rows. */
 const PassedTimes = ({ count }: { count: number }) => (
   <Box
     sx={{
@@ -62,9 +62,9 @@ const ON_PHONE = '@media (max-width: 599.95px)';
 
 interface CallTimesProps {
   officeHours: OfficeSchedule;
-  /** Its times are marked. */
+  /** Times in this part of the day are marked. */
   preferred: PartOfDay | undefined;
-  /** The time that a scheduled call has, which is marked and can't be chosen: that would change nothing. */
+  /** The call's current time: marked, and disabled because choosing it would change nothing. */
   current?: string | undefined;
   chosen: string | undefined;
   unavailable: readonly string[];
@@ -74,7 +74,7 @@ interface CallTimesProps {
   onChoose: (value: string) => void;
 }
 
-/** Offers time slots on the next business days, in the time zone of the person who calls. */
+/** Offers time slots on the next business days, in the caller's time zone. */
 export function CallTimes({
   officeHours,
   preferred,
@@ -95,7 +95,7 @@ export function CallTimes({
   const passed = countPassed(shownAt, officeHours, days);
   const unfold = () => {
     flushSync(() => setUnfolded(true));
-    // The button goes away: the first time that it was hiding gets the focus.
+    // The button disappears, so move the focus to the first time it revealed.
     laterDay.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
   };
   return (
@@ -173,10 +173,10 @@ function toMark(
 
 interface TimeChoiceProps {
   time: CallbackSlot;
-  /** What is special about it. */
+  /** The label that marks a preferred or current time. */
   mark: string | undefined;
   isChosen: boolean;
-  /** The call has it already. */
+  /** The call is already scheduled for this time. */
   isCurrent: boolean;
   /** Taken since the times were loaded. */
   isUnavailable: boolean;
@@ -184,7 +184,7 @@ interface TimeChoiceProps {
   onChoose: () => void;
 }
 
-/** One part of a day; pressed anywhere. */
+/** One time slot; the whole card is clickable. */
 function TimeChoice(props: TimeChoiceProps) {
   const { time, mark, isChosen, isCurrent, isUnavailable, errorId, onChoose } = props;
   const isDisabled = isCurrent || isUnavailable;
@@ -234,7 +234,7 @@ function TimeChoice(props: TimeChoiceProps) {
         style={visuallyHidden}
         {...(errorId && { 'aria-describedby': errorId })}
       />
-      {/* The column shows the day above. */}
+      {/* Sighted visitors see the day above the column. */}
       <span style={visuallyHidden}>{time.day}, </span>
       <span>{keepTimesTogether(words)}</span>
       {mark && (

@@ -130,7 +130,7 @@ function LoadingOfficer() {
   );
 }
 
-/** Whom the application went to, and how to reach them. */
+/** Who received the application, and how to reach them. */
 export function CallingOfficer({
   found,
   call,

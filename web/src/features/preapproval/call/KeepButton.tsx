@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 
-/** Leaves the call as it is. On a phone, it stays in view above the times. */
+/** Keeps the call as it is. On a phone, it sticks above the times. */
 export const KeepButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
   <Button
     variant="outlined"

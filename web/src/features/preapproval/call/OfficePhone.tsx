@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 
-/** The company's number, to be called with a tap. */
+/** The company's phone number as a link. */
 export function OfficePhone() {
   const { phone, phoneDisplay } = useCompany();
   return (

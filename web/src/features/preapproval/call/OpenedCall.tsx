@@ -15,7 +15,7 @@ type Loading =
   | { status: 'failed'; error: unknown }
   | { status: 'ready'; call: CallView };
 
-/** Loads the call of a link; shows what is wrong with the link or the connection. */
+/** Loads a link's call, or shows what is wrong with the link or the connection. */
 export function OpenedCall({ link, loading }: { link: string; loading: ReactNode }) {
   const isLink = parseCallLink(link) !== undefined;
   const [tries, setTries] = useState(1);

@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { toLocalTime } from '@brokerage/domain/schedule/localTime';
 import { formatShortTimeZone } from '@brokerage/domain/schedule/timeZones';
 
-/** Returns how an office's clock differs from the visitor's: `3 hours ahead of your time`; '' where it doesn't, or where the visitor's isn't known. */
+/** Returns the office's time difference: `3 hours ahead of your time`; '' if there is none or the visitor's time zone is unknown. */
 export function formatClockDifference(officeZone: string, at: Date, visitorZone = browserTimeZone()): string {
   try {
     const [office, visitor] = [toClock(at, officeZone), toClock(at, visitorZone)];
@@ -22,13 +22,13 @@ function toClock(at: Date, timeZone: string): number {
   return Date.parse(date) + minutes * MINUTE_MS;
 }
 
-/** Returns what a calendar is offered of a scheduled call: its time, or the new one of a call that was changed before. */
+/** Returns the kind of calendar entry for a scheduled call: a new one, or an update if the call was changed before. */
 export const toCalendarKind = ({ sequence = 0 }: Pick<ScheduledCall, 'sequence'>): 'add' | 'addNewTime' =>
   sequence > 0 ? 'addNewTime' : 'add';
 
 const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Returns a scheduled call as it's said: `Tuesday, Nov 24, between 9 AM and 12 PM PT`, and how that differs from the visitor's clock. */
+/** Formats a scheduled call: `Tuesday, Nov 24, between 9 AM and 12 PM PT`, and the difference to the visitor's time zone. */
 export function formatCallWindow({
   callback,
   time_zone,

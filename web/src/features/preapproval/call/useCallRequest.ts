@@ -8,14 +8,13 @@ interface Problem {
 }
 
 /**
- * Asks the server about a call, one request at a time, and keeps what it says when it doesn't work: whether a time has become
- * unavailable, or another message.
- * @param request trying it again, even after a lost response, changes nothing twice
+ * Sends requests about a call one at a time, and returns any failure: that a time has become unavailable, or another message.
+ * @param request idempotent: retrying it, even after a lost response, has no further effect
  */
 export function useCallRequest<T>(request: (time: string) => Promise<T>, onDone: (result: T) => void) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  /** Times that the server rejected, so that they are not tried twice. */
+  /** Times that the server rejected, so that they aren't tried again. */
   const [unavailable, setUnavailable] = useState<readonly string[]>([]);
   const isBusy = useRef(false);
 

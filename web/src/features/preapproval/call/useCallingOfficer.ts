@@ -10,14 +10,14 @@ export type CallingOfficerState =
   | { status: 'loading' | 'failed' }
   | {
       status: 'ready';
-      /** Undefined: the General team, or somebody who isn't in the directory anymore. */
+      /** Undefined: the General team, or an officer who is no longer in the directory. */
       officer: PublicOfficer | undefined;
       branch: Branch | undefined;
-      /** When they take calls; the server goes by the same. */
+      /** The hours for calls; the server checks against the same hours. */
       schedule: OfficeSchedule;
     };
 
-/** Returns the first name of the officer who will call; undefined if no particular officer has the application. */
+/** Returns the first name of the officer who will call; undefined if the application isn't assigned to one. */
 export const toCallerFirstName = (found: CallingOfficerState): string | undefined =>
   found.status === 'ready' && found.officer ? toFirstName(found.officer.name) : undefined;
 

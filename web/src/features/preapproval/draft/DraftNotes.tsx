@@ -20,20 +20,20 @@ import { EMPTY_FORM, type FormValues, isCleared } from './formValues.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-/** A note in the colors of the form: the theme's blue belongs to statuses. */
+/** A note in the form's colors, because the theme's blue is for statuses. */
 const calmNote = {
   bgcolor: 'primary.soft',
   color: 'text.primary',
   '& .MuiAlert-icon': { color: 'primary.main' },
 } as const;
 
-/** Returns when answers were saved, as one says it: `earlier today`, `Nov 20, 2026`. */
+/** Formats when answers were saved: `earlier today`, `Nov 20, 2026`. */
 function formatSavedDay(savedAt: Date): string {
   const text = day.format(savedAt);
   return text === day.format(new Date()) ? 'earlier today' : text;
 }
 
-/** Gives the draft up, after a question: it cannot be undone. */
+/** Discards the draft after a confirmation, because that can't be undone. */
 function StartOver({ onConfirm }: { onConfirm: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const titleId = useId();
@@ -47,7 +47,7 @@ function StartOver({ onConfirm }: { onConfirm: () => void }) {
           flex: 'none',
           textDecoration: 'underline',
           mx: -1.5,
-          // As high as a finger needs, in a line of text.
+          // Makes the touch target 44 px high within a line of text.
           minHeight: 44,
           my: -1.5,
           typography: 'body2',
@@ -75,11 +75,11 @@ function StartOver({ onConfirm }: { onConfirm: () => void }) {
 }
 
 interface PausedNoticeProps {
-  /** It took the place of a form that was sent, and of the button that had the focus. */
+  /** Takes focus, because the form it replaces was sent and the button that had focus is gone. */
   takesFocus: boolean;
 }
 
-/** In the questionnaire's place while the company takes no applications; what was typed stays in the browser. */
+/** Replaces the questionnaire while the company takes no applications; the answers stay in the browser. */
 export function PausedNotice({ takesFocus }: PausedNoticeProps) {
   const company = useCompany();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -105,7 +105,7 @@ export function PausedNotice({ takesFocus }: PausedNoticeProps) {
   );
 }
 
-/** Says that earlier answers were found. */
+/** Says that earlier answers were restored. */
 export function RestoredNotice({ savedAt, onStartOver }: { savedAt: Date; onStartOver: () => void }) {
   return (
     <Alert
@@ -127,7 +127,7 @@ interface KeepingNoteProps {
   onStartOver?: () => void;
 }
 
-/** Says where the answers are meanwhile, and offers to remove them. */
+/** Says where the answers are stored until they're sent, and offers to remove them. */
 export function KeepingNote({ canSave, step, onStartOver }: KeepingNoteProps) {
   const values = useWatch<FormValues>();
   // Offer to start over only after the first answer.
@@ -147,7 +147,7 @@ export function KeepingNote({ canSave, step, onStartOver }: KeepingNoteProps) {
   );
 }
 
-/** In place of the form, when another tab has sent the application or begun it again. */
+/** Replaces the form when another tab has sent the application or restarted it. */
 export function ClosedElsewhereNotice({ onReopen }: { onReopen: () => void }) {
   return (
     <Alert severity="info" role="alert" sx={{ ...calmNote, my: 4 }}>

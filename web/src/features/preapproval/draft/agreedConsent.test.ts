@@ -11,7 +11,7 @@ const ID = 'a'.repeat(21);
 const { version, texts } = firstConsent('Larkfield Lending');
 const reworded = { ...sampleCompany, consent: { version: `${version}-2`, texts } };
 
-/** A page that has just been opened. */
+/** Simulates a newly opened page. */
 async function openPage(company = sampleCompany): Promise<void> {
   vi.resetModules();
   store = await import('../../../lib/company/companyStore.ts');

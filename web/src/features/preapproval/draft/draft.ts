@@ -18,7 +18,7 @@ const CONSENTS_KEY = 'preapproval_consents';
 const VERSION = 1;
 const KEPT_DAYS = 30;
 
-/** Returns a lenient schema for a saved answer: a draft may hold a half-typed email address. */
+/** Returns a lenient schema for a saved answer: a draft may contain an incomplete email address. */
 function savedAnswerSchema(field: FieldName): z.ZodType {
   switch (QUESTIONS[field].kind) {
     case 'text':
@@ -51,23 +51,23 @@ const draftSchema = z.object({
   ),
 });
 
-/** An application that someone is filling. */
+/** An application in progress. */
 export interface ApplicationDraft {
-  /** Also the id of the submission: one draft, one record. */
+  /** Also the submission's id: one draft, one record. */
   id: string;
   startedAt: Date;
-  /** Set when it was found in this browser. */
+  /** Set if the draft was loaded from this browser's storage. */
   savedAt?: Date;
   step: number;
-  /** The purpose for which step 4 was passed: another one has other questions there. */
+  /** The purpose for which step 4 was completed; another purpose has different questions there. */
   detailsFor?: FormValues['purpose'];
   values: FormValues;
 }
 
 const sessionConsentsSchema = z.object({
-  /** The draft's. */
+  /** The draft's id. */
   id: clientIdSchema,
-  /** Of the words that were agreed to; consents to others don't count. */
+  /** The consent version that was agreed to; consents to other versions don't count. */
   version: z.string(),
   values: z.object(Object.fromEntries(CONSENT_NAMES.map((name) => [name, z.boolean().optional()]))),
 });
@@ -98,15 +98,15 @@ export function newDraft(now: Date): ApplicationDraft {
   return { id: nanoid(), startedAt: now, step: 1, values: { ...EMPTY_FORM } };
 }
 
-/** Returns whether this browser has a saved draft, readable or not. */
+/** Returns whether this browser has a saved draft, even an unreadable one. */
 export const hasDraft = (): boolean => safeLocalStorage.getItem(DRAFT_KEY) !== null;
 
-/** Loads the draft saved in this browser, with the consents of this tab's session only. Discards one that is too old or unreadable. */
+/** Loads the draft saved in this browser, with consents only from this tab's session. Discards one that is too old or unreadable. */
 export function loadDraft(now: Date): ApplicationDraft | undefined {
   if (!hasDraft()) return undefined;
   const parsed = draftSchema.safeParse(safeLocalStorage.getJson(DRAFT_KEY));
   if (!parsed.success) {
-    // Paths only: the answers are personal data.
+    // Log paths only, because the answers are personal data.
     const where = parsed.error.issues.map(({ path }) => path.join('.') || '(all)').join(', ');
     console.warn(`A saved application could not be read and was discarded: ${where}`);
     clearDraft();
@@ -124,13 +124,13 @@ export function loadDraft(now: Date): ApplicationDraft | undefined {
     startedAt: new Date(started_at),
     savedAt,
     step,
-    // Older drafts do not say it.
+    // Older drafts don't have it.
     detailsFor: details_for ?? (step > DETAILS_STEP ? (values as FormValues).purpose : undefined),
     values: { ...EMPTY_FORM, ...(values as FormValues), ...loadConsents(id) },
   };
 }
 
-/** Saves the draft in this browser. Returns false when the browser refuses. */
+/** Saves the draft in this browser. Returns false if storage is blocked or full. */
 export function saveDraft(draft: ApplicationDraft, now: Date): boolean {
   const { id, startedAt, step, detailsFor, values } = draft;
   saveConsents(id, values);
@@ -152,7 +152,7 @@ export function clearDraft(): void {
   safeSessionStorage.removeItem(CONSENTS_KEY);
 }
 
-/** Returns whether this browser lets us store anything. */
+/** Returns whether this browser allows storage. */
 export function canSaveDrafts(): boolean {
   const probe = `${DRAFT_KEY}_probe`;
   const canSave = safeLocalStorage.setItem(probe, '1');

@@ -3,18 +3,18 @@ import { clearDraft } from './draft.ts';
 
 const SAVE_AFTER_MS = 250;
 
-/** Saves a draft shortly after each change, and at once when the page goes away. */
+/** Saves a draft shortly after each change, and immediately when the page is hidden or left. */
 export interface DraftSaver {
   scheduleSave: (save: () => void) => void;
-  /** Saves now what waits to be saved. */
+  /** Saves any pending changes now. */
   flush: () => void;
-  /** Whether something was changed that is not saved yet. */
+  /** Returns whether there are unsaved changes. */
   isWaiting: () => boolean;
-  /** Whether this page has saved anything yet. */
+  /** Returns whether this page has saved anything yet. */
   hasSaved: () => boolean;
-  /** Nothing is saved any more: another tab has sent the application or begun it again. */
+  /** Stops saving, because another tab has sent the application or restarted it. */
   stop: () => void;
-  /** The application was sent or given up here. */
+  /** Removes the draft, because it was sent or discarded here. */
   clear: () => void;
 }
 

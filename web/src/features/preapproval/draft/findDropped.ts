@@ -2,7 +2,7 @@ import type { FieldName } from '@brokerage/domain/preapproval/form/application';
 import { isVisible } from '@brokerage/domain/preapproval/form/visibility';
 import { FIELD_NAMES, type FormValues, visibleAnswers } from './formValues.ts';
 
-/** Returns the questions that are answered and no longer asked with another loan purpose, in the questionnaire's order. */
+/** Returns the answered questions that another loan purpose doesn't ask, in the questionnaire's order. */
 export function findDropped(values: FormValues, purpose: FormValues['purpose']): FieldName[] {
   const answers = visibleAnswers(values);
   const changed = { ...answers, purpose };

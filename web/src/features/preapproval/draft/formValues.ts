@@ -9,7 +9,7 @@ import {
 import { STEPS, stepAt } from '@brokerage/domain/preapproval/form/steps';
 import { dropHidden } from '@brokerage/domain/preapproval/form/visibility';
 
-/** All answers, as the form holds them: also those that no longer show, so that a switch back finds them (another purpose drops its own). */
+/** All answers in the form, including hidden ones, so that switching back restores them (changing the purpose drops its own). */
 export type Answers = {
   [Field in keyof ApplicationInput]?:
     | ApplicationInput[Field]
@@ -18,11 +18,11 @@ export type Answers = {
 };
 
 export interface FormValues extends Answers {
-  /** What stood beside the consent boxes when they were ticked. It isn't an answer: its version alone is sent and kept. */
+  /** The consent wording shown when the boxes were checked. It isn't an answer: only its version is sent and saved. */
   agreed_consent?: ShownConsent | undefined;
 }
 
-/** What stands beside the consent boxes, and its version. */
+/** The wording next to the consent boxes, and its version. */
 export type ShownConsent = PublicCompany['consent'];
 
 /** Number fields keep the typed text until it parses to exactly one number. */
@@ -44,7 +44,7 @@ export interface AnswerIssue {
   message: string;
 }
 
-/** Returns whether a path of an error names a question. */
+/** Returns whether an error's path is a question. */
 export function isFieldName(path: unknown): path is FieldName {
   return typeof path === 'string' && Object.hasOwn(applicationShape, path);
 }
@@ -68,10 +68,7 @@ export function stepIssues(step: number, values: FormValues): AnswerIssue[] {
   });
 }
 
-/**
- * Returns the first step that Next would refuse, or step 4 when it was not passed for the present purpose; the last step when
- * there is neither.
- */
+/** Returns the first step with issues, or step 4 if it wasn't completed for the current purpose; otherwise the last step. */
 export function furthestStep(values: FormValues, detailsFor: FormValues['purpose']): number {
   const index = STEPS.findIndex(
     (_step, at) =>

@@ -18,7 +18,7 @@ export function replaceAnswers(values: FormValues, fields: FieldName[], from: Fo
   return { ...values, ...(Object.fromEntries(replaced) as FormValues) };
 }
 
-/** Applies what this tab changed since `base` to the stored draft, which another tab may have saved meanwhile. */
+/** Applies this tab's changes since `base` to the stored draft, which another tab may have saved in the meantime. */
 export function mergeDraft(base: DraftContent, own: DraftContent, stored: DraftContent): DraftContent {
   const changed = changedFields(base.values, own.values);
   const unchanged = DRAFT_FIELDS.filter((field) => !changed.includes(field));

@@ -7,19 +7,19 @@ import type { FormValues } from './formValues.ts';
 
 export type Purpose = NonNullable<FormValues['purpose']>;
 
-/** A draft as the page begins with it. */
+/** A draft as the page opens it. */
 export interface OpenedDraft extends ApplicationDraft {
-  /** From `?lo=`, whatever it says, or named earlier in this tab: chosen as soon as the list of officers shows that it exists. */
+  /** The unvalidated `?lo=`, or an officer named earlier in this tab; chosen once the list of officers confirms that the officer exists. */
   requestedOfficer?: string;
-  /** From `?purpose=`, when the saved draft is for another one: the applicant decides which application this is. */
+  /** From `?purpose=`, if the saved draft has another one: the applicant decides which to continue. */
   otherPurpose?: Purpose;
-  /** Amounts of a new draft that were entered on other pages or that the link carries. */
+  /** Amounts in a new draft that came from other pages or from the link. */
   carried?: FormValues;
-  /** On the clock of `performance.now()`, which can't be set back. */
+  /** From `performance.now()`, which can't be set back. */
   openedAt: number;
-  /** Its values hold what was typed before the page answered, which is not saved yet. */
+  /** The values include text typed before hydration, which isn't saved yet. */
   hasEarlyAnswers?: boolean;
-  /** False: the browser refuses to store answers. */
+  /** False if the browser blocks storage. */
   canSave: boolean;
 }
 
@@ -31,7 +31,7 @@ const CALCULATOR_PARAMS = {
   rate: ['current_rate'],
 } as const;
 
-/** Returns the amounts that the visitor entered on other pages and that the purpose, as far as it is known, asks for, by URL parameter. */
+/** Returns the visitor's amounts from other pages by URL parameter, limited to what the purpose asks for if it's known. */
 function ownAmounts(purpose: Purpose | undefined): Map<string, string> {
   const numbers = visitorNumbers();
   const { price } = numbers;
@@ -44,7 +44,7 @@ function ownAmounts(purpose: Purpose | undefined): Map<string, string> {
   );
 }
 
-/** Returns the amounts in the URL, or else those that the visitor entered before, that the questions would accept; ignores the others. */
+/** Returns the amounts in the URL, or else the visitor's earlier ones. Ignores those that the questions wouldn't accept. */
 function calculatorAmounts(search: URLSearchParams): FormValues {
   const isCarried = Object.keys(CALCULATOR_PARAMS).some((name) => search.has(name));
   const purpose = requestedPurpose(search);
@@ -54,7 +54,7 @@ function calculatorAmounts(search: URLSearchParams): FormValues {
     if (!text || !/^\d{1,12}(\.\d{1,3})?$/.test(text)) return [];
     return (
       fields
-        // The price of a home to buy says nothing of what one to refinance is worth.
+        // The price of a home to buy says nothing about the value of a home to refinance.
         .filter((field) => isCarried || purpose || field !== 'est_value_or_price')
         .filter((field) => applicationShape[field].safeParse(Number(text)).success)
         .map((field) => [field, Number(text)])
@@ -78,8 +78,8 @@ const CONTACT_FIELDS = [
 ] as const;
 
 /**
- * Replaces the saved draft with a new one for what the URL asks for. Contact information and loan officer are copied; consents and
- * answers about the earlier loan are not.
+ * Replaces the saved draft with a new one for the URL's purpose. Copies contact information and the loan officer, but not consents or
+ * answers about the earlier loan.
  */
 export function replaceDraft(saved: ApplicationDraft, search: URLSearchParams, now: Date): OpenedDraft {
   const contact = Object.fromEntries(
@@ -98,11 +98,11 @@ export function replaceDraft(saved: ApplicationDraft, search: URLSearchParams, n
   return { ...opened, carried };
 }
 
-/** Returns the draft to go on with, or a new one, with what the address asks for: `?purpose=`, `?lo=`, amounts only for a new one. */
+/** Returns the saved draft or a new one, with the URL's parameters applied: `?purpose=`, `?lo=`, and amounts (new drafts only). */
 export function openDraft(search: URLSearchParams, now: Date): OpenedDraft {
   const saved = loadDraft(now);
   const draft = saved ?? newDraft(now);
-  // What someone answered before stands: it may be about another home.
+  // Keep earlier answers: they may be about another home.
   const carried: FormValues = saved ? {} : calculatorAmounts(search);
   const values = { ...draft.values, ...carried };
   const purpose = requestedPurpose(search);

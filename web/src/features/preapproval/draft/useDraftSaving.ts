@@ -12,23 +12,23 @@ import { DRAFT_KEY } from './storageKeys.ts';
 
 interface DraftSaving {
   saver: DraftSaver;
-  /** Another tab has sent this application or begun it again: nothing may be sent from here. */
+  /** Another tab has sent or restarted this application, so nothing may be sent from here. */
   isClosedElsewhere: boolean;
 }
 
-/** Returns the draft as it is stored; nothing for a new one. */
+/** Returns the stored version of the draft, or undefined for a new one. */
 function loadStored({ id }: OpenedDraft): ApplicationDraft | undefined {
   const stored = loadDraft(new Date());
   return stored?.id === id ? stored : undefined;
 }
 
-/** Checks whether someone is in a field right now. A window in the background keeps its focus, but no one types there. */
+/** Returns whether the user is in a field right now. A background window keeps its focus, but no one is typing there. */
 function hasFocus(field: FieldName): boolean {
   const active = document.hasFocus() ? document.activeElement : null;
   return active !== null && (active.getAttribute('name') === field || active.id === fieldId(field));
 }
 
-/** Saves the draft on every change, and keeps tabs of one browser that fill in the same draft in step, field by field. */
+/** Saves the draft on every change, and syncs it field by field between tabs that have the same draft open. */
 export function useDraftSaving(
   form: UseFormReturn<FormValues>,
   opened: OpenedDraft,
@@ -37,13 +37,13 @@ export function useDraftSaving(
 ): DraftSaving {
   const [saver] = useState(createDraftSaver);
   const [isClosedElsewhere, setClosedElsewhere] = useState(false);
-  /** What this tab and the storage last agreed on: an answer that differs from it was changed here. */
+  /** The last content shared by this tab and the storage; answers that differ were changed here. */
   const base = useRef<DraftContent>(undefined);
-  /** Whether this draft has been in the storage: gone from there, another tab has sent it or begun it again. */
+  /** Whether this draft was ever stored: if it then disappears, another tab has sent or restarted it. */
   const wasStored = useRef(false);
   const isFollowing = useRef(false);
 
-  // Before the answers that were typed early are set, which are kept like any others.
+  // Runs before early answers are set, so they're saved like any others.
   useLayoutEffect(() => {
     if (!base.current) {
       const stored = loadStored(opened);
@@ -64,7 +64,7 @@ export function useDraftSaving(
         wasStored.current = saveDraft({ ...opened, ...merged }, now);
         base.current = own;
       } else if (!saver.hasSaved() && opened.savedAt === undefined) {
-        // Another tab was first to begin: both go on with its draft, and so with one id.
+        // Another tab created its draft first: both continue with that draft, and therefore with one id.
         saveDraft({ ...stored, ...merged }, now);
         onReopen();
       }
@@ -83,7 +83,7 @@ export function useDraftSaving(
   }, [saver]);
 
   useEffect(() => {
-    /** Takes over the answers that another tab saved, except where this tab has a newer one or someone is in the field. */
+    /** Takes over answers that another tab saved, unless this tab has a newer one or the user is in the field. */
     const takeOver = (stored: ApplicationDraft) => {
       if (!base.current) return;
       const { values } = base.current;
@@ -104,7 +104,7 @@ export function useDraftSaving(
         takeOver(stored);
       } else if (isPristine) {
         if (!stored) return;
-        // What was typed here meanwhile is saved into the draft that both tabs go on with.
+        // Save what was typed here in the meantime into the shared draft.
         if (saver.isWaiting()) saver.flush();
         else onReopen();
       } else {
@@ -113,9 +113,9 @@ export function useDraftSaving(
       }
     };
     const onStorage = ({ key }: StorageEvent) => (key === DRAFT_KEY || key === null) && follow();
-    // A page brought back from the back/forward cache has missed what happened meanwhile.
+    // A page restored from the back/forward cache has missed changes in the meantime.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && follow();
-    // The field that someone was in when another tab saved is brought up to date when they leave it.
+    // A focused field that another tab changed is updated when it loses focus.
     const onFocusOut = () => {
       const stored = loadDraft(new Date());
       if (stored?.id === opened.id) takeOver(stored);

@@ -8,21 +8,21 @@ interface AnswerGroupProps {
   hint: string | undefined;
   error: string | undefined;
   required: boolean;
-  /** The question that a step begins with: it is larger than the others. */
+  /** The first question of a step has a larger label. */
   isLead?: boolean | undefined;
-  /** Radio buttons, of which one is chosen; else checkboxes. */
+  /** Radio buttons (one choice) instead of checkboxes. */
   single: boolean;
-  /** How many stand side by side where there is room. */
+  /** The number of columns if there's room. */
   columns: number;
-  /** On a tablet, and beside the steps; else as many as where there is room. */
+  /** The number of columns on a tablet or with the step list next to the form; defaults to `columns`. */
   mediumColumns?: number;
-  /** On a phone. */
+  /** The number of columns on a phone. */
   narrowColumns: number;
-  /** On a phone of 320 px, where a long word would run into the edge of its card. */
+  /** The number of columns on a 320 px phone, where a long word would touch the edge of its card. */
   narrowestColumns?: number;
-  /** Takes the answer back, while there is one. */
+  /** Clears the answer; undefined without one. */
   clear?: (() => void) | undefined;
-  /** Below the choices: what follows from the answer. */
+  /** A note below the choices about the consequences of the answer. */
   note?: string | undefined;
   children: ReactNode;
 }
@@ -32,11 +32,11 @@ const LEAD = {
   fontSize: { xs: '1.25rem', sm: '1.375rem' },
   lineHeight: { xs: '28px', sm: '30px' },
   fontWeight: 700,
-  // Its asterisk doesn’t stand on a line of its own.
+  // Keeps the asterisk from wrapping onto its own line.
   textWrap: 'balance',
 } as const;
 
-/** Some cards under one question, as one group for assistive technology. */
+/** A group of option cards under one question, exposed as one group to assistive technology. */
 export function AnswerGroup(props: AnswerGroupProps) {
   const { id, label, hint, error, required, single, columns, narrowColumns, clear, note, children } = props;
   const { isLead = false } = props;
@@ -45,7 +45,7 @@ export function AnswerGroup(props: AnswerGroupProps) {
   const notes = [hint && `${id}-hint`, note && `${id}-then`, error && `${id}-note`].filter(Boolean);
   const takeBack = () => {
     clear?.();
-    // The button goes away, and the focus would be lost with it. The answers stand below it: nothing has to move.
+    // The button disappears and would take the focus with it. The answers are right below, so there's no need to scroll.
     document.getElementById(id)?.querySelector('input')?.focus({ preventScroll: true });
   };
   return (
@@ -77,14 +77,14 @@ export function AnswerGroup(props: AnswerGroupProps) {
             variant="text"
             color="inherit"
             onClick={takeBack}
-            // As high as a finger needs, without making room for itself: nothing moves when it appears.
+            // A 44 px touch target that takes up no space, so nothing moves when it appears.
             sx={{
               flex: 'none',
               mt: '-16px',
               mb: '-8px',
               mr: -1,
               px: 1,
-              // Its word ends at the edge of the fields.
+              // Aligns its text with the fields' edge.
               minWidth: 0,
               color: 'text.secondary',
               fontWeight: 400,
@@ -96,7 +96,7 @@ export function AnswerGroup(props: AnswerGroupProps) {
         )}
       </Box>
       {hint && (
-        // Before the choices: it is there to choose by.
+        // Before the choices, because it helps to choose.
         <Typography id={`${id}-hint`} variant="body2" color="textSecondary" sx={{ mt: -0.5, mb: 1 }}>
           {hint}
         </Typography>
@@ -105,7 +105,7 @@ export function AnswerGroup(props: AnswerGroupProps) {
         sx={{
           display: 'grid',
           gap: 1,
-          // The edges of the fields, which stand in pairs.
+          // Aligned with the two-column fields.
           columnGap: { sm: 2 },
           gridTemplateColumns: {
             xs: `repeat(${narrowColumns}, minmax(0, 1fr))`,

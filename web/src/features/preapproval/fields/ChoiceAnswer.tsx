@@ -6,17 +6,17 @@ import { useQuestion } from './useQuestion.ts';
 
 interface ChoiceAnswerProps {
   name: FieldName;
-  /** The step begins with it. */
+  /** Whether it's the first question of the step. */
   isLead?: boolean;
   columns?: number;
   narrowColumns?: number;
-  /** In the place of the question's own. */
+  /** Replaces the question's own hint. */
   hint?: string;
-  /** Takes a choice in the place of the form. */
+  /** Handles a choice instead of the form. */
   onChoose?: (value: string) => void;
 }
 
-/** A question with few choices, all in sight. */
+/** A question with a few choices, all visible. */
 export function ChoiceAnswer(props: ChoiceAnswerProps) {
   const { name, isLead, columns = 3, narrowColumns = 1, hint, onChoose } = props;
   const { options, value, onChange, ...question } = useQuestion(name);
@@ -27,7 +27,7 @@ export function ChoiceAnswer(props: ChoiceAnswerProps) {
       hint={hint ?? question.hint}
       single
       columns={columns}
-      // Four words with their hints need a wide form.
+      // Four options with hints need a wide form.
       mediumColumns={columns === 4 ? 2 : columns}
       narrowColumns={narrowColumns}
       narrowestColumns={1}

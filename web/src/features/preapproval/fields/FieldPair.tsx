@@ -2,14 +2,14 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface FieldPairProps {
-  /** Both are short enough to stand side by side on a phone, too. */
+  /** Both are short enough to fit side by side on a phone. */
   isNarrow?: boolean;
-  /** Their answers stand level, below names of one or two lines. */
+  /** Aligns the inputs even if one label takes two lines. */
   isLevel?: boolean;
   children: ReactNode;
 }
 
-/** Two fields that belong together, side by side where there is room; a short one alone takes half of the line. */
+/** Two related fields, side by side if there's room. A short field on its own takes half of the row. */
 export function FieldPair({ isNarrow = false, isLevel = false, children }: FieldPairProps) {
   return (
     <Box

@@ -9,11 +9,11 @@ import { useQuestion } from './useQuestion.ts';
 
 interface NumberAnswerProps {
   name: FieldName;
-  /** In place of the question's own hint. */
+  /** Replaces the question's own hint. */
   hint?: ReactNode;
 }
 
-/** Percentage points that an arrow key adds or takes away. */
+/** Step of the arrow keys, in percentage points. */
 const RATE_STEP = 0.01;
 
 /** A question answered with an amount, a rate or a plain number. An empty field means no answer, never 0. */

@@ -6,11 +6,11 @@ interface OptionCardProps {
   id: string;
   option: Option;
   hasError: boolean;
-  /** Radio or checkbox; it gets the ids of its name and its hint. */
+  /** A radio button or checkbox; gets the ids of its name and its hint. */
   control: (names: { 'aria-labelledby': string; 'aria-describedby'?: string }) => ReactNode;
 }
 
-/** A choice that can be pressed anywhere on its card. */
+/** An option whose whole card is clickable. */
 export function OptionCard({ id, option, hasError, control }: OptionCardProps) {
   const names = {
     'aria-labelledby': `${id}-name`,
@@ -40,7 +40,7 @@ export function OptionCard({ id, option, hasError, control }: OptionCardProps) {
           outline: '3px solid var(--focus-ring)',
           outlineOffset: 2,
         },
-        // The card has the ring: a second one around the dot would touch the words.
+        // The card has the focus ring; a second one around the control would touch the text.
         '& .MuiButtonBase-root.Mui-focusVisible': { outline: 'none' },
       }}
     >

@@ -4,7 +4,7 @@ import { PhoneField } from '../../../ui/forms/fields/PhoneField.tsx';
 import { formatPhoneAnswer } from '../sending/normalizePhones.ts';
 import { useQuestion } from './useQuestion.ts';
 
-/** A question answered with a telephone number. */
+/** A question answered with a phone number. */
 export function PhoneAnswer({
   name,
   autoComplete,
@@ -17,7 +17,7 @@ export function PhoneAnswer({
   useEffect(() => {
     latest.current = { value, onChange };
   });
-  // Enter goes to the next step without leaving the field, and what was typed before React came was never in a field of ours.
+  // Enter goes to the next step without blurring the field, and text typed before hydration never triggers a blur, so format on unmount.
   useEffect(() => () => void formatPhoneAnswer(latest.current), []);
   return (
     <PhoneField

@@ -7,7 +7,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Step 2 of an application for a purchase, opened from its review. */
+/** Opens step 2 of a purchase application from its review. */
 async function openGoal(values: object = {}) {
   const page = await visitLastStep({
     purpose: 'Purchase',
@@ -35,7 +35,7 @@ it('says which answers another purpose costs, drops those and keeps the rest', a
   window.dispatchEvent(new Event('pagehide'));
   expect(loadSavedDraft().values).toMatchObject({ purpose: 'Refinance', first_name: 'Maria' });
   expect(loadSavedDraft().values).not.toHaveProperty('purchase_price');
-  // Nothing is left to ask about.
+  // There's nothing left to confirm.
   await user.click(radio('Loan purpose', 'Purchase'));
   expect(radio('Loan purpose', 'Purchase')).toBeChecked();
 });

@@ -9,20 +9,20 @@ import { CLEARED, type FormValues } from '../draft/formValues.ts';
 import type { Purpose } from '../draft/openDraft.ts';
 import { ChoiceAnswer } from './ChoiceAnswer.tsx';
 
-/** A purpose as people call it in a sentence. */
+/** The purpose as used in a sentence. */
 const NAMES: Record<Purpose, string> = {
   Purchase: 'Purchase',
   Refinance: 'Refinance',
   'HELOC/Other': 'HELOC or other',
 };
 
-/** Both are as wide as a phone's dialog, one below the other. */
+/** On a phone, both buttons fill the dialog's width, one below the other. */
 const ACTION = { minHeight: 44, flexGrow: { xs: 1, sm: 0 } } as const;
 
 interface Change {
   from: Purpose;
   to: Purpose;
-  /** What was answered and isn't asked with the new purpose. */
+  /** Answers that the new purpose doesn't ask for. */
   dropped: readonly FieldName[];
 }
 
@@ -32,7 +32,7 @@ interface PurposeDialogProps {
   onChange: () => void;
 }
 
-/** Asks before answers are dropped. Closing it keeps them. */
+/** Asks for confirmation before answers are dropped. Closing it keeps them. */
 function PurposeDialog({ change: { from, to, dropped }, onKeep, onChange }: PurposeDialogProps) {
   const titleId = useId();
   const textId = useId();
@@ -66,7 +66,7 @@ function PurposeDialog({ change: { from, to, dropped }, onKeep, onChange }: Purp
   );
 }
 
-/** The loan purpose. Another one asks other questions in step 4: the applicant is told which answers that costs. */
+/** The loan purpose. Changing it changes the questions in step 4, so the applicant is told which answers will be removed. */
 export function PurposeAnswer() {
   const { getValues, setValue, clearErrors } = useFormContext<FormValues>();
   const [change, setChange] = useState<Change>();

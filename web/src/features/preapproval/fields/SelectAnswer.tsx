@@ -2,7 +2,7 @@ import type { FieldName } from '@brokerage/domain/preapproval/form/application';
 import { TextField } from '@mui/material';
 import { useQuestion } from './useQuestion.ts';
 
-/** A question with many choices, as the browser's own select: on a phone it is the quickest. */
+/** A question with many choices, as a native select, which is the quickest on a phone. */
 export function SelectAnswer({ name }: { name: FieldName }) {
   const { id, label, hint, options, required, error, value, onChange } = useQuestion(name);
   return (

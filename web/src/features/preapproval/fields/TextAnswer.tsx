@@ -6,11 +6,11 @@ interface TextAnswerProps {
   name: FieldName;
   maxLength: number;
   autoComplete: string;
-  /** More than one line. */
+  /** Set for a multiline field. */
   rows?: number;
 }
 
-/** A question answered in words. */
+/** A question with a free-text answer. */
 export function TextAnswer({ name, maxLength, autoComplete, rows }: TextAnswerProps) {
   const { id, label, hint, required, error, value, onChange } = useQuestion(name);
   return (

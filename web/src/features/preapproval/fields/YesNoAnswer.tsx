@@ -11,15 +11,15 @@ const ANSWERS = [
 
 interface YesNoAnswerProps {
   name: FieldName;
-  /** The step begins with it. */
+  /** Whether it's the first question of the step. */
   isLead?: boolean;
-  /** What follows once the answer is Yes. */
+  /** A note shown when the answer is Yes. */
   noteOnYes?: string;
-  /** It has half of the line. */
+  /** Takes up half of the row. */
   isHalf?: boolean;
 }
 
-/** A question answered with Yes or No; unanswered is neither. */
+/** A Yes/No question; no answer is neither. */
 export function YesNoAnswer({ name, isLead, noteOnYes, isHalf = false }: YesNoAnswerProps) {
   const { options: _none, value, onChange, ...question } = useQuestion(name);
   return (

@@ -1,7 +1,7 @@
 import type { FieldName } from '@brokerage/domain/preapproval/form/application';
 import { fieldId } from './useQuestion.ts';
 
-/** Focuses what answers a question: the field, or of several choices the chosen or first one. */
+/** Focuses a question's control: the field, or in a group the selected or first option. */
 export function focusAnswer(field: FieldName): void {
   const found = document.getElementById(fieldId(field));
   const control = found?.matches('fieldset')

@@ -4,10 +4,10 @@ import { isRequired } from '@brokerage/domain/preapproval/form/steps';
 import { useController } from 'react-hook-form';
 import { CLEARED, type FormValues, isCleared } from '../draft/formValues.ts';
 
-/** Returns the id of the control, or of the group of controls, that answers a question. */
+/** Returns the id of a question's control or group of controls. */
 export const fieldId = (field: FieldName) => `preapproval-${field.replaceAll('_', '-')}`;
 
-/** Returns what every field needs of its question: words, answer, error. */
+/** Returns what a field needs for its question: label, answer and error. */
 export function useQuestion<Name extends FieldName>(name: Name) {
   const { field, fieldState } = useController<FormValues, Name>({ name });
   const { label, hint, options = [] } = QUESTIONS[name];

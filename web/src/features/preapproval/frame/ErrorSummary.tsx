@@ -8,10 +8,13 @@ import type { FormValues } from '../draft/formValues.ts';
 import { focusAnswer } from '../fields/focusAnswer.ts';
 import { fieldId } from '../fields/useQuestion.ts';
 
-/** 64 px from the top, with the page's scroll padding of 96: 16 px below a phone's progress. Ahead of the frame's rule for whatever has the focus. */
+/**
+ * 64 px from the top minus the page's scroll padding of 96, which leaves 16 px below a phone's progress bar. Overrides the frame's rule for
+ * focused elements.
+ */
 const BELOW_PROGRESS = { '&&&': { scrollMarginTop: '-32px' } } as const;
 
-/** All that must be mended in a step, with a link to each field. Empty while there is nothing. */
+/** Lists the issues of a step, with a link to each field. Empty while there are none. */
 export function ErrorSummary({ step, ref }: { step: Step; ref: Ref<HTMLDivElement> }) {
   const { errors } = useFormState<FormValues>();
   const { getValues } = useFormContext<FormValues>();
@@ -22,7 +25,8 @@ export function ErrorSummary({ step, ref }: { step: Step; ref: Ref<HTMLDivElemen
     focusAnswer(field);
   };
   return (
-    // Read when it appears. Each mended answer would have all the others read again, amid the typing, so changes are silent.
+    // Announced when it appears. Later changes are silent, because each fix would have all other issues read again while the applicant
+    // types.
     <Alert
       severity="error"
       role="alert"
@@ -55,7 +59,7 @@ export function ErrorSummary({ step, ref }: { step: Step; ref: Ref<HTMLDivElemen
   );
 }
 
-/** Checks that nothing is filled in, chosen or ticked. */
+/** Returns whether nothing is filled in, selected or checked. */
 const isEmpty = (value: unknown) => value === undefined || value === false || value === '';
 
 function summaryTitle(count: number, areEmpty: boolean): string {
@@ -63,7 +67,7 @@ function summaryTitle(count: number, areEmpty: boolean): string {
   return count === 1 ? 'One answer needs another look' : `${count} answers need another look`;
 }
 
-/** Returns a message for the summary. Most name their question; the others get its name in front. */
+/** Returns an issue's message for the summary. Most messages name their question; the others get its name as a prefix. */
 function summaryText(field: FieldName, message = ''): string {
   const { label, short } = QUESTIONS[field];
   const says = /required|agree|purpose|property will|address|down payment|phone/i.test(message);

@@ -14,7 +14,7 @@ const OfficerFace = lazy<ComponentType<{ id: string; size: number }>>(() =>
 );
 const FACE_PX = 28;
 
-/** The line through the steps on a wide screen, from the middle of the first to that of the last, in pixels. */
+/** The line through the steps on a wide screen, from the center of the first to the center of the last, in pixels. */
 const LINE = { below: 12, firstStep: 22, left: 13, height: 288 } as const;
 
 interface ProgressStripProps {
@@ -24,7 +24,7 @@ interface ProgressStripProps {
   officers: OfficerChoice;
 }
 
-/** Whom the application goes to, through all steps. */
+/** The officer who gets the application, shown on every step. */
 function NamedOfficer({ chosen, unlicensed, state }: OfficerChoice) {
   if (unlicensed !== undefined) {
     return (
@@ -40,7 +40,7 @@ function NamedOfficer({ chosen, unlicensed, state }: OfficerChoice) {
   }
   if (!chosen) return null;
   return (
-    // On a wide screen the officer has a card beside the form.
+    // On a wide screen the officer has a card next to the form.
     <Box sx={{ display: { xs: 'flex', md: 'none' }, alignItems: 'center', gap: 1, minWidth: 0 }}>
       <Box sx={{ flex: 'none' }}>
         <Suspense>
@@ -57,7 +57,10 @@ function NamedOfficer({ chosen, unlicensed, state }: OfficerChoice) {
   );
 }
 
-/** How far the applicant is, and with whom: it stays at the top while the step scrolls. On a wide screen it is the line through the list of steps. */
+/**
+ * Shows the progress and the chosen officer. It sticks to the top while the step scrolls; on a wide screen it's the line through the list
+ * of steps.
+ */
 export function ProgressStrip({ step, stepText, officers }: ProgressStripProps) {
   return (
     <Box
@@ -89,7 +92,7 @@ export function ProgressStrip({ step, stepText, officers }: ProgressStripProps) 
             sx={{
               display: { md: 'none' },
               fontWeight: 400,
-              // With an officer's name beside it there is no room for both, least of all on the last step.
+              // There's no room for this with an officer's name, especially on the last step.
               ...(officers.chosen && {
                 [`@media (max-width: ${step === STEPS.length ? 429.95 : 374.95}px)`]: { display: 'none' },
               }),

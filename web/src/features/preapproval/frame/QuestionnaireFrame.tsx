@@ -8,7 +8,7 @@ import type { FormValues } from '../draft/formValues.ts';
 import { STEP_VIEWS } from '../steps/stepViews.tsx';
 import { type StepState, stepSearch, useDepth } from '../useStep.ts';
 
-// An officer is known after the form can be used only, and the form works without their card.
+// The officer is known only after the form is usable, and the form works without their card.
 const RailOfficer = lazy<ComponentType<{ id: string }>>(() =>
   import('../officer/RailOfficer.tsx').then(
     (module) => ({ default: module.RailOfficer }),
@@ -16,7 +16,7 @@ const RailOfficer = lazy<ComponentType<{ id: string }>>(() =>
   ),
 );
 
-/** Where in the questionnaire one is, beside the form on a wide screen, with a way back to each step before. */
+/** The step list next to the form on a wide screen, with links back to earlier steps. */
 function StepRail({ step }: { step: number }) {
   const state: StepState = { depth: useDepth() + 1, cameFrom: step };
   return (
@@ -42,7 +42,7 @@ function StepRail({ step }: { step: number }) {
                 borderRadius: '50%',
                 border: '1px solid',
                 borderColor: isDone || isCurrent ? 'primary.main' : 'neutral.main',
-                // On top of the line of the progress.
+                // Above the progress line.
                 position: 'relative',
                 bgcolor: isDone || isCurrent ? 'primary.main' : 'background.default',
                 color: isDone || isCurrent ? 'primary.contrastText' : 'text.secondary',
@@ -86,7 +86,7 @@ function StepRail({ step }: { step: number }) {
   );
 }
 
-/** Says what follows an application: beside the first step, or below it where nothing stands beside it. */
+/** Explains what happens after applying: next to the first step, or below it on a narrow screen. */
 export function WhatYouGet() {
   return (
     <>
@@ -113,7 +113,7 @@ export function WhatYouGet() {
   );
 }
 
-/** What helps with a step, or what the later ones ask for. The company's own phone is in the header. */
+/** Help for a step, or what later steps will ask. The company's phone number is in the header. */
 function RailNote({ step, purpose }: Pick<QuestionnaireFrameProps, 'step' | 'purpose'>) {
   const id = STEPS[step - 1]?.id;
   const note = id && STEP_VIEWS[id].note?.(purpose);
@@ -142,19 +142,19 @@ interface QuestionnaireFrameProps {
   /** The chosen officer's id. */
   officerId: string | undefined;
   purpose: FormValues['purpose'];
-  /** Above everything, over the whole width; above the steps where they stand beside the form. */
+  /** Full width above everything; above the steps if they're next to the form. */
   strip: ReactNode;
   children: ReactNode;
 }
 
-/** The page's title and the sheet that the steps are on, with the way through them beside it. */
+/** The page's title and the sheet with the current step, with the step list next to it. */
 export function QuestionnaireFrame({ step, officerId, purpose, strip, children }: QuestionnaireFrameProps) {
   return (
     <Container
       maxWidth="lg"
       sx={{ pt: { xs: strip ? 0 : 3, md: 5 }, pb: { xs: 0, sm: 8, md: 12 }, px: { xs: 2, sm: 3 } }}
     >
-      {/* Without a grid on a phone: in one, the progress couldn't stay at the top. */}
+      {/* Not a grid on a phone, because a sticky progress bar wouldn't work inside one. */}
       <Box
         sx={{
           display: { md: 'grid' },
@@ -162,7 +162,7 @@ export function QuestionnaireFrame({ step, officerId, purpose, strip, children }
           gridTemplateColumns: '216px minmax(0, 1fr)',
         }}
       >
-        {/* On a phone, the progress stays at the top of the whole form. */}
+        {/* On a phone, the progress bar sticks to the top of the whole form. */}
         <Box sx={{ display: { xs: 'contents', md: 'block' } }}>
           <Box sx={{ display: { xs: 'contents', md: 'block' }, position: { md: 'sticky' }, top: 24 }}>
             {strip}
@@ -194,16 +194,16 @@ export function QuestionnaireFrame({ step, officerId, purpose, strip, children }
             mx: { xs: -2, sm: 0 },
             px: { xs: 2, sm: 4, lg: 5 },
             pt: { xs: 3, sm: 4, lg: 5 },
-            // On a phone, the bar with Next ends the sheet.
+            // On a phone, the bar with Next is at the end of the sheet.
             pb: { xs: 1.5, sm: 4, lg: 5 },
-            // What has the focus stays clear of the progress above it and of the bar with Next.
+            // Keeps focused elements clear of the progress bar above and the bar with Next below.
             '& :is(input, select, textarea, a, button, [tabindex])': {
               scrollMarginTop: 112,
               scrollMarginBottom: 112,
             },
           }}
         >
-          {/* Above the step's own title, which is the large one. */}
+          {/* Smaller than the step's title below it. */}
           <Typography
             component="h1"
             variant={strip ? 'overline' : 'h2'}

@@ -5,24 +5,24 @@ import type { MouseEvent } from 'react';
 import { StaticFormButton } from '../../../hydration/StaticForm.tsx';
 import { NEXT, NEXT_ID } from '../staticFirstStep.ts';
 
-/** So that Submit Application has one line on the narrowest phones. */
+/** Keeps Submit Application on one line on the narrowest phones. */
 const NARROW = { px: 1.25, letterSpacing: 0, whiteSpace: 'nowrap' } as const;
 
 interface StepActionsProps {
   step: number;
   lastStep: number;
-  /** Names what Next does where it is not the next step. */
+  /** The label of Next when it doesn't lead to the next step. */
   nextLabel: string | undefined;
   isSending: boolean;
   onPrevious: () => void;
 }
 
-/** Previous and Next; on a phone they stay at the thumb. */
+/** Previous and Next; on a phone they stick to the bottom. */
 export function StepActions({ step, lastStep, nextLabel, isSending, onPrevious }: StepActionsProps) {
   const isLast = step === lastStep;
   const label = isSending ? 'Sending…' : isLast ? 'Submit Application' : (nextLabel ?? NEXT);
   const guard = (event: MouseEvent) => {
-    // The second half of a double click on Next would press what stands there on the next step: Submit, at last.
+    // The second half of a double click on Next would otherwise click the button in its place on the next step, eventually Submit.
     if (event.detail > 1 || isSending) event.preventDefault();
   };
   return (
@@ -68,7 +68,7 @@ export function StepActions({ step, lastStep, nextLabel, isSending, onPrevious }
         variant="contained"
         size="large"
         onClick={guard}
-        // No spinner while the page loads: each of its frames would take time from the loading.
+        // No spinner while the page loads: animating it would slow down loading.
         startIcon={isSending ? <CircularProgress color="inherit" size={20} aria-hidden /> : undefined}
         endIcon={isLast ? undefined : <ArrowForward />}
         sx={{

@@ -4,12 +4,12 @@ import { NEEDS_SCRIPT } from '../staticFirstStep.ts';
 
 interface StepHeadingProps {
   title: string;
-  /** A sentence below the title; undefined where there is none. */
+  /** A sentence below the title, if any. */
   lead: string | undefined;
   ref: Ref<HTMLHeadingElement>;
 }
 
-/** Names the step, and says in a sentence what it is for. */
+/** The step's title and one sentence about its purpose. */
 export function StepHeading({ title, lead, ref }: StepHeadingProps) {
   return (
     <>

@@ -7,13 +7,13 @@ const scrollToTop = () => window.scrollTo({ top: 0, behavior: isCalm() ? 'instan
 
 interface StepFocus {
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The summary of the errors, where there is one. */
+  /** The error summary, if there is one. */
   summary: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * Scrolls to the top of each new step and gives the focus to its heading, or to the summary after a press of Next that found
- * issues. `takesFocus`: the first step does so, too.
+ * Scrolls to the top of each new step and focuses its heading, or the error summary if Next found issues. `takesFocus` does the same for
+ * the first step.
  */
 export function useStepFocus(
   step: number,
@@ -25,7 +25,7 @@ export function useStepFocus(
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    // Chromium may drop a smooth scroll that follows another one which was cut off (Back, then Forward at once).
+    // Chromium may drop a smooth scroll that follows an interrupted one (Back, then immediately Forward).
     const again = isCalm() ? undefined : setTimeout(scrollToTop, SCROLL_AGAIN_MS);
     scrollToTop();
     (summary.current ?? heading.current)?.focus({ preventScroll: true });
@@ -37,14 +37,14 @@ export function useStepFocus(
     heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   useEffect(() => {
-    // Each step and the thank-you start at the top. The browser would restore where a step was left instead, also after
-    // the thank-you has gone back through the history.
+    // Each step and the thank-you page start at the top. The browser would instead restore a step's old scroll position, even after the
+    // thank-you page has moved back through the history.
     window.history.scrollRestoration = 'manual';
   }, []);
   useEffect(() => {
     if (failedAttempts === 0) return;
     summary.current?.focus({ preventScroll: true });
-    // Whole, between the progress and the bar with Next.
+    // Fully visible between the progress bar and the bar with Next.
     summary.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [failedAttempts]);
   return { heading, summary };

@@ -28,7 +28,7 @@ interface KnownOfficerProps {
   onChange: () => void;
 }
 
-/** Who gets the application, and a way to choose somebody else. */
+/** The officer who gets the application, and a button to choose another one. */
 function KnownOfficer({ officer: { id, name, nmls }, onChange }: KnownOfficerProps) {
   return (
     <Box sx={CARD}>
@@ -46,7 +46,7 @@ function KnownOfficer({ officer: { id, name, nmls }, onChange }: KnownOfficerPro
   );
 }
 
-/** The card of an officer who is on the way, in its measures: nothing below it moves. */
+/** A placeholder with the size of an officer's card, so that nothing below it moves. */
 function KnownOfficerLoading() {
   return (
     <Box role="status" sx={CARD}>
@@ -81,7 +81,7 @@ function OfficersLoading() {
 function OfficerPicker({ officers }: { officers: OfficerChoice }) {
   const { status, retry, isUnknown, unlicensed, state = '' } = officers;
   const { value } = useQuestion('lo_assigned_id');
-  // Together with the list, rather than after it; a failure is the list's to show.
+  // Load the search together with the list instead of after it; the list shows any failure.
   useEffect(() => void loadSearch().catch(() => undefined), []);
   if (status === 'loading' || status === 'idle') return <OfficersLoading />;
   if (status === 'failed') {
@@ -126,7 +126,7 @@ function OfficerPicker({ officers }: { officers: OfficerChoice }) {
   );
 }
 
-/** Asks who gets the application. Applicants who came by an officer's link see that officer instead, with a way to change it. */
+/** Asks who gets the application. Applicants from an officer's link see that officer instead, with a way to change it. */
 export function OfficerAnswer({ officers }: { officers: OfficerChoice }) {
   const isWithOfficer = useWatch<FormValues, 'working_with_lo'>({ name: 'working_with_lo' });
   const [isAsked, setAsked] = useState(isWithOfficer !== true);
@@ -134,7 +134,7 @@ export function OfficerAnswer({ officers }: { officers: OfficerChoice }) {
   const { errors } = useFormState<FormValues>({ name: ['working_with_lo', 'lo_assigned_id'] });
   const { status, chosen } = officers;
   const isRefused = errors.working_with_lo !== undefined || errors.lo_assigned_id !== undefined;
-  // If an officer has to be chosen, keep the question and the focus in it.
+  // If an officer has to be chosen, keep the question open and focused.
   if (!isAsked && (isRefused || isWithOfficer !== true || (status === 'ready' && !chosen))) setAsked(true);
   useEffect(() => {
     if (isAsked && wasPressed.current) focusAnswer('working_with_lo');

@@ -1,7 +1,7 @@
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 
-/** The chosen officer's face, as on their public page. Decoration beside the name. */
+/** The chosen officer's photo from their public page. Decorative, because the name is next to it. */
 export function OfficerFace({ id, size }: { id: string; size: number }) {
   const state = useDirectory();
   const officer =

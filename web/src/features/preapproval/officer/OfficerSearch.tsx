@@ -6,26 +6,26 @@ import { useQuestion } from '../fields/useQuestion.ts';
 import { findOfficers } from './findOfficers.ts';
 import type { OfficerChoice } from './useChosenOfficer.ts';
 
-/** The list's height in pixels; half of a small phone's window. */
+/** The list's height in pixels: half of a small phone's window. */
 const LIST_HEIGHT = 280;
-/** What covers the window's end on a phone: the bar with Previous and Submit. */
+/** The height of the bar with Previous and Submit, which covers the bottom of a phone's window. */
 const BAR_HEIGHT = 80;
 const LONGEST_TEXT = 100;
 
-/** The last entry of the list, whatever was typed. */
+/** Always the last option in the list. */
 const UNLISTED: OfficerLookup = { id: 'unlisted', name: 'I don’t see my officer', nmls: '' };
 
 const isUnlisted = (option: OfficerLookup) => option === UNLISTED;
 const toLabel = (option: OfficerLookup) => (isUnlisted(option) ? option.name : formatOfficerAnswer(option));
 
-/** The list of loan officers, searched by name or NMLS number. It opens below its field, never over the question. */
+/** A combobox of loan officers, searched by name or NMLS number. The list opens below the field, so it never covers the question. */
 export function OfficerSearch({ officers }: { officers: OfficerChoice }) {
   const { id, label, error, value } = useQuestion('lo_assigned_id');
   const { list, typed = '' } = officers;
   const field = useRef<HTMLDivElement>(null);
   const makeRoom = () => {
     const below = window.innerHeight - (field.current?.getBoundingClientRect().bottom ?? 0);
-    // Not smoothly: the list is positioned right away, by where the field is then.
+    // Without smooth scrolling, because the list is positioned immediately by the field's current location.
     if (below < LIST_HEIGHT + BAR_HEIGHT)
       field.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
@@ -48,7 +48,7 @@ export function OfficerSearch({ officers }: { officers: OfficerChoice }) {
       }
       inputValue={officers.typed ?? (chosen ? toLabel(chosen) : '')}
       onInputChange={(_event, text, reason) => reason === 'input' && officers.type(text)}
-      // Keep what was typed until somebody chooses an officer.
+      // Keep the typed text until an officer is chosen.
       clearOnBlur={false}
       selectOnFocus={officers.typed === undefined}
       filterOptions={(options, { inputValue }) =>
@@ -71,21 +71,21 @@ export function OfficerSearch({ officers }: { officers: OfficerChoice }) {
         const isOpen = event.currentTarget.querySelector('[aria-expanded="true"]') !== null;
         const hasHighlight = event.currentTarget.querySelector('[aria-activedescendant]') !== null;
         if (event.key !== 'Enter' || !hasSingleMatch || !isOpen || hasHighlight) return;
-        // Enter takes a single match; otherwise nothing is chosen that was not picked. Not `autoHighlight`: with the match
-        // highlighted already, the first arrow key would go past it.
+        // Enter selects a single match; otherwise nothing is chosen automatically. `autoHighlight` would make the first arrow key skip the
+        // match.
         event.preventDefault();
         officers.choose(matches[0]?.id);
       }}
       openOnFocus
       sx={{
         scrollMarginTop: 112,
-        // The text begins where that of the other fields does.
+        // Aligns the text with that of the other fields.
         '& .MuiOutlinedInput-root .MuiAutocomplete-input': { pl: '10px' },
       }}
       slotProps={{
         popper: { placement: 'bottom-start', modifiers: [{ name: 'flip', enabled: false }] },
         listbox: { sx: { maxHeight: `min(${LIST_HEIGHT}px, 40vh)` } },
-        // Without an edge the list looks like a part of the page below it.
+        // Without a border the list looks like a part of the page below it.
         paper: { elevation: 8, sx: { border: 1, borderColor: 'divider' } },
       }}
       renderInput={(params) => (

@@ -5,7 +5,7 @@ import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { OfficerFace } from './OfficerFace.tsx';
 
-/** Who the application goes to, and how to reach them, beside the form on a wide screen; nothing until that is known. */
+/** The application's loan officer with contact details, next to the form on a wide screen; renders nothing until known. */
 export function RailOfficer({ id }: { id: string }) {
   const state = useDirectory();
   const officer =

@@ -1,6 +1,6 @@
 import type { OfficerLookup } from '@brokerage/domain/publicCallables';
 
-/** Splits a text into words, without case, accents, apostrophes and the word NMLS. */
+/** Splits a text into words, ignoring case, accents, apostrophes and the word NMLS. */
 const toWords = (text: string): readonly string[] =>
   text
     .normalize('NFD')
@@ -12,7 +12,7 @@ const toWords = (text: string): readonly string[] =>
 const isSameName = (name: readonly string[], typed: readonly string[]) =>
   name.length === typed.length && name.every((word) => typed.includes(word));
 
-/** Returns the officers whose name or NMLS number has every typed word, in any order: "Almeida, Sofia" finds Sofia Almeida. */
+/** Returns the officers whose name or NMLS number contains every typed word, in any order: "Almeida, Sofia" finds Sofia Almeida. */
 export function findOfficers(officers: readonly OfficerLookup[], typed: string): OfficerLookup[] {
   const wanted = toWords(typed);
   return officers.filter(({ name, nmls }) => {
@@ -21,7 +21,7 @@ export function findOfficers(officers: readonly OfficerLookup[], typed: string):
   });
 }
 
-/** Returns the officer that a typed text can only mean: the single match, or the only one with exactly that name. */
+/** Returns the officer if the typed text is unambiguous: the only match, or the only one with exactly that name. */
 export function resolveOfficer(officers: readonly OfficerLookup[], typed: string): OfficerLookup | undefined {
   const wanted = toWords(typed);
   if (wanted.length === 0) return undefined;

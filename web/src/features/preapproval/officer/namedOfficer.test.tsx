@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-// On a screen as wide as this one the officer's card beside the form shows it instead.
+// On a screen this wide, the officer's card next to the form shows it instead.
 const withGrace = () => screen.findByText('With Grace Okafor');
 
 it('shows the officer of a link on every step, with the address long gone', async () => {
@@ -28,7 +28,7 @@ it('shows the officer of a link on every step, with the address long gone', asyn
   expect(await withGrace()).toBeInTheDocument();
   await waitFor(() => expect(window.location.search).toBe('?step=1'));
   view.unmount();
-  // Nothing was typed, so no draft was kept.
+  // Nothing was typed, so no draft was saved.
   const again = visit('', { reload: true });
   expect(await withGrace()).toBeInTheDocument();
   again.view.unmount();
@@ -77,7 +77,7 @@ it('doesn’t ask again for an officer who is known, until they are to be change
   expect(picker).toHaveValue('Grace Okafor, NMLS #1990001');
   await user.click(picker);
   await user.click(screen.getByRole('option', { name: 'Ada Pell, NMLS #1990002' }));
-  // The question stays while it is answered, and the focus in it.
+  // The question stays open and focused while it's being answered.
   expect(picker).toHaveFocus();
   expect(radio(/working with a loan officer/, 'Yes')).toBeChecked();
 });

@@ -2,7 +2,7 @@ import { recordIdSchema } from '@brokerage/domain/ids/recordId';
 import { safeSessionStorage } from '../../../lib/safeStorage.ts';
 import { NAMED_OFFICER_KEY } from '../draft/storageKeys.ts';
 
-/** Saves the loan officer that a link named or the applicant chose for this tab: a reload or a new start doesn't lose them. */
+/** Saves the loan officer from a link or the applicant's choice for this tab, so that it survives a reload or starting over. */
 export function saveNamedOfficer(id: string | undefined): void {
   const { data: named } = recordIdSchema.safeParse(id);
   if (named === undefined) safeSessionStorage.removeItem(NAMED_OFFICER_KEY);

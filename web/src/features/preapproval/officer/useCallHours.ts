@@ -4,11 +4,11 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 import { findCallingOfficer } from '../../../lib/directory/findCallingOfficer.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 
-/** Returns hours as the parts of the day beside them are written: `Mon-Fri, 9 AM to 6 PM`. */
+/** Formats hours like the parts of the day they're shown with: `Mon-Fri, 9 AM to 6 PM`. */
 const formatHours = (hours: string) =>
   hours.replaceAll(/ (\d[\d:]*) ?([AP]M) ?- ?(\d[\d:]*) ?([AP]M)/g, ', $1 $2 to $3 $4');
 
-/** Returns a sentence with the hours in which calls are taken: the chosen officer's, else the company's. */
+/** Returns a sentence with the call hours of the chosen officer, or else the company. */
 export function useCallHours(officerId: string | undefined): string {
   const company = useCompany();
   const state = useDirectory(officerId !== undefined);

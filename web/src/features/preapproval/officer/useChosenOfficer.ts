@@ -10,18 +10,18 @@ import { type Officers, useOfficers } from './useOfficers.ts';
 export interface OfficerChoice extends Officers {
   /** The URL names an officer who isn't on the list, and no one else is chosen. */
   isUnknown: boolean;
-  /** The name of the one who was chosen or asked for, but isn't licensed where the property is. */
+  /** The name of the chosen or requested officer, if they aren't licensed in the property's state. */
   unlicensed: string | undefined;
   /** The chosen officer; undefined without one, or before the list has loaded. */
   chosen: OfficerLookup | undefined;
-  /** The text in the field while it is not a choice. */
+  /** The field's text while it isn't a choice. */
   typed: string | undefined;
   type: (text: string) => void;
-  /** Takes an officer's id, null for "I don't see my officer", or undefined for no answer. */
+  /** Chooses an officer by id; null means "I don't see my officer", undefined means no answer. */
   choose: (officerId: string | null | undefined) => void;
-  /** Chooses the officer that the typed text can only mean; otherwise shows what to do at the field. */
+  /** Chooses the officer if the typed text is unambiguous; otherwise shows an error at the field. */
   leave: () => void;
-  /** Returns what keeps the application from being sent. Chooses like `leave` first. */
+  /** Returns the issues that block sending, after choosing like `leave`. */
   issues: () => AnswerIssue[];
 }
 
@@ -34,8 +34,8 @@ function messageFor(typed: string, matches: number): string {
 }
 
 /**
- * Returns the officers for the picker, once the applicant says that they work with one, and on the last step only; at
- * once when the address asked for one, or the draft has one. The choice is kept to officers that exist.
+ * Returns the officers for the picker. Loads them on the last step once the applicant says they work with one, or immediately if the URL or
+ * the draft names one. Only officers on the list can be chosen.
  */
 export function useChosenOfficer(
   form: UseFormReturn<FormValues>,
@@ -66,7 +66,7 @@ export function useChosenOfficer(
   }, [form, status, list, elsewhere, requested]);
   const isOpen = chosen === undefined || isCleared(chosen);
   const asked = isOpen ? requested : chosen;
-  // The effect above is about to choose the one who was asked for.
+  // The effect above is about to choose the requested officer.
   const willBe = chosen === undefined ? requested : chosen;
   const unlicensed = status === 'ready' ? elsewhere.find(({ id }) => id === asked)?.name : undefined;
   const isUnknown =
@@ -89,7 +89,7 @@ export function useChosenOfficer(
   const issues = (): AnswerIssue[] => {
     if (!isWithOfficer || !isLastStep) return [];
     if (status === 'loading') return [{ field: 'lo_assigned_id', message: STILL_LOADING }];
-    // Without another choice the general team assigns one.
+    // If no one else is chosen, the general team assigns an officer.
     if (unlicensed !== undefined && !isOpen) choose(undefined);
     const text = typed?.trim() ?? '';
     if (status !== 'ready' || text === '') return [];

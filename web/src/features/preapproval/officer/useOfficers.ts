@@ -7,11 +7,11 @@ import { useAsync } from '../../../lib/useAsync.ts';
 
 export interface Officers {
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Those who are licensed where the property is; empty until ready. */
+  /** Officers licensed in the property's state; empty until ready. */
   list: readonly OfficerLookup[];
-  /** The others. */
+  /** All other officers. */
   elsewhere: readonly OfficerLookup[];
-  /** The property's state by two-letter code; undefined where it isn't known, or makes no difference. */
+  /** The property's state as a two-letter code; undefined if it's unknown or irrelevant. */
   state: string | undefined;
   retry: () => void;
 }
@@ -23,7 +23,7 @@ interface Loaded {
   toState: (address: string) => string | undefined;
 }
 
-/** Loads the officers, and what reads a state from an address where their licenses are recorded. */
+/** Loads the officers and, if their licenses are recorded, the code that finds the state in an address. */
 async function loadOfficers(): Promise<Loaded> {
   const { data: list } = await callFunction('get-loan-officers', null).catch((error: unknown) => {
     console.warn('Loan officers could not be loaded:', callErrorStatus(error) ?? 'unreadable answer');
@@ -35,8 +35,8 @@ async function loadOfficers(): Promise<Loaded> {
 }
 
 /**
- * Returns the loan officers to choose from, loaded at the moment when they are first wanted.
- * @param location where the property is, as typed
+ * Returns the loan officers to choose from, loaded when first needed.
+ * @param location the property's address, as typed
  */
 export function useOfficers(isWanted: boolean, location: string): Officers {
   const { status, latest: loaded, retry } = useAsync(isWanted ? loadOfficers : undefined);

@@ -7,7 +7,7 @@ import { REPORTED_KEY } from '../draft/storageKeys.ts';
 
 type ReportedDraft = Pick<OpenedDraft, 'id' | 'savedAt' | 'step'>;
 
-/** For browsers that refuse storage. */
+/** For browsers that block storage. */
 const reported = new Map<string, number>();
 
 function loadReportedStep(id: string): number {
@@ -15,18 +15,18 @@ function loadReportedStep(id: string): number {
   return saved?.id === id && typeof saved.step === 'number' ? saved.step : 0;
 }
 
-/** Returns the furthest step that was reported. A draft from before steps were reported counts from the next one on. */
+/** Returns the furthest step already reported. Drafts saved before steps were reported start with their next step. */
 const furthestReport = ({ id, savedAt, step }: ReportedDraft): number =>
   Math.max(reported.get(id) ?? 0, loadReportedStep(id)) || (savedAt ? step : 0);
 
 /**
- * Reports that somebody reached a step, once per step and draft, and never one before it. The report is the step alone, so
- * nothing leads from one report to another. Failures are ignored.
+ * Reports that an applicant reached a step: once per step and draft, and never an earlier one. The report contains only the step, so
+ * reports can't be linked to each other. Failures are ignored.
  */
 export function reportStep(draft: ReportedDraft, step: number): void {
   if (step <= furthestReport(draft) || hasOptedOut()) return;
   reported.set(draft.id, step);
-  // Stays on this device, with the draft.
+  // Saved only on this device, with the draft.
   safeLocalStorage.setJson(REPORTED_KEY, { id: draft.id, step });
   postToFunction(
     'record-questionnaire-step',

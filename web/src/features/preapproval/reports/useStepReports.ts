@@ -4,8 +4,8 @@ import { PRERENDERED_DRAFT } from '../staticFirstStep.ts';
 import { reportStep } from './reportStep.ts';
 
 /**
- * Reports the steps that the visitor reaches. The first one counts with the first input, so that robots and pages that
- * somebody only opens don't.
+ * Reports the steps that the visitor reaches. The first one counts from the first input, which excludes bots and visitors who only open the
+ * page.
  */
 export function useStepReports(
   form: RefObject<HTMLFormElement | null>,
@@ -13,7 +13,7 @@ export function useStepReports(
   step: number,
 ): void {
   useEffect(() => {
-    // No applicant has seen the prerendered step.
+    // No applicant has seen the prerendered step yet.
     if (opened === PRERENDERED_DRAFT) return;
     if (step > 1 || opened.hasEarlyAnswers) reportStep(opened, step);
     if (step > 1) return;

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { hoursWithZone } from '../../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 
-/** Says beside Submit why the application wasn't sent, that nothing is lost, and whom to call. It stays when the toast is gone. */
+/** Says next to Submit why the application wasn't sent, that nothing is lost, and who to call. Unlike the toast, it stays. */
 export function SendFailure({ reason }: { reason: string }) {
   const company = useCompany();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone Submit stays at the thumb, and the end of the form may be far below.
+    // On a phone Submit sticks to the bottom, and the end of the form may be far below.
     note.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, []);
   return (

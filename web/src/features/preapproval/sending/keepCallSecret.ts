@@ -13,8 +13,8 @@ const keptSchema = z.object({ id: clientIdSchema, secret: callSecretSchema });
 const newSecret = customAlphabet(CALL_SECRET_ALPHABET, CALL_SECRET_LENGTH);
 
 /**
- * Returns the secret that schedules and opens the call of an application. It is made when the application is first sent, because somebody
- * else may have begun the draft on a shared computer, and kept in the tab, so that another try sends the same one.
+ * Returns the secret that authorizes scheduling and viewing an application's call. It's created when the application is first sent, because
+ * someone else may have started the draft on a shared computer. It's kept in the tab, so that a retry sends the same secret.
  * @param id the application's
  */
 export function keepCallSecret(id: string): string {
@@ -25,5 +25,5 @@ export function keepCallSecret(id: string): string {
   return secret;
 }
 
-/** Clears the secret once the receipt has it. */
+/** Clears the secret once the receipt contains it. */
 export const clearCallSecret = (): void => safeSessionStorage.removeItem(KEY);

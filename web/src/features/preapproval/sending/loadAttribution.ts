@@ -2,6 +2,6 @@ import { type Attribution, attributionSchema } from '@brokerage/domain/preapprov
 import { safeSessionStorage } from '../../../lib/safeStorage.ts';
 import { ATTRIBUTION_KEY } from '../../../lib/saveAttribution.ts';
 
-/** Returns where this visit came from, as the browser kept it; empty when that is not known. */
+/** Returns the saved source of this visit, or an empty object if it isn't known. */
 export const loadAttribution = (): Attribution =>
   attributionSchema.safeParse(safeSessionStorage.getJson(ATTRIBUTION_KEY)).data ?? {};

@@ -22,7 +22,7 @@ export async function formatPhoneAnswer({ value, onChange }: PhoneAnswer): Promi
   if (formatted !== value) onChange(formatted);
 }
 
-/** Returns the answers to be sent, with all numbers as people write them, where somebody was quicker than the fields. */
+/** Returns the answers to send, with any phone numbers formatted that the fields haven't formatted yet. */
 export async function withNormalizedPhones(values: FormValues): Promise<FormValues> {
   const isRaw = PHONES.some((name) => /^\+?\d/.test(values[name] ?? ''));
   if (isRaw && !isPhoneFormatLoaded()) await phoneFormatOrTimeout();

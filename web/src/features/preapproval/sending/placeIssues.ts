@@ -6,13 +6,11 @@ import type { ToState } from '../useToState.ts';
 
 type ApplyRules = PublicCompany['applyRules'];
 
-/** Returns whether a step asks where the property is, and the company doesn't take applications everywhere. */
+/** Returns whether a step asks for the property's location and the company takes applications only in some states. */
 export const asksForPlace = (step: number, { states }: ApplyRules): boolean =>
   step === findStepNumber('property_location') && states.length > 0;
 
-/**
- * Returns what is wrong with where the property is, on the step that asks for it: a state in which the company takes no applications.
- */
+/** Returns an issue if the property is in a state where the company takes no applications, for the step that asks for the location. */
 export function placeIssues(
   step: number,
   { property_location: location }: FormValues,

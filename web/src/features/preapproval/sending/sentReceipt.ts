@@ -8,25 +8,25 @@ import * as z from 'zod';
 import { safeSessionStorage } from '../../../lib/safeStorage.ts';
 import { SENT_KEY } from '../draft/storageKeys.ts';
 
-/** A time that can be shown: pages can't format a year such as 0000, which whoever edits the storage can put there. */
+/** A time that pages can format. A year such as 0000 fails, and a visitor can put one into storage. */
 const momentSchema = z.iso.datetime().refine((at) => at >= '2000');
 
 /** What the thank-you page knows of a sent application after a reload: nothing about the applicant. */
 const sentReceiptSchema = submissionOutputSchema.extend({
   created_at: momentSchema,
   contact_by: momentSchema.optional(),
-  /** Whose call the page schedules. Absent in receipts saved by earlier releases, like the next one. */
+  /** The application whose call the page schedules. Missing from receipts saved by earlier releases, like the next one. */
   application_id: clientIdSchema.optional(),
-  /** Lets this tab alone schedule, move and cancel the call. */
+  /** Authorizes only this tab to schedule, reschedule and cancel the call. */
   call_secret: callSecretSchema.optional(),
-  /** The chosen loan officer, who has a public page; null or absent: the General team. */
+  /** The chosen loan officer, who has a public page; null or undefined for the General team. */
   officer_id: recordIdSchema.nullish(),
-  /** The call that was scheduled on the page. */
+  /** The call scheduled on this page. */
   call: scheduledCallSchema.extend({ from: momentSchema, to: momentSchema }).optional(),
 });
 export type SentReceipt = z.output<typeof sentReceiptSchema>;
 
-/** Returns the link of the application's call; undefined for receipts saved by earlier releases. */
+/** Returns the link of the application's call, or undefined for receipts saved by earlier releases. */
 export const findCallLink = ({ reference_number, call_secret }: SentReceipt): string | undefined =>
   call_secret === undefined ? undefined : toCallLink(reference_number, call_secret);
 
@@ -37,5 +37,5 @@ export const saveReceipt = (receipt: SentReceipt): boolean => safeSessionStorage
 export const loadReceipt = (): SentReceipt | undefined =>
   sentReceiptSchema.safeParse(safeSessionStorage.getJson(SENT_KEY)).data;
 
-/** Clears the receipt once a new application is begun. */
+/** Clears the receipt when a new application is started. */
 export const clearReceipt = (): void => safeSessionStorage.removeItem(SENT_KEY);

@@ -19,13 +19,13 @@ import type { SentReceipt } from './sentReceipt.ts';
 
 export type Outcome =
   | { kind: 'sent'; receipt: SentReceipt; answers: FormValues }
-  /** Wrong answers, to be shown at their fields. */
+  /** Invalid answers, to show at their fields. */
   | { kind: 'invalid'; issues: AnswerIssue[] }
-  /** The company takes no applications any more. */
+  /** The company no longer takes applications. */
   | { kind: 'paused'; message: string }
   | { kind: 'failed'; message: string };
 
-/** Sends the application. Never throws: whatever goes wrong, the form stays as it is. */
+/** Sends the application. Never throws: after any failure, the form stays as it is. */
 export async function submitApplication(
   values: FormValues,
   opened: OpenedDraft,
@@ -64,14 +64,16 @@ export async function submitApplication(
       toFieldIssues(error).map(({ path, message }) => ({ path: path.split('.'), message })),
     );
     if (issues.length > 0) return { kind: 'invalid', issues };
-    // No body and no message: both may carry personal data.
+    // Don't log the body or the message: both may contain personal data.
     console.warn('Application not sent:', callErrorStatus(error) ?? 'unreadable answer');
     const kind = hasErrorCode(error, 'applications-paused') ? 'paused' : 'failed';
     return { kind, message: toErrorMessage(error) };
   }
 }
 
-/** Returns how long the form was open: a clock that was set back must not make a person look like a script. */
+/**
+ * Returns how long the form was open. The monotonic clock sets a minimum, so that a clock set back doesn't make a person look like a bot.
+ */
 function elapsedMs({ startedAt, openedAt }: OpenedDraft): number {
   return Math.round(Math.max(Date.now() - startedAt.getTime(), performance.now() - openedAt, 0));
 }

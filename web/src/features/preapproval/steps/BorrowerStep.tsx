@@ -11,11 +11,11 @@ import { SelectAnswer } from '../fields/SelectAnswer.tsx';
 import { TextAnswer } from '../fields/TextAnswer.tsx';
 import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
 
-/** Lenders count what is left to the self-employed, over two years (Fannie Mae Selling Guide B3-3). */
+/** For the self-employed, lenders count net income over two years (Fannie Mae Selling Guide B3-3). */
 const SELF_EMPLOYED_HINT =
   'Before taxes but after business expenses: your average month over the last two years.';
 
-/** Says which income counts, and what it comes to a year, so that a year's income isn't taken for a month's. */
+/** Says which income counts and shows the yearly total, so that no one enters a yearly income as a monthly one. */
 function MonthlyIncome() {
   const income = useWatch<FormValues, 'monthly_income_gross'>({ name: 'monthly_income_gross' });
   const employment = useWatch<FormValues, 'employment_status'>({ name: 'employment_status' });

@@ -26,12 +26,12 @@ import { TextAnswer } from '../fields/TextAnswer.tsx';
 import { useQuestion } from '../fields/useQuestion.ts';
 import { useCallHours } from '../officer/useCallHours.ts';
 
-/** A consent box with its exact wording; unticked until a person ticks it. */
+/** A consent checkbox with its exact wording; unchecked until a person checks it. */
 function ConsentAnswer({ name, children }: { name: ConsentName; children?: ReactNode }) {
   const { id, required, error, value, onChange } = useQuestion(name);
   const { consent: present } = useCompany();
   const { getValues, setValue } = useFormContext<FormValues>();
-  // A wording that changes meanwhile doesn't change what somebody has agreed to.
+  // If the wording changes in the meantime, what the applicant agreed to stays the same.
   const shown = value === true ? agreedConsent(getValues()) : present;
   return (
     <FormControl error={error !== undefined} fullWidth>
@@ -48,7 +48,7 @@ function ConsentAnswer({ name, children }: { name: ConsentName; children?: React
         }
         sx={{
           mr: 0,
-          // The box, not the target around it, stands at the edge of the fields.
+          // Aligns the box itself, not its touch target, with the fields.
           ml: '-13px',
         }}
         slotProps={{ typography: { component: 'span', sx: { textWrap: 'pretty' } } }}
@@ -60,7 +60,7 @@ function ConsentAnswer({ name, children }: { name: ConsentName; children?: React
             checked={value === true}
             onChange={(_event, isTicked) => {
               if (isTicked) {
-                // A receipt has one version: what was agreed to in other words has to be read again.
+                // A receipt has a single consent version, so boxes checked with another wording have to be read and checked again.
                 for (const other of outdatedConsents(getValues(), present)) setValue(other, false);
                 setValue('agreed_consent', present);
               }
@@ -130,7 +130,7 @@ function EmailAnswer() {
   );
 }
 
-/** Whose answers they are, in one line, and a way to change them. */
+/** A one-line summary of the contact answers, with an edit button. */
 function KnownContact({ onEdit }: { onEdit: () => void }) {
   const { getValues } = useFormContext<FormValues>();
   const [first, last, email, mobile] = getValues(['first_name', 'last_name', 'email', 'mobile']);
@@ -173,13 +173,13 @@ function KnownContact({ onEdit }: { onEdit: () => void }) {
 
 interface ContactStepProps {
   canResume: boolean;
-  /** Of the chosen officer. */
+  /** The chosen officer's id. */
   officerId: string | undefined;
 }
 
 /**
- * Step 1. Someone who comes back gives only the consents anew; the rest is folded up. Memoized: the form renders once more
- * when it is ready, in the middle of the page's start.
+ * Step 1. Returning applicants only repeat the consents; the rest is collapsed. Memoized, because the form renders again when it's ready,
+ * in the middle of page startup.
  */
 export const ContactStep = memo(function ContactStep({ canResume, officerId }: ContactStepProps) {
   const hours = useCallHours(officerId);
@@ -187,7 +187,7 @@ export const ContactStep = memo(function ContactStep({ canResume, officerId }: C
   const { errors } = useFormState<FormValues>();
   const hasContactError = Boolean(errors.first_name ?? errors.last_name ?? errors.email ?? errors.mobile);
   const edit = () => {
-    // The button goes away: the fields that take its place have to be there to get the focus.
+    // The button disappears, so the fields that replace it have to be rendered before they can get focus.
     flushSync(() => setOpened(true));
     focusAnswer('first_name');
   };
@@ -218,7 +218,7 @@ export const ContactStep = memo(function ContactStep({ canResume, officerId }: C
         name="best_contact_time"
         columns={4}
         narrowColumns={2}
-        // The evening goes beyond the office hours.
+        // Evening calls are outside office hours.
         hint={`${hours} Evening calls are by appointment.`}
       />
       <Consents />

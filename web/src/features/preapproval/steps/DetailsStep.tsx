@@ -13,7 +13,7 @@ import { SelectAnswer } from '../fields/SelectAnswer.tsx';
 import { useQuestion } from '../fields/useQuestion.ts';
 import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
 
-/** The price, filled in with the estimate of the step before: it need not be typed again (WCAG 2.2, 3.3.7). */
+/** The price, prefilled with the previous step's estimate so it needn't be typed again (WCAG 2.2, 3.3.7). */
 function PurchasePrice() {
   const { getValues, setValue } = useFormContext<FormValues>();
   const [estimate, shown] = useWatch<FormValues, ['est_value_or_price', 'purchase_price']>({
@@ -23,7 +23,7 @@ function PurchasePrice() {
     const price = getValues('purchase_price');
     const isBlank = price === undefined || isCleared(price);
     if (isBlank && typeof estimate === 'number') setValue('purchase_price', estimate, { shouldDirty: true });
-    // Runs once a visit, as the estimate doesn't change here, so a price that somebody clears stays cleared.
+    // Runs once a visit, because the estimate doesn't change here: a price the applicant clears stays cleared.
   }, [estimate, getValues, setValue]);
   return (
     <NumberAnswer
@@ -55,7 +55,7 @@ function DownPayment() {
 
 type Source = (typeof FUNDS_SOURCES)[number]['value'];
 
-/** Where the down payment comes from: any number of sources. */
+/** The sources of the down payment; any number of them. */
 function FundsAnswer() {
   const { options, value = [], onChange, ...question } = useQuestion('funds_source');
   const toggle = (source: Source, isChosen: boolean) => {
@@ -120,7 +120,7 @@ function RefinanceDetails() {
   );
 }
 
-/** Step 4: by the purpose. */
+/** Step 4: depends on the purpose. */
 export function DetailsStep() {
   const purpose = useWatch<FormValues, 'purpose'>({ name: 'purpose' });
   if (purpose === 'Purchase') return <PurchaseDetails />;

@@ -6,8 +6,8 @@ import type { OfficerChoice } from '../officer/useChosenOfficer.ts';
 import { Review } from '../Review.tsx';
 
 /**
- * Says that the application can't be sent while the browser is offline, and once it can be again. The live region is there from the
- * start, as screen readers announce only what changes in one.
+ * Says that the application can't be sent while offline, and when it can be sent again. The live region is always rendered, because screen
+ * readers only announce changes within an existing one.
  */
 function ConnectionStatus({ isOnline }: { isOnline: boolean }) {
   const [wasOffline, setWasOffline] = useState(!isOnline);

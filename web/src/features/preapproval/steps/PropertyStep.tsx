@@ -10,7 +10,7 @@ import { SelectAnswer } from '../fields/SelectAnswer.tsx';
 import { TextAnswer } from '../fields/TextAnswer.tsx';
 import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
 
-/** Lets a purchase price that was filled in from the estimate follow it when the applicant comes back to change it. */
+/** Keeps a prefilled purchase price in sync with the estimate when the applicant comes back to change it. */
 function usePriceFollowsEstimate(): void {
   const { getValues, setValue } = useFormContext<FormValues>();
   const estimate = useWatch<FormValues, 'est_value_or_price'>({ name: 'est_value_or_price' });

@@ -29,20 +29,17 @@ interface StepFieldsState {
 }
 
 interface StepView {
-  /** In a word or two, for the list of the steps and for a phone's progress. The title says more. */
+  /** One or two words, for the list of steps and a phone's progress bar. The title is longer. */
   name: string;
-  /**
-   * What a loan officer would say before the questions; undefined where nothing needs saying. `isNamed`: it is known which officer
-   * gets the application.
-   */
+  /** A short introduction to the questions, if needed. `isNamed`: the applicant's officer is known. */
   lead: (purpose: FormValues['purpose'], isNamed: boolean) => string | undefined;
-  /** What is said beside the form; where nothing is, what to have handy. */
+  /** A note next to the form; without one, the page lists what to have ready. */
   note?: (purpose: FormValues['purpose']) => { title: string; text: string } | undefined;
-  /** The questions. */
+  /** Renders the questions. */
   fields: (state: StepFieldsState) => ReactNode;
 }
 
-/** What the page shows of each step. Its questions and what they require are the domain's (`STEPS`). */
+/** The UI of each step. The domain defines its questions and what they require (`STEPS`). */
 export const STEP_VIEWS: Readonly<Record<QuestionnaireStepId, StepView>> = {
   contact: {
     name: 'Contact',

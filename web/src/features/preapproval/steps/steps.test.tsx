@@ -9,7 +9,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Opens a kept purchase, complete up to step 4, on that step. */
+/** Opens step 4 of a saved purchase that is complete up to there. */
 async function openPurchaseDetails() {
   saveTestDraft({ step: 4 }, { purpose: 'Purchase' });
   const page = visit();

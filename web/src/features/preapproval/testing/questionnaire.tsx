@@ -27,7 +27,7 @@ const ANSWERS = {
   working_with_lo: false,
 } as const satisfies FormValues;
 
-/** What an earlier visit left in the browser. Answers with its id, which no other test has. */
+/** Saves a draft like an earlier visit would. Returns its id, which is unique to the test. */
 export function saveTestDraft(changes: object = {}, values: object = {}): string {
   const now = new Date();
   const id = nanoid();
@@ -49,13 +49,13 @@ export function saveTestDraft(changes: object = {}, values: object = {}): string
 export const loadSavedDraft = () => JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null');
 
 interface Visit {
-  /** Come to by a link of another page, to which Back leads. */
+  /** Opens the page from another page's link, so that Back leads there. */
   push?: boolean;
-  /** The page as it was left is loaded again. */
+  /** Reloads the page in its current state. */
   reload?: boolean;
 }
 
-/** Shows the page at an address, in a browser as jsdom is one. */
+/** Renders the page at a URL, with jsdom as the browser. */
 export function visit(search = '', { push, reload }: Visit = {}) {
   vi.stubGlobal('scrollTo', vi.fn());
   Element.prototype.scrollIntoView = vi.fn();
@@ -64,7 +64,7 @@ export function visit(search = '', { push, reload }: Visit = {}) {
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }));
-  // Reports of steps leave the test as they leave a browser that has no connection.
+  // Step reports fail in tests, as in a browser without a connection.
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
   const address = `/pre-approval${search}`;
   if (push) window.history.pushState(null, '', address);
@@ -88,7 +88,7 @@ export const radio = (group: string | RegExp, name: string) =>
 
 export const agree = () => screen.getByRole('checkbox', { name: /may contact me/ });
 
-/** The last step of a filled questionnaire, consent given anew. */
+/** Opens the last step of a completed questionnaire, with the consents given again. */
 export async function visitLastStep(values: object = {}) {
   const id = saveTestDraft({}, values);
   const page = visit();

@@ -5,15 +5,15 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { FormValues } from '../draft/formValues.ts';
 
-/** On a phone, where the rest is shown on request. */
+/** How many a phone shows before the list is expanded. */
 const FIRST_DOCUMENTS = 4;
 
-/** What to have at hand for the loan officer's call, to be printed. After a reload the answers are gone, and the mail has the list. */
+/** A printable list of what to have ready for the loan officer's call. After a reload the answers are gone, but the email has the list. */
 export function Documents({ answers }: { answers: FormValues | undefined }) {
   const [isWhole, setWhole] = useState(false);
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
   const documents = answers ? documentChecklist(answers as Partial<Application>) : [];
-  // A fold for one or two would save nothing.
+  // Collapsing only one or two items isn't worth it.
   const isFoldable = documents.length > FIRST_DOCUMENTS + 2;
   return (
     <Box component="section" aria-labelledby="thank-you-documents">
@@ -57,7 +57,7 @@ export function Documents({ answers }: { answers: FormValues | undefined }) {
                     }),
                 }}
               >
-                {/* To tick off what one has, on the screen or on paper. Nothing is kept. */}
+                {/* Check off items on screen or on paper; nothing is saved. */}
                 <Box
                   component="label"
                   sx={{
@@ -132,7 +132,7 @@ export function Documents({ answers }: { answers: FormValues | undefined }) {
   );
 }
 
-/** Returns how many documents are checked off, counting those that a phone hasn't unfolded. */
+/** Returns how many documents are checked off, including those still collapsed on a phone. */
 function countReady(ready: number, all: number): string {
   if (ready === 0)
     return 'Check off what you have. Your checkmarks aren’t saved, but the list is in our email.';

@@ -11,7 +11,7 @@ const ROOF = mix(DARK, 62, '#000');
 const TRIM = mix(LIGHT, 22, '#fbf6ea');
 const LIT = mix(LIGHT, 62, '#fff4d2');
 
-/** Hidden on wide screens, where the text stands in front of them. */
+/** Hidden on wide screens, where the text is in front of them. */
 const STARS_BEHIND_TEXT = [
   [84, 70, 1.6],
   [212, 132, 1.2],
@@ -83,7 +83,7 @@ function Neighbour({ x, width }: { x: number; width: number }) {
   );
 }
 
-/** The house: two gables, a porch with the lamp on, and a path that leads from the door to the viewer. */
+/** The house: two gables, a porch with its lamp on, and a path from the door to the viewer. */
 function House() {
   return (
     <g>
@@ -117,7 +117,7 @@ function House() {
   );
 }
 
-/** The mailbox at the road with its flag up: something has come in. */
+/** A mailbox with its flag up: something has arrived. */
 function Mailbox() {
   return (
     <g transform="translate(322 164) scale(0.75)">
@@ -130,7 +130,7 @@ function Mailbox() {
   );
 }
 
-/** A house in the evening with the lights on, in the company's colors. Decoration: the page says it all in words. */
+/** A lit house in the evening, in the company's colors. Decorative: the text says everything. */
 export function DuskScene() {
   return (
     <Box
@@ -146,7 +146,7 @@ export function DuskScene() {
         width: '100%',
         height: { xs: 176, sm: 264, md: '100%' },
         display: 'block',
-        // Below the text, where the sky would begin with an edge.
+        // Fades in below the text, where the sky would start with a hard edge.
         maskImage: { xs: 'linear-gradient(to bottom, transparent, #000 55%)', md: 'none' },
       }}
     >
@@ -172,7 +172,7 @@ export function DuskScene() {
         d="M0 446c140-58 300-66 430-38 150 32 250-34 410-30 190 4 280 40 430 20 130-16 230-46 330-26v148H0z"
         fill={mix(DARK, 74, GREEN)}
       />
-      {/* On wide screens the text stands there. */}
+      {/* On wide screens the text is there. */}
       <Box component="g" sx={{ display: { md: 'none' } }}>
         <Neighbour x={742} width={92} />
         <Neighbour x={858} width={78} />

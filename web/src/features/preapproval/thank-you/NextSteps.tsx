@@ -19,13 +19,13 @@ const moment = zonedFormat('en-US', {
   minute: '2-digit',
   timeZoneName: 'shortGeneric',
 });
-/** Returns `Tue, Nov 24, 4:12 PM ET`, on the company's clock. */
+/** Formats a time in the company's time zone: `Tue, Nov 24, 4:12 PM ET`. */
 const formatMoment = (at: Date) => keepDatesTogether(moment(companyTimeZone()).format(at));
 
 /** Length of the calendar entry that ends at the contact deadline (milliseconds). */
 const BEFORE_DEADLINE_MS = 30 * MINUTE_MS;
 
-/** A text in which the company's number can be called, and stays on one line. */
+/** A text in which the company's phone number is a link and stays on one line. */
 function WithPhoneLink({ text }: { text: string }) {
   const { phone, phoneDisplay } = useCompany();
   const [before, after] = text.split(phoneDisplay);
@@ -103,12 +103,12 @@ function Step({ title, text, isDone = false, isLast = false, children }: StepPro
 
 interface NextStepsProps {
   receipt: SentReceipt;
-  /** Its call is still to come. */
+  /** Whether its call is upcoming. */
   isCallAhead: boolean;
   found: CallingOfficerState;
 }
 
-/** What happens after the application, with the times that the server promised. A scheduled call takes the place of the promised one. */
+/** The steps after the application, with the deadlines that the server promised. A scheduled call replaces the promised one. */
 export function NextSteps({ receipt, isCallAhead, found }: NextStepsProps) {
   const company = useCompany();
   const contactBy = toContactBy(receipt);

@@ -19,17 +19,17 @@ import { KeepButton } from '../call/KeepButton.tsx';
 import { type CallingOfficerState, toCallerFirstName } from '../call/useCallingOfficer.ts';
 import type { FormValues } from '../draft/formValues.ts';
 
-/** Of the heading of the times, or of the ways to change the call. */
+/** Id of the heading above the times, or above the options to change the call. */
 export const CALL_HEADING_ID = 'thank-you-call';
 
 interface AnotherTimeProps {
   reference: string;
   found: CallingOfficerState;
-  /** Said first. */
+  /** Text shown first. */
   children?: string | undefined;
 }
 
-/** Whom to call about a scheduled call. */
+/** Says who to call about a scheduled call. */
 function AnotherTime({ reference, found, children }: AnotherTimeProps) {
   const company = useCompany();
   const firstName = toCallerFirstName(found);
@@ -49,7 +49,7 @@ function AnotherTime({ reference, found, children }: AnotherTimeProps) {
   );
 }
 
-/** The times are a form; once one is chosen, a note beside the officer is left. */
+/** The times are a form; once one is chosen, only a note next to the officer remains. */
 const sheet = {
   p: { xs: 2, sm: 3 },
   mx: { xs: -2, sm: 0 },
@@ -67,25 +67,25 @@ interface ScheduleSectionProps {
   applicationId: string;
   /** Sent with the application. */
   callSecret: string;
-  /** Finds the call once it is scheduled. */
+  /** The link to the call once it's scheduled. */
   link: string;
-  /** The application's number. */
+  /** The application's reference number. */
   reference: string;
   found: CallingOfficerState;
   call: ScheduledCall | undefined;
-  /** Its time hasn't passed, and nobody has been in touch about it. */
+  /** Whether the call is upcoming and no one has contacted the applicant about it. */
   canChange: boolean;
-  /** Another time is being chosen for it. */
+  /** Whether the call is being rescheduled. */
   isMoving: boolean;
   onMove: (isMoving: boolean) => void;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** What they answered in step 1. */
+  /** The preferred contact time from step 1. */
   bestTime: FormValues['best_contact_time'];
-  /** With the time that they asked for; null, and no call, once they canceled it. */
+  /** Called with the requested time, or with null and no call after a cancellation. */
   onChanged: (requested: string | null, call: ScheduledCall | CallView | undefined) => void;
 }
 
-/** Lets the applicant choose when to be called, then move or cancel the call. */
+/** Lets the applicant choose when to be called, then reschedule or cancel the call. */
 export function ScheduleSection(props: ScheduleSectionProps) {
   const { link, reference, found, call, canChange, isMoving, onMove, heading, onChanged } = props;
   const hasTimes = !call || isMoving;
@@ -130,7 +130,7 @@ export function ScheduleSection(props: ScheduleSectionProps) {
   );
 }
 
-/** Says how to change a call that this tab has no secret for: a page of version 1.0 sent the application. */
+/** Says how to change a call if this tab has no secret for it, because version 1.0 of the page sent the application. */
 export function CallWithoutSecret({ reference, found }: { reference: string; found: CallingOfficerState }) {
   return (
     <section aria-labelledby={CALL_HEADING_ID}>
@@ -150,7 +150,7 @@ function toHeading(call: ScheduledCall | undefined, isMoving: boolean): string {
   return isMoving ? 'Pick a new time' : 'Need another time?';
 }
 
-/** The times of the officer's days: for a first call, or for one that is moved. */
+/** The officer's available times, for a first call or a rescheduled one. */
 function Times(props: ScheduleSectionProps) {
   const { applicationId, callSecret, link, found, call, onMove, bestTime, onChanged } = props;
   const preferred = toPartOfDay(bestTime);

@@ -59,7 +59,7 @@ function show(receipt: SentReceipt = RECEIPT, answers: object | undefined = { fi
 }
 
 const browser = new Intl.DateTimeFormat().resolvedOptions();
-/** Puts the visitor's browser into a time zone. */
+/** Mocks the browser's time zone. */
 const visitorIn = (timeZone: string) =>
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...browser, timeZone });
 
@@ -122,7 +122,7 @@ it('folds a long list of documents on a phone', async () => {
     funds_source: ['savings', 'gift', 'retirement', 'sale', 'dpa'],
   });
   expect(screen.getAllByRole('checkbox')).toHaveLength(9);
-  // Wider windows hide it.
+  // CSS hides it in wider windows.
   const fold = screen.getByText('Show all 9');
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   await user.click(fold);
@@ -208,7 +208,7 @@ describe('the times for a call', () => {
     ['morning', 'You said mornings work best, so those are marked.', /^9/],
     ['afternoon', 'You said afternoons work best, so those are marked.', /^(12|3)/],
   ])('are marked for whoever asked for a %s', (best_contact_time, sentence, hours) => {
-    // Before the office opens in New Jersey on a Friday.
+    // A Friday in New Jersey, before the office opens.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
     show(RECEIPT, { first_name: 'Maria', best_contact_time });
     vi.useRealTimers();
@@ -285,7 +285,7 @@ describe('the times for a call', () => {
     expect(kept?.call?.reference_number).toBe('CB-TEST-0002');
     view.unmount();
     show(kept, undefined);
-    // The tab still has what opens the call.
+    // The tab still has the secret for the call.
     await waitFor(() => expect(backend.call).toHaveBeenLastCalledWith('get-scheduled-call', { link: LINK }));
     expect(screen.getByRole('heading', { name: 'Need another time?' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Schedule a Call' })).toBeNull();
@@ -299,7 +299,7 @@ describe('the times for a call', () => {
     show({ ...RECEIPT, officer_id: 'linh-tran', call: { ...scheduled('2026-11-24 morning'), from } });
     const steps = within(screen.getByRole('region', { name: 'What happens next' }));
     expect(steps.queryAllByText('Linh will contact you by Mon, Nov 23, 5:30 PM ET')).toHaveLength(promises);
-    // The scheduled call alone goes into a calendar.
+    // Only the scheduled call offers a calendar entry.
     expect(steps.queryByRole('button')).toBeNull();
     expect(steps.getByText('Your scheduled call')).toBeVisible();
     expect(
@@ -423,7 +423,7 @@ describe('a scheduled call', () => {
     );
     const [first, second, ...more] = called('reschedule-call') as { event_id: string }[];
     expect(first).toEqual({ link: LINK, callback: value, event_id: expect.stringMatching(/^[\w-]{21}$/) });
-    // Sent again, it is the same change.
+    // A retry sends the same change.
     expect(second).toEqual(first);
     expect(more).toEqual([]);
     expect(screen.queryByRole('radio')).toBeNull();

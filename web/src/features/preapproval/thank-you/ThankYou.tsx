@@ -13,7 +13,7 @@ import { ThankYouHero } from './ThankYouHero.tsx';
 import { useReceiptCall } from './useReceiptCall.ts';
 import { WhileYouWait } from './WhileYouWait.tsx';
 
-// Paper gets what was sent and what to have ready, in black, and nothing of the site around it.
+// Prints only what was sent and what to have ready, in black, without the site around it.
 const PRINT = (
   <GlobalStyles
     styles={{
@@ -34,7 +34,7 @@ interface ThankYouProps {
   onStartNew: () => void;
 }
 
-/** After the submission: what happens next and when, whom to ask, and what to have at hand. */
+/** The page after submission: what happens next and when, who to contact, and what to have ready. */
 export function ThankYou({ sent, onStartNew }: ThankYouProps) {
   const company = useCompany();
   const { answers, isEarlier } = sent;
@@ -69,7 +69,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
   const was = useRef({ isMoving: false, changes: 0 });
   const changes = change?.n ?? 0;
   useEffect(() => {
-    // The section changes its place, and the pressed button is gone. After a change, the top of the page has the focus.
+    // The section moves and the clicked button is gone. After a change, the top of the page has the focus.
     if (isMoving !== was.current.isMoving && changes === was.current.changes) timesHeading.current?.focus();
     was.current = { isMoving, changes };
   }, [isMoving, changes]);
@@ -86,7 +86,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
         times={timesHeading}
         {...(isEarlier && { onStartAnother: onStartNew })}
       />
-      {/* On a phone the times follow the picture at once; elsewhere the toast fits between the two. */}
+      {/* On a phone the times directly follow the picture; on other screens the toast fits between the two. */}
       <Container sx={{ pt: { xs: hasTimes ? 0 : 5, sm: 5, md: 9 }, pb: { xs: 4, md: 6 } }}>
         <Box
           sx={{
@@ -107,7 +107,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
           <Box sx={{ '&&': { gridColumn: { md: '1' } } }}>
             <NextSteps receipt={receipt} isCallAhead={state === 'scheduled'} found={found} />
           </Box>
-          {/* Beside what happens next and the documents. */}
+          {/* Next to the next steps and the documents. */}
           <Box
             sx={{
               '&&': { gridColumn: { md: '2' }, gridRow: { md: hasTimes ? '2 / span 2' : '1 / span 2' } },
@@ -149,7 +149,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
   );
 }
 
-/** Says in short what happens to the answers; the privacy notice (features/site/PrivacyNotice.tsx) says it in full. */
+/** Summarizes what happens to the answers; the privacy notice (features/site/PrivacyNotice.tsx) has the details. */
 function DataNote() {
   return (
     <Box component="section" aria-labelledby="thank-you-data">

@@ -24,10 +24,10 @@ const COPIED_MS = 2500;
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Scrolling this far means that the applicant reads on. */
+/** Scrolling this far means that the applicant is reading on. */
 const READING_ON_PX = 80;
 
-/** Copies the reference number and says so, to screen readers as well. */
+/** Copies the reference number and confirms it, also to screen readers. */
 function CopyReference({ reference }: { reference: string }) {
   const notify = useNotify();
   const [isCopied, setCopied] = useState(false);
@@ -65,7 +65,7 @@ function CopyReference({ reference }: { reference: string }) {
   );
 }
 
-/** The number that stands for the application, to be read out on the phone. */
+/** The application's reference number, to read out on the phone. */
 function Reference({ receipt }: Pick<SentState, 'receipt'>) {
   return (
     <Box
@@ -108,7 +108,7 @@ const QUIET_ACTION = {
   sx: { ...ACTION, borderColor: 'currentColor' },
 } as const;
 
-/** What became of the application and the call that it has. */
+/** The state of the application and its call. */
 const SUBMITTED_AND: Record<CallState, string> = {
   scheduled: 'Your application was submitted, and your call is scheduled.',
   canceled: 'Your application was submitted. Your call is canceled.',
@@ -120,18 +120,18 @@ const SUBMITTED_AND: Record<CallState, string> = {
 interface ThankYouHeroProps {
   sent: SentState;
   found: CallingOfficerState;
-  /** The call that the application has. */
+  /** The application's call. */
   call: ScheduledCall | undefined;
   state: CallState;
-  /** What was last done with it. The application may have had a call already, which then kept its time. */
+  /** The last change to it. If the application already had a call, that call kept its time. */
   change: CallChange | undefined;
-  /** The heading of the times to choose from, or of the ways to change the call; null without either. */
+  /** The heading above the times or the options to change the call; null without either. */
   times: RefObject<HTMLHeadingElement | null>;
-  /** For an application that was sent before: starts the new one that a link led to. */
+  /** If the application was sent earlier: starts the new one that a link asked for. */
   onStartAnother?: () => void;
 }
 
-/** Says that the application is in, and by when somebody calls; seen from its top, with the focus on the heading. */
+/** Confirms the application and says when someone will call. Starts at its top, with focus on the heading. */
 export function ThankYouHero({ sent, found, call, state, change, times, onStartAnother }: ThankYouHeroProps) {
   const company = useCompany();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -142,7 +142,7 @@ export function ThankYouHero({ sent, found, call, state, change, times, onStartA
   const lead = useRef<HTMLParagraphElement>(null);
   const changes = change?.n ?? 0;
   useEffect(() => {
-    // The pressed button is gone: the time stands up here now.
+    // The clicked button is gone; the time is up here now.
     if (changes === 0) return;
     window.scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' });
     lead.current?.focus({ preventScroll: true });
@@ -166,7 +166,7 @@ export function ThankYouHero({ sent, found, call, state, change, times, onStartA
   }, [dismissNotice]);
   const leadToTimes = (event: MouseEvent) => {
     const target = times.current;
-    // With a key held down it's to open in another tab; without times to choose from, the contact page has them.
+    // With a modifier key, the link opens in another tab. Without times to choose from, it leads to the contact page.
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     target.focus({ preventScroll: true });

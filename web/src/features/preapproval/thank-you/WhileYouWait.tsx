@@ -51,7 +51,7 @@ const READINGS: Record<NonNullable<FormValues['purpose']>, readonly Reading[]> =
   ],
 };
 
-/** What to read on this site before the call, by the loan's purpose; after a reload that isn't known. */
+/** Links to read before the call, by loan purpose, which is unknown after a reload. */
 export function WhileYouWait({ purpose }: { purpose: FormValues['purpose'] }) {
   const readings = purpose ? READINGS[purpose] : [GENERAL];
   return (

@@ -1,10 +1,10 @@
 import type { FormValues } from '../draft/formValues.ts';
 import type { SentReceipt } from '../sending/sentReceipt.ts';
 
-/** What was sent, as the thank-you page shows it. */
+/** A sent application, as the thank-you page shows it. */
 export interface SentState {
   receipt: SentReceipt;
-  /** Known until the page is loaded anew. */
+  /** Known until the page is reloaded. */
   answers?: FormValues;
   /** The history entry it was sent from. */
   historyKey?: string;
@@ -12,7 +12,7 @@ export interface SentState {
   isEarlier?: boolean;
 }
 
-/** Returns what the page says first, also while the rest of it is on its way. */
+/** Returns the page's heading, which is also shown while the rest is loading. */
 export function sentHeading({ answers, isEarlier }: SentState): string {
   if (isEarlier) return 'Your application is in';
   return answers?.first_name ? `Thank you, ${answers.first_name.trim()}` : 'Thank you';

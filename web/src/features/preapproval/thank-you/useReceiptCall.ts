@@ -4,17 +4,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { findCallLink, type SentReceipt, saveReceipt } from '../sending/sentReceipt.ts';
 
-/** What the applicant last did with the call on this page. */
+/** The applicant's last change to the call on this page. */
 export interface CallChange {
-  /** The time that they asked for; null: they canceled it. */
+  /** The requested time; null after a cancellation. */
   requested: string | null;
-  /** Whether a scheduled call got another time. */
+  /** Whether a scheduled call was rescheduled. */
   isMove: boolean;
-  /** Counts the changes. */
+  /** Number of changes so far. */
   n: number;
 }
 
-/** Returns the call of a sent application, as this tab keeps it and as the server has it since. */
+/** Returns a sent application's call from this tab's storage, updated from the server. */
 export function useReceiptCall(receipt: SentReceipt) {
   const [call, setCall] = useState(receipt.call);
   const [state, setState] = useState<CallState>('scheduled');
@@ -26,7 +26,7 @@ export function useReceiptCall(receipt: SentReceipt) {
     setCall(next);
   };
   const show = useEffectEvent((view: CallView) => {
-    // What was changed on this page meanwhile is newer than the answer.
+    // A change made on this page in the meantime is newer than the response.
     if (change) return;
     setState(view.state);
     keep(view.state === 'canceled' ? undefined : view);
@@ -36,7 +36,7 @@ export function useReceiptCall(receipt: SentReceipt) {
   useEffect(() => {
     if (!isKept || link === undefined) return;
     let isCurrent = true;
-    // It may have been moved or canceled by the link of a mail since. Without an answer, the page shows what it knows.
+    // It may have been rescheduled or canceled from an email link. Without a response, the page shows what it knows.
     callFunction('get-scheduled-call', { link }).then(
       (view) => isCurrent && show(view),
       () => undefined,
@@ -44,7 +44,7 @@ export function useReceiptCall(receipt: SentReceipt) {
     return () => {
       isCurrent = false;
     };
-    // Once, for the call that the page was opened with.
+    // Runs once, for the call the page was opened with.
   }, [isKept, link]);
 
   return {
@@ -52,7 +52,7 @@ export function useReceiptCall(receipt: SentReceipt) {
     link,
     state,
     change,
-    /** Shows what the applicant did: `requested` is the time that they asked for. */
+    /** Shows the applicant's change; `requested` is the time they asked for. */
     finish: (requested: string | null, next: ScheduledCall | CallView | undefined) => {
       const isMove = requested !== null && call !== undefined && next?.callback !== call.callback;
       keep(next);

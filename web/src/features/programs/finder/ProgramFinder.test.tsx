@@ -117,7 +117,7 @@ test('two programs are compared by the same facts, of which none is left out', (
   fireEvent.click(screen.getByRole('button', { name: 'I already own a home' }));
   expect(facts()).toEqual([names, names]);
   expect(screen.getByText('Depends on how much you draw')).toBeInTheDocument();
-  // The VA loan in this comparison has no fee, so the conventional one must have no PMI.
+  // Next to a VA loan, the conventional one is its plain example: 20% down, so no PMI.
   fireEvent.click(screen.getByRole('button', { name: 'I served in the military' }));
   expect(screen.getByText('$3,363, 6.34% APR')).toHaveTextContent('$500,000 home, 20% down');
 });
