@@ -12,7 +12,7 @@ export function downloadFile(content: Blob | string, name: string, type?: string
   link.href = address;
   link.download = name;
   link.click();
-  // By now the browser holds the file itself.
+  // The browser has its own copy of the file by now.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 
@@ -22,7 +22,7 @@ export const CALENDAR_FAILED = {
   text: 'Check your connection and try again.',
 } as const;
 
-/** Has the browser save a calendar entry, and returns whether it did. What writes the entry may be loaded by `write`. */
+/** Downloads a calendar entry and returns whether it worked. `write` may load the code that writes the entry. */
 export async function saveCalendarEntry(name: string, write: () => Promise<string>): Promise<boolean> {
   // Chromium keeps a failed import until the page is reloaded, so none starts offline.
   if (!navigator.onLine) return false;

@@ -1,19 +1,19 @@
 /** The browser's storage for texts, without its errors. */
 interface SafeStorage {
-  /** Returns null where nothing is stored, and where the browser refuses. */
+  /** Returns null if nothing is stored or storage is blocked. */
   getItem: (key: string) => string | null;
   /**
    * Returns the value that {@link SafeStorage.setJson} stored; null for nothing and for invalid JSON. Parse it: older releases stored
    * other shapes.
    */
   getJson: (key: string) => unknown;
-  /** Returns false where the browser refuses or its room is used up. */
+  /** Returns false if storage is blocked or full. */
   setItem: (key: string, text: string) => boolean;
   setJson: (key: string, value: unknown) => boolean;
   removeItem: (key: string) => void;
 }
 
-/** Returns a storage that throws nothing. `find` is called each time: where cookies are blocked, even naming the storage throws. */
+/** Returns a storage that never throws. `find` is called each time, because with cookies blocked even accessing the storage throws. */
 function withoutErrors(find: () => Storage): SafeStorage {
   function attempt<T>(act: (storage: Storage) => T, otherwise: T): T {
     try {

@@ -7,7 +7,7 @@ const onHashChange = (listener: () => void) => {
 
 const addressWithoutHash = () => window.location.pathname + window.location.search;
 
-/** Returns the fragment of the address, with its `#`; blank in the static page. Browsers never send it to a server. */
+/** Returns the URL fragment with its `#`; blank in the static page. Browsers never send it to a server. */
 export const useAddressHash = (): string =>
   useSyncExternalStore(
     onHashChange,
@@ -15,17 +15,17 @@ export const useAddressHash = (): string =>
     () => '',
   );
 
-/** Removes the fragment from the address, without a step in the history: the page forgets what its link carried. */
+/** Removes the fragment from the URL without adding a history entry. */
 export function clearAddressHash(): void {
   window.history.replaceState(window.history.state, '', addressWithoutHash());
-  // Browsers announce navigations alone.
+  // Browsers only fire events for navigations.
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-/** Safari refuses more than 100 changes of the address in 30 seconds. */
+/** Safari throws after 100 history changes in 30 seconds. */
 const WRITE_AFTER_MS = 400;
 
-/** Keeps the fragment as given, so that a reload, Back and a copied address show the same page; `undefined` leaves it alone. */
+/** Writes the fragment to the URL, so that a reload, Back and a copied URL show the same page; `undefined` leaves it unchanged. */
 export function useWrittenHash(hash: string | undefined): void {
   useEffect(() => {
     if (hash === undefined) return;

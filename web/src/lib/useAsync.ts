@@ -7,9 +7,9 @@ interface Settled<T> {
 }
 
 interface Kept<T> {
-  /** The last answer that came, also of an earlier `load`: for pages that keep it until the next one is there. */
+  /** The last result, even of an earlier `load`, for pages that keep it until the next one arrives. */
   latest: T | undefined;
-  /** Why the last try failed, until another one settles. */
+  /** Why the last attempt failed, until another one settles. */
   error?: unknown;
   /** Loads again, even after a success. */
   retry: () => void;

@@ -5,8 +5,8 @@ const TYPING =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="menu"], [role="listbox"]';
 
 /**
- * Runs an action when a letter is pressed alone: not while somebody types or a dialog or menu is open, and not if single-key shortcuts
- * are off. `action`: undefined while there is nothing to do. `isInDialog`: the shortcut belongs to the open dialog.
+ * Runs an action when a single letter is pressed: not while the user types or a dialog or menu is open, and not if single-key shortcuts are
+ * off. `action`: undefined to disable it. `isInDialog`: the shortcut belongs to the open dialog.
  */
 export function useSingleKey(letter: string, action: (() => void) | undefined, isInDialog = false): void {
   useEffect(() => {

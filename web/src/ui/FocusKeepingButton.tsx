@@ -35,7 +35,7 @@ function NativeButton({
         onFocus?.(event);
       }}
       onBlur={(event: FocusEvent<HTMLButtonElement>) => {
-        // Another window has the focus now; this button gets it back when the person returns.
+        // Another window has the focus now; this button gets it back when the user returns.
         if (document.activeElement !== event.currentTarget) setFocus(false);
         onBlur?.(event);
       }}

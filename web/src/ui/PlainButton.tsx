@@ -14,7 +14,7 @@ const plain = ({ theme }: { theme: Theme }) => ({
   cursor: 'pointer',
 });
 
-/** Renders a button without its own styles, for controls that are drawn by hand. At least 44 px on each side. */
+/** A button without default styles, for custom-drawn controls. At least 44 px on each side. */
 export const PlainButton = styled('button')(plain);
 
 /** Renders a link that looks like a {@link PlainButton}. */

@@ -12,7 +12,7 @@ async function askForCompany(before: PublicCompany): Promise<void> {
   if (!response.ok) throw new Error('No company');
   const company = (await response.json()) as Partial<PublicCompany>;
   if (!isWholeCompany(company)) throw new Error('No company');
-  // Somebody may have signed in during the request.
+  // A member may have signed in during the request.
   if (!isMembersCompany() && currentCompany() === before) changeCompany(company);
 }
 

@@ -10,7 +10,7 @@ export interface CallingOfficer {
   schedule: OfficeSchedule;
 }
 
-/** Returns the officer with that id and when they take calls; undefined for somebody outside the directory. */
+/** Returns the officer with that id and their call hours, or undefined if they aren't in the directory. */
 export function findCallingOfficer(
   { officers, branches }: Pick<Directory, 'officers' | 'branches'>,
   officerId: string,

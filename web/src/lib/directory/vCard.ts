@@ -2,13 +2,13 @@ import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Officer } from '@brokerage/domain/directory/officer';
 
-/** Whom a card is of. Phone and NMLS number may be empty; without an id they are not in the directory. */
+/** The person on the card. Phone and NMLS number may be empty; without an id, the person isn't in the directory. */
 export interface Contact extends Pick<Officer, 'name' | 'phone' | 'email' | 'nmls'> {
   id: string | null;
   title: string;
 }
 
-/** Escapes a text by RFC 2426: a backslash, comma, semicolon or line break in a text would be read as one of the card's own. */
+/** Escapes text per RFC 2426, because an unescaped backslash, comma, semicolon or line break would be parsed as vCard syntax. */
 const escapeText = (text: string) =>
   text
     .replace(/[\\,;]/g, '\\$&')
@@ -20,7 +20,7 @@ const keepOnly = (text: string, foreign: RegExp) => text.replace(foreign, '');
 
 const LINE_OCTETS = 75;
 
-/** Folds long lines: the rest continues in the next line after a space, never in the middle of a character. */
+/** Folds long lines: the rest continues on the next line after a space. Never splits a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
@@ -37,7 +37,7 @@ function fold(line: string): string {
   return folded;
 }
 
-/** Whose card it is. */
+/** The company that issues the card. */
 export interface CardIssuer {
   branch: Branch | undefined;
   company: Pick<PublicCompany, 'name' | 'nmls'>;

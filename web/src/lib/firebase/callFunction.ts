@@ -3,7 +3,7 @@ import { hasErrorCode } from '../errors/callError.ts';
 import { stepUp } from './stepUp.ts';
 
 /**
- * Loads the schema of an answer. The contracts load with the first call, as the SDK does; those of the portal's functions only for
+ * Loads the output schema of a function. The contracts load with the first call, like the SDK; the portal's contracts load only for
  * members.
  */
 async function loadOutputSchema(name: CallableName) {

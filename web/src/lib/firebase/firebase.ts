@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase/firestore';
 import { appCheckReady, emulatorPort, firebaseApp } from './firebaseApp.ts';
 
-/** Runs the load once for everybody; one that failed (offline) may be tried again. */
+/** Runs a load once and shares the result; retries after a failure (such as being offline). */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
@@ -28,7 +28,7 @@ export const portalFirestore = once(async () => {
   return firestore;
 });
 
-/** Returns Firestore if it is there already. */
+/** Returns Firestore if it's already loaded. */
 export const loadedFirestore = (): Firestore | undefined => firestore;
 
 /** Storage for uploads, set up when the first picture is sent. */

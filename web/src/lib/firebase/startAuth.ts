@@ -3,7 +3,7 @@ import { type Auth, browserLocalPersistence, connectAuthEmulator, initializeAuth
 import { EMULATOR_HOST } from './functionsOrigin.ts';
 
 /**
- * Sets up Auth, against the emulator on that port if there is one. A module of its own with named imports: an `import()` of the SDK
+ * Sets up Auth, with the emulator on the given port if any. It's a separate module with named imports, because an `import()` of the SDK
  * itself would bundle all of it, 40 kB more.
  */
 export function startAuth(app: FirebaseApp, emulatorPort: number | undefined): Auth {

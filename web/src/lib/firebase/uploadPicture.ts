@@ -34,7 +34,7 @@ export async function uploadPicture(upload: PictureUpload): Promise<string> {
   const task = uploadBytesResumable(target, picture, {
     contentType: picture.type,
     cacheControl: `public, max-age=${CACHE_SECONDS}`,
-    // The name of a realtor's picture doesn't say whose it is.
+    // The path of a realtor's picture doesn't identify its owner.
     ...((kind === 'realtor' || kind === 'logo') && { customMetadata: { owner_user_id: userId } }),
   });
   signal.addEventListener('abort', () => task.cancel());

@@ -12,8 +12,8 @@ export type Answer<T> =
 export type FunctionAnswer<N extends CallableName> = Answer<CallableOutput<N>>;
 
 /**
- * Calls a function while the component is shown: once for each input, again on `retry`, and again when `cause` changes, with the
- * earlier answer until the new one is there. Without an input it calls nothing and stays `loading`.
+ * Calls a function while the component is mounted: once per input, again on `retry`, and again when `cause` changes (keeping the previous
+ * response until the new one arrives). Without an input it doesn't call anything and stays `loading`.
  */
 export function useFunction<N extends CallableName>(
   name: N,

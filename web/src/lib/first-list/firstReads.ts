@@ -26,7 +26,7 @@ void firstListReady.then(() => {
   reads.clear();
 });
 
-/** Returns the answer of a read, requested once for any number of callers; undefined when listeners answer as soon. */
+/** Returns a read's result, requested once for any number of callers, or undefined if listeners would answer just as soon. */
 function readOnce<T>(key: string, read: () => Promise<T>): Promise<T> | undefined {
   if (!isStart) return undefined;
   // A key always belongs to the same read.
@@ -34,7 +34,7 @@ function readOnce<T>(key: string, read: () => Promise<T>): Promise<T> | undefine
   if (!answer) {
     answer = read();
     reads.set(key, answer);
-    // The listener then says what went wrong.
+    // The listener then reports the error.
     answer.catch(markFirstListDrawn);
   }
   return answer;
@@ -44,8 +44,8 @@ const readDocument = (uid: string, path: string): Promise<Readable | undefined> 
   readOnce(`${uid} ${path}`, async () => (await firestoreReader()).readDocument(path));
 
 /**
- * Reads somebody's role record before Firestore's SDK has loaded. The key includes the person, because the next one may not be allowed to
- * read it.
+ * Reads a user's role record before Firestore's SDK has loaded. The key includes the user, because the next user may not be allowed to read
+ * it.
  */
 export const readRoleRecord = (uid: string) => readDocument(uid, paths.userRole(uid));
 
@@ -64,7 +64,7 @@ export const readFirstList = (
       )
     : undefined;
 
-/** Subscribes with `listen`, and emits what `read` has found until that answers. Memoize the result. */
+/** Subscribes with `listen`, and emits the result of `read` until `listen` answers. Memoize the result. */
 function withFirstRead<T>(read: () => Promise<T> | undefined, listen: Subscribe<T>): Subscribe<T> {
   const subscribe: Subscribe<T> = (next) => {
     let isOver = false;

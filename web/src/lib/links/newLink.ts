@@ -5,7 +5,7 @@ import { type ExpiryChoice, toExpiryDays } from './expiryChoices.ts';
 
 export const AFTER_EVENT = 'after_event';
 
-/** What somebody types for a new link. */
+/** The values typed for a new link. */
 export interface NewLinkValues {
   /** `after_event`: through the day after the flyer's event. */
   expiry: ExpiryChoice | typeof AFTER_EVENT;
@@ -25,7 +25,7 @@ export const NEW_LINK: NewLinkValues = {
 };
 
 export type CreateLinkInput = CallableInput<'create-share-link'>;
-/** The part of the input that is the same for every link target. */
+/** The part of the input that all link targets share. */
 export type NewLinkInput = Pick<CreateLinkInput, 'expiryDays' | 'utmParams' | 'label' | 'event'>;
 
 export interface Attempt {

@@ -1,9 +1,6 @@
 import type { Live } from './useLiveData.ts';
 
-/**
- * Returns live data of several sources as one: ready when all are, failed when one has, cached while one is. `retry` retries the failed
- * ones.
- */
+/** Combines live data from several sources: ready when all are, failed if any has, cached if any is. `retry` retries the failed ones. */
 export function combineLive<T extends readonly unknown[]>(
   all: {
     readonly [K in keyof T]: Live<T[K]>;

@@ -34,7 +34,7 @@ const stored = (id: string, data: object) => ({
 const good = stored('a', { name: 'Ann', at: Timestamp.fromDate(at) });
 const bad = stored('b', { name: 'Secret Person', at: 'yesterday' });
 
-/** What the SDK sends to the listener that was started last. */
+/** Returns the callbacks of the latest listener, to emit what the SDK would. */
 function sdk() {
   const [, , next, fail] = vi.mocked(onSnapshot).mock.lastCall as unknown as [
     unknown,

@@ -2,7 +2,7 @@ import type { DocumentData, QueryDocumentSnapshot } from 'firebase/firestore';
 import type * as z from 'zod';
 import type { Documents } from './useLiveData.ts';
 
-/** Returns whether a value is a moment: both SDKs of Firestore have a class of their own for them. */
+/** Returns whether a value is a timestamp: Firestore's two SDKs each have their own class. */
 const isTimestamp = (value: object): value is { toDate: () => Date } =>
   'toDate' in value && typeof value.toDate === 'function';
 
@@ -28,7 +28,7 @@ export function parseDocument<T>(schema: z.ZodType<T>, snapshot: Readable): T | 
   return undefined;
 }
 
-/** Documents as the schema knows them; those that do not fit are left out and counted. */
+/** Parses documents with the schema; leaves out and counts those that don't match. */
 export function parseDocuments<T>(schema: z.ZodType<T>, snapshots: readonly Readable[]): Documents<T> {
   const items = snapshots
     .map((snapshot) => parseDocument(schema, snapshot))

@@ -13,11 +13,11 @@ const NOT_LOADED = Object.assign(new Error('A part of the portal could not be lo
 /** A module with listeners that loads, with Firestore's SDK, once the dashboard's first list is drawn. */
 export interface LazyListeners<M> {
   load: () => Promise<M>;
-  /** Returns the module if it is there already. */
+  /** Returns the module if it's already loaded. */
   loaded: () => M | undefined;
 }
 
-/** Describes such a module; `importIt` is its `import()`. Keep the result: it caches the loaded module. */
+/** Describes a lazily loaded module; `importIt` is its `import()`. Keep the result, because it caches the loaded module. */
 export function lazyListeners<M>(importIt: () => Promise<M>): LazyListeners<M> {
   let loaded: M | undefined;
   return {

@@ -10,10 +10,10 @@ import { type Page, readPage } from './documents.ts';
 import { listQuery } from './listQuery.ts';
 import { parseEntityKey } from './parseEntityKey.ts';
 
-/** What something is called now; null if it was removed. */
+/** An entity's current name; null if it was removed. */
 type EntityName = string | null;
 interface EntityNames {
-  /** By `flyer:abc`. */
+  /** By key, such as `flyer:abc`. */
   byKey: ReadonlyMap<string, EntityName>;
   /** Every read of these keys was answered or has failed. */
   isSettled: boolean;
@@ -45,7 +45,7 @@ async function readByIds<T extends { id: string }>(
   return { found, removed };
 }
 
-/** Where the records of a kind are, and what one of them is called. */
+/** Where a kind's records are stored, and how to name one. */
 interface NamedKind {
   path: (tenantId: string) => string;
   read: ReadNames;
@@ -68,7 +68,9 @@ const named =
     ]);
   };
 
-/** A link carries its flyer's title, or the name of the officer whose page it opens; null where the flyer is gone, and missing in older records. */
+/**
+ * A link stores its flyer's title, or the name of the officer whose page it opens; null if the flyer is gone, and missing in older records.
+ */
 const linkSchema = z.object({
   id: z.string(),
   label: z.string(),
@@ -121,13 +123,13 @@ const KINDS: Record<string, NamedKind> = {
 const isNamedHere = (key: string) => Object.hasOwn(KINDS, parseEntityKey(key)?.type ?? '');
 
 /**
- * Returns the names of flyers, templates, links, submissions, licenses, recalls and customer reviews, as far as they have loaded. Reads
- * each once; a kind that could not be read is read again with the next keys.
+ * Returns the names of flyers, templates, links, submissions, licenses, recalls and customer reviews that have loaded. Reads each once; a
+ * kind that couldn't be read is tried again with the next keys.
  */
 export function useEntityNames(tenantId: string, keys: readonly string[]): EntityNames {
   const firestore = useFirestore();
   const [byKey, setByKey] = useState<EntityNames['byKey']>(new Map());
-  /** Keys that were answered, also those that could not be read. */
+  /** Keys with an answer, including those that couldn't be read. */
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const asked = useRef(new Set<string>());
   const wanted = [...new Set(keys)].join('\n');

@@ -13,22 +13,22 @@ interface Asked<T> {
   path: string;
   ids: readonly string[];
   schema: z.ZodType<T>;
-  /** A field that holds the id. Needed where the rules check each document, because they refuse a missing one. */
+  /** A field that contains the id. Needed if the rules check each document, because they reject a missing one. */
   idField?: string;
   /** A field and value that the rules require in the query. */
   only?: readonly [field: string, value: string];
 }
 
-/** Records found, as far as they have loaded. */
+/** The records that have loaded. */
 export interface RecordsById<T> {
   items: readonly T[];
-  /** Every query was answered, so a missing record doesn't exist or may not be read. */
+  /** All queries have been answered, so a missing record doesn't exist or can't be read. */
   isComplete: boolean;
   /** A query failed for a reason other than the rules, so a missing record may exist. */
   hasFailed?: boolean;
 }
 
-/** Subscribes to several queries as one. A query that the rules refuse counts as empty. */
+/** Combines several queries into one subscription. A query that the rules reject counts as empty. */
 function subscribeTogether<T>(parts: readonly Subscribe<Documents<T>>[]): Subscribe<RecordsById<T>> {
   const listen: Subscribe<RecordsById<T>> = (next) => {
     const answers: (readonly T[] | 'failed' | undefined)[] = parts.map(() => undefined);

@@ -1,7 +1,7 @@
 import type { Action } from '@brokerage/domain/member/roles';
 import type { SvgIconComponent } from '@mui/icons-material';
 
-/** A page of the portal that sidebar, tabs and command palette list. */
+/** A portal page listed in the sidebar, tabs and command palette. */
 export interface PortalPageEntry {
   /** The right without which the page is Access Denied. */
   action: Action;
@@ -11,7 +11,7 @@ export interface PortalPageEntry {
   Icon: SvgIconComponent;
   /** The group under which the dashboard's tab lists it. */
   group: string;
-  /** Pages that are reached from this one alone, such as one flyer's editor. */
+  /** Pages reached only from this one, such as a flyer's editor. */
   children?: readonly { path: string; title: string }[];
 }
 
@@ -19,7 +19,7 @@ export type DashboardTab = 'submissions' | 'pdf-tools' | 'settings' | 'security'
 
 /** A section of the navigation; most are a tab of the dashboard. */
 export interface PortalSection {
-  /** The value of `?tab=` on the dashboard; a section without one is a page of its own. */
+  /** The value of `?tab=` on the dashboard; a section without one is a separate page. */
   tab?: DashboardTab;
   action: Action;
   path: string;

@@ -26,7 +26,7 @@ export function signInSentence(error: unknown): string | undefined {
   return error instanceof FirebaseError ? SENTENCES[error.code] : undefined;
 }
 
-/** Codes after which another code can't help: the sign-in starts again at the password. */
+/** Error codes after which another code can't help: sign-in restarts at the password. */
 const CHALLENGE_OVER = new Set([
   'auth/totp-challenge-timeout',
   'auth/code-expired',
@@ -36,7 +36,7 @@ const CHALLENGE_OVER = new Set([
   'auth/user-token-expired',
 ]);
 
-/** What a person should do after a code that was not accepted. */
+/** What the user should do after their code was rejected. */
 export type CodeProblem = { startAgain: boolean; sentence: string };
 
 /** Returns the message for a code that was not accepted, or undefined for an unexpected error. */

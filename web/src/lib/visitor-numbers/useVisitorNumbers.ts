@@ -7,11 +7,11 @@ import {
   visitorNumbers,
 } from './visitorNumbers.ts';
 
-/** Returns what the visitor has entered on this page and on others; nothing in the static page, so that hydration renders the same. */
+/** Returns what the visitor has entered on any page; empty in the static page, so that hydration renders the same. */
 export const useVisitorNumbers = (): VisitorNumbers =>
   useSyncExternalStore(onNumbersChange, visitorNumbers, () => NOTHING_ENTERED);
 
-/** The least and the most that a page's own fields take. */
+/** The minimum and maximum of a page's own fields. */
 export type Ranges = Readonly<Partial<Record<NumberName, readonly [least: number, most: number]>>>;
 
 /**

@@ -1,10 +1,10 @@
 import { safeSessionStorage } from '../safeStorage.ts';
 
-/** Session storage key: what visitors enter is theirs until they close the tab. */
+/** Session storage key: the visitor's numbers are kept until they close the tab. */
 export const NUMBERS_KEY = 'visitor_numbers';
 const VERSION = 1;
 
-/** What visitors can enter on one page and find on the next, with the least and the most of each: dollars, percent, years and points. */
+/** Numbers that carry over between pages, with the minimum and maximum of each: dollars, percent, years and points. */
 const BOUNDS = {
   price: [1, 99_999_999],
   /** The down payment as entered: in dollars, or as a share of the price. Never both. */
@@ -24,7 +24,7 @@ const BOUNDS = {
   debts: [0, 99_999_999],
   /** A month. */
   rent: [1, 999_999],
-  /** A year, of all who will live in the home. */
+  /** Yearly, for everyone who will live in the home. */
   householdIncome: [0, 99_999_999],
   homeValue: [1, 99_999_999],
   balance: [0, 99_999_999],
@@ -43,7 +43,7 @@ const LONGEST_PLACE = 60;
 
 type PlaceName = (typeof PLACES)[number];
 
-/** What a visitor has entered so far. Missing values were never entered: the pages' examples aren't included. */
+/** What a visitor has entered so far. Values that were never entered are missing: the pages' examples aren't included. */
 export type VisitorNumbers = Readonly<
   { [Name in NumberName]?: number | undefined } & { [Name in PlaceName]?: string | undefined }
 >;
@@ -55,7 +55,7 @@ const NUMBER_NAMES = Object.keys(BOUNDS) as NumberName[];
 const isWithin = (value: unknown, [least, most]: readonly [number, number]): value is number =>
   typeof value === 'number' && value >= least && value <= most;
 
-/** Returns what of a stored or entered value can be used; older releases may have stored anything. */
+/** Returns the valid part of a stored or entered value; older releases may have stored anything. */
 function toNumbers(found: unknown): VisitorNumbers {
   if (typeof found !== 'object' || found === null) return NOTHING_ENTERED;
   const entries = new Map<string, unknown>(Object.entries(found));
@@ -71,7 +71,7 @@ function toNumbers(found: unknown): VisitorNumbers {
   return right;
 }
 
-/** Kept for the page alone where the browser stores nothing. */
+/** Kept in memory if the browser blocks storage. */
 let unstored: string | null = null;
 let read: { text: string | null; numbers: VisitorNumbers } = { text: null, numbers: NOTHING_ENTERED };
 const listeners = new Set<() => void>();
@@ -86,7 +86,7 @@ function parse(text: string | null): VisitorNumbers {
   }
 }
 
-/** Returns what the visitor has entered; the same object until that changes. */
+/** Returns what the visitor has entered; the same object until it changes. */
 export function visitorNumbers(): VisitorNumbers {
   const text = safeSessionStorage.getItem(NUMBERS_KEY) ?? unstored;
   if (text !== read.text) read = { text, numbers: parse(text) };
@@ -107,12 +107,12 @@ export function rememberNumbers(entered: VisitorNumbers): void {
   store(Object.keys(numbers).length > 0 ? JSON.stringify({ version: VERSION, numbers }) : null);
 }
 
-/** Forgets all of it: every page starts with its example again. */
+/** Clears all of it: every page starts with its example again. */
 export function forgetNumbers(): void {
   store(null);
 }
 
-/** Subscribes to changes, for useSyncExternalStore. A page that Back restores reads again what was entered in the meantime. */
+/** Subscribes to changes, for useSyncExternalStore. A page restored by Back rereads what was entered in the meantime. */
 export function onNumbersChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('pageshow', listener);

@@ -19,7 +19,7 @@ export function OpenNow(props: OfficeStatusProps) {
   return (
     <Box
       component="span"
-      // The place is kept before the answer is there, so that nothing below it moves.
+      // Reserves its space before the status is known, so that nothing below moves.
       sx={{
         display: 'flex',
         alignItems: 'center',

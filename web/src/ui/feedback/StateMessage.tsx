@@ -6,7 +6,7 @@ import { StateDrawingContext, type StateScene } from '../../lib/contexts/stateDr
 interface StateMessageProps {
   scene: StateScene;
   title: string;
-  /** `h1` if the state is the whole page, `p` if the list has a heading of its own. */
+  /** `h1` if the state is the whole page, `p` if the list has its own heading. */
   titleAs?: 'h1' | 'h2' | 'p';
   titleRef?: Ref<HTMLHeadingElement>;
   /** Announces it when it appears. */
@@ -17,7 +17,7 @@ interface StateMessageProps {
   action?: ReactNode;
 }
 
-/** Shown in place of content: a drawing, what is wrong, and what to do. Every state in the product has this shape and size. */
+/** Replaces content with a drawing, what is wrong, and what to do. Every state in the product uses this layout. */
 export function StateMessage({
   scene,
   title,

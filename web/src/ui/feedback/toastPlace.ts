@@ -1,4 +1,4 @@
-/** A rectangle of the window, as `getBoundingClientRect` measures it. */
+/** A rectangle in the window, as measured by `getBoundingClientRect`. */
 export interface Area {
   left: number;
   right: number;
@@ -13,15 +13,15 @@ interface ToastSpace {
   left: number;
   right: number;
   toastHeight: number;
-  /** What the toast may not cover: bars at the foot, the page's heading, the button that was just pressed. */
+  /** Areas the toast may not cover: bars at the bottom, the page's heading, the button that was just clicked. */
   keepClear: readonly Area[];
 }
 
 const GAP = 16;
 
 /**
- * Returns the top of a toast: as low in the window as possible without covering what must stay visible; at the foot if there is no such
- * place.
+ * Returns the top of a toast: as low in the window as possible without covering what must stay visible, or at the bottom if there's no such
+ * position.
  */
 export function toastTop({ height, left, right, toastHeight, keepClear }: ToastSpace): number {
   const lowest = height - GAP - toastHeight;

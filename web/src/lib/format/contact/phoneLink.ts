@@ -3,7 +3,7 @@
  * RFC 3966 writes it.
  */
 export function phoneLink(phone: string): string {
-  // Not splitExtension(): importing it would add the rules of typed numbers to every public page.
+  // Not splitExtension(): importing it would add the phone number rules to every public page.
   const [number = '', extension] = phone.split(/\D*[x#]\D*/i);
   const called = number.replace(/[^\d+]/g, '').replace(/^(?:\+?1)?(\d{10})$/, '+1$1');
   return `tel:${called}${extension ? `;ext=${extension}` : ''}`;

@@ -8,13 +8,13 @@ const namedSchema = z.object({ id: z.string(), name: z.string() });
 /** Names of officers by their ids in the directory, for administrators. */
 export interface OfficerNames {
   byId: ReadonlyMap<string, string>;
-  /** Every query was answered: who is missing isn't there anymore. */
+  /** All queries have been answered, so a missing officer no longer exists. */
   isComplete: boolean;
   /** Every query was answered or has failed. */
   isSettled: boolean;
 }
 
-/** Subscribes to the names of officers, also of those who have left. */
+/** Subscribes to the names of officers, including those who have left. */
 export function useOfficerNames(tenantId: string, ids: readonly string[]): OfficerNames {
   const { items, isComplete, hasFailed } = useRecordsById({
     path: paths.officers.all(tenantId),

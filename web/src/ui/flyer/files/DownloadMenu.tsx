@@ -14,11 +14,11 @@ const EXPIRED_FORMATS: readonly FlyerFormat[] = ['letter'];
 interface DownloadMenuProps {
   flyer: Parameters<typeof useFlyerDownload>[0] & Pick<Flyer, 'valid_until'>;
   layout: LayoutKey;
-  /** Makes the PDF again; left out if there is none yet. */
+  /** Generates the PDF again; undefined if there is none yet. */
   onGenerate?: (() => void) | undefined;
 }
 
-/** A menu to download an approved flyer as a PDF, for a print shop, as a postcard or as a square image; one that has expired as a PDF alone. */
+/** A menu to download an approved flyer as a PDF, for a print shop, as a postcard or as a square image; an expired one only as a PDF. */
 export function DownloadMenu({ flyer, layout, onGenerate }: DownloadMenuProps) {
   const { button, menu, choose } = useMenu();
   const { isBusy, download } = useFlyerDownload(flyer);

@@ -9,8 +9,8 @@ import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 export type TitledFlyer = Parameters<typeof publishedTitle>[0];
 
 /**
- * Returns the file name of a flyer in a format: its public title, as officers send it out, without characters that file systems refuse,
- * and a suffix that tells a print shop which file is which.
+ * Returns the file name of a flyer in a format: its public title, because officers send the file out, without characters that file systems
+ * reject, plus a suffix for the print shop files.
  */
 export function pdfFileName(flyer: TitledFlyer, format: FlyerFormat = 'letter'): string {
   const name = publishedTitle(flyer)

@@ -15,11 +15,11 @@ interface Pin {
 
 interface MarkPinsProps {
   scene: Scene;
-  /** In the order of their numbers, from 1. */
+  /** In the order of their numbers, starting with 1. */
   pins: readonly Pin[];
   selected: string | undefined;
   onSelect: (id: string) => void;
-  /** Moves a mark at a place by fractions of the page; left out where marks stay where they are. */
+  /** Moves a mark by fractions of the page; undefined if marks can't be moved. */
   onMove?: (id: string, dx: number, dy: number) => void;
 }
 
@@ -32,7 +32,10 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, NUDGE],
 };
 
-/** Marks as numbered buttons on the drawing of a flyer. What the drawing doesn't show has no pin: the list of marks has all. */
+/**
+ * Marks as numbered buttons on the drawing of a flyer. Marks on parts the drawing doesn't show have no pin, but the list of marks includes
+ * them.
+ */
 export function MarkPins({ scene, pins, selected, onSelect, onMove }: MarkPinsProps) {
   const places = placePins(
     scene,

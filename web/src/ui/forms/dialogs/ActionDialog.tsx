@@ -10,16 +10,16 @@ interface ActionDialogProps {
   title: string;
   /** The button's label. */
   action: string;
-  /** The other button's label, where “Cancel” could be taken for the action. */
+  /** The other button's label, for actions where “Cancel” would be ambiguous. */
   dismiss?: string;
   isDangerous?: boolean;
   /** The action isn't possible now; `children` say why. */
   isBlocked?: boolean;
   /** Nothing is left to cancel: the action closes the dialog, which shows the result. */
   isFinished?: boolean;
-  /** Whether the form differs from what is stored. For fields that fire no change event; others are noticed anyway. */
+  /** Whether the form differs from what is stored. Needed only for fields without change events. */
   isChanged?: boolean;
-  /** Message for failures without a reason of their own, such as "Couldn’t save the realtor."; derived from `action` if left out. */
+  /** Message for failures without their own reason, such as "Couldn’t save the realtor."; defaults to one derived from `action`. */
   failure?: string;
   /**
    * Returns undefined if a field has to be corrected first, which gets the focus. A rejection shows in the dialog, the input stays, and a
@@ -33,10 +33,7 @@ interface ActionDialogProps {
 /** Below the scrolling content; never squeezed in a low window. */
 const aboveButtons = { mx: 3, mb: 2, flexShrink: 0 } as const;
 
-/**
- * A dialog with one action that the server may refuse. Once something was entered, Escape and a click outside the dialog no longer close
- * it.
- */
+/** A dialog with one action that the server may reject. Once the form has changes, Escape and a click outside no longer close it. */
 export function ActionDialog({
   title,
   action,
@@ -75,7 +72,7 @@ export function ActionDialog({
         );
         setBusy(false);
       });
-      // By now the server's errors show at their fields.
+      // By now the server's errors are shown at their fields.
       return focusFirstInvalid(form);
     }
     setBusy(false);
