@@ -6,11 +6,11 @@ import { firstMessages } from './firstMessages.ts';
 interface CheckedForm {
   /** The first message of each field, by its path. */
   errors: Readonly<Record<string, string>>;
-  /** Ref of the element that contains the fields, which are found by their names. */
+  /** Ref of the element that contains the fields, which are found by name. */
   fields: RefObject<HTMLDivElement | null>;
   /**
-   * Sends what the schema has accepted. Otherwise, or if `send` is refused at fields, shows the messages and focuses the first field with
-   * one. Undefined: nothing was sent.
+   * Sends the parsed values. If they're invalid, or `send` is rejected with field errors, shows the messages and focuses the first invalid
+   * field. Resolves with undefined if nothing was sent.
    * @throws what `send` throws
    */
   submit: <T>(parsed: z.ZodSafeParseResult<T>, send: (data: T) => Promise<void>) => Promise<void> | undefined;
@@ -27,7 +27,7 @@ export function useCheckedForm(): CheckedForm {
     const inputs = [...(fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [])];
     const findFirst = (isAt: (path: string, name: string) => boolean) =>
       inputs.find((input) => Object.keys(found).some((path) => isAt(path, input.getAttribute('name') ?? '')));
-    // The field itself, otherwise one of the same part of the record.
+    // The field itself, or else one in the same part of the record.
     const wrong =
       findFirst((path, name) => path === name) ??
       findFirst((path, name) => path.split('.')[0] === name.split('.')[0]);

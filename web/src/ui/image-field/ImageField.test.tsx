@@ -17,7 +17,7 @@ const ADDRESS = 'https://storage.example/new.jpg';
 
 vi.mock('../../lib/firebase/uploadPicture.ts', () => ({ uploadPicture: vi.fn() }));
 vi.mock('./encodePicture.ts', () => ({ encodePicture: () => Promise.resolve(ENCODED) }));
-// The dialog has a test of its own; jsdom knows no sizes.
+// The dialog has its own test, and jsdom has no layout.
 vi.mock('./CropDialog.tsx', () => ({
   CropDialog: ({ label, printed, onCrop, onClose }: Parameters<typeof CropDialog>[0]) => (
     <div role="dialog" aria-label={label} data-printed={printed}>

@@ -8,11 +8,11 @@ import { UnlistedHead } from './head/UnlistedHead.tsx';
 interface NotFoundLayoutProps {
   /** Above the title. */
   overline?: string;
-  /** The first words of the heading, before the title: it may break after them, but not within the title. */
+  /** The first words of the heading, before the title: a line may break after them, but not within the title. */
   opener?: string;
   /** What happened, and what to do next. */
   title: string;
-  /** What happened, and the way on. */
+  /** What happened, and links to continue. */
   children: ReactNode;
 }
 

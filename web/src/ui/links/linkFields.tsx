@@ -28,5 +28,5 @@ const Day = ({ at, title }: { at: Date; title: string }) => (
   </Box>
 );
 
-/** Names a row among others, for buttons that are there in each. */
+/** Identifies a row in the labels of its buttons. */
 export const formatLinkRow = ({ flyer, name }: LinkRow): string => `${flyer}, ${name}`;

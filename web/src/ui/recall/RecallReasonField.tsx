@@ -3,7 +3,7 @@ import { TextField } from '@mui/material';
 import { useId } from 'react';
 
 interface RecallReasonFieldProps {
-  /** For a form in which "Reason" alone could be misread. */
+  /** For forms in which "Reason" by itself could be misread. */
   label?: string;
   value: string;
   onChange: (reason: string) => void;

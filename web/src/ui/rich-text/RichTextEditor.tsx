@@ -24,7 +24,7 @@ interface RichTextEditorProps {
 const shortcut = (key: string, withShift = false): string =>
   isApple() ? `${withShift ? '⇧' : ''}⌘${key}` : `Ctrl+${withShift ? 'Shift+' : ''}${key}`;
 
-/** The editor behind RichTextField, in a chunk of its own. Enter starts a paragraph, Tab leaves the field. */
+/** The editor for RichTextField, in a separate chunk. Enter starts a paragraph, Tab leaves the field. */
 export function RichTextEditor({
   label,
   labelId,
@@ -64,7 +64,7 @@ export function RichTextEditor({
     }),
   });
 
-  // Another value from outside, as when a newer version of the flyer was loaded.
+  // The value was changed from outside, for example by loading a newer version of the flyer.
   useEffect(() => {
     const next = toDocument(value);
     const isShown = isDeepEqual(fromDocument(next), fromDocument(editor.getJSON()));

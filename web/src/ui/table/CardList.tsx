@@ -11,7 +11,7 @@ import type { RowsProps } from './TableGrid.tsx';
 interface CardListProps<Row> extends RowsProps<Row> {
   /** Title of a card if no column names the row. */
   cardTitle?: ((row: Row) => ReactNode) | undefined;
-  /** Content of a card below its title, in place of the columns and the detail. */
+  /** Content of a card below its title, instead of the columns and the detail. */
   renderCard?: ((row: Row) => ReactNode) | undefined;
 }
 
@@ -68,7 +68,7 @@ function LineList<Row>({ columns, row }: { columns: readonly DataColumn<Row>[]; 
           maxWidth: '100%',
           py: '11px',
           my: '-11px',
-          // A long address is cut at the edge rather than broken in the middle of a word.
+          // Truncates a long email address instead of breaking it in the middle of a word.
           overflow: 'hidden',
           textOverflow: 'ellipsis',
           overflowWrap: 'normal',
@@ -174,7 +174,7 @@ function RecordCardOf<Row>(props: RecordCardProps<Row>) {
   );
 }
 
-/** Drawn again only when its row, the columns or what is drawn in it has changed. */
+/** Memoized: re-renders only when its row, the columns or its content has changed. */
 const RecordCard = memo(RecordCardOf) as typeof RecordCardOf;
 
 /** Draws rows as cards, if there is no room for columns. */

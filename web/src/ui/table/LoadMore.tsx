@@ -5,11 +5,11 @@ import { useFocusBefore } from '../useFocusBefore.ts';
 interface LoadMoreProps {
   onMore: () => void;
   isLoading?: boolean;
-  /** Says how much is shown. */
+  /** Says how many items are shown. */
   children?: ReactNode;
 }
 
-/** The button for the rest of a list, below it. */
+/** The button below a list that loads the rest. */
 export function LoadMore({ onMore, isLoading = false, children }: LoadMoreProps) {
   // The last page takes the button away.
   const { box, remember } = useFocusBefore();

@@ -2,10 +2,10 @@ import { toDigits } from '@brokerage/domain/phone/digits';
 import { Box } from '@mui/material';
 import { type Ref, useState } from 'react';
 
-/** Digits of an authentication code. */
+/** Number of digits in an authentication code. */
 export const CODE_LENGTH = 6;
 
-/** Returns the digits of a text, as many as a code has: codes are pasted with blanks and dashes. */
+/** Returns the digits of a text, up to the length of a code: pasted codes may contain spaces and dashes. */
 function codeDigits(text: string): string {
   return toDigits(text).slice(0, CODE_LENGTH);
 }
@@ -22,8 +22,8 @@ interface CodeInputProps {
 }
 
 /**
- * Six boxes that are one field: password managers, paste, one-time-code autofill and screen readers find an ordinary input, which lies
- * invisibly over the drawn boxes.
+ * Six boxes that are one field: password managers, paste, one-time-code autofill and screen readers use a regular input, which is invisible
+ * on top of the drawn boxes.
  */
 export function CodeInput({
   id,

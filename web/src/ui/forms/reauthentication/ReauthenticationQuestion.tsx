@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect } from 'react';
 import { ReauthenticateDialog } from './ReauthenticateDialog.tsx';
 
-/** Returns the focus to an element; to a disabled button as soon as it is enabled. If somebody has moved on, their focus stays. */
+/** Returns the focus to an element, or to a disabled button as soon as it's enabled. If the user has moved on, their focus stays. */
 function returnFocus(element: HTMLElement): void {
   const observer = new MutationObserver(attempt);
   function attempt() {
@@ -19,7 +19,7 @@ interface ReauthenticationQuestionProps extends ComponentProps<typeof Reauthenti
   opener: HTMLElement | null;
 }
 
-/** The dialog, which gives the focus back once it is gone: it keeps the focus for as long as it is there. */
+/** The dialog, which returns the focus once it's unmounted: until then it traps the focus. */
 export function ReauthenticationQuestion({ opener, ...props }: ReauthenticationQuestionProps) {
   useEffect(
     () => () => {

@@ -9,7 +9,7 @@ import {
   withChanges,
 } from './recordForm.ts';
 
-/** Keeps a form over a record that others may change at the same time. `stored`: as it is now. */
+/** Manages a form for a record that others may change at the same time. `stored` is the current record. */
 export function useRecordForm<T extends object>(stored: T) {
   const [kept, setForm] = useState(() => openForm(stored));
   let form = kept;

@@ -11,7 +11,7 @@ import { navigationColors } from './navigationColors.ts';
 
 const SIZE = 28;
 
-/** The company's mark; a mark of its own is on white, because it may be dark. */
+/** The company's logo mark; an uploaded one is on white, because it may be dark. */
 function CompanyMark() {
   const { mark } = useCompany();
   if (!mark) return <HouseMark size={SIZE} />;
@@ -26,7 +26,7 @@ function CompanyMark() {
   );
 }
 
-/** The mark and the company's name; leads to the dashboard. */
+/** The logo mark and the company's name, linked to the dashboard. */
 export function Brand({ isCollapsed = false, onFollow }: { isCollapsed?: boolean; onFollow?: () => void }) {
   const { member } = useSignedIn();
   const tenant = useCompanyOutline(member.tenant_id);

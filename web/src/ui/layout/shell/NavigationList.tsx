@@ -10,7 +10,7 @@ import { navigationColors } from './navigationColors.ts';
 import { type NavigationCount, useNavigationCounts } from './useNavigationCounts.ts';
 import { usePortalPlace } from './usePortalPlace.ts';
 
-// The collapsed sidebar alone names its pages by tips.
+// Only the collapsed sidebar shows page names as tooltips.
 const Tooltip = lazyAfterFirstList(async () => (await import('@mui/material/Tooltip')).default);
 
 interface NavigationItemProps {
@@ -146,7 +146,7 @@ interface NavigationListProps {
   onFollow?: () => void;
 }
 
-/** The sections of the portal with the pages that the member may open and their task counts; the open one is marked. */
+/** The portal's sections with the pages the member may open and their task counts; the current one is marked. */
 export function NavigationList({ isCollapsed = false, onFollow }: NavigationListProps) {
   const session = useSignedIn();
   const place = usePortalPlace();

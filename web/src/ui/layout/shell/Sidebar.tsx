@@ -9,7 +9,7 @@ import { navigationColors } from './navigationColors.ts';
 
 const KEY = 'sidebar-collapsed';
 
-/** Returns whether the sidebar shows icons alone; this browser remembers it. */
+/** Returns whether the sidebar shows only icons, as saved in this browser. */
 function useSidebarCollapsed(): readonly [isCollapsed: boolean, toggle: () => void] {
   const [isCollapsed, setCollapsed] = useState(() => safeLocalStorage.getItem(KEY) === 'true');
   const toggle = () => {
@@ -56,7 +56,7 @@ export function Sidebar() {
           minHeight: 0,
           overflowY: 'auto',
           px: 1,
-          // A long list fades out at both ends to show that it continues; padding keeps its first and last page clear of the fade.
+          // A long list fades out at both ends to show that it scrolls; padding keeps its first and last page clear of the fade.
           pt: 1,
           pb: 4,
           maskImage: 'linear-gradient(transparent, #000 8px, #000 calc(100% - 32px), transparent)',

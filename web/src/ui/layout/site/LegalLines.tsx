@@ -5,14 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { withNumbersTogether } from '../../../lib/format/withNumbersTogether.ts';
 
-/** The notices that the law requires on every page of a mortgage broker, next to the Equal Housing logo. */
+/** The notices required by law on every page of a mortgage broker, next to the Equal Housing logo. */
 export function LegalLines() {
   const company = useCompany();
   return (
     <Typography
       variant="body2"
       component="div"
-      // Keeps a number from ending up alone in the last line.
+      // Keeps a number from ending up on the last line by itself.
       sx={{ maxWidth: '40em', textWrap: 'pretty', '& > div': { pb: 1, breakInside: 'avoid' } }}
     >
       <div>
