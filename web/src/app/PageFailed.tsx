@@ -7,7 +7,7 @@ import { routePaths } from '../lib/routes/routePaths.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
-/** Shown when a page could not be rendered: what to do, and whom to call. React has logged the error. */
+/** Shown if a page couldn't be rendered: what to do, and who to call. React has logged the error. */
 export function PageFailed() {
   const company = useCompany();
   return (

@@ -26,17 +26,17 @@ function prefetch(loads: readonly (() => Promise<unknown>)[]): void {
   for (const load of loads) load().catch(() => undefined);
 }
 
-// In the order of their requests. startSession loads Firestore if the page needs it at once.
+// In request order. startSession loads Firestore if the page needs it immediately.
 prefetch(isLoginAddress() ? [portalAuth, loadLoginPage] : [portalAuth, loadRouter, loadSession]);
 
-/** Returns where the browser is, as far as the login page looks at it. */
+/** Returns the parts of the browser's location that the login page uses. */
 const readLocation = () => ({
   search: window.location.search,
   hash: window.location.hash,
   state: (window.history.state as LoginPageState | null) ?? undefined,
 });
 
-/** The login page before the router is there. */
+/** The login page before the router has loaded. */
 function SignIn(props: LoginPageProps) {
   const page = useLoaded(loadLoginPage);
   useEffect(() => {
@@ -51,7 +51,7 @@ function SignIn(props: LoginPageProps) {
   return <page.data.LoginPage {...props} />;
 }
 
-/** The pages of the portal, once their router is loaded. */
+/** The portal's pages, once their router has loaded. */
 function Pages() {
   const router = useLoaded(loadRouter);
   if (router.status === 'loading') return <PortalSplash />;
@@ -60,12 +60,12 @@ function Pages() {
 }
 
 /**
- * Sign-in and portal: a page of its own, so that the public site loads neither its router nor its notifications. The sign-in address
- * loads the login page alone; once somebody signs in, the router takes over for the rest of the visit.
+ * Sign-in and portal: a separate page, so that the public site loads neither its router nor its notifications. The sign-in URL loads only
+ * the login page; after sign-in, the router takes over for the rest of the visit.
  */
 export function PortalApp() {
   const [isEntered, setEntered] = useState(() => !isLoginAddress());
-  // Kept here because everything below is remounted when a session begins or ends.
+  // State lives here because everything below is remounted when a session begins or ends.
   const [location, setLocation] = useState(readLocation);
   const replace = useCallback((path: string, state?: LoginPageState) => {
     window.history.replaceState(state ?? null, '', path);

@@ -21,13 +21,13 @@ import { PageFailedInShell } from '../ui/layout/shell/PageFailedInShell.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { PortalDashboard } from './PortalDashboard.tsx';
 
-/** Returns a page that is loaded when somebody opens it. */
+/** Returns a route whose page loads when it's opened. */
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   lazy: async () => ({ Component: await load() }),
 });
 
-/** Returns a route whose page reads lists from Firestore; the page is loaded when somebody opens it. */
+/** Returns a route whose page reads lists from Firestore; the page loads when it's opened. */
 const memberPage = (path: string, load: () => Promise<ComponentType>): RouteObject =>
   page(path, async () => (await Promise.all([load(), portalFirestore()]))[0]);
 

@@ -31,8 +31,8 @@ interface StaticFormProps {
 }
 
 /**
- * Marks a form of the static page until it takes answers. It keeps what is typed and ticked before that (`readStaticForm`). A separate
- * component, so that its content is not rendered again.
+ * Marks a static page's form until it's interactive. It keeps what is typed and checked before that (`readStaticForm`). A separate
+ * component, so that its content doesn't re-render.
  */
 export function StaticForm({ className, children }: StaticFormProps) {
   const isLive = useIsLive();
@@ -58,7 +58,7 @@ export function StaticFormButton({ label, isBusy, endIcon, ...props }: StaticFor
       {...props}
       // `answerStaticForm` changes type, state and label before React takes over.
       suppressHydrationWarning
-      // Without a listener, the browser would submit the form natively, with the answers in the address.
+      // Without a listener, the browser would submit the form natively, with the answers in the URL.
       type={isLive ? 'submit' : 'button'}
       aria-disabled={isBusy || !isLive}
       endIcon={isBusy || !isLive ? undefined : endIcon}

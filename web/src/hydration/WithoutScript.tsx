@@ -8,11 +8,11 @@ interface WithoutScriptProps {
   what: string;
   /** What to do by phone: "reach us". */
   instead: string;
-  /** Class of the element that takes no input without scripts, and is then hidden. */
+  /** Class of the element that needs scripts, and is hidden without them. */
   hides: string;
 }
 
-/** Says in a static page why there is no form without JavaScript, and whom to call. */
+/** Explains on a static page why there's no form without JavaScript, and who to call. */
 export function WithoutScript({ what, instead, hides }: WithoutScriptProps) {
   const company = useCompany();
   return (

@@ -6,7 +6,7 @@ export const drawn = () =>
   new Promise<unknown>((resolve) => {
     if (document.hidden) resolve(0);
     document.addEventListener('visibilitychange', resolve);
-    // A first paint may be of the background alone.
+    // The first paint may contain only the background.
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint')[0]) resolve(0);
     }).observe({ type: 'paint', buffered: true });

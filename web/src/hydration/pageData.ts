@@ -1,6 +1,6 @@
-/** Id of the element with the company that the page was made with. */
+/** Id of the element with the company data that the page was built with. */
 export const COMPANY_ELEMENT = 'company';
-/** Id of the element with the directory, on pages that show it. */
+/** Id of the element with the directory, on pages that use it. */
 export const DIRECTORY_ELEMENT = 'directory';
 
 /** Returns data as JSON for a script element that nothing runs: with its "<" escaped it can't end the element. */

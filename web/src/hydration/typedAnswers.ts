@@ -21,13 +21,13 @@ const staticFields = () =>
     ({ name }) => name !== '',
   );
 
-/** Saves what was typed into the static forms of this page, so that it outlives a reload in this tab. */
+/** Saves what was typed into this page's static forms, so that it survives a reload in this tab. */
 export function saveTypedAnswers(): void {
   const answers = staticFields()
     .filter((field) => (isChoice(field) ? field.checked : field.value !== ''))
     .map(({ name, value }): TypedAnswer => ({ name, value }));
   if (answers.length === 0) return;
-  // Without storage, the browser's own restoring of text must do.
+  // If storage is blocked, we rely on the browser to restore text.
   safeSessionStorage.setJson(TYPED_ANSWERS_KEY, {
     path: window.location.pathname,
     answers,

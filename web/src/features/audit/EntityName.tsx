@@ -9,7 +9,7 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { formatEntity, type Names } from './auditEntities.ts';
 
-/** Returns the page of what a record is about; undefined if it is gone, or the reader may not open it. */
+/** Returns the page of a record's entity; undefined if it's gone, or the user can't open it. */
 function entityPath(
   { type, id }: { type: string; id: string },
   names: Names,
@@ -55,7 +55,7 @@ interface EntityNameProps {
   names: Names;
 }
 
-/** The name of what a record is about, linked to its page if the reader may open that. */
+/** The name of a record's entity, linked to its page if the user can open that. */
 export function EntityName({ type, id, names }: EntityNameProps) {
   const { member } = useSignedIn();
   const path = entityPath({ type, id }, names, member);

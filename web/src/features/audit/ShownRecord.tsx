@@ -13,7 +13,7 @@ import { formatEntity, type Names, toEntityKeys } from './auditEntities.ts';
 interface ShownRecordProps {
   id: string;
   names: Names;
-  /** Shows all about what the record is about: `flyer:abc`. */
+  /** Shows all records about an entity: `flyer:abc`. */
   onShowEntity: (entity: string) => void;
   onClose: () => void;
 }

@@ -3,29 +3,29 @@ import { assignmentRuleSchema } from '@brokerage/domain/submission/assignment/as
 import { GENERAL_TEAM } from '@brokerage/domain/submission/assignment/generalTeam';
 import { officersInRule } from '../../lib/format/company/formatApplicationSettings.ts';
 
-/** Names of what records only know by an id. */
+/** Names of entities that records only have as ids. */
 export interface Names {
   members: ReadonlyMap<string, string>;
-  /** Entries of the directory. */
+  /** Names of directory entries. */
   officers: ReadonlyMap<string, string>;
   branches: ReadonlyMap<string, string>;
   /** Flyers, templates and links, by `flyer:abc`; null: removed. */
   entities: ReadonlyMap<string, string | null>;
-  /** No more names are loading: what has no name is shown by its id. */
+  /** No more names are loading: an entity without a name is shown by its id. */
   isSettled: boolean;
 }
 
-/** Returns whether a company has only one of these, so that it needs no name of its own. */
+/** Returns whether a company has only one of these, so that it needs no name. */
 export const isSingleton = (type: string): type is 'company' | 'security' | 'audit_log' =>
   type === 'company' || type === 'security' || type === 'audit_log';
 
-/** Returns the entry of a table; undefined for a key that it doesn't have. */
+/** Returns a table's value, or undefined for an unknown key. */
 export const lookUp = (table: Record<string, string>, key: string): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /**
- * Returns what an action was done to: the name of a person, flyer, template or link, otherwise its type and id. Blank while its name may
- * still load.
+ * Returns the entity an action was about: the name of a person, flyer, template or link, otherwise its type and id. Blank while its name
+ * may still load.
  */
 export function formatEntity(type: string, id: string, names: Names): string {
   const { members, branches, entities, isSettled } = names;
@@ -61,7 +61,7 @@ const ENTITY_FIELDS: Record<string, string> = {
   disabled_by_administrator_id: 'member',
 };
 
-/** Returns what a field of a record refers to, if it holds an id. */
+/** Returns what a field of a record refers to, if it contains an id. */
 export function entityIn(snapshot: AuditRecord['before'], field: string): Entity | undefined {
   const type = lookUp(ENTITY_FIELDS, field);
   const id = snapshot && Object.hasOwn(snapshot, field) ? snapshot[field] : undefined;
@@ -76,16 +76,16 @@ export function toEntityKeys({ entity_type, entity_id, before, after }: AuditRec
   return [`${entity_type}:${entity_id}`, ...named.map(({ type, id }) => `${type}:${id}`)];
 }
 
-/** Fields that hold the id of an entry of the directory, or null or GENERAL_TEAM for the General team. */
+/** Fields that contain a directory id, or null or GENERAL_TEAM for the General team. */
 export const OFFICER_FIELDS: ReadonlySet<string> = new Set([
   'lo_assigned_id',
   'officer',
   'license_officer_id',
 ]);
-/** Fields that hold the id of an entry of the directory, or of something else. */
+/** Fields that contain the id of a directory entry or of something else. */
 const HOLDER_FIELD = 'holder_id';
 
-/** Returns the entries of the directory that a record names. */
+/** Returns the directory ids in a record. */
 export const toOfficerIds = ({ before, after }: AuditRecord): string[] =>
   [before, after].flatMap((side) => {
     const rule = assignmentRuleSchema.safeParse(side?.assignment);
@@ -103,5 +103,5 @@ export function toUids({ actor_user_id, before, after }: AuditRecord): string[] 
   return [actor_user_id, ...named.filter((uid) => typeof uid === 'string')];
 }
 
-/** Fields that hold the uid of who took over. */
+/** Fields that contain the successor's uid. */
 export const SUCCESSOR = new Set(['hand_over_to', 'handed_over_to']);

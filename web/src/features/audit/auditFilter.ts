@@ -1,6 +1,6 @@
-/** Filter of the list; empty means all. It is kept in the address, so reload and Back preserve it. */
+/** Filter of the list; empty values match all. It's kept in the URL, so reload and Back preserve it. */
 export interface AuditFilter {
-  /** Uid: who did it, or to whom it was done. */
+  /** Uid of the person who did it, or to whom it was done. */
   person: string;
   /** One thing, by its kind and id: `flyer:abc`. */
   entity: string;

@@ -50,7 +50,7 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
 
-/** Choices that the palette offers again, of this session alone: names of applicants are stored nowhere. */
+/** Maximum number of recent choices, kept only for this session: names of applicants aren't stored anywhere. */
 const RECENT_LIMIT = 5;
 
 /** How a dialog was closed: without a choice, or with an action to run now. */
@@ -58,7 +58,7 @@ interface Left {
   command?: Command;
 }
 
-/** Shown in place of the palette while it loads. */
+/** Shown while the palette loads. */
 function PaletteOnItsWay() {
   return (
     <Box
@@ -122,13 +122,13 @@ export function CommandPaletteProvider() {
     left.current = how;
     setShown(undefined);
   };
-  // Once the dialog is gone, which keeps the focus in it for as long as it is there.
+  // Runs once the dialog is unmounted, because it traps the focus until then.
   useEffect(() => {
     if (shown !== undefined || !left.current) return;
     const { command } = left.current;
     left.current = undefined;
     const isElsewhere = command && 'to' in command && command.to.split('?')[0] !== pathname;
-    // Another page gives the focus to its heading, unless something holds it.
+    // Another page focuses its heading, unless something has the focus.
     if (!isElsewhere && opener.current instanceof HTMLElement) opener.current.focus();
     if (!command) return;
     if ('to' in command) void navigate(command.to);

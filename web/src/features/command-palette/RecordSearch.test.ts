@@ -7,7 +7,7 @@ const record = (label: string): FoundRecord => ({
   text: { words: [label] },
 });
 
-/** A search over flyers alone, of which the database holds these. */
+/** Creates a search over flyers only, with these in the database. */
 function searchOver(
   labels: readonly string[],
   { who = 'ana officer', memory = new Map() as SearchMemory } = {},

@@ -4,9 +4,9 @@ import type { FoundRecord } from './recordKinds.ts';
 
 /** Records listed of each kind. */
 export const FOUND_LIMIT = 5;
-/** Records read of each kind when several words are typed: the database looks for the longest one alone. */
+/** Records to read of each kind when several words are typed, because the database only searches for the longest one. */
 const WORDS_LIMIT = 20;
-/** Answers remembered, and for how long: what was just created is found a minute later at the latest. */
+/** Maximum number of cached results, and for how long: new records are found after a minute at the latest. */
 const REMEMBERED_ANSWERS = 60;
 const REMEMBERED_MS = MINUTE_MS;
 
@@ -19,7 +19,7 @@ interface Answer {
   at: number;
 }
 
-/** Answers by what was asked, the oldest first; RecordSearch keeps it small. */
+/** Cached results by query, oldest first; RecordSearch limits its size. */
 export type SearchMemory = Map<string, Answer>;
 
 interface SearchedBy {
@@ -31,7 +31,7 @@ interface SearchedBy {
   now?: () => number;
 }
 
-/** What was found, and whether the search failed for some kind of record. */
+/** The records found, and whether the search failed for some kind of record. */
 export interface SearchResult {
   found: readonly FoundRecord[];
   isPartial: boolean;
@@ -39,8 +39,8 @@ export interface SearchResult {
 
 /**
  * Finds records by the starts of their words, with as few reads as possible. The same search reads once a minute: 5 records of each kind,
- * 20 when several words are typed, so 20 reads a search for officers and 25 for super administrators. Skips a read if a shorter start of
- * the same word had fewer hits than the limit. Remembers 60 answers, in memory only.
+ * or 20 when several words are typed, so 20 reads a search for officers and 25 for super administrators. Skips a read if a shorter prefix
+ * of the same word had fewer hits than the limit. Caches 60 results, in memory only.
  */
 export class RecordSearch {
   readonly #by: SearchedBy;

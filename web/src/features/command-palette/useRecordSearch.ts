@@ -15,7 +15,7 @@ import { type FoundRecord, permittedKinds } from './recordKinds.ts';
 /** After this the answer counts as lost. */
 const TIMEOUT_MS = 10_000;
 
-/** Returns a search over the records that the signed-in member may open. `memory` outlives the palette. */
+/** Returns a search over the records that the signed-in member can open. `memory` outlives the palette. */
 export function useRecordSearcher(memory: SearchMemory): RecordSearch {
   const firestore = useFirestore();
   const { member, isAdministrator, withheldRole } = useSignedIn();
@@ -52,7 +52,7 @@ export type RecordSearchState =
 
 const NOTHING: readonly FoundRecord[] = [];
 
-/** Searches for what is typed, once typing pauses; answers to what was typed before are dropped. */
+/** Searches for the typed text once typing pauses; drops results for earlier text. */
 export function useRecordSearch(searcher: RecordSearch, typed: string): RecordSearchState {
   const isOnline = useOnline();
   const words = toSearchWords(typed).join(' ');

@@ -15,7 +15,7 @@ import { useDirectoryEntries } from './entries/useDirectoryEntries.ts';
 
 type View = 'officers' | 'branches';
 
-/** The branches and loan officers of the public website; for super administrators. */
+/** The page for the website's branches and loan officers; for super administrators. */
 export function DirectoryPage() {
   return (
     <PortalPage action="directory:manage" title="Directory" isWide>
@@ -76,7 +76,7 @@ function Directory() {
         ) : view === 'branches' ? (
           <BranchesSection
             branches={branches.data.items}
-            // With more entries than are loaded, any count would be wrong.
+            // If not all entries are loaded, any count would be wrong.
             officers={entries.data.more ? undefined : entries.data.items}
             onOfficers={showOfficers}
           />

@@ -11,7 +11,10 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { NOT_TAKING } from './formatOfficer.ts';
 
-/** Calls a loan officer or starts an application with them, from a list. It lies above the link of the whole entry. To call is the quieter way. */
+/**
+ * Calls a loan officer or starts an application with them, from a list. It's above the entry's link, which covers the whole entry. The call
+ * is the less prominent action.
+ */
 export function OfficerContact({ officer, sx }: { officer: PublicOfficer; sx?: object }) {
   return (
     <Box
@@ -40,8 +43,8 @@ export function OfficerContact({ officer, sx }: { officer: PublicOfficer; sx?: o
 }
 
 /**
- * Replaces `OfficerContact` while an officer takes no applications, and says who helps instead. It lies above the link of the whole
- * entry.
+ * Replaces `OfficerContact` while an officer takes no applications, and says who helps instead. It's above the entry's link, which covers
+ * the whole entry.
  */
 export const NotTaking = ({ taker, sx }: { taker: PublicOfficer | undefined; sx?: object }) => (
   <Box sx={{ '& a': { position: 'relative', zIndex: 1 }, ...sx }}>

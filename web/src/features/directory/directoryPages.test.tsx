@@ -245,7 +245,7 @@ it('shows a branch with its own officers only', async () => {
   const inList = (name: string) => within(list).getByRole('link', { name }).getAttribute('href');
   expect(inList('Call (973) 555-0102')).toBe('tel:+19735550102');
   expect(inList('Apply with José')).toBe('/pre-approval?lo=jose-pena');
-  // In the head of the page and in the list, and by her name at the end.
+  // In the page's header, in the list, and by her name at the end.
   const calls = screen.getAllByRole('link', { name: /^Call (\(973\) 555-0101|Maya)$/ });
   expect(calls.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('tel:+19735550101'));
   await waitFor(() => expect(document.title).toMatch(/^Clifton, New Jersey branch/));
@@ -469,7 +469,7 @@ it('shows languages, states and the booking link of an officer who has any', asy
     'href',
     'https://meet.example/jose',
   );
-  // The end of the page alone.
+  // Only at the end of the page.
   expect(await screen.findAllByRole('link', { name: 'Ask for a callback' })).toHaveLength(1);
   unmount();
   show('/loan-officer/linh-tran');
@@ -487,11 +487,11 @@ it('offers no application with an officer whose licenses have all expired', asyn
   expect(await screen.findByText(/isn’t taking applications right now/)).toHaveTextContent(
     /^José isn’t taking applications right now. Maya Torres, Branch Manager, can help you.$/,
   );
-  // José's own number is among the contact details alone.
+  // José's own number is only in the contact details.
   const numbers = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(numbers.filter((href) => href === phoneLink(jose?.phone ?? ''))).toHaveLength(1);
   expect(screen.getByRole('link', { name: formatUsPhone(jose?.phone ?? '') })).toBeVisible();
-  // In the head of the page and at its end.
+  // In the page's header and at its end.
   await waitFor(
     () => {
       const links = screen.getAllByRole('link', { name: 'Apply with Maya Torres' });

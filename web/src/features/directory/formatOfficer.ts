@@ -2,10 +2,10 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import { formatList } from '@brokerage/domain/text/formatList';
 import { stateName } from '../../lib/format/names/stateName.ts';
 
-/** Shown in lists for an officer with whom visitors can't apply. */
+/** Shown in lists for officers who aren't taking applications. */
 export const NOT_TAKING = 'Not taking new applications';
 
-/** Returns the languages of an officer in words; undefined if their entry names none. */
+/** Formats an officer's languages; undefined if their entry lists none. */
 export const formatLanguages = ({ languages = [] }: Pick<PublicOfficer, 'languages'>): string | undefined =>
   languages.length > 0 ? formatList(languages) : undefined;
 

@@ -47,7 +47,7 @@ function LoadFailed({ reason = 'Check your connection and try again.' }: { reaso
   return null;
 }
 
-/** Where form and preview will be. */
+/** A skeleton of the form and the preview. */
 function EditorSkeleton() {
   return (
     <Box role="status" aria-label="Loading the flyer">
@@ -144,7 +144,7 @@ function FlyerWorkspace({ flyer, liveFlyer, isOwn, onUpdating }: FlyerWorkspaceP
   );
 }
 
-/** Loads the flyer: one's own or, for an administrator, any flyer of the tenant. */
+/** Loads the flyer: the user's own or, for an administrator, any flyer of the tenant. */
 function FlyerLoader({ flyerId }: { flyerId: string }) {
   const { member, user } = useSignedIn();
   const live = useFlyer(member.tenant_id, flyerId);

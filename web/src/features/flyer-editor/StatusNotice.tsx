@@ -16,7 +16,7 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { useCorrectFlyer } from '../../ui/flyer/useCorrectFlyer.ts';
 import { noticeLayout } from './noticeLayout.ts';
 
-/** Explains the status of one's own flyer and the next step. */
+/** Explains the status of the user's own flyer and the next step. */
 export function StatusNotice({ flyer }: { flyer: Flyer }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function StatusNotice({ flyer }: { flyer: Flyer }) {
   );
 }
 
-/** What a correction will do, or has done, to the flyer that it corrects. */
+/** What a correction will do, or has done, to the original flyer. */
 function CorrectionNotice({ flyer, lineageId }: { flyer: Flyer; lineageId: string }) {
   const { status, approved_at, edition } = flyer;
   const isAbandoned = status === 'archived' && approved_at === null;
@@ -138,7 +138,7 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
   }
 }
 
-/** What the owner does about a reviewer's reason, which may have several lines. */
+/** The owner's next step after a rejection; the reason may have several lines. */
 const NextStep = ({ children }: { children: string }) => (
   <Typography sx={{ mt: 1, fontWeight: 600, color: 'inherit' }}>{children}</Typography>
 );
@@ -223,7 +223,7 @@ function ActionButton({ flyer, name }: { flyer: Flyer; name: keyof typeof ACTION
 
 interface NoticeButtonProps {
   act: () => Promise<void>;
-  /** Title of what is said where it fails. */
+  /** Title of the error message. */
   failed: string;
   children: ReactNode;
 }

@@ -28,7 +28,7 @@ vi.mock('../../lib/live-data/useRecordsById.ts', () => ({
       : ids.map((id) => ({ id, name: 'Clifton' })),
   }),
 }));
-// It has tests of its own.
+// It has its own tests.
 vi.mock('./sheet/SubmissionSheet.tsx', () => ({ SubmissionSheet: () => null }));
 vi.mock('./filters/useEarlierStatuses.ts', () => ({ useEarlierStatuses: vi.fn(() => []) }));
 vi.mock('./filters/savedViews.ts', async (original) => ({

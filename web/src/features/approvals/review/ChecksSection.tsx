@@ -30,7 +30,7 @@ interface ChecksSectionProps {
 
 const toKey = ({ rule, field, excerpt }: CheckFinding) => `${rule} ${field} ${excerpt}`;
 
-/** What the rules find on a submitted flyer today, each with its source. Pressing one outlines the text on the flyer. */
+/** What the rules find on a submitted flyer today, with sources. Clicking an issue outlines its text on the flyer. */
 export function ChecksSection({ snapshot, version, onOutline }: ChecksSectionProps) {
   const id = useId();
   const [today] = useState(() => companyToday());
@@ -98,7 +98,7 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 interface FoundProps {
   finding: CheckFinding;
   isPressed: boolean;
-  /** Left out if the flyer doesn't show what the check is about. */
+  /** Undefined if the flyer doesn't show what the check is about. */
   onPress?: () => void;
 }
 

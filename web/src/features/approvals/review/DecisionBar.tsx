@@ -10,15 +10,15 @@ interface DecisionBarProps {
   reviewState: ReviewState;
   decision: DecisionHandle;
   unsent: UnsentReview;
-  /** The number of the first mark that can’t be sent yet. */
+  /** The number of the first mark that isn't ready to send. */
   unfinishedMark: number | undefined;
   /** False without a submitted copy, since the reviewer can't see what would be printed. */
   canApprove: boolean;
-  /** Why the server would refuse an approval now, in a few words. */
+  /** Short reason why the server would reject an approval now. */
   approveBlockedReason: string | undefined;
   onWriteReason: () => void;
   onShowLatest: () => void;
-  /** Left out when nothing else waits for this reviewer. */
+  /** Undefined if nothing else is waiting for this reviewer. */
   onNext: (() => void) | undefined;
   onClose: () => void;
 }
@@ -91,7 +91,7 @@ function Choice({
     isFocusedByKey.current = true;
     approveButton.current?.focus();
   };
-  // Keys lead to the decision; Enter makes it, so that no single key does, nor words typed in the wrong place.
+  // Shortcut keys only focus the decision and Enter confirms it, so that neither a single key nor misplaced typing decides.
   useSingleKey('a', focusApprove, true);
   const ignoreSpace = (event: KeyboardEvent) => {
     if (event.key === ' ' && isFocusedByKey.current) event.preventDefault();

@@ -2,7 +2,7 @@ import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
 import { Box, Chip, TextField, Typography } from '@mui/material';
 import { type RefObject, useId } from 'react';
 
-/** Beginnings of the usual reasons: they are put into the box, to be finished by hand. */
+/** Sentence starters for common reasons, which the reviewer completes in the text box. */
 export const REASON_PRESETS = [
   'A rate is shown without its APR.',
   'A trigger term needs the disclosures in 12 CFR 1026.24(d).',

@@ -87,7 +87,7 @@ function QueuePlace({ id, waiting, onShow }: Pick<ReviewDialogProps, 'id' | 'wai
   );
 }
 
-/** Shows one flyer to a reviewer, who approves or rejects it. Fills the screen on small windows. */
+/** Shows one flyer to a reviewer, who approves or rejects it. Full screen in small windows. */
 export function ReviewDialog(props: ReviewDialogProps) {
   const { id, onClose } = props;
   const { member } = useSignedIn();

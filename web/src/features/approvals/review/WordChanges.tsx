@@ -9,7 +9,7 @@ const MAX_EDITS = 1000;
 
 const toSegments = (text: string) => [...intlSegmenter.segment(text)].map(({ segment }) => segment);
 
-/** Returns the changes from word to word; where white space changed too, also from space to space. */
+/** Returns the changes word by word; if whitespace changed too, also the whitespace changes. */
 function findChanges(before: string, after: string): Pick<Change, 'value' | 'added' | 'removed'>[] {
   const words = diffWords(before, after, { intlSegmenter, maxEditLength: MAX_EDITS });
   if (words && withoutAdded(words) === before) return words;
@@ -22,14 +22,14 @@ function findChanges(before: string, after: string): Pick<Change, 'value' | 'add
   );
 }
 
-/** Returns the earlier text as `diffWords` has it, which takes white space around unchanged words from the later one. */
+/** Returns the earlier text the way `diffWords` reports it: whitespace around unchanged words comes from the later text. */
 const withoutAdded = (changes: readonly Change[]) =>
   changes
     .filter(({ added }) => !added)
     .map(({ value }) => value)
     .join('');
 
-/** Shows a text with removed words struck through and added ones bold, both on colors of their own; screen readers hear both. */
+/** Shows a text with removed words struck through and added ones in bold, each with a background color; screen readers read both. */
 export function WordChanges({ before, after }: { before: string; after: string }) {
   return (
     <Typography component="p" sx={{ whiteSpace: 'pre-wrap' }}>
@@ -48,7 +48,7 @@ const removedStyle = {
   bgcolor: 'error.soft',
   color: 'error.onSoft',
 } as const;
-// An underline would look like a link. The weight marks added words for readers who can't tell the colors apart.
+// An underline would look like a link. Bold marks added words for readers who can't tell the colors apart.
 const addedStyle = {
   textDecorationLine: 'none',
   fontWeight: 600,

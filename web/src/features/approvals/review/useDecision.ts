@@ -23,7 +23,7 @@ type DecisionState =
       status: 'failed';
       decision: Decision;
       problem: string;
-      /** What is wrong with a mark, by its id. */
+      /** Errors by mark id. */
       markProblems: ReadonlyMap<string, string>;
     };
 
@@ -34,12 +34,12 @@ export interface DecisionHandle {
 
 interface DecisionOutcome {
   onDone: (decision: Decision) => void;
-  /** Called with the sentence of the error, which the state has as well. */
+  /** Called with the error message, which is also in the state. */
   onFailed: (decision: Decision, problem: string) => void;
 }
 
 /**
- * Sends a decision about the revision under review. Keeps the error message until the next attempt. The outcome may arrive after the review
+ * Sends a decision about the revision under review. Keeps the error message until the next attempt. The result may arrive after the review
  * was closed.
  */
 export function useDecision({ id, revision }: Flyer, { onDone, onFailed }: DecisionOutcome): DecisionHandle {

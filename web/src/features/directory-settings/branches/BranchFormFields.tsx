@@ -14,7 +14,7 @@ import type { RecordFields } from '../RecordDialog.tsx';
 /** A branch as the form holds it. `week`: its own hours; null: the company's. */
 export type BranchForm = BranchFields & { week: OfficeWeek | null };
 
-/** The fields of a branch as the form calls them. */
+/** Labels of a branch's fields in the form. */
 export const BRANCH_LABELS: Record<keyof BranchForm, string> = {
   name: 'Name',
   address: 'Address',

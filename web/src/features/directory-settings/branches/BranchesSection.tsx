@@ -36,7 +36,7 @@ interface BranchColumnsInput {
   onOfficers: (branchId: string) => void;
 }
 
-/** Returns the columns of the list of branches. It isn't sortable: its order is the website's. */
+/** Returns the columns of the branch list. It isn't sortable, because it has the website's order. */
 const branchColumns = (input: BranchColumnsInput): DataColumn<BranchRecord>[] => {
   const { branches, officers, onOfficers } = input;
   return [
@@ -110,7 +110,7 @@ interface BranchesSectionProps {
   onOfficers: (branchId: string) => void;
 }
 
-/** The company's branches, in the order of the website; closed ones last. */
+/** The company's branches in website order; closed ones last. */
 export function BranchesSection({ branches, officers, onOfficers }: BranchesSectionProps) {
   const [open, setOpen] = useState<Open>();
   const rows = useMemo(

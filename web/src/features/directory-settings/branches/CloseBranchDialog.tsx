@@ -17,7 +17,7 @@ interface CloseBranchDialogProps {
   onClose: () => void;
 }
 
-/** Closes a branch; another one takes over. */
+/** Closes a branch and moves its officers to another one. */
 export function CloseBranchDialog({ branch, branches, onClose }: CloseBranchDialogProps) {
   const notify = useNotify();
   const { tenant_id: tenantId } = useSignedIn().member;

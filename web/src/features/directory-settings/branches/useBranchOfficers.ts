@@ -12,7 +12,7 @@ import { subscribeQuery } from '../../../lib/live-data/documents.ts';
 import { listQuery } from '../../../lib/live-data/listQuery.ts';
 import { type Documents, type Live, useLiveData } from '../../../lib/live-data/useLiveData.ts';
 
-/** Subscribes to the entries of a branch, of those who have left too; for administrators. */
+/** Subscribes to a branch's entries, including those of former officers; for administrators. */
 export function useBranchOfficers(tenantId: string, branchId: string): Live<Documents<OfficerRecord>> {
   const firestore = useFirestore();
   const listen = useMemo(
@@ -30,6 +30,6 @@ export function useBranchOfficers(tenantId: string, branchId: string): Live<Docu
   return useLiveData(listen);
 }
 
-/** Returns the listed ones in the order of the branch's public page. */
+/** Returns the listed officers in the order of the branch's public page. */
 export const toListedOfficers = (entries: readonly OfficerRecord[]): OfficerRecord[] =>
   entries.filter(({ listed }) => listed).toSorted(compareInDirectory);

@@ -12,7 +12,7 @@ interface ImportLinesProps {
 /** Lines that are shown without scrolling. */
 const MAX_AT_ONCE = 6;
 
-/** Lists lines of a file under a heading; a long list scrolls by itself. */
+/** Lists lines of a file under a heading; a long list scrolls within itself. */
 export function ImportLines({ title, lines, describe }: ImportLinesProps) {
   if (lines.length === 0) return null;
   const isLong = lines.length > MAX_AT_ONCE;

@@ -33,7 +33,7 @@ function toKey(part: ImportPart, { cells }: DirectoryLine): string {
   return part === 'branches' ? `${plain(cells.name)} ${plain(cells.state)}` : plain(cells.email);
 }
 
-/** Returns why lines can't be sent at all, by their number, judging by the file alone. */
+/** Returns why lines can't be sent at all, by line number, based only on the file. */
 export function findLineProblems(part: ImportPart, lines: readonly DirectoryLine[]): Map<number, string> {
   const problems = new Map<number, string>();
   const seen = new Map<string, number>();

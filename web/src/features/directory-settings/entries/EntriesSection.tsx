@@ -189,7 +189,7 @@ interface ListEntryDialogProps {
 /** Asks before an officer is listed on the website, or hidden. */
 function ListEntryDialog({ entry, onClose }: ListEntryDialogProps) {
   const notify = useNotify();
-  // Once the answer is there, the entry says the opposite while the dialog closes.
+  // Once the call succeeds, the entry's state flips while the dialog is still closing, so remember the initial one.
   const [isListing] = useState(!entry.listed);
   const { id, name, revision } = entry;
 

@@ -28,7 +28,7 @@ interface RecallListProps {
   state: string;
 }
 
-/** The approved flyers that an expired license makes a case for recalling; nothing where another license is in force. */
+/** Approved flyers that may need a recall because a license expired; nothing if another license is in force. */
 function RecallList(props: RecallListProps) {
   const { tenantId, holder, state } = props;
   const licenses = useHolderLicenses(tenantId, [holder]);

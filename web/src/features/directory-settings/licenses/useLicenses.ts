@@ -9,7 +9,7 @@ import type { Live } from '../../../lib/live-data/useLiveData.ts';
 
 const PAGE_SIZE = 50;
 
-/** What the list of licenses is narrowed to; undefined and blank are all. */
+/** The filter of the license list; undefined and blank values match all. */
 export interface LicenseFilter {
   holder: LicenseHolder | undefined;
   state: string;

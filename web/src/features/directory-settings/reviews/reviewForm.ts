@@ -47,7 +47,7 @@ export const ORIGIN_LABELS: Record<CustomerReview['origin'], string> = {
   direct: 'Directly from the customer',
 };
 
-/** Returns a field of a stored review for people to read. */
+/** Formats a field of a stored review. */
 export function formatReviewField(
   form: ReviewForm,
   field: keyof ReviewForm,

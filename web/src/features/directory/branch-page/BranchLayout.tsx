@@ -10,11 +10,14 @@ interface BranchLayoutProps {
   name: ReactNode;
   facts: ReactNode;
   actions: ReactNode;
-  /** What follows across the whole width. */
+  /** Full-width content below. */
   children?: ReactNode;
 }
 
-/** The frame of a branch's page, and of its skeleton. On a phone, the name comes first, and applying and calling right after the picture. */
+/**
+ * The layout of a branch page and its skeleton. On a phone, the name comes first, and the apply and call buttons follow right after the
+ * picture.
+ */
 export function BranchLayout({ head, picture, caption, name, facts, actions, children }: BranchLayoutProps) {
   return (
     <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 12 }, minHeight: '100vh' }}>

@@ -34,7 +34,7 @@ import { BranchLayout } from './BranchLayout.tsx';
 import { BranchMoved } from './BranchMoved.tsx';
 import { BranchSkeleton } from './BranchSkeleton.tsx';
 
-// Prerendered with the page; what is further down is fetched afterwards.
+// Prerendered with the page; scripts for content further down load later.
 const BranchOfficers = lazy(async () => ({ default: (await import('./BranchOfficers.tsx')).BranchOfficers }));
 const BuyingHere = lazy(async () => ({ default: (await import('./BuyingHere.tsx')).BuyingHere }));
 const OtherBranches = lazy(async () => ({ default: (await import('./OtherBranches.tsx')).OtherBranches }));
@@ -164,7 +164,7 @@ function BranchDetails({ branch, all, allOfficers, reviews }: BranchDetailsProps
   );
 }
 
-/** The place in the list of an officer who takes no applications; the manager's is 0, all others' is 1. */
+/** Sort position of officers who take no applications; the manager's is 0, everyone else's is 1. */
 const AFTER_OTHERS = 2;
 
 const directions = { display: 'inline-flex', alignItems: 'center', minHeight: 32 } as const;

@@ -22,8 +22,8 @@ function readFields(hash: string, { branches, officers }: Directory): FinderFiel
 }
 
 /**
- * Returns the finder's search, and a function that changes it. It is kept in the address, so that Back from an officer's page shows the
- * same list.
+ * Returns the finder's search and a function that changes it. It's kept in the URL, so that Back from an officer's page shows the same
+ * list.
  */
 export function useFinderFields(directory: Directory): [FinderFields, (fields: FinderFields) => void] {
   const hash = useAddressHash();

@@ -22,7 +22,7 @@ interface OfficerActionsProps {
   officer: PublicOfficer;
   branch: Branch | undefined;
   firstName: string;
-  /** The officer who takes applications: this one or a colleague of the branch, if anybody does. */
+  /** Who takes the officer's applications: the officer or a colleague at the branch, if anyone does. */
   taker: PublicOfficer | undefined;
 }
 

@@ -20,7 +20,7 @@ interface OfficerBranchProps {
   colleagues: readonly PublicOfficer[];
 }
 
-/** Where to find a loan officer, and who else works there. */
+/** Where a loan officer works, and with whom. */
 export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchProps) {
   return (
     <Box
@@ -79,7 +79,7 @@ export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchPr
   );
 }
 
-/** Alone in the branch, an officer's address has the third column, too. */
+/** If the officer is the only one at the branch, the address also gets the third column. */
 const layout = (isAlone: boolean) => ({
   display: 'grid',
   columnGap: 6,

@@ -14,7 +14,7 @@ import { callNotes } from './callNotes.ts';
 
 interface OfficerGuidanceProps {
   officer: PublicOfficer;
-  /** Who takes applications: the officer or a colleague of the branch, if anybody does. */
+  /** Who takes the officer's applications: the officer or a colleague at the branch, if anyone does. */
   taker: PublicOfficer | undefined;
 }
 
@@ -111,7 +111,7 @@ const entry = {
 
 const steps = { listStyle: 'none', m: 0, p: 0 } as const;
 
-/** Alone in the section, the steps share its width. */
+/** Without the other column, the steps use the section's full width. */
 const stepsAcross = {
   ...steps,
   display: { md: 'grid' },

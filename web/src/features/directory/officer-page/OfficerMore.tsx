@@ -20,7 +20,7 @@ interface OfficerMoreProps {
   isTaking: boolean;
 }
 
-/** Meets a loan officer later or keeps their contact, and says when they are there. */
+/** Options to meet a loan officer later or save their contact, and when they're available. */
 export function OfficerMore({ officer, branch, isTaking }: OfficerMoreProps) {
   const company = useCompany();
   return (
@@ -56,7 +56,7 @@ export function OfficerMore({ officer, branch, isTaking }: OfficerMoreProps) {
   );
 }
 
-/** As wide as their text, so that they are less prominent than the buttons above. */
+/** As wide as their text, so that they're less prominent than the buttons above. */
 const more = {
   mt: 1,
   mx: -1.5,

@@ -25,7 +25,7 @@ import { OfficerLayout } from './OfficerLayout.tsx';
 import { OfficerMoved } from './OfficerMoved.tsx';
 import { OfficerSkeleton } from './OfficerSkeleton.tsx';
 
-// Prerendered with the page; what is further down is fetched afterwards.
+// Prerendered with the page; scripts for content further down load later.
 const OfficerAbout = lazy(async () => ({ default: (await import('./OfficerAbout.tsx')).OfficerAbout }));
 const OfficerFacts = lazy(async () => ({ default: (await import('./OfficerFacts.tsx')).OfficerFacts }));
 const OfficerGuidance = lazy(async () => ({

@@ -16,11 +16,11 @@ interface TakerActionsProps {
   /** Takes no applications. */
   officer: PublicOfficer;
   firstName: string;
-  /** The colleague who takes them. */
+  /** The colleague who takes the applications. */
   taker: PublicOfficer;
 }
 
-/** Applies with the colleague who takes an officer's applications or calls them. The officer's own contact details follow as text. */
+/** Buttons to apply with or call the colleague who takes an officer's applications. The officer's own contact details follow as text. */
 export function TakerActions({ officer, firstName, taker }: TakerActionsProps) {
   return (
     <>

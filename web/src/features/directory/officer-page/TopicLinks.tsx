@@ -9,7 +9,7 @@ interface TopicLinksProps {
   labelId: string;
 }
 
-/** What an officer helps with; topics with a page of their own link to it. */
+/** What an officer helps with; topics that have a page link to it. */
 export const TopicLinks = ({ topics, labelId }: TopicLinksProps) => (
   <Box component="ul" aria-labelledby={labelId} sx={list}>
     {topics.map((topic) => {

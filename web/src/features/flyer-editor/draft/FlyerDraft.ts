@@ -13,32 +13,32 @@ export interface DraftState {
   isChanged: boolean;
   isSaving: boolean;
   problem?: SaveProblem | undefined;
-  /** What somebody else stored while there were unsaved changes here. */
+  /** What someone else saved while there were unsaved changes here. */
   conflict?: StoredFlyer | undefined;
-  /** When somebody else stored the content shown now. */
+  /** When someone else saved the content shown now. */
   updatedElsewhereAt?: Date | undefined;
 }
 
-/** `conflict` means that another revision or status was already stored. */
+/** `conflict` means that another revision or status was already saved. */
 export interface SaveResult {
   outcome: 'saved' | 'conflict';
   stored: StoredFlyer;
 }
-/** Stores a content on top of a revision. @throws when it is not known whether it was stored. */
+/** Saves content on top of a revision. @throws if it isn't known whether it was saved. */
 export type SaveFlyer = (content: FlyerContent, revision: number) => Promise<SaveResult>;
 
 const QUIET_MS = 1500;
 const RETRY_MS = 15_000;
 
 /**
- * Edits a flyer that others may change at the same time. Saves shortly after the last change, one save at a time, on top of the revision
- * it knows. Typed changes are discarded only when the owner says so.
+ * Edits a flyer that others may change at the same time. Saves shortly after the last change, one save at a time, on top of the revision it
+ * knows. Discards typed changes only at the owner's request.
  */
 export class FlyerDraft {
   #state: DraftState;
   #save: SaveFlyer;
   #latest: StoredFlyer;
-  /** Sent without a response; may have been stored anyway. */
+  /** Sent without a response; may have been saved anyway. */
   #unanswered: FlyerContent[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #inFlight: Promise<void> | undefined;
@@ -78,7 +78,7 @@ export class FlyerDraft {
     if (!this.#inFlight) this.#reconcile();
   };
 
-  /** Stores what is typed, at once. False: something is not stored, and `problem` or `conflict` says why. */
+  /** Saves typed changes immediately. Resolves to false if something isn't saved; `problem` or `conflict` says why. */
   readonly saveNow = async (): Promise<boolean> => {
     clearTimeout(this.#timer);
     while (this.#inFlight) await this.#inFlight;
@@ -93,20 +93,20 @@ export class FlyerDraft {
     return this.#state.problem || this.#state.conflict ? false : this.saveNow();
   };
 
-  /** Overwrites what somebody else stored with what is typed here. */
+  /** Overwrites what someone else saved with the changes made here. */
   readonly keepMine = (): Promise<boolean> => {
     const { conflict } = this.#state;
     if (conflict) this.#set({ stored: conflict, conflict: undefined });
     return this.saveNow();
   };
 
-  /** Discards what is typed here. */
+  /** Discards the changes made here. */
   readonly takeTheirs = (): void => {
     const { conflict } = this.#state;
     if (conflict) this.#set({ stored: conflict, content: toFlyerContent(conflict), conflict: undefined });
   };
 
-  /** Stores what was typed last, unless saving has failed before, and stops the timer. */
+  /** Saves the last changes, unless saving has failed before, and stops the timer. */
   readonly stop = (): void => {
     if (!this.#state.problem) trackSave(this.saveNow());
     clearTimeout(this.#timer);
@@ -149,7 +149,7 @@ export class FlyerDraft {
     } catch (error) {
       logError('Error updating instance', error);
       this.#set({ problem: navigator.onLine ? 'failed' : 'offline' });
-      // Once the editor is gone, nobody would see how it ends.
+      // Once the editor is gone, no one would see the result.
       if (this.#listeners.size > 0) this.#saveIn(RETRY_MS);
     } finally {
       this.#inFlight = undefined;
@@ -158,11 +158,11 @@ export class FlyerDraft {
     this.#reconcile();
   }
 
-  /** Reconciles what is typed with what is stored. */
+  /** Merges the typed changes with the saved flyer. */
   #reconcile(): void {
     const latest = this.#latest;
     const { stored, content, isChanged } = this.#state;
-    // An older answer that came late.
+    // An older response that arrived late.
     if (latest.revision < stored.revision) return;
     const isFromElsewhere = latest.revision > stored.revision;
     if (!isChanged || isSameContent(content, latest)) {

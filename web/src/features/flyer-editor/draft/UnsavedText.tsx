@@ -10,7 +10,7 @@ interface UnsavedTextProps {
   fields: readonly TemplateField[];
 }
 
-/** What was typed when the flyer was submitted or archived elsewhere: it can't be saved, but is not lost. */
+/** Text typed before the flyer was submitted or archived elsewhere: it can't be saved, but it's still shown. */
 export function UnsavedText({ draftState: { stored, content, isChanged }, fields }: UnsavedTextProps) {
   const notify = useNotify();
   if (!isChanged || stored.status === 'editing') return null;

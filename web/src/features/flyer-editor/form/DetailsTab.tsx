@@ -15,7 +15,7 @@ import { ChecksPanel } from './ChecksPanel.tsx';
 import type { FlyerChecks, FlyerContext } from './checkContent.ts';
 import { FlyerFields } from './FlyerFields.tsx';
 
-/** Says that the flyer was stored in another window, and asks which of the two counts where there is a choice. */
+/** Says that the flyer was saved in another window, and asks which version to keep if there's a choice. */
 function FlyerConflictAlert({
   draftState: { draft, conflict, updatedElsewhereAt },
 }: {
@@ -119,7 +119,7 @@ const EditorBar = memo(function EditorBar({ isBusy, onSave, onSubmit, ...status 
   );
 });
 
-/** The picture alone, rendered again only when the flyer changes. */
+/** Memoized: only the picture, re-rendered when the flyer changes. */
 const Picture = memo(FlyerPreview);
 
 type LivePreviewProps = Pick<FlyerPreviewProps, 'input' | 'highlight' | 'overlay'>;
@@ -147,7 +147,7 @@ const LivePreview = memo(function LivePreview(picture: LivePreviewProps) {
   );
 });
 
-/** Stays visible while the form scrolls. In one column, marks come before the form and the picture after it. */
+/** Sticks while the form scrolls. In one column, marks come before the form and the picture after it. */
 const beside = {
   display: { xs: 'contents', md: 'block' },
   position: { md: 'sticky' },
@@ -165,9 +165,9 @@ interface DetailsTabProps {
   /** Whether the flyer can be changed here. */
   isEditable: boolean;
   isCorrection: boolean;
-  /** The marks of the last rejection, where there are any. */
+  /** The marks of the last rejection, if any. */
   marks: MarksView | undefined;
-  /** Goes to a field of the form. */
+  /** Scrolls to a field of the form. */
   onGo: (field: string) => void;
 }
 

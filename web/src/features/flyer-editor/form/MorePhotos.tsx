@@ -4,14 +4,14 @@ import { Disclosure } from '../../../ui/Disclosure.tsx';
 
 interface MorePhotosProps {
   count: number;
-  /** How many of them are there. */
+  /** How many of them are filled in. */
   filled: number;
   /** Whether something has to be corrected in them. */
   hasIssue: boolean;
   children: ReactNode;
 }
 
-/** The small photos of a home, which most flyers do without: closed until there is one. */
+/** Additional small photos of a home, which most flyers don't use: collapsed until there is one. */
 export const MorePhotos = ({ count, filled, hasIssue, children }: MorePhotosProps) => (
   <Disclosure
     isOpen={filled > 0 || hasIssue}

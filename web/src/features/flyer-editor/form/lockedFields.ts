@@ -9,7 +9,7 @@ export const LOCKED_WORDS: Record<FieldSource, string> = {
   realtor: 'From the realtor',
 };
 
-/** What a correction can't change, because it is the same advertisement (`assertSameAdvertisement`). */
+/** What a correction can't change, because it must stay the same advertisement (`assertSameAdvertisement`). */
 export const KEPT_WORDS = {
   address: 'Stays the same in a correction. For another property, duplicate the flyer',
   realtor: 'Stays the same in a correction. For another realtor, duplicate the flyer',

@@ -74,7 +74,7 @@ function useFlyerHistory({ tenant_id, id, step_count }: Flyer) {
   return usePages(pageQuery, flyerStepSchema, PAGE_SIZE);
 }
 
-/** The steps that have documents of their own; the newest is in the flyer, so it shows at once. */
+/** The steps stored in their own documents; the newest is in the flyer, so it appears immediately. */
 function StoredHistory({ flyer }: { flyer: Flyer }) {
   const pages = useFlyerHistory(flyer);
   const { last_step, created_at } = flyer;

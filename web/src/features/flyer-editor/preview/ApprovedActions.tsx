@@ -17,7 +17,7 @@ interface ApprovedActionsProps {
   children: ReactNode;
 }
 
-/** The main action has a line of its own; the others share the lines below it. */
+/** The main action has its own line; the others share the lines below it. */
 const actions = {
   mt: 2,
   display: 'grid',
@@ -27,7 +27,7 @@ const actions = {
   '& > :first-child, & > :last-child:nth-child(4)': { gridColumn: '1 / -1' },
 } as const;
 
-/** The actions of an approved flyer. The main one makes its PDF and downloads it; the next time it downloads the same file. */
+/** An approved flyer's actions. The main one generates its PDF and downloads it; after that, it downloads the same file. */
 export function ApprovedActions({ flyer, layout, children }: ApprovedActionsProps) {
   const pdf = useFlyerPdf(flyer);
   const newest = usePdfJob(flyer);

@@ -16,7 +16,7 @@ interface OtherFormatsProps {
   isEditable: boolean;
 }
 
-/** Says which smaller formats a flyer fits, where its layout has any. */
+/** Says which smaller formats a flyer fits, if its layout has any. */
 export function OtherFormats({ input, isEditable }: OtherFormatsProps) {
   const formats = useMemo(
     () => toFormats(input.layout).filter((format) => SMALL.includes(format)),

@@ -16,7 +16,7 @@ export interface BulkOutcome {
 
 const SOMEONE_FASTER = 'application-changed';
 
-/** Returns the result of a call in words. @param done what was done to a submission, such as `assigned` */
+/** Formats the result of a call. @param done what was done to a submission, such as `assigned` */
 export function toBulkOutcome(
   submissions: readonly Submission[],
   results: readonly BulkResult[],

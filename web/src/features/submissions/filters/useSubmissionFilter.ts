@@ -10,7 +10,7 @@ import { useOptimisticSearch } from '../../../lib/routes/useOptimisticSearch.ts'
 /** Fields that only matter to members who see all submissions. */
 const OF_THE_COMPANY: ReadonlySet<FilterField> = new Set(['officer', 'branch']);
 
-/** Returns the filter of an address. `isOwn`: of an officer's own submissions, which have one officer and branch. */
+/** Parses the filter from a URL. `isOwn`: for an officer's own submissions, which have a single officer and branch. */
 export function readFilter(address: URLSearchParams, isOwn: boolean): SubmissionFilter {
   const fields = FILTER_FIELDS.filter((field) => !isOwn || !OF_THE_COMPANY.has(field));
   return parseSubmissionFilter(Object.fromEntries(fields.map((field) => [field, address.get(field)])));

@@ -30,7 +30,7 @@ import { type SubmissionOrigins, useSubmissionOrigins } from './useSubmissionOri
 
 interface SubmissionCardProps {
   submission: Submission;
-  /** Left out where all submissions are the same officer's. */
+  /** Undefined if all submissions belong to the same officer. */
   officers: OfficerNames | undefined;
   origins: SubmissionOrigins;
 }
@@ -114,13 +114,13 @@ const fact = {
 } as const;
 
 interface SubmissionListProps {
-  /** Those of the loaded ones that match. */
+  /** The loaded submissions that match. */
   found: readonly Submission[];
   /** All that are loaded. */
   loaded: readonly Submission[];
-  /** The way to older ones; undefined when all are there. */
+  /** Loads older ones; undefined once all are loaded. */
   more: ListData<Submission>['more'];
-  /** Ids of those that have just come in. */
+  /** Ids of submissions that have just arrived. */
   fresh: ReadonlySet<string>;
   filter: SubmissionFilter;
   search: string;
@@ -128,7 +128,7 @@ interface SubmissionListProps {
   filters: ReactNode;
   /** Whether the filtered list is still loading. */
   isLoading: boolean;
-  /** Left out where all submissions are the same officer's. */
+  /** Undefined if all submissions belong to the same officer. */
   officers?: OfficerNames | undefined;
   noun: string;
   onShowAll: () => void;
@@ -166,7 +166,7 @@ export function SubmissionList(props: SubmissionListProps) {
         initialOrder={sorted}
         tableFrom={890}
         filters={filters}
-        // Filters have a button of their own.
+        // Filters have their own button.
         foldLabel="Sort and export"
         toolbarActions={<ExportListButton filter={filter} search={search} noun={noun} />}
         empty={

@@ -16,11 +16,11 @@ interface Shown {
 interface Arrivals {
   /** The list without the waiting ones. */
   items: readonly Submission[] | undefined;
-  /** New submissions that wait because somebody is reading further down or has filtered the list. */
+  /** New submissions held back because the user has scrolled down or filtered the list. */
   waiting: readonly Submission[];
-  /** Submissions added to the list just now; empty again after a moment. */
+  /** Submissions that were just added to the list; empty again after a moment. */
   fresh: readonly Submission[];
-  /** Those of them that weren't announced while they waited. */
+  /** The fresh ones that weren't announced while they were held back. */
   unannounced: readonly Submission[];
   show: () => void;
 }
@@ -40,8 +40,8 @@ function withMoved(items: readonly Submission[], before: readonly Submission[]):
 }
 
 /**
- * Tracks what came in while a list was open. Only a later time counts: when one leaves the list, an older one moves up at its end.
- * `isHolding`: rows must not move now. Another `listKey` starts over; undefined items are ignored.
+ * Tracks what arrived while a list was open. Only items with a later time count, because when one leaves the list, an older one moves up at
+ * its end. `isHolding`: rows must not move now. A new `listKey` starts over; undefined items are ignored.
  */
 export function useArrivals(
   items: readonly Submission[] | undefined,

@@ -101,7 +101,7 @@ interface ApplicationAnswersProps {
   opened: ReturnType<typeof useOpenedSubmission>;
 }
 
-/** An applicant's answers by step of the questionnaire, what to bring, and their consents. */
+/** An applicant's answers by questionnaire step, the documents to bring, and their consents. */
 export function ApplicationAnswers({ id, opened }: ApplicationAnswersProps) {
   return (
     <WhenOpened opened={opened} what="answers">

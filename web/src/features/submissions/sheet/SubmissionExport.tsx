@@ -70,7 +70,7 @@ export function SubmissionExport({ id }: { id: string }) {
         transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
         {FORMAT_CODES.map((format) => (
-          // The menu gives the focus back before the button waits.
+          // The menu restores focus before the button becomes disabled.
           <MenuItem key={format} onClick={() => choose(() => void exportAs(format))}>
             {FORMATS[format].label}
           </MenuItem>

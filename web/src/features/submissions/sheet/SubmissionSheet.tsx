@@ -36,11 +36,11 @@ import { useSubmissionEvents } from './useSubmissionEvents.ts';
 interface MainActionsProps {
   isNew: boolean;
   onContact: () => void;
-  /** Undefined where no other status is possible. */
+  /** Undefined if no other status is possible. */
   onStatus: (() => void) | undefined;
 }
 
-/** The two main actions. For a new submission contact comes first, because the first contact changes its status by itself. */
+/** The two main actions. A new submission's first action is contact, because the first contact changes its status automatically. */
 function MainActions({ isNew, onContact, onStatus }: MainActionsProps) {
   const contact = (
     <Button key="contact" variant={isNew ? 'contained' : 'outlined'} onClick={onContact}>
@@ -155,7 +155,7 @@ function LoadedSubmission({ submission, onClose }: { submission: Submission; onC
 /** Shows one submission in a side sheet, also when it is not among the listed ones. */
 function OneSubmission({ id, noun, onClose }: { id: string; noun: string; onClose: () => void }) {
   const { tenant_id: tenantId } = useSignedIn().member;
-  // An address is typed by anybody.
+  // Anyone can type a URL.
   const isId = documentIdSchema.safeParse(id).success;
   const live = useDocument(isId ? paths.submissions.one(tenantId, id) : null, submissionSchema);
   if (live.status === 'ready' && live.data) {

@@ -10,7 +10,7 @@ interface WhenOpenedProps {
   children: (data: Opened) => ReactNode;
 }
 
-/** Shows something of an opened submission once it is there; until then its outline, or why it couldn't be loaded. */
+/** Shows part of an opened submission; until it has loaded, a skeleton or the reason for a failure. */
 export function WhenOpened({ opened, what, children }: WhenOpenedProps) {
   if (opened.status === 'loading') return <SheetSkeleton label={`Loading the ${what}`} />;
   if (opened.status === 'failed') {

@@ -26,12 +26,12 @@ const NO_MEMBERS = subscribeReady<Documents<MentionableMember>>({ items: [], unr
 const ADMINISTRATORS = ROLES.filter(isAdministrator);
 /** More administrators than a brokerage has. */
 const MAX_ADMINISTRATORS = 50;
-/** Authors of automatic assignments, and of what a borrower did with their call; a note can't mention these. */
+/** Authors of automatic assignments, and of a borrower's changes to their call; a note can't mention these. */
 const NOT_MEMBERS = ['system', 'borrower'];
 
 /**
- * Returns the members that a note about a submission can mention. Administrators: each other and the assigned officer. Officers
- * can't list the team, so they get those who have worked on the submission. `live` says whether the list is there.
+ * Returns the members that a note about a submission can mention. Administrators get each other and the assigned officer. Officers can't
+ * list the team, so they get members who have worked on the submission. `live` has the list's loading state.
  */
 export function useMentionable(
   { lo_assigned_id }: Pick<Submission, 'lo_assigned_id'>,

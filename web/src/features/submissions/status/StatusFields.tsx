@@ -29,7 +29,7 @@ interface StatusFieldsProps {
   details: StatusDetails;
   onChange: (part: Partial<StatusDetails>) => void;
   problems: StatusProblems;
-  /** Until when a denial or an incomplete application owes a notice, as the end of a sentence. */
+  /** The deadline for the required notice of a denial or an incomplete application, as the end of a sentence. */
   noticeDue: string;
   /** The company mails applicants about this status. */
   isMailed: boolean;

@@ -14,7 +14,7 @@ interface UnsentPinsProps {
 }
 
 const clamp = (fraction: number) => Math.min(Math.max(fraction, 0), 1);
-/** Fractions of a page need no more: a thousandth of its width is less than a point. */
+/** Three decimals are enough: a thousandth of the page's width is less than a point. */
 const round = (fraction: number) => Math.round(clamp(fraction) * 1000) / 1000;
 
 /** The marks that a reviewer writes, on the drawing; while a place is being marked, a press adds one there. */
@@ -53,7 +53,7 @@ export function UnsentPins({ scene, unsent, version }: UnsentPinsProps) {
   );
 }
 
-/** Takes the press on the drawing; for pointers alone: the keyboard moves the pin. Brings the drawing into sight. */
+/** Handles a click on the drawing; for pointers only, because keyboard users move the pin. Scrolls the drawing into view. */
 function PlaceLayer({ onPress }: { onPress: (event: MouseEvent) => void }) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -13,11 +13,11 @@ export interface UnsentMarks {
   add: (anchor: MarkAnchor, more?: Partial<Pick<MarkInput, 'text' | 'carried_from'>>) => void;
   change: (id: string, part: Partial<Pick<MarkInput, 'anchor' | 'text'>>) => void;
   remove: (id: string) => void;
-  /** Goes to the text of a mark. */
+  /** Focuses the text of a mark. */
   goTo: (id: string) => void;
 }
 
-/** Focuses the text of a mark, once its form is there. */
+/** Focuses the text of a mark, once its form has rendered. */
 function focusText(id: string): void {
   requestAnimationFrame(() => {
     const form = document.querySelector(`[data-mark-form="${CSS.escape(id)}"]`);
