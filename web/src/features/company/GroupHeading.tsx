@@ -7,7 +7,7 @@ export function GroupHeading({ children }: { children: string }) {
       variant="overline"
       component="p"
       data-group-heading=""
-      // Nearer to what follows than to what is above.
+      // Closer to its group than to what is above.
       sx={{ color: 'text.secondary', pt: 2, mb: '-12px !important', '&:first-of-type': { pt: 0 } }}
     >
       {children}

@@ -6,11 +6,11 @@ export interface TypedRole {
   text: string;
   problem: string | undefined;
   type: (text: string) => void;
-  /** Adds what is typed. Returns the list, or undefined when the name has to be corrected first. */
+  /** Adds the typed role. Returns the list, or undefined if the name has to be corrected first. */
   add: () => string[] | undefined;
 }
 
-/** Keeps a role's name until it is added to the list, by its button or with everything else on Save. */
+/** Manages a typed role name until it's added to the list, by its button or on Save. */
 export function useTypedRole(roles: string[], onChange: (roles: string[]) => void): TypedRole {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();

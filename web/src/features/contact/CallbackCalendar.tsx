@@ -8,7 +8,7 @@ import { CALENDAR_FAILED, saveCalendarEntry } from '../../lib/downloadFile.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import type { SentMessage } from './useContactForm.ts';
 
-/** Offers the time of a requested call to the visitor's calendar: the same entry as in the email about it. What writes it is loaded with the press. */
+/** Adds a requested call to the visitor's calendar: the same entry as in the email about it. The code that writes it loads on click. */
 export function CallbackCalendar({ sent }: { sent: SentMessage }) {
   const { shortName, phoneDisplay } = useCompany();
   const [hasFailed, setFailed] = useState(false);

@@ -25,7 +25,7 @@ export function ContactDesk({ asked, onDropOfficer }: ContactDeskProps) {
         p: { xs: 2, sm: 4 },
         mx: { xs: -2, sm: 0 },
         border: 1,
-        // On a phone it runs from edge to edge.
+        // On a phone it extends from edge to edge.
         borderInlineWidth: { xs: 0, sm: 1 },
         borderColor: 'divider',
         borderRadius: { xs: 0, sm: '10px' },

@@ -24,7 +24,7 @@ function useField(control: Control<ContactValues>, name: keyof ContactValues) {
   };
 }
 
-/** The name of the sender. */
+/** The sender's name. */
 export function ContactName({ control }: FieldControl) {
   const { field, id, error, readOnly } = useField(control, 'name');
   const { ref, ...input } = field;
@@ -145,10 +145,10 @@ export function TopicField({ control }: FieldControl) {
 
 interface CallbackFieldProps extends FieldControl {
   label: string;
-  /** Label of the choice without a call. */
+  /** Label of the option not to be called. */
   noCall: string;
   times: readonly CallbackSlot[];
-  /** Says by whose hours, once a time is chosen. */
+  /** Says whose hours these are, once a time is selected. */
   hint: string;
 }
 

@@ -20,12 +20,12 @@ import { ContactDesk } from './ContactDesk.tsx';
 import { OfficePlace } from './OfficePlace.tsx';
 import { useAskedOfficer } from './useAskedOfficer.ts';
 
-// Prerendered with the page; what is further down is fetched after it.
+// Prerendered with the page; scripts for content further down load later.
 const ContactBranches = lazy(async () => ({
   default: (await import('./ContactBranches.tsx')).ContactBranches,
 }));
 
-/** Next to the form on a wide screen, ending level with it; below it on a phone. */
+/** Next to the form on a wide screen, ending at the same height; below it on a phone. */
 const office = {
   display: 'flex',
   flexDirection: 'column',
@@ -41,8 +41,8 @@ const notice = {
 } as const;
 
 /**
- * How to reach the office (also from the thank-you page's Schedule a Call). With `?officer=` and the id of somebody in the directory it
- * asks that officer for a call.
+ * How to reach the office (also from the thank-you page's Schedule a Call). With `?officer=` and an id from the directory, asks that
+ * officer for a call.
  */
 export function ContactPage() {
   const company = useCompany();

@@ -5,7 +5,7 @@ import { ContactDesk } from './ContactDesk.tsx';
 import { EMPTY_MESSAGE } from './contactForm.ts';
 import { saveMessage, takeSavedMessage } from './messageAcrossReload.ts';
 
-// As after a release that removed the file.
+// Simulates a release that removed the file.
 vi.mock('../../lib/firebase/callFunction.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
@@ -38,7 +38,7 @@ async function send() {
 
 beforeEach(() => {
   sessionStorage.clear();
-  // jsdom says here that it doesn't reload.
+  // jsdom logs that it can't reload.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

@@ -4,7 +4,7 @@ import { type CallingOfficer, findCallingOfficer } from '../../lib/directory/fin
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import type * as officerParts from './AskedOfficer.tsx';
 
-/** The field of the address that names the officer. */
+/** Search parameter with the officer's id. */
 const OFFICER = 'officer';
 
 /** The officer that the visitor asks for a call, with the component that shows them. */
@@ -12,7 +12,7 @@ export interface AskedOfficer extends CallingOfficer {
   parts: typeof officerParts;
 }
 
-/** Leaves the officer out of the address, so that a reload doesn't bring them back. */
+/** Removes the officer from the URL, so that a reload doesn't bring them back. */
 function removeFromAddress(): void {
   const url = new URL(window.location.href);
   url.searchParams.delete(OFFICER);
@@ -20,8 +20,8 @@ function removeFromAddress(): void {
 }
 
 /**
- * Returns the officer named in the address, once page and directory are loaded, and a function that switches to the office instead.
- * Undefined on the prerendered page, and for anybody whom the directory doesn't list.
+ * Returns the officer named in the URL, once page and directory have loaded, and a function that switches to the office instead. Undefined
+ * on the prerendered page, and for anyone the directory doesn't list.
  */
 export function useAskedOfficer(): { asked: AskedOfficer | undefined; dropOfficer: () => void } {
   const { schedule } = useCompany();

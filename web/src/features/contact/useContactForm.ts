@@ -27,7 +27,7 @@ import {
 } from './messageAcrossReload.ts';
 import type { AskedOfficer } from './useAskedOfficer.ts';
 
-// The schema and the functions SDK are needed only when somebody writes, so they load after the page.
+// The schema and the functions SDK are needed only when the visitor writes, so they load after the page.
 const loadCheck = () => import('./contactCheck.ts');
 const loadCalls = async () => {
   const [{ visitLink }, { callFunction }, { toErrorMessage, toFieldIssues }] = await Promise.all([
@@ -47,13 +47,13 @@ async function loadCheckOnline() {
   return check;
 }
 
-/** Loads what the form will need, at the first touch. */
+/** Preloads what the form will need, on first interaction. */
 export const prepareContactForm = () => {
   if (navigator.onLine) void loadCalls().catch(() => undefined);
 };
 
 interface FormContext {
-  /** Office hours of the one who calls. */
+  /** The caller's office hours. */
   schedule: OfficeSchedule;
 }
 
@@ -63,7 +63,7 @@ const resolver: Resolver<ContactValues, FormContext> = async (values, context) =
     const errors = context ? contactErrors(values, context.schedule) : {};
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   } catch {
-    // Offline before the check was loaded: sending says so, and the server checks anyway.
+    // Offline before the validation code loaded: sending will say so, and the server validates anyway.
     return { values, errors: {} };
   }
 };
@@ -76,7 +76,7 @@ export interface SentMessage {
   reference: string | undefined;
   /** Time zone of the callback time. */
   timeZone: string;
-  /** The officer who calls; undefined: the office. */
+  /** The officer who calls; undefined for the office. */
   asked: AskedOfficer | undefined;
 }
 
@@ -102,13 +102,13 @@ async function withFormattedPhone(values: ContactValues): Promise<ContactValues>
 const elapsedSince = (openedAt: number) => Math.max(0, Math.round(performance.now() - openedAt));
 
 /**
- * Returns the id under which a message is sent. It stays the same while the text and the recipient do, so that the server recognizes a
- * retry. A message that was changed after a failed attempt gets a new id, as the first one may have arrived.
+ * Returns a message's id. It stays the same while the text and the recipient do, so that the server recognizes a retry. A message edited
+ * after a failed attempt gets a new id, because the first one may have arrived.
  */
 function useMessageId(): (values: ContactValues, officerId: string | undefined) => string {
   const last = useRef({ key: '', id: '' });
   return (values, officerId) => {
-    // The number may be formatted between two attempts.
+    // The number may get formatted between two attempts.
     const message = toMessage({ ...values, phone: values.phone.replaceAll(/\D/g, '') });
     const key = JSON.stringify([message, officerId]);
     if (last.current.key !== key) last.current = { key, id: nanoid() };
@@ -145,7 +145,7 @@ const toFirstTime = (times: readonly { value: string }[], officerId: string | un
 
 const NO_TIMES: readonly CallbackSlot[] = [];
 
-/** Returns the times at which somebody with this schedule can call; none on the prerendered page, which doesn't know the day. */
+/** Returns the times when a caller with this schedule is available; empty on the prerendered page, which doesn't know the date. */
 function useCallbackTimes(schedule: OfficeSchedule): readonly CallbackSlot[] {
   const isHydrated = useIsHydrated();
   const shownAt = useShownAt();
@@ -175,7 +175,7 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
     const saved = takeSavedMessage();
     if (!saved) return;
     restored.current = saved;
-    // An officer's time is selected again once the officer is known; it isn't one of the office's times.
+    // An officer's time is selected again once the officer is known, because it isn't one of the office's times.
     form.reset(saved.officer_id === undefined ? saved.values : { ...saved.values, callback: '' });
     // oxlint-disable-next-line react/set-state-in-effect -- what the browser has saved is known here first
     setOpenedAt((openedNow) => openedNow - saved.elapsed_ms);
@@ -223,7 +223,7 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
           ...(officerId !== undefined && { officer_id: officerId }),
         }),
       );
-      // The visitor may have left the tab and returned while it was sending.
+      // The visitor may have left the tab and returned while it was being sent.
       forgetMessage();
       onSent({
         receivedAt: received_at,
@@ -244,7 +244,7 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
         if (isContactField(path)) form.setError(path, { message }, { shouldFocus: index === 0 });
       }
       if (issues.length > 0) return;
-      // Neither body nor message: both may carry personal data.
+      // Don't log the body or the message: both may contain personal data.
       console.warn('Contact message not sent');
       setFailure({ message: calls.toErrorMessage(error) });
     }

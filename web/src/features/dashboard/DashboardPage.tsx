@@ -17,7 +17,7 @@ import { PageGroups, Panel, Panels } from './PageGroups.tsx';
 import { PdfToolsTab } from './PdfToolsTab.tsx';
 
 interface DashboardPageProps {
-  /** What waits for the person, above the tabs. */
+  /** The member's tasks, above the tabs. */
   waiting: ReactNode;
   /** The Submissions tab, shown to members who may read applications. */
   submissions: ReactNode;
@@ -103,7 +103,7 @@ function SettingsTab() {
                 key={term}
                 sx={{
                   display: 'grid',
-                  // On narrow screens an email address needs the whole line.
+                  // On narrow screens an email address needs the full line.
                   gridTemplateColumns: { sm: '9rem minmax(0, 1fr)' },
                   px: 2,
                   py: 1,

@@ -18,7 +18,7 @@ const CAUSES: Record<Recheck['cause'], string> = {
   by_hand: 'Started by hand',
 };
 
-/** When live flyers were checked last, with what came of it, how far a check is that is running, and the button that starts one. */
+/** When live flyers were last checked and the result, the progress of a running check, and a button to start one. */
 export function LastRecheck({ tenantId }: { tenantId: string }) {
   const live = useRecheck(tenantId);
   const now = useNow();

@@ -51,7 +51,7 @@ const COPY = ' (copy)';
 function DuplicateDialog({ flyer, onClose }: { flyer: Flyer; onClose: () => void }) {
   const notify = useNotify();
   const navigate = useNavigate();
-  // The same id for each retry, so that one copy is made.
+  // The same id for each retry, so that only one copy is created.
   const [newId] = useState(() => nanoid());
   const [title, setTitle] = useState(() => cutText(flyer.title, FLYER_LIMITS.title - COPY.length) + COPY);
   const [problem, setProblem] = useState<string>();

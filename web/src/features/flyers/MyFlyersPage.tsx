@@ -155,7 +155,7 @@ function FoundFlyers({ flyers, unreadable, more, filter, onFilter, onChoose }: F
 
 const PUBLISHED = ['status', 'published'] as const;
 
-/** Returns those of these templates that are published, live. */
+/** Subscribes to the published ones of these templates. */
 const useFlyerTemplates = (tenantId: string, ids: readonly string[]): RecordsById<Template> =>
   useRecordsById({ path: paths.templates.all(tenantId), ids, schema: templateSchema, only: PUBLISHED });
 

@@ -17,7 +17,7 @@ export interface MyFlyer {
 
 const NO_LONGER = 'No longer in use';
 
-/** Returns flyers with their templates. Archived ones come last. */
+/** Returns flyers with their templates, archived ones last. */
 export function withTemplates(
   flyers: readonly Flyer[],
   { items, isComplete }: RecordsById<Template>,
@@ -46,7 +46,7 @@ const MENU = [
 ] as const;
 export type MenuAction = (typeof MENU)[number]['action'];
 
-/** Returns the actions in the menu of a flyer that the member may do now. */
+/** Returns the actions in a flyer's menu that the member may take now. */
 export const offeredFlyerActions = (flyer: Flyer, actor: FlyerActor) =>
   MENU.filter(({ action }) => findFlyerActionError(flyer, action, actor) === undefined);
 

@@ -42,7 +42,7 @@ function MemberMenu({ row, onChoose }: MemberMenuProps) {
         ...offeredMemberActions(row).map(({ action, label, blockedReason }) => (
           <MenuItem
             key={action}
-            // Not `disabled`: keyboard users can reach it, and the reason stays readable.
+            // Not `disabled`, so that keyboard users can reach it and read the reason.
             aria-disabled={blockedReason !== undefined}
             onClick={() => blockedReason === undefined && choose(() => onChoose(action))}
             sx={{ ...(blockedReason !== undefined && { color: 'text.secondary', cursor: 'default' }) }}

@@ -13,9 +13,9 @@ export interface Position {
 interface PositionFieldsProps {
   position: Position;
   onChange: (position: Position) => void;
-  /** All of the company's; a closed one can't be chosen. */
+  /** All branches of the company; a closed one can't be selected. */
   branches: readonly BranchRecord[];
-  /** Roles of the company's own. */
+  /** The company's custom roles. */
   extraRoles: readonly string[];
   errors?: Record<string, string>;
   /** Why the role must stay. */

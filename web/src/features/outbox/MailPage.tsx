@@ -21,7 +21,7 @@ import { toRowId } from '../../ui/table/toRowId.ts';
 import { MAIL_STATE_STYLES, parseMailState } from './mailStates.ts';
 import { formatRecipients, OUTBOX_COLUMNS } from './outboxColumns.tsx';
 
-/** The company's outgoing mail: the state of each, and a retry for those that failed. */
+/** The company's outgoing emails: the status of each, and a retry for failed ones. */
 export function MailPage() {
   return (
     <PortalPage action="mail:manage" title="Mail" isWide>

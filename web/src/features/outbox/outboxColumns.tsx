@@ -6,11 +6,11 @@ import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import type { DataColumn } from '../../ui/table/DataColumn.ts';
 import { formatFailure, MAIL_STATE_STYLES } from './mailStates.ts';
 
-/** Returns the time of day, with the date if it is another day: retries go on for hours. */
+/** Formats the time of day, with the date if it's another day: retries continue for hours. */
 const formatUpcoming = (at: Date): string =>
   companyDay(at) === companyToday() ? `at ${formatTime(at)}` : formatMoment(at);
 
-/** Returns the delivery progress of a mail, shown next to its state. */
+/** Returns an email's delivery progress, shown next to its state. */
 function formatProgress(mail: ListedMail): string {
   const { state, sent_at, next_attempt_at, failure } = mail;
   const reason = formatFailure(mail);
@@ -29,7 +29,7 @@ function formatProgress(mail: ListedMail): string {
   }
 }
 
-/** Returns the recipients of a mail in one line. */
+/** Formats an email's recipients on one line. */
 export const formatRecipients = ({ to: [first = '', ...others] }: ListedMail): string =>
   others.length === 0 ? first : `${first} and ${others.length} more`;
 

@@ -40,7 +40,7 @@ function formatField(field: ProfileField, value: string, picture: string): strin
   return field === 'headshot_url' ? picture : value;
 }
 
-/** The form of one's own profile. `record`: the stored record, live. */
+/** The form for the user's own profile. `record`: the stored record, live. */
 export function ProfileEditor({ record }: { record: UserRole }) {
   const notify = useNotify();
   const stored = requestedProfile(record);
@@ -171,7 +171,7 @@ function failureText(error: unknown): string {
   return toFieldIssues(error)[0]?.message ?? UNKNOWN;
 }
 
-/** Returns the server's issues by the fields of the profile that they name. */
+/** Returns the server's issues by profile field. */
 const issuesByField = (error: unknown): Partial<Record<ProfileField, string>> =>
   firstMessages(
     toFieldIssues(error).map(({ path, message }) => ({ path: path.replace(/^changes\./, ''), message })),

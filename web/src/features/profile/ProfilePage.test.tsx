@@ -288,7 +288,7 @@ test('a failure is told, and what was typed stays', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   save.mockRejectedValueOnce(new Error('offline'));
   await user.click(button('Save Changes'));
-  // The reason is in the form; the toast has the title alone.
+  // The reason is in the form; the toast has only the title.
   const told = screen.getAllByRole('alert').map(({ textContent }) => textContent);
   await waitFor(() => expect(screen.getByText(/^You’re offline/)).toBeVisible());
   expect(told).toContain('Failed to update profile');

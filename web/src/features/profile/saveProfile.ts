@@ -11,8 +11,8 @@ const pick = (profile: Profile, fields: readonly ProfileField[]) =>
   Object.fromEntries(fields.map((field) => [field, profile[field]]));
 
 /**
- * Saves the edits from `stored` to `profile` in one's own record, and returns the fields that wait for confirmation.
- * @throws ProfileConflict when one of these fields was changed elsewhere since; otherwise as `callFunction`
+ * Saves the edits from `stored` to `profile` in the user's own record, and returns the fields that await confirmation.
+ * @throws ProfileConflict if one of these fields was changed elsewhere since; otherwise as `callFunction`
  */
 export async function saveProfile(
   profile: Profile,

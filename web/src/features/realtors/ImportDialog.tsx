@@ -19,7 +19,7 @@ import {
 import { useRealtorWrites } from './useRealtorWrites.ts';
 import type { FindSimilar } from './useSimilarRealtors.ts';
 
-/** What was found in a file. `ids` are the new records' ids, reused when the file is sent again. */
+/** The content of a file. `ids` are the new records' ids, reused when the file is sent again. */
 interface Found extends RealtorImport {
   ids: readonly string[];
   isGuess: boolean;
@@ -104,7 +104,7 @@ export function ImportDialog({ realtors, findSimilar, onClose }: ImportDialogPro
     setHint(undefined);
     setFile(reading);
     const found = await foundIn(chosen, realtors, findSimilar, newId);
-    // Another file may have been chosen while this one was read.
+    // Another file may have been selected while this one was being read.
     setFile((now) => (now === reading ? { name: chosen.name, found } : now));
   }
 

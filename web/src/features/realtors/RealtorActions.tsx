@@ -15,7 +15,10 @@ interface RealtorActionsProps {
   onChoose: (realtor: Realtor, action: RealtorAction) => void;
 }
 
-/** Edit and Delete, or why not: both are for who added the realtor, and for administrators, as the page says. Administrators recall flyers, too. */
+/**
+ * Edit and Delete, or why they're unavailable: only the person who added the realtor and administrators may use them, as the page says.
+ * Administrators can also recall flyers.
+ */
 export function RealtorActions({ realtor, onChoose }: RealtorActionsProps) {
   const { user, member, isAdministrator } = useSignedIn();
   if (!isAdministrator && realtor.created_by_user_id !== user.uid) {

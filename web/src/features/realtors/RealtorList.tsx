@@ -39,7 +39,7 @@ interface RealtorListProps {
   onChoose: (realtor: Realtor, action: RealtorAction) => void;
 }
 
-/** Lists realtors; equals of a column stay by name. */
+/** Lists realtors; equal values in a column are sorted by name. */
 export function RealtorList({ realtors, filters, empty, onChoose }: RealtorListProps) {
   const choose = useEventCallback(onChoose);
   const renderButtons = useCallback(

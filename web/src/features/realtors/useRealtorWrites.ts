@@ -11,8 +11,8 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { type RealtorEntry, toRealtorEntry } from './realtor.ts';
 
 /**
- * Returns functions that save a realtor's record. They reject when saving failed or its outcome is unknown, and with a UserFacingError
- * when somebody else changed or deleted the record first.
+ * Returns functions that save a realtor's record. They reject if saving failed or its outcome is unknown, and with a UserFacingError if
+ * someone else changed or deleted the record first.
  */
 export function useRealtorWrites() {
   const firestore = useFirestore();
@@ -40,7 +40,7 @@ export function useRealtorWrites() {
         for (const { id, entry } of entries) transaction.set(doc(all, id), toRealtorRecord(id, entry));
       }),
 
-    /** Stores what differs from what was opened. */
+    /** Saves the differences from the realtor as opened. */
     change: (opened: Realtor, entry: RealtorEntry) =>
       saveInTransaction(firestore, async (transaction) => {
         const ref = doc(all, opened.id);
@@ -56,7 +56,7 @@ export function useRealtorWrites() {
         }
         if (changed.length === 0) return;
         const changes = toRecord(changed, (field) => entry[field]);
-        // Of the record as it is now: others may have changed its other fields.
+        // Based on the current record, because others may have changed its other fields.
         const search_keys = toSearchKeys(searchTexts.realtor({ ...(now as Realtor), ...changes }));
         transaction.update(ref, { ...changes, search_keys });
       }),

@@ -8,7 +8,7 @@ import { mailLink } from '../../lib/format/contact/mailLink.ts';
 import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
 import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 
-/** People who may still hand out printed copies: paper can't be recalled. */
+/** People who may still hand out printed copies, because paper can't be recalled. */
 export function RecallContacts({ recall }: { recall: Recall }) {
   return (
     <Card component="section" aria-labelledby="recall-contacts" sx={{ p: 2.5 }}>

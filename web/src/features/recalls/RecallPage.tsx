@@ -38,7 +38,7 @@ const goOn = ({ id, criterion, reason, undo }: Recall) =>
     ? callFunction('undo-recall', { id, reason: undo.reason })
     : callFunction('start-recall', { id, criterion, reason });
 
-/** Shows the progress of a running recall or undo; nothing afterwards. Its initiator can continue one that stopped. */
+/** Shows the progress of a running recall or undo. Its initiator can resume one that stopped. */
 function RecallProgress({ recall }: { recall: Recall }) {
   const now = useNow();
   const notify = useNotify();
@@ -120,7 +120,7 @@ function UndoRecallDialog({ recall, onClose }: { recall: Recall; onClose: () => 
   );
 }
 
-/** One recall: what it stopped and why, whom to tell, its flyers, and the undo. */
+/** A recall: what it stopped and why, who to notify, its flyers, and the undo. */
 export function RecallPage() {
   return (
     <PortalPage action="flyers:recall" title="Recall">

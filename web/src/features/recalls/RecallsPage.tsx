@@ -77,7 +77,7 @@ const RECALL_COLUMNS: DataColumn<Recall>[] = [
   },
 ];
 
-/** The company's recalls, newest first. Other pages lead here with the question open that starts one. */
+/** The company's recalls, newest first. Other pages link here with the dialog open that starts one. */
 export function RecallsPage() {
   return (
     <PortalPage action="flyers:recall" title="Recalls" isWide>
@@ -98,7 +98,7 @@ interface RecallDialogProps {
   onClose: () => void;
 }
 
-/** Shows what a recall would stop, asks why, and starts it. */
+/** Shows what a recall would stop, asks for a reason, and starts it. */
 function RecallDialog({ criterion, onClose }: RecallDialogProps) {
   const notify = useNotify();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { SessionsCard } from './SessionsCard.tsx';
 import { TwoFactorCard } from './TwoFactorCard.tsx';
 import { hasUnsavedRecoveryCodes, markRecoveryCodes } from './unsavedRecoveryCodes.ts';
 
-/** Has the server record and mail the change. Where this call is lost, the next one, or the daily job, notices it. */
+/** Has the server record and email the change. If this call is lost, the next one, or the daily job, notices it. */
 const reportChange = () => callFunction('confirm-second-factor', {}).catch(() => undefined);
 
 interface RecoveryCodesCardProps {

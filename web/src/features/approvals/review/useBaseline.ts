@@ -17,7 +17,7 @@ export interface Baseline {
   content: ComparedContent;
 }
 
-/** Returns whether the flyer is a correction approved before the replaced edition was recorded. */
+/** Returns whether the flyer is a correction that was approved before replaced editions were recorded. */
 export const hasLostBaseline = ({ lineage_id, approved_at, replaced_revision }: Flyer): boolean =>
   lineage_id !== null && approved_at !== null && replaced_revision === null;
 

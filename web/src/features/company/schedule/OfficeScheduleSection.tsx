@@ -128,7 +128,7 @@ export function OfficeScheduleSection({ schedule, onChange, onLeave, getError }:
         schedule={schedule}
         onChange={(next) => {
           onChange(next);
-          // A choice is complete at once, so its error shows at once.
+          // A selection is complete immediately, so validate it immediately.
           HOURS_FIELDS.forEach(onLeave);
         }}
         getError={getError}

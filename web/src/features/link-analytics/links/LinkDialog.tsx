@@ -35,7 +35,7 @@ import type { LinkMenuAction } from './linkActions.ts';
 
 type Change = Omit<CallableInput<'update-share-link'>, 'shortCode'>;
 
-/** The QR code of a link that is there already. */
+/** The QR code of an existing link. */
 function LinkQrDialog({ row, onClose }: { row: LinkRow; onClose: () => void }) {
   const id = useId();
   return (
@@ -125,7 +125,7 @@ interface OneDialogProps {
 
 function RenameDialog({ row, act, onClose }: OneDialogProps) {
   const id = useId();
-  // As stored until something is typed: right after a save, the row may still show the previous value.
+  // Shows the stored value until the user types: right after a save, the row may still have the previous value.
   const [typed, setTyped] = useState<string>();
   const label = typed ?? row.link.label;
   return (

@@ -32,7 +32,7 @@ interface LinkListProps {
   onExport: (csv: string) => void;
 }
 
-/** Lists links with their figures, to search, sort, export and manage. */
+/** A list of links with their figures, to search, sort, export and manage. */
 export function LinkList({
   isCompany,
   listed,
@@ -88,7 +88,7 @@ export function LinkList({
             type="search"
             label="Search"
             placeholder="Flyer, label, template, UTM"
-            // Skips past the figures of all links when the visitor came for one link.
+            // Skips the figures of all links if the URL names one link.
             autoFocus={isAsked}
             value={list.search}
             onChange={({ target }) => onList({ search: target.value })}

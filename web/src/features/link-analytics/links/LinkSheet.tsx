@@ -70,9 +70,9 @@ function LinkViews({ link }: { link: SharedLink }) {
 }
 
 interface LinkSheetProps {
-  /** Undefined where no listed link has the code of the address. */
+  /** Undefined if no listed link has the code in the URL. */
   row: LinkRow | undefined;
-  /** The link of the address couldn't be read: it may be there. */
+  /** The link in the URL couldn't be read, but may exist. */
   hasFailed?: boolean | undefined;
   /** When the figures are from: `all time`, `the last 30 days`. */
   periodName: string;
@@ -185,7 +185,7 @@ function NoViews({ url }: { url: string }) {
   );
 }
 
-/** Returns what the figures leave out; undefined if nothing. */
+/** Returns what the figures don't include; undefined if they're complete. */
 function formatCountNote({ views, scans, not_counted }: LinkRow['sums']): string {
   const others = views > 0 ? `${formatCount(not_counted)} more` : pluralize(not_counted, 'visit');
   const verb = not_counted === 1 ? 'wasn’t' : 'weren’t';

@@ -118,7 +118,7 @@ export function LinksSection({
       `link-analytics-${what}${companyDay(new Date())}${isShownOfPeriod ? periodSuffix(period) : ''}.csv`,
       'text/csv;charset=utf-8',
     );
-  // Its details show a link's figures of all time where they are there.
+  // Its details show a link's all-time figures if they've loaded.
   const allTimeRow = findIn([...links.rows, ...others.rows], sheet.openId);
   const sheetRow = allTimeRow ?? findIn(listed.rows, sheet.openId);
   return (
@@ -141,7 +141,7 @@ export function LinksSection({
       )}
       {view.by === 'link' && !listed.isCounting && (
         <LinkList
-          // Sorting and columns are those of one list.
+          // Remounts per list, because sorting and columns belong to one list.
           key={view.isCompany ? 'company' : 'own'}
           isCompany={view.isCompany}
           listed={listed}

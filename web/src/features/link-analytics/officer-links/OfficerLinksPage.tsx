@@ -128,10 +128,10 @@ function OfficerLinksContent() {
   const { member, isAdministrator } = useSignedIn();
   const live = useOfficerLinks();
   const [isOpen, setOpen] = useState(false);
-  // The function decides; somebody with an entry may still be unlisted.
+  // The server decides: a member with a directory entry may still be unlisted.
   const mayCreate = isAdministrator || member.officer_id !== null;
   const isEmpty = live.status === 'ready' && live.data.rows.length === 0 && live.data.unreadable === 0;
-  // The first link may have been made since the last visit.
+  // The first link may have been created since the last visit.
   const isLoading = live.status === 'loading' || (isEmpty && live.isCached);
   return (
     <>

@@ -10,12 +10,12 @@ interface FiguresProps {
   before: LinkSums | undefined;
 }
 
-/** What was counted, each figure above its name, with how it has changed. */
+/** A period's totals, each with a label and the change from the previous period. */
 export function Figures({ sums, before }: FiguresProps) {
   return (
     <Box
       component="dl"
-      // All in one row, or three columns in a side sheet and on a phone, so that no figure is left alone in a row.
+      // All in one row, or three columns in a side sheet and on a phone, so that no row has a single figure.
       sx={{
         display: 'grid',
         columnGap: 1.5,

@@ -13,17 +13,17 @@ export function formatLinks(links: number | undefined): string {
 export type RollUpBy = 'officer' | 'template' | 'source';
 export const ROLL_UP_LABELS = { officer: 'Officer', template: 'Template', source: 'Source' } as const;
 
-/** Figures of the links of one officer, to flyers of one template, or with one UTM source. */
+/** Figures for the links of one officer, to flyers of one template, or with one UTM source. */
 export interface RollUp {
   key: string;
   name: string;
   sums: LinkSums;
 }
 
-/** What was counted on a day. */
+/** One day's counts. */
 export type DaySums = LinkSums & { day: string };
 
-/** Adds up roll-ups key by key, and what was counted since them. */
+/** Adds up roll-ups by key, plus the counts since then. */
 export function addRollUps(
   stored: readonly LinkRollUp[],
   notCompacted: readonly LinkCount[],
@@ -50,7 +50,7 @@ const isWithin = (day: string, days: Days | null) => days === null || (day >= da
 export const countsOn = (counts: readonly LinkCount[], days: Days | null): LinkCount[] =>
   counts.filter(({ day }) => isWithin(day, days));
 
-/** Returns what was counted day by day on these days, or with null ever; oldest first. */
+/** Returns the daily counts for these days (null for all time), oldest first. */
 export function toDaySums(
   stored: readonly LinkRollUp[],
   notCompacted: readonly LinkCount[],

@@ -13,7 +13,7 @@ type Decision = 'confirm' | 'decline';
 /** Shows the team's profile changes that wait for confirmation, with old and new value; nothing when there are none. */
 export function PendingChanges({ team }: { team: readonly UserRole[] }) {
   const pending = findPendingChanges(team);
-  // Frozen when its dialog opened: the decision is about what the reviewer read, and the server refuses it if that was replaced since.
+  // Frozen when its dialog opened: the decision applies to what the reviewer read, and the server rejects it if that has been replaced.
   const [asked, setAsked] = useState<{ decision: Decision; change: PendingChange }>();
   const close = () => setAsked(undefined);
   return (

@@ -14,7 +14,7 @@ interface ReviewChangeDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a new value becomes public, and says which flyers keep the old one. */
+/** Asks for confirmation before a new value becomes public, and says which flyers keep the old one. */
 export function ConfirmChangeDialog({ change, onClose }: ReviewChangeDialogProps) {
   const { member, field, value } = change;
   const notify = useNotify();

@@ -34,7 +34,7 @@ function useIsListed({ tenant_id, officer_id }: UserRole): boolean | 'unknown' |
   return items.some(({ id, listed }) => id === officer_id && listed);
 }
 
-/** Ends a colleague's access and gives their work to another. */
+/** Ends a colleague's access and reassigns their work. */
 export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateDialogProps) {
   const notify = useNotify();
   const liveLinks = useFunction('count-live-links', { memberId: member.user_id });
@@ -122,7 +122,7 @@ function submissionsSentence(count: string | undefined): string {
   }
 }
 
-/** Returns whether a colleague has a public page, as far as the portal knows; the function checks that they are listed. */
+/** Returns whether a colleague probably has a public page; the server checks that they're listed. */
 const hasPublicPage = (successor: UserRole | undefined): boolean =>
   successor !== undefined && successor.officer_id !== null;
 
@@ -130,7 +130,7 @@ const hasPublicPage = (successor: UserRole | undefined): boolean =>
 const hasStoppingLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =>
   answer.status === 'ready' && answer.data.links + answer.data.prints > 0;
 
-/** Returns whether a member has links at all: some that stop, or some that will lead elsewhere. */
+/** Returns whether a member has any links that will stop or lead elsewhere. */
 const hasLiveLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =>
   hasStoppingLinks(answer) || (answer.status === 'ready' && answer.data.pages > 0);
 

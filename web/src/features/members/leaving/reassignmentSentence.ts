@@ -3,7 +3,10 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { pluralize } from '@brokerage/domain/text/pluralize';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 
-/** Returns what has been reassigned to whom so far, after a deactivation. Applications go only to people in the list of loan officers. */
+/**
+ * Returns a sentence about what has been reassigned to whom so far after a deactivation. Applications go only to people in the list of loan
+ * officers.
+ */
 export function reassignmentSentence(
   { handed_over, is_done }: CallableOutput<'deactivate-member'>,
   successor: Pick<UserRole, 'name' | 'officer_id'> | undefined,
