@@ -21,7 +21,7 @@ vi.mock('firebase/auth', async (original) => ({
   multiFactor: vi.fn(),
 }));
 
-// The limits of a session have tests of their own, and so has its company.
+// The session's limits and its company have their own tests.
 vi.mock('./CompanyOfSession.tsx', () => ({
   CompanyOfSession: ({ children }: { children: ReactNode }) => children,
 }));

@@ -21,14 +21,14 @@ import { CompanyOfSession } from './CompanyOfSession.tsx';
 import { SessionAge } from './SessionAge.tsx';
 import { loginPath } from './sign-in/nextPath.ts';
 
-/** In place of the portal: why it does not open, and the way out. */
+/** Replaces the portal: says why it doesn't open, with a way to sign out. */
 function MemberNotice({ title, children }: { title: string; children: ReactNode }) {
   const company = useCompany();
   usePageTitle(title);
   const { leave, isLeaving } = useSignOut();
   useEffect(() => {
     takeLoginToast();
-    // There is no list here to wait for, and the page shows in the web fonts at once.
+    // There is no list to wait for here, so switch to the web fonts immediately.
     markFirstListReady();
   }, []);
   return (
@@ -52,7 +52,7 @@ function MemberNotice({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** For somebody whose access was ended while the portal was open. */
+/** For a member whose access was ended while the portal was open. */
 function DeactivatedPage() {
   return (
     <MemberNotice title="Your access has ended">{sessionErrors['access-deactivated'].sentence}</MemberNotice>
@@ -78,7 +78,7 @@ function StepUp() {
   return dialog ?? null;
 }
 
-/** For somebody who has an account but no role yet. The portal opens by itself once there is one. */
+/** For a user without a role. The portal opens automatically once there is one. */
 function NoAccessPage() {
   const company = useCompany();
   const { user } = useSession();

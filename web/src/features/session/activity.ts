@@ -17,7 +17,7 @@ export const WARNING_MS = 2 * MINUTE_MS;
 /** Often enough for the limit, seldom enough for the disk. */
 const WRITE_EVERY_MS = 5_000;
 
-/** If the browser doesn't store anything, at least this window counts. */
+/** If storage is blocked, at least this window counts. */
 let here: number | undefined;
 
 function lastActive(): number | undefined {

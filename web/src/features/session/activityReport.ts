@@ -7,7 +7,7 @@ import { safeLocalStorage } from '../../lib/safeStorage.ts';
 const KEY = 'portal_activity_reported';
 const REPORT_EVERY_MS = ACTIVITY_REPORT_EVERY_S * 1000;
 
-/** If the browser doesn't store anything, at least this window counts. */
+/** If storage is blocked, at least this window counts. */
 let here = '';
 
 function lastReport(session: string): number | undefined {

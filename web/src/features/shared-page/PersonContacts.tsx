@@ -24,7 +24,7 @@ const line = {
   [NARROW_BESIDE_SHEET]: { fontSize: '0.9375rem' },
   overflowWrap: 'anywhere',
   '& > svg': { flex: 'none' },
-  // On a phone, two buttons in a row; the address and number are on the flyer below.
+  // On a phone, two buttons in a row; the email address and number are on the flyer below.
   [NARROW]: {
     flex: 1,
     justifyContent: 'center',
@@ -50,7 +50,7 @@ interface PersonContactsProps {
   onSave?: () => void;
 }
 
-/** The contact links of a person and the button that saves their contact, at the foot of their card. */
+/** A person's contact links and the button that saves their contact, at the bottom of their card. */
 export const PersonContacts = ({ name, phone, email, mailSubject, onSave }: PersonContactsProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mb: -1, [NARROW]: { columnGap: 1.5, mb: 0 } }}>
     {phone && (

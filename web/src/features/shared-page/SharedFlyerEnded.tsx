@@ -11,7 +11,7 @@ import { SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
 import type { EndedFlyer, SharedFlyerView } from './sharedFlyerCalls.ts';
 import { endedFlyerGrid } from './sharedFlyerLayout.ts';
 
-/** What the page says of a flyer that has ended, and the subject of a mail about it. */
+/** The page's text about an ended flyer, and the subject of an email about it. */
 const ENDED: Record<EndedFlyer['reason'], { sentence: (name: string) => string; subject: string }> = {
   expired: {
     sentence: (name) => `Rates and offers change often. Ask ${name} for current terms.`,
@@ -28,7 +28,7 @@ interface SharedFlyerEndedProps {
   view: SharedFlyerView;
 }
 
-/** A flyer that is no longer shown: why, and whom to contact for the current one. Shows nothing of the flyer itself. */
+/** Explains why a flyer is no longer shown, and who to contact for the current one. Shows nothing of the flyer itself. */
 export function SharedFlyerEnded({ ended: { reason, officer, company }, view }: SharedFlyerEndedProps) {
   const title = FLYER_ENDED_TITLES[reason];
   const { sentence, subject } = ENDED[reason];

@@ -43,7 +43,7 @@ let drawingServer: Mock<() => Promise<Response>>;
 
 const answer = (result: unknown, status = 200) => Promise.resolve(Response.json({ result }, { status }));
 
-/** The bodies of the calls of a function, each as its contract has it. */
+/** Returns the inputs of a function's calls, typed by its contract. */
 function callsOf(name: keyof typeof sharedPageCallables) {
   const calls = server.mock.calls.filter(([address]) => (address as string).endsWith(`/${name}`));
   return calls.map(([, init]) => {
@@ -404,7 +404,7 @@ describe('the flyer', () => {
 
   it('keeps the room of the paper while it waits, and the way to the PDF', async () => {
     const waiting = Promise.withResolvers<void>();
-    // Each call gets an answer of its own: StrictMode asks twice.
+    // Each call gets its own response, because StrictMode calls twice.
     answerDrawing(() => waiting.promise.then(() => Response.json(drawing)));
     show();
     const status = await screen.findByText('Loading the preview');

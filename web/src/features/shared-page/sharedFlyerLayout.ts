@@ -4,8 +4,8 @@ export const BESIDE_SHEET = '@media (min-width: 720px)';
 export const NARROW_BESIDE_SHEET = '@media (min-width: 720px) and (max-width: 899.95px)';
 
 /**
- * Title, people, the sheet and the extra parts. On a wide screen the sheet is next to the others, and narrow enough that all of it fits
- * the first screen. On a phone it comes right after the title, and the people after it.
+ * The grid of title, people, sheet and extra parts. On a wide screen the sheet is next to the others, and narrow enough that all of it fits
+ * the first screen. On a phone it comes right after the title, followed by the people.
  */
 export const sharedFlyerGrid = {
   display: 'grid',
@@ -15,7 +15,7 @@ export const sharedFlyerGrid = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   [BESIDE_SHEET]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr' },
-  // Next to the sheet, a title would have three words to a line.
+  // Next to the sheet, a title would have three words per line.
   [NARROW_BESIDE_SHEET]: { '& > div:first-of-type': { gridColumn: '1 / -1' } },
 } as const;
 
@@ -34,7 +34,7 @@ export const toSharedFlyerSheetPlace = ({ width, height } = LETTER) => {
   };
 };
 
-/** Whom to ask in place of a flyer that has ended, next to the reason. */
+/** The contact person for an ended flyer, next to the reason. */
 export const endedFlyerGrid = {
   display: 'grid',
   gap: 3,

@@ -25,7 +25,7 @@ import { showInstallSteps } from './InstallSteps.tsx';
 /** How long the button shows that the signature was copied. */
 const COPIED_MS = 2000;
 
-/** The source, selected: to be copied by hand where the browser does not do it. */
+/** Shows the source, selected, so that the user can copy it if the browser can't. */
 function SourceDialog({ source, onClose }: { source: string; onClose: () => void }) {
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="source-title">
@@ -79,7 +79,7 @@ function PlainText({ text }: { text: string }) {
   );
 }
 
-/** Copies by a button, and shows the source to copy by hand where the browser doesn't. */
+/** Returns a copy action for a button, and shows the source for manual copying if the browser can't copy. */
 function useCopying(source: string) {
   const notify = useNotify();
   const [isCopied, setCopied] = useState(false);

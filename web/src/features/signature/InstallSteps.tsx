@@ -35,7 +35,7 @@ const PROGRAMS: readonly { id: string; name: string; steps: readonly string[]; n
 
 const HEADING_ID = 'install-steps';
 
-/** Brings the steps into sight, for people who can't see them as well. */
+/** Scrolls to the steps and focuses them for screen reader users. */
 export function showInstallSteps(): void {
   const heading = document.getElementById(HEADING_ID);
   heading?.scrollIntoView({ block: 'start' });

@@ -62,7 +62,7 @@ function SignatureHints({ profile }: SignatureHintsProps) {
   );
 }
 
-/** Says what recipients can't load from a site that they can't open. */
+/** Says what recipients can't load if they have no access to the site. */
 function TestSiteNote({ siteOrigin }: { siteOrigin: string }) {
   if (siteOrigin.startsWith('https:')) return null;
   return (

@@ -119,8 +119,8 @@ interface EmailCanvasProps {
 }
 
 /**
- * An email as a mail program shows it: in a shadow tree, where no style of the portal reaches it. The markup is escaped; scripts
- * in it would not run.
+ * An email as an email program shows it, in a shadow tree that the portal's styles don't reach. The markup is escaped; scripts in it
+ * wouldn't run.
  */
 function EmailCanvas({ html, isDark, onScale }: EmailCanvasProps) {
   const host = useRef<HTMLDivElement>(null);

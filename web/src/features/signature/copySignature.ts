@@ -13,7 +13,7 @@ export async function copySignature({ html, text }: RenderedSignature): Promise<
   await navigator.clipboard.write([item]);
 }
 
-/** Saves the signature as a page of its own, which Outlook for Windows reads from its folder of signatures. */
+/** Downloads the signature as a separate HTML page, which Outlook for Windows reads from its signatures folder. */
 export function downloadSignature({ html }: RenderedSignature, name: string): void {
   const page =
     '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">' +

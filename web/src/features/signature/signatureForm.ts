@@ -8,10 +8,10 @@ import {
 import { tidyAddress } from '@brokerage/domain/signature/signatureAddress';
 import isDeepEqual from 'fast-deep-equal';
 
-/** The settings in the form, and those that they replace. */
+/** The settings in the form, and the ones they replace. */
 export interface SignatureForm {
   values: SignatureSettings;
-  /** The settings as last saved, as far as this page knows. */
+  /** The settings as last saved, as known to this page. */
   base: SignatureSettings;
   /** The settings as last read. */
   stored: SignatureSettings;

@@ -98,7 +98,7 @@ const settingsArbitrary: fc.Arbitrary<Partial<SignatureSettings>> = fc.record({
   field_order: fc.shuffledSubarray(SIGNATURE_DEFAULTS.field_order, { minLength: 8 }),
 });
 
-/** Every text of the signature, hostile. The record may hold anything: rules are not what this trusts. */
+/** Hostile text in every field of the signature. The record may contain anything: the renderer doesn't rely on the security rules. */
 const hostileSource: fc.Arbitrary<SignatureSource> = fc
   .record({
     settings: settingsArbitrary,

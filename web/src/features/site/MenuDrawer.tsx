@@ -59,7 +59,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
                 sx={subRow}
               >
                 {link.label}
-                {/* The name of the link is its label alone. */}
+                {/* The link's accessible name is only its label. */}
                 <Box
                   component="span"
                   id={`menu-${link.to}`}

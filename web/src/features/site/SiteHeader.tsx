@@ -21,7 +21,7 @@ export function SiteHeader() {
   const company = useCompany();
   const pathname = usePagePath();
   const [open, setOpen] = useState(false);
-  // The drawer is loaded when it is first wanted and stays, so that it can slide out again.
+  // The drawer loads on first use and stays mounted, so that it can slide out again.
   const [wanted, setWanted] = useState(false);
   return (
     <Box

@@ -6,8 +6,8 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 /**
- * The layout of public pages. It has the main landmark: a page brings its h1, but no main of its own. Each part is a Suspense boundary,
- * because React hydrates the content of one in small slices, and the rest in one go.
+ * The layout of public pages. It has the main landmark, so a page provides its h1 but not its own main. Each part is a Suspense boundary,
+ * because React hydrates a boundary's content in small slices and everything else in one go.
  */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (

@@ -36,16 +36,15 @@ const isCutOff = (live: Live<TaskList>) =>
   (live.status === 'loading' && live.unreachable) || (live.status === 'ready' && live.stale);
 
 const placeSchema = z.object({ height: z.number(), titles: z.array(z.string()) });
-/** The size of the section the last time that all its tiles had loaded, in this browser: its height in px and which tiles it had. */
+/** The section's size in this browser the last time that all its tiles had loaded: its height in px and its tiles. */
 type Place = z.output<typeof placeSchema>;
 
 /** How many tiles to reserve while they load, in a browser that has not shown the section yet: most members have no more. */
 const FIRST_PLACES = 2;
 
 /**
- * Needs your attention: a tile for each kind of task; kinds of which nothing waits take no room. Until all have answered it is as
- * high as it was the last time, with places for the tiles that it had then, so that nothing moves when they answer. The first tile is
- * the dashboard's first list, for which the rest of the portal waits.
+ * Needs your attention: a tile for each kind of task that has any. Until all have loaded it keeps its last height and tile placeholders, so
+ * that nothing moves. The first tile is the dashboard's first list, which the rest of the portal waits for.
  */
 export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof TaskTile>[] }) {
   const section = useRef<HTMLElement>(null);

@@ -110,7 +110,7 @@ export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
     <Card component="li" sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
       <Box
         sx={{
-          // The figure and the line below the title lead to the page, too.
+          // The count and the line below the title are part of the link, too.
           position: 'relative',
           display: 'flex',
           alignItems: 'center',

@@ -50,7 +50,7 @@ function formatOutcome(
     : ' Its flyers are being recalled.';
 }
 
-/** Confirms before officers lose a template, and asks what to do with its live flyers. */
+/** Asks for confirmation before officers lose a template, and what to do with its live flyers. */
 export function RetireDialog({ template, onClose }: RetireDialogProps) {
   const { id, name, status, current_version_id } = template;
   const notify = useNotify();

@@ -28,7 +28,7 @@ export function useTemplateActions({ id, content, revision, onSaved }: Options) 
 
   return {
     problem,
-    /** Returns whether it was saved; if not, `problem` says why. */
+    /** Resolves to whether it was saved; if not, `problem` says why. */
     async save(): Promise<boolean> {
       setProblem(undefined);
       try {

@@ -62,7 +62,7 @@ interface Outfit {
   top?: keyof typeof tops;
 }
 
-/** Which side of a body lies in the shade. */
+/** The shaded side of a body. */
 type Shaded = 'right' | 'left';
 
 /** The upper body, seen from the front, from behind, or from the side as it looks right. */
@@ -75,13 +75,13 @@ export const drawTorso = (outfit: Outfit, view: 'front' | 'side' | 'away', shade
     shade(TORSO_SHADE[view === 'side' ? shaded : 'front']),
   ].join('');
 
-/** The skirt of a figure that stands or walks. */
+/** The skirt of a standing or walking figure. */
 export const drawSkirt = (color: string, isSide: boolean): string =>
   isSide
     ? path('M-9.500 0H9L14 40Q1 44 -13 40z', color)
     : path('M-11.500 0H11.500L17 40Q0 45 -17 40z', color) + shade('M5 0H11.500L17 40Q12 42 8 42z');
 
-/** What shows of clothes from the side and from behind. */
+/** The visible part of clothes from the side and from behind. */
 function drawBack({ top, shirt = SHIRT }: Outfit, isSide: boolean): string {
   if (top === 'overalls')
     return isSide

@@ -6,7 +6,7 @@ import { door, sash } from './windows.ts';
 const box = (x: number, y: number, width: number, height: number) =>
   `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`;
 
-/** Light comes from the left: the right end of a wall lies in shadow. */
+/** Light comes from the left: the right end of a wall is in shadow. */
 const shadeEnd = (x: number, y: number, width: number, height: number) =>
   path(box(x + width * 0.66, y, width * 0.34, height), { fill: ink, opacity: 0.07 });
 

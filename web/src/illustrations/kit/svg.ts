@@ -33,7 +33,7 @@ export const circle = (x: number, y: number, r: number, paint: Paint | string): 
 export const ellipse = (x: number, y: number, rx: number, ry: number, paint: Paint | string): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"${attributes(toPaint(paint))}/>`;
 
-/** Puts a part somewhere else, larger or smaller. */
+/** Moves and scales a part. */
 export const place = (x: number, y: number, parts: string, scale = 1): string =>
   `<g transform="translate(${n(x)} ${n(y)})${scale === 1 ? '' : ` scale(${scale})`}">${parts}</g>`;
 

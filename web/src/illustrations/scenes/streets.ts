@@ -7,7 +7,7 @@ import { hill, lamp } from '../kit/street.ts';
 import { circle, path, place, rect } from '../kit/svg.ts';
 import { EAST, GROUND, HEIGHT, lawn, scene, street, WALK, WEST, WIDTH } from './placeFrame.ts';
 
-/** A street of homes for a branch without a drawing of its own. */
+/** A street of homes for branches without their own drawing. */
 export const townRow = (): string =>
   scene([
     ...EAST,
@@ -46,7 +46,7 @@ export const palmRow = (): string =>
     lamp(540, WALK + 2),
   ]);
 
-/** A family in front of the house that they have just bought. */
+/** A family in front of the house they just bought. */
 export const movingDay = (): string => {
   const carton = (x: number, y: number, size: number) =>
     rect(x, y - size, size, size * 0.8 + size * 0.2, '#c79a63') +

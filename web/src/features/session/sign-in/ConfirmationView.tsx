@@ -43,7 +43,7 @@ const WORDS: Record<Confirmation, Words> = {
   },
 };
 
-/** Confirms what a mail asks for. It takes a click, because mail programs open links by themselves to scan them. */
+/** Confirms an email's request. It requires a click, because email programs open links automatically to scan them. */
 export function ConfirmationView({ mode, code, onLeave }: ConfirmationViewProps) {
   const auth = useAuth();
   const [isBusy, setBusy] = useState(false);

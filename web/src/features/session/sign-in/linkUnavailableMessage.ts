@@ -7,7 +7,7 @@ import { logUnforeseen } from '../../../lib/errors/logUnforeseen.ts';
 export interface LinkProblem {
   title: string;
   text: string;
-  /** The link itself may be good: asking again can help. */
+  /** The link itself may be valid: trying again can help. */
   canRetry: boolean;
 }
 
@@ -42,7 +42,7 @@ function findProblem(error: unknown): LinkProblem | undefined {
   return error instanceof FirebaseError ? PROBLEMS[error.code] : undefined;
 }
 
-/** Returns what to tell a person whose link can't be used, as Auth or a function says. */
+/** Returns the message for a link that can't be used, based on the error from Auth or a function. */
 export function linkUnavailableMessage(error: unknown): LinkProblem {
   const known = findProblem(error);
   if (known) return known;

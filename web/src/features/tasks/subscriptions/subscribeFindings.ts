@@ -16,7 +16,7 @@ const LIMIT = 21;
 const shownSchema = findingSchema.pick({ id: true, title: true, check: true, views: true });
 type ShownFinding = Pick<Finding, 'id' | 'title' | 'check' | 'views'>;
 
-/** Returns the findings with what was found and how often the flyer was viewed. */
+/** Returns the findings with their description and the flyer's views. */
 export const toFindingTasks = ({ items, unreadable }: Documents<ShownFinding>): TaskList => ({
   count: formatCapped(items.length, LIMIT),
   unreadable,
@@ -28,7 +28,7 @@ export const toFindingTasks = ({ items, unreadable }: Documents<ShownFinding>): 
   })),
 });
 
-/** Subscribes to a company's open findings, those on the most viewed flyers first. */
+/** Subscribes to a company's open findings, most viewed flyers first. */
 export function subscribeFindings(firestore: Firestore, tenantId: string): Subscribe<TaskList> {
   const open = listQuery(
     collection(firestore, paths.findings.all(tenantId)),

@@ -19,7 +19,7 @@ interface AddFieldProps {
   onAddUsual: () => void;
 }
 
-/** Adds a field that the layout has a place for and the template lacks, or a custom one. */
+/** Adds a field that the layout has a place for and the template doesn't have, or a custom one. */
 export function AddField({ layout, fields, onAdd, missing, onAddUsual }: AddFieldProps) {
   const { button, menu, choose } = useMenu({ maxHeight: 420 });
   const places = designedPlaces(layout).filter((place) => fields.every(({ key }) => key !== place.key));

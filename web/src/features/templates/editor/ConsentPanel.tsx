@@ -39,18 +39,18 @@ export function ConsentPanel({ stored }: { stored: StoredTemplate }) {
 
 interface ConsentChangesProps {
   content: TemplateContent;
-  /** What officers use now. */
+  /** The version officers use now. */
   published: TemplateVersion | undefined;
   needs: ConsentNeeds;
 }
 
-/** Returns the locked text of a field as it is printed; '' for none. */
+/** Returns a field's locked text as printed; '' for none. */
 function lockedText(field: ContentField | undefined): string {
   if (!field?.locked) return '';
   return formatField(field, field.default) || plainText(field.default);
 }
 
-/** Lists what compliance is asked to approve, with each locked text as published and as it would be. */
+/** Lists the changes that compliance is asked to approve, with each locked text before and after. */
 function ConsentChanges({ content, published, needs }: ConsentChangesProps) {
   const earlier = published && toTemplateContent(content, published);
   const before = earlier?.fields ?? [];

@@ -48,7 +48,7 @@ const PUBLISH_TOASTS = {
 } as const;
 const ADD_FIELD = 'add-field button';
 
-/** The form of a template, next to a flyer made from it. */
+/** A template's form, next to a flyer created from it. */
 export function TemplateEditor({ id, stored }: TemplateEditorProps) {
   const notify = useNotify();
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ import { SamplePreview } from './SamplePreview.tsx';
 import { TemplateEditor } from './TemplateEditor.tsx';
 import { useStoredTemplate } from './useStoredTemplate.ts';
 
-// At the end of the page, and for published templates only.
+// Lazy: at the end of the page, and for published templates only.
 const OlderFlyers = lazy(async () => ({ default: (await import('./OlderFlyers.tsx')).OlderFlyers }));
 
 /** One template: its design and the fields that officers fill in. `new` in the address starts one. */
@@ -37,7 +37,7 @@ export function TemplateEditorPage() {
   );
 }
 
-/** A template for people who can't change it: its settings, its fields, and a sample flyer. */
+/** A template for members who can't change it: its settings, its fields, and a sample flyer. */
 function TemplateFacts({ content }: { content: TemplateContent }) {
   const { description, category, layout, approval_required, fields } = content;
   const lifetime = toLifetimeDays(content, category);

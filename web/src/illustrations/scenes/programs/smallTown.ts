@@ -47,7 +47,10 @@ const waterTower = (): string =>
     path('M-60 -160h120', { stroke: '#5c6663', width: 4 }),
   ].join('');
 
-/** USDA: the main street of a small town, with its church, porches and water tower. Its left half is quiet: on a wide screen the words lie on that part of the sky, and the widest show no more than the lower 250. */
+/**
+ * USDA: the main street of a small town, with its church, porches and water tower. Its left half is quiet: on a wide screen the text is on
+ * that part of the sky, and the widest screens show only the lower 250.
+ */
 export const smallTown = (): string =>
   scene([
     sky(WIDTH, HEIGHT, NOON),
@@ -103,7 +106,7 @@ const mailbox = (): string =>
     0.86,
   );
 
-/** She has come out for the mail. */
+/** A woman coming out for the mail. */
 const neighbor = (): string =>
   figure(
     {
