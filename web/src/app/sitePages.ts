@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { calculatorPaths, guidePaths, loanPaths, routePaths } from '../lib/routes/routePaths.ts';
 
-/** A public page: its route (`*`: every other address), the module that the build's manifest knows it by, and how it is loaded. */
+/** A public page: its route (`*` for every other URL), its module in the build's manifest, and its loader. */
 interface SitePage {
   path: string;
   module: string;

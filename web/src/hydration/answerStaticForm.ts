@@ -87,7 +87,7 @@ export function answerStaticForm(rules: StaticFormRules): HTMLFormElement | unde
   return form;
 }
 
-/** Ends `answerStaticForm` once React answers. Returns whether a press on the button still has to be handled. */
+/** Ends `answerStaticForm` once React takes over. Returns whether a click on the button still has to be handled. */
 export function takeOverStaticForm(): boolean {
   const isPressed = stop?.() ?? false;
   stop = undefined;

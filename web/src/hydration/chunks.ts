@@ -3,7 +3,7 @@ interface ChunkGroup {
   name: string;
   /** Our own modules, from the repository's root. The build fails when one of them is not there. */
   modules?: readonly string[];
-  /** Parts of packages, by a piece of their address. */
+  /** Packages or parts of them, by a substring of the path. */
   packages?: readonly string[];
   priority?: number;
   /** Worth a link that preloads it: each costs a slow phone 10 ms, so small files are left to be found by the browser. */

@@ -20,7 +20,7 @@ export function useCanRenderClientState(isSame: boolean, takeOver: () => void): 
 }
 
 /**
- * Takes a `StaticForm` over: its answers, before the next rendering would blank them, and a press on its button.
+ * Takes over a `StaticForm`: its answers, before the next render would blank them, and a click on its button.
  * @param isOwn false while the form only repeats the static page
  */
 export function useStaticForm(

@@ -1,5 +1,5 @@
 /**
- * The page's policy lets no string become HTML or a script's address directly (`require-trusted-types-for 'script'` in firebase.json).
+ * The page's policy doesn't let a string become HTML or a script URL directly (`require-trusted-types-for 'script'` in firebase.json).
  * Libraries still write strings, so a default policy checks each of them: it allows markup that can't run anything, and the scripts that
  * the page's policy names. Browsers without Trusted Types behave as before.
  */
@@ -29,7 +29,7 @@ export function isKnownScript(
   return RECAPTCHA.some((prefix) => href.startsWith(prefix)) || (Boolean(chatWidget) && href === chatWidget);
 }
 
-/** Returns whether nothing in a parsed document runs by itself: no script, no handler and no script in an address. */
+/** Returns whether nothing in a parsed document can run: no script, no handler and no script in a URL. */
 export function isInert(document: Document): boolean {
   return [...document.querySelectorAll('*')].every((element) => {
     // React makes a script element by parsing an empty one.

@@ -42,7 +42,7 @@ export function storeRecord(path: string, data: object | null): void {
 /** Error codes for listeners to fail with, by document or collection path. */
 const refusals = new Map<string, FirestoreError['code']>();
 
-/** Refuses to listen to a document or a collection until the test ends or calls the returned function. */
+/** Makes listeners to a document or a collection fail until the test ends or calls the returned function. */
 export function refuseReads(path: string, code: FirestoreError['code']): () => void {
   const allow = () => void refusals.delete(path);
   refusals.set(path, code);

@@ -3,8 +3,8 @@ import { type ComponentProps, type FocusEvent, useState } from 'react';
 type FocusKeepingButtonProps = ComponentProps<'button'> & Pick<ComponentProps<'a'>, 'href'>;
 
 /**
- * The element of every MUI Button. Browsers drop the focus to the page when the focused button becomes disabled, so while it
- * has the focus it is only marked as disabled; MUI's own handler then ignores presses. With an address it is a link.
+ * The element of every MUI Button. Browsers move the focus to the page when the focused button becomes disabled, so while it has the focus
+ * it's only marked as disabled; MUI's own handler then ignores clicks. With an href it's a link.
  */
 export function FocusKeepingButton({ href, ...props }: FocusKeepingButtonProps) {
   return href === undefined ? (

@@ -61,7 +61,7 @@ function focusQueue(id: string) {
 
 function ApprovalQueue() {
   const { member } = useSignedIn();
-  // The open view and the order are in the address, so reload and Back keep them.
+  // The open view and the order are in the URL, so reload and Back keep them.
   const [search, setSearch] = useOptimisticSearch();
   const order: WaitingOrder = search.get('order') === 'waiting' ? 'waiting' : 'newest';
   const live = usePendingFlyers(member.tenant_id, order);

@@ -20,7 +20,7 @@ const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text)
 const only = (text: string | null, isRight: (text: string) => boolean) =>
   text !== null && isRight(text) ? text : '';
 
-/** Reads the filter from an address; invalid values count as "all". */
+/** Parses the filter in a URL; invalid values count as "all". */
 export function toAuditFilter(search: URLSearchParams): AuditFilter {
   return {
     person: search.get('person') ?? '',

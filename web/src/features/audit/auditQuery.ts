@@ -16,7 +16,7 @@ import { type ListQuery, listQuery } from '../../lib/live-data/listQuery.ts';
 import { parseEntityKey } from '../../lib/live-data/parseEntityKey.ts';
 import type { AuditFilter } from './auditFilter.ts';
 
-/** Records of one page; the rules refuse more than AUDIT_PAGE_LIMIT. */
+/** Records per page; the rules reject more than AUDIT_PAGE_LIMIT. */
 export const PAGE_SIZE = 50;
 
 function conditions({ person, entity, kind, from, to }: AuditFilter): QueryFilterConstraint[] {

@@ -64,7 +64,7 @@ const STATUSES: Record<string, string> = {
 
 type Json = NonNullable<AuditRecord['before']>[string];
 
-/** Why a template's publishing takes a second person, and other values that records keep by their key. */
+/** Labels for values that records store as keys, such as why publishing a template requires a second person. */
 const VALUES: Record<string, Record<string, string>> = {
   reasons: { no_approval: 'flyers need no approval', locked_text: 'locked text was set or changed' },
   category: CATEGORY_NAMES,

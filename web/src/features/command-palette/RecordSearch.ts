@@ -10,7 +10,7 @@ const WORDS_LIMIT = 20;
 const REMEMBERED_ANSWERS = 60;
 const REMEMBERED_MS = MINUTE_MS;
 
-/** Asks the database for the records of one kind under a key. */
+/** Queries the database for the records of one kind under a key. */
 type Ask = (kind: string, key: string, limit: number) => Promise<readonly FoundRecord[]>;
 
 interface Answer {
@@ -69,7 +69,7 @@ export class RecordSearch {
     const { ask, memory, now = Date.now } = this.#by;
     const found = await ask(kind, key, limit);
     const id = this.#toId(kind, key);
-    // The newest at the end, so that the first one is the oldest.
+    // Moves the newest to the end, so that the first one is the oldest.
     memory.delete(id);
     memory.set(id, { found, limit, at: now() });
     for (const oldest of memory.keys()) {

@@ -10,7 +10,7 @@ const ContactForm = lazy(async () => ({ default: (await loadForm()).ContactForm 
 const MessageSent = lazy(async () => ({ default: (await loadForm()).MessageSent }));
 
 interface ContactDeskProps {
-  /** The officer that the visitor asks for a call; undefined if the message goes to the office. */
+  /** The officer the visitor wants a call from; undefined if the message goes to the office. */
   asked?: AskedOfficer | undefined;
   /** Writes to the office instead. */
   onDropOfficer: () => void;

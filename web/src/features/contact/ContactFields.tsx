@@ -73,7 +73,7 @@ export function ContactMessage({ control, label, rows }: ContactMessageProps) {
   );
 }
 
-/** The address for the reply. */
+/** The email address for the reply. */
 export function ContactEmail({ control }: FieldControl) {
   const { field, id, error, readOnly } = useField(control, 'email');
   return (
@@ -94,7 +94,7 @@ export function ContactEmail({ control }: FieldControl) {
   );
 }
 
-/** The telephone number, which is required only for a callback. */
+/** The phone number, required only for a callback. */
 export function ContactPhone({ control }: FieldControl) {
   const { field, id, error, readOnly } = useField(control, 'phone');
   const wantsCallback = useWatch({ control, name: 'callback' }) !== '';

@@ -229,7 +229,7 @@ it('keeps what was typed over a reload, without a word about it, until it is sen
   fireEvent(document, new Event('visibilitychange'));
   expect(takeSavedMessage()).toBeUndefined();
   visibility.mockRestore();
-  // Left once more, and restored as it was.
+  // Leave the page again and restore it from the back/forward cache.
   fireEvent(window, new Event('pagehide'));
   await send();
   await screen.findByRole('heading', { name: 'We got your message' });

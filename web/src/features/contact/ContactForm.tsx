@@ -36,7 +36,7 @@ import type { AskedOfficer } from './useAskedOfficer.ts';
 import { prepareContactForm, type SentMessage, useContactForm } from './useContactForm.ts';
 
 interface ContactFormProps {
-  /** The officer that the visitor asks for a call; undefined if the message goes to the office. */
+  /** The officer the visitor wants a call from; undefined if the message goes to the office. */
   asked: AskedOfficer | undefined;
   onDropOfficer: () => void;
   onSent: (sent: SentMessage) => void;

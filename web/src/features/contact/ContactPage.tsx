@@ -109,7 +109,7 @@ export function ContactPage() {
   );
 }
 
-/** How to reach the company by phone and mail, and when. */
+/** How to reach the company by phone and email, and when. */
 function OfficeHead() {
   const company = useCompany();
   return (

@@ -7,7 +7,7 @@ import type * as officerParts from './AskedOfficer.tsx';
 /** Search parameter with the officer's id. */
 const OFFICER = 'officer';
 
-/** The officer that the visitor asks for a call, with the component that shows them. */
+/** The officer the visitor wants a call from, with the component that shows them. */
 export interface AskedOfficer extends CallingOfficer {
   parts: typeof officerParts;
 }

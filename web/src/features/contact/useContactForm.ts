@@ -82,7 +82,7 @@ export interface SentMessage {
 
 interface Failure {
   message: string;
-  /** The officer can't be asked anymore; the office can. */
+  /** The officer no longer takes calls, but the office does. */
   isOfficerGone?: boolean;
 }
 
@@ -117,8 +117,8 @@ function useMessageId(): (values: ContactValues, officerId: string | undefined) 
 }
 
 /**
- * Selects the first time when an officer is asked for a call and clears the choice for the office, each time that changes or the chosen
- * time isn't offered anymore. A choice made before a reload stays.
+ * Selects the first time when the recipient is an officer and clears the selection for the office, whenever the recipient changes or the
+ * selected time is no longer offered. A selection made before a reload stays.
  */
 function useChosenTime(
   form: UseFormReturn<ContactValues, FormContext>,

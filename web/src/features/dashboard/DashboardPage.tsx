@@ -25,7 +25,7 @@ interface DashboardPageProps {
   security: ReactNode;
 }
 
-/** The portal's start page (docs/product.md#dashboard). The open tab is in the address, so reload and Back keep it. */
+/** The portal's start page (docs/product.md#dashboard). The open tab is in the URL, so reload and Back keep it. */
 export function DashboardPage({ waiting, submissions, security }: DashboardPageProps) {
   usePageTitle('Officer Portal');
   const session = useSignedIn();

@@ -30,7 +30,7 @@ export function DirectoryPage() {
 
 function Directory() {
   const { tenant_id: tenantId } = useSignedIn().member;
-  // The open view is in the address, so reload and Back keep it.
+  // The open view is in the URL, so reload and Back keep it.
   const [search, setSearch] = useSearchParams();
   const view: View = search.get('show') === 'branches' ? 'branches' : 'officers';
   const [branchId, setBranchId] = useState('');

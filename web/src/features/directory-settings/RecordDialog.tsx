@@ -110,7 +110,7 @@ export function RecordDialog<F extends object, D>(props: RecordDialogProps<F, D>
             id: `${noun}-${name}`,
             name,
             label: labels[name],
-            // `text` takes only names of text fields.
+            // `text` only accepts names of text fields.
             value: form.values[name] as string,
             onChange: ({ target }) => change({ [name]: target.value } as unknown as Partial<F>),
             error: getError(name) !== undefined,

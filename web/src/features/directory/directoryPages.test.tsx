@@ -33,7 +33,7 @@ function show(path: string) {
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 beforeEach(() => {
-  // The finder writes its search into the address.
+  // The finder writes its search into the URL.
   window.history.replaceState(null, '', '/');
   stubDirectory({ status: 'ready', directory: sampleDirectory });
 });
@@ -346,7 +346,7 @@ it('shows an officer, with every way to reach them', async () => {
 
 it('shows where an officer works, and who else does', async () => {
   show('/loan-officer/jose-pena');
-  // It is loaded when the page is shown; on a busy machine that takes longer than a query waits.
+  // It loads when the page is shown; on a busy machine that takes longer than a query waits.
   const colleagues = await screen.findByRole('list', { name: 'Also in Clifton' }, { timeout: 20_000 });
   expect(
     within(colleagues)

@@ -205,7 +205,7 @@ function ShownFinding({ finding }: { finding: Finding }) {
   );
 }
 
-/** The flyer that a finding is about, as it is printed now. */
+/** The flyer that a finding is about, as currently printed. */
 function FoundFlyer({ finding: { tenant_id, flyer_id } }: { finding: Finding }) {
   const live = useFlyer(tenant_id, flyer_id);
   const flyer = readyData(live);

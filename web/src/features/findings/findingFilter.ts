@@ -17,7 +17,7 @@ export interface FindingFilter {
   check: string;
 }
 
-/** Reads the filter from the address; unknown values are left out. */
+/** Parses the filter in the URL; unknown values are left out. */
 export function parseFindingFilter(address: URLSearchParams): FindingFilter {
   const view = address.get('show') ?? '';
   const check = checkIdSchema.safeParse(address.get('check'));

@@ -28,7 +28,7 @@ import { useFlyerDraft } from './draft/useFlyerDraft.ts';
 import { FlyerEditor } from './FlyerEditor.tsx';
 import { useLastReady } from './useLastReady.ts';
 
-/** Returns the address that the flyer prints as a code: a sample until it has its own, '' for none. */
+/** Returns the URL that the flyer prints as a QR code: a sample until it has its own, '' for none. */
 function printedLinkUrl(category: Template['category'], printCode: string | null): string {
   const sample = sampleLink(category);
   return sample === '' || printCode === null ? sample : sharedLinkAddress(siteOrigin(), printCode);
@@ -87,7 +87,7 @@ function FlyerWorkspace({ flyer, liveFlyer, isOwn, onUpdating }: FlyerWorkspaceP
   const parties = useLastReady(liveParties, owner_user_id);
   const licensing = useFlyerLicensing(tenant_id, owner_user_id);
   const { print_code } = flyer;
-  // A submitted flyer is shown as it was when submitted, even if profiles have changed since.
+  // A submitted flyer is shown as submitted, even if profiles have changed since.
   const snapshot = status === 'editing' ? null : flyer.snapshot;
   const submitted = useFlyerSnapshot(flyer, snapshot?.revision);
   const usedVersion = readyData(version);

@@ -128,7 +128,7 @@ interface FlyerDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done about a flyer, and does it. */
+/** Asks for confirmation before an action on a flyer, and performs it. */
 export function FlyerDialog({ flyer, action, onClose }: FlyerDialogProps) {
   if (action === 'duplicate') return <DuplicateDialog flyer={flyer} onClose={onClose} />;
   if (action === 'correct') return <CorrectDialog flyer={flyer} onClose={onClose} />;

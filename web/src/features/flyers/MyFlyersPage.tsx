@@ -194,7 +194,7 @@ function Content({ live, filter, onFilter, onChoose }: ContentProps) {
   );
 }
 
-/** Returns the search and the status. The status is in the address: reload and Back keep it. */
+/** Returns the search and the status. The status is in the URL, so reload and Back keep it. */
 function useFlyerFilter(): [FlyerFilter, (filter: FlyerFilter) => void] {
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState('');

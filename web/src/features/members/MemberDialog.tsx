@@ -71,7 +71,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Acts that need no more than a yes. */
+/** A confirmation for actions that need no input. */
 function ConfirmDialog({ row: { member }, action, onDone, onClose }: ConfirmDialogProps) {
   const notify = useNotify();
   const words: Words = WORDS[action];

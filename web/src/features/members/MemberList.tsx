@@ -77,7 +77,7 @@ const toColumns = (isAsking: boolean): DataColumn<MemberRow>[] => [
     label: 'Name',
     isTitle: true,
     cell: (row) => <MemberName row={row} />,
-    // The address for signing in is in the sheet: a third line would make tall rows.
+    // The sign-in address is in the sheet, because a third line would make rows too tall.
     subtitle: ({ member }) => member.email,
     sortValue: ({ member }) => member.name,
     minWidth: 220,

@@ -65,7 +65,7 @@ function useOutbox(state: MailState | undefined) {
   return { status: 'ready' as const, mails, hasMore, hasLate, isLoadingMore, loadMore, retryMail };
 }
 
-/** The mails in one state, or all of them, newest first. */
+/** The emails in one state, or all of them, newest first. */
 function OutboxList({ state }: { state: MailState | undefined }) {
   const outbox = useOutbox(state);
   const notify = useNotify();

@@ -34,6 +34,6 @@ export function formatFailure({ kind, failure }: Pick<ListedMail, 'kind' | 'fail
 
 const STATES = objectKeys(MAIL_STATE_STYLES);
 
-/** Reads the state from the address; undefined for all of them. */
+/** Parses the state in the URL; undefined for all of them. */
 export const parseMailState = (address: URLSearchParams): MailState | undefined =>
   STATES.find((state) => state === address.get('state'));

@@ -66,7 +66,7 @@ export function RealtorList({ realtors, filters, empty, onChoose }: RealtorListP
   );
 }
 
-/** A column's value; addresses can be written to and numbers called. */
+/** A column's value; email addresses and phone numbers are links. */
 function RealtorValue({ realtor, column }: { realtor: Realtor; column: Column }) {
   const value = realtor[column];
   if (column === 'email') {

@@ -5,7 +5,7 @@ import { formatPhone } from '../../lib/format/contact/formatPhone.ts';
 import { entryErrors, findDuplicate, NEW_ENTRY, type RealtorEntry, realtorEntrySchema } from './realtor.ts';
 
 export const IMPORT_COLUMNS = ['name', 'email', 'phone', 'mls_id', 'brokerage', 'notes'] as const;
-/** Lines of realtors in one file: they are stored in one write, of which Firestore takes 500. */
+/** Maximum realtors in a file: they're saved in one write, and Firestore's limit is 500. */
 export const IMPORT_LIMIT = 500;
 
 export interface RealtorImport {

@@ -102,7 +102,7 @@ interface RecallDialogProps {
 function RecallDialog({ criterion, onClose }: RecallDialogProps) {
   const notify = useNotify();
   const navigate = useNavigate();
-  // The same id for each retry, so that only one recall is stored.
+  // The same id for each retry, so that only one recall is created.
   const [id] = useState(() => nanoid());
   const [reason, setReason] = useState('');
   const preview = useFunction('preview-recall', { criterion });
@@ -143,7 +143,7 @@ function RecallDialog({ criterion, onClose }: RecallDialogProps) {
   );
 }
 
-/** The dialog for the recall in the address. */
+/** The dialog for the recall in the URL. */
 function NewRecall() {
   const [address, setAddress] = useSearchParams();
   const asked = address.toString();

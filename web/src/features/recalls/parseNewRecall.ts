@@ -1,7 +1,7 @@
 import { hasKey } from '@brokerage/domain/collections/records';
 import { type RecallCriterion, recallCriterionSchema } from '@brokerage/domain/recall/recallCriterion';
 
-/** Criteria that match everything when the address leaves them out. */
+/** Criteria that match everything if the URL omits them. */
 const OPEN_FIELDS = { template: 'template_version_id', license: 'license_officer_id' } as const;
 
 /** Parses the recall in a URL written by `newRecallPath`; undefined for anything else. */

@@ -83,7 +83,7 @@ interface RecoveryCodes {
   putAway: () => void;
 }
 
-/** Creates ten recovery codes that replace all older ones; asks for the password if the sign-in is too old for that. */
+/** Creates ten recovery codes that replace all older ones; asks for the password if the last sign-in is too old. */
 function useRecoveryCodes(confirm: Confirm): RecoveryCodes {
   const { user } = useSignedIn();
   const [areUnsaved, setUnsaved] = useState(() => hasUnsavedRecoveryCodes(user.uid));

@@ -20,7 +20,7 @@ const line = {
   gap: 1.5,
   minHeight: 44,
   textAlign: 'start',
-  // Next to the sheet on a tablet, keep an email address of usual length on one line.
+  // Next to the sheet on a tablet, keep an email address of typical length on one line.
   [NARROW_BESIDE_SHEET]: { fontSize: '0.9375rem' },
   overflowWrap: 'anywhere',
   '& > svg': { flex: 'none' },

@@ -42,7 +42,7 @@ export function showInstallSteps(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** How to install the copied signature in mail programs. */
+/** How to install the copied signature in email programs. */
 export function InstallSteps() {
   return (
     <Box component="section" aria-labelledby={HEADING_ID} sx={{ mt: 5 }}>

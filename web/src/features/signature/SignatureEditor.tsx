@@ -92,7 +92,7 @@ export function SignatureEditor({ stored, company, own }: SignatureEditorProps) 
     () => ({
       ...member,
       phone: member.phone || company.phone,
-      // Mail shows the copy that the server made, never an upload it hasn’t checked.
+      // Emails show the copy that the server made, never an upload it hasn’t checked.
       headshot_url: servedPicture(member.headshot_url),
     }),
     [member, company.phone],

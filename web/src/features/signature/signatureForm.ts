@@ -44,7 +44,7 @@ const ADDRESS_KEYS = [
 ] as const satisfies readonly SignatureKey[];
 export type AddressKey = (typeof ADDRESS_KEYS)[number];
 
-/** Returns the settings with addresses tidied as on blur: pressing Enter in a field saves without one. */
+/** Returns the settings with URLs normalized as on blur, because pressing Enter in a field saves without blur. */
 export const normalizeAddresses = (values: SignatureSettings): SignatureSettings => ({
   ...values,
   ...Object.fromEntries(ADDRESS_KEYS.map((key) => [key, tidyAddress(values[key])])),

@@ -142,7 +142,7 @@ const seemly = (text: string) =>
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')
     .trim();
 
-/** Expects all end tags, each in its place: mail programs repair less than browsers do. */
+/** Expects all end tags, properly nested, because email programs repair less than browsers do. */
 function expectWellNested(html: string) {
   const open: string[] = [];
   for (const [, end, name = ''] of html.matchAll(/<(\/?)(\w+)[^>]*>/g)) {

@@ -13,7 +13,7 @@ import type { TaskList } from './taskList.ts';
 const isNothing = (live: Live<TaskList>) =>
   live.status === 'ready' && live.data.items.length === 0 && live.data.unreadable === 0;
 
-/** One line for all kinds of tasks that failed to load: in narrow tiles the text would be one word per line. */
+/** One line for all kinds of tasks that failed to load: in narrow tiles the text would have one word per line. */
 function FailedTasks({ tiles }: { tiles: readonly { title: string; live: Live<TaskList> }[] }) {
   const failed = tiles.flatMap(({ title, live }) => (live.status === 'failed' ? [{ title, live }] : []));
   const [first] = failed;
@@ -39,7 +39,7 @@ const placeSchema = z.object({ height: z.number(), titles: z.array(z.string()) }
 /** The section's size in this browser the last time that all its tiles had loaded: its height in px and its tiles. */
 type Place = z.output<typeof placeSchema>;
 
-/** How many tiles to reserve while they load, in a browser that has not shown the section yet: most members have no more. */
+/** How many tiles to reserve while they load, in a browser that hasn't shown the section yet: most members have no more. */
 const FIRST_PLACES = 2;
 
 /**

@@ -54,7 +54,7 @@ function formatOutcome(
 export function RetireDialog({ template, onClose }: RetireDialogProps) {
   const { id, name, status, current_version_id } = template;
   const notify = useNotify();
-  // The same id for each retry, so that only one recall is stored.
+  // The same id for each retry, so that only one recall is created.
   const [recallId] = useState(() => nanoid());
   const [fate, setFate] = useState<Fate>('leave');
   const [reason, setReason] = useState('');

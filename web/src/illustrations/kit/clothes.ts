@@ -65,7 +65,7 @@ interface Outfit {
 /** The shaded side of a body. */
 type Shaded = 'right' | 'left';
 
-/** The upper body, seen from the front, from behind, or from the side as it looks right. */
+/** The upper body, from the front, from behind, or from the side facing right. */
 export const drawTorso = (outfit: Outfit, view: 'front' | 'side' | 'away', shaded: Shaded): string =>
   [
     path(TORSO[view === 'side' ? 'side' : 'front'], outfit.coat),

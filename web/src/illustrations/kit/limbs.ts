@@ -37,7 +37,7 @@ export function bendTo(from: Joint, to: Joint, upper: number, lower: number, sid
   ];
 }
 
-/** How a hand is held: hanging, gripping something thin, lying flat, or waving. */
+/** The pose of a hand: hanging, gripping something thin, lying flat, or waving. */
 export type Grasp = 'rest' | 'grip' | 'flat' | 'wave';
 
 const HANDS: Readonly<Record<Grasp, string>> = {

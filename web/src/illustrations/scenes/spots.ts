@@ -102,7 +102,7 @@ export const closeRead = (): string =>
     place(62, 258, potted(), 0.9),
   ]);
 
-/** USDA: the map on which one looks an address up. */
+/** USDA: a map for looking up an address. */
 export const addressMap = (): string =>
   spot([
     desk(196, 264, 186),

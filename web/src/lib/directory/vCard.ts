@@ -15,7 +15,7 @@ const escapeText = (text: string) =>
     .replace(/\r\n|[\n\r\u2028\u2029]/g, '\\n')
     .replace(/\p{Cc}/gu, '');
 
-/** Keeps only the allowed characters. Mail addresses and phone numbers have no escapes, so other characters are left out. */
+/** Keeps only the allowed characters. Email addresses and phone numbers can't be escaped, so other characters are left out. */
 const keepOnly = (text: string, foreign: RegExp) => text.replace(foreign, '');
 
 const LINE_OCTETS = 75;
@@ -43,7 +43,7 @@ export interface CardIssuer {
   company: Pick<PublicCompany, 'name' | 'nmls'>;
 }
 
-/** Returns an officer as a contact for a telephone's address book (vCard 3.0, which every one of them reads). */
+/** Returns an officer as a contact for a phone's address book (vCard 3.0, which all phones support). */
 export function vCard(officer: Contact, { branch, company }: CardIssuer): string {
   const [first = '', ...rest] = officer.name.trim().split(/\s+/);
   const lines = [
@@ -62,6 +62,6 @@ export function vCard(officer: Contact, { branch, company }: CardIssuer): string
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
-/** Returns a name for the file that every system takes. */
+/** Returns a file name that is valid on every system. */
 export const vCardFileName = ({ id }: Pick<Contact, 'id'>) =>
   `${id?.replace(/[^\w-]/g, '') || 'contact'}.vcf`;

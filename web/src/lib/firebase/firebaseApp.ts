@@ -30,7 +30,7 @@ export const firebaseApp = initializeApp(
       },
 );
 
-/** The functions refuse calls without an App Check token in production (reCAPTCHA Enterprise). */
+/** In production, the functions reject calls without an App Check token (reCAPTCHA Enterprise). */
 export const appCheckReady =
   !usesEmulators && env.VITE_RECAPTCHA_SITE_KEY
     ? import('firebase/app-check').then(({ initializeAppCheck, ReCaptchaEnterpriseProvider }) => {

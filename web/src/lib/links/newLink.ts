@@ -42,7 +42,7 @@ export function attemptFor(input: object, last: Attempt | undefined): Attempt {
   return last?.values === now ? last : { values: now, requestId: nanoid() };
 }
 
-/** Returns the typed values as `create-share-link` takes them. */
+/** Returns the typed values in the format of `create-share-link`. */
 export const toNewLink = (values: NewLinkValues, event: GuestEvent | null | undefined): NewLinkInput => ({
   expiryDays: values.expiry === AFTER_EVENT ? AFTER_EVENT : toExpiryDays(values.expiry),
   utmParams: {

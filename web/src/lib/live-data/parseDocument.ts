@@ -11,7 +11,7 @@ export function toPlain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toPlain);
   if (typeof value !== 'object' || value === null) return value;
   if (isTimestamp(value)) return value.toDate();
-  // Other SDK classes (GeoPoint, references) are left as they are; a schema refuses them.
+  // Other SDK classes (GeoPoint, references) are left as they are; schemas reject them.
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toPlain(inner)]));
 }

@@ -79,7 +79,7 @@ const linkSchema = z.object({
   officer: z.object({ name: z.string() }).nullable().default(null),
 });
 
-/** The kinds that are named here, by the word before the colon in their keys. */
+/** The kinds that can be named, by the prefix of their keys. */
 const KINDS: Record<string, NamedKind> = {
   flyer: {
     path: paths.flyers.all,

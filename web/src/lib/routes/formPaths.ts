@@ -1,6 +1,6 @@
 import { routePaths } from './routePaths.ts';
 
-/** The address's field that opens a page's form for a new record. */
+/** The search parameter that opens a page's form for a new record. */
 export const NEW = 'new';
 
 /** The search parameter that opens the file import. */

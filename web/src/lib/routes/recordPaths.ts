@@ -28,7 +28,7 @@ export const recordPaths = {
   /** `isCompany`: among all company links, which administrators see. */
   link: (code: string, isCompany: boolean): string =>
     withField(isCompany ? `${routePaths.analytics}?of=company` : routePaths.analytics, RECORD.link, code),
-  /** The People page with one person, narrowed down to their address or name. */
+  /** The People page filtered to one person, by email address or name. */
   member: (id: string, find: string): string =>
     withField(withField(routePaths.members, 'find', find), RECORD.member, id),
   review: (flyerId: string): string => withField(routePaths.approvals, 'review', flyerId),

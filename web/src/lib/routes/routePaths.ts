@@ -21,7 +21,7 @@ export const routePaths = {
 /** Hash for /loan-programs: opens the programs for visitors without much savings. */
 export const LITTLE_SAVED_HASH = '#little-saved';
 
-/** The calculators other than the one on /resources, each at its own address. */
+/** The calculators other than the one on /resources, each with its own path. */
 export const calculatorPaths = {
   affordability: '/resources/affordability',
   refinance: '/resources/refinance',

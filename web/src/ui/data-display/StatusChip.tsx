@@ -8,7 +8,7 @@ interface StatusChipProps {
   isOneLine?: boolean;
 }
 
-/** Shows a state in a word. The word carries the meaning; the color only helps to find it. */
+/** A status label. The text carries the meaning; the color only helps to find it. */
 export function StatusChip({ label, tone, isOneLine }: StatusChipProps) {
   return (
     <Chip

@@ -24,7 +24,7 @@ interface FlyerMiniatureProps {
   realtorId?: string | null;
   /** As submitted with the flyer; defaults to the signed-in user's own. */
   parties?: FlyerParties | undefined;
-  /** The address in its QR code, as submitted; left out, a sample. */
+  /** The URL in its QR code, as submitted; a sample by default. */
   link?: string | undefined;
   isDraft?: boolean;
 }
@@ -58,7 +58,7 @@ const HALF_PAGE_WIDTH = `${((396 / 612) * (792 / 612) * 100).toFixed(2)}%`;
 
 const Waiting = () => <Skeleton variant="rectangular" animation={false} height="100%" />;
 
-// Laying out takes milliseconds; a list has many, and most changes concern none of them.
+// Memoized: layout takes milliseconds, a list has many thumbnails, and most changes affect none of them.
 const Preview = memo(FlyerPreview);
 
 function Picture({ templateId, versionId, category, data, realtorId = null, ...rest }: FlyerMiniatureProps) {

@@ -50,7 +50,7 @@ async function drawOnSquare(file: Blob): Promise<Blob> {
 /** A picture that has been checked and decoded, upright. Close `bitmap` and revoke `url` when done. */
 export interface OpenPicture {
   bitmap: ImageBitmap;
-  /** Address within this page, for the dialog. */
+  /** A blob URL, for the dialog. */
   url: string;
 }
 

@@ -82,7 +82,7 @@ async function loadParts() {
   }
 }
 
-/** Takes a picture from a file or an address through checks, cropping and encoding into Storage. */
+/** Runs a picture from a file or a URL through checks, cropping, encoding and the upload to Storage. */
 export function usePictureUpload(kind: PictureKind, onChange: (address: string) => void) {
   const session = useContext(SessionContext);
   const notify = useNotify();

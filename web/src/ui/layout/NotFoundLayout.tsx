@@ -16,7 +16,7 @@ interface NotFoundLayoutProps {
   children: ReactNode;
 }
 
-/** A public page for an address that has no content: text next to an empty lot, hidden from search engines. */
+/** A public page for a URL without content: text next to a picture of an empty lot, hidden from search engines. */
 export function NotFoundLayout({ overline, opener, title, children }: NotFoundLayoutProps) {
   return (
     <Container sx={{ py: { xs: 7, md: 12 } }}>

@@ -49,7 +49,7 @@ const SCALE_MILES = [5, 10] as const;
 /** How far around the branch that the page is about its map shows. */
 const RING_MILES = [5, 10] as const;
 
-/** The corner that the inset takes on a large map. */
+/** The corner that the inset covers on a large map. */
 const LARGE_INSET = { across: 0.28, up: 0.42 } as const;
 
 /** The counties around some branches, with a pin for each; renders nothing if none of them can be located. */

@@ -45,7 +45,9 @@ export function isInRing(ring: readonly Place[], [x, y]: Place): boolean {
   return isInside;
 }
 
-/** Returns whether a point is inside a shape. A map asks this thousands of times, mostly about shapes that are far away. */
+/**
+ * Returns whether a point is inside a shape. Optimized, because a map checks this thousands of times, mostly for shapes that are far away.
+ */
 export function isInShape(shape: Shape, point: Place): boolean {
   const [x, y] = point;
   const [left, top, right, bottom] = shape.box;

@@ -14,7 +14,7 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** The value to sort by; without it the column can't be sorted. `undefined` stays last in both directions. */
   sortValue?: (row: Row) => string | number | undefined;
-  /** Whether the first press sorts descending, as it always does for numbers. */
+  /** Whether the first click sorts in descending order, as it always does for numbers. */
   startsHigh?: boolean;
   /** The value in an exported file; without it the column isn't exported. */
   csv?: (row: Row) => string | number;
@@ -34,7 +34,7 @@ export interface DataColumn<Row> {
   minWidth?: number;
   /** Truncates text that doesn't fit in a table; the full text shows on hover and in the record itself. */
   isOneLine?: boolean;
-  /** Pixels that the column takes at most. */
+  /** Maximum width in pixels. */
   maxWidth?: number;
 }
 

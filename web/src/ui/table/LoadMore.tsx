@@ -11,7 +11,7 @@ interface LoadMoreProps {
 
 /** The button below a list that loads the rest. */
 export function LoadMore({ onMore, isLoading = false, children }: LoadMoreProps) {
-  // The last page takes the button away.
+  // Loading the last page removes the button.
   const { box, remember } = useFocusBefore();
   return (
     <Box ref={box} sx={{ display: 'grid', justifyItems: 'center', gap: 1, mt: 2 }}>

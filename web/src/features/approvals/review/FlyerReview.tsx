@@ -77,7 +77,7 @@ interface FlyerReviewProps extends ReviewDialogProps {
   hint: ReactNode;
 }
 
-/** The flyer as it was when the review was opened, and the decision about exactly that revision. */
+/** The flyer as it was when the review was opened, with the decision about exactly that revision. */
 export function FlyerReview({
   flyer,
   hint,

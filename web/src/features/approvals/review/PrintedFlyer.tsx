@@ -82,7 +82,7 @@ export function PrintedFlyer({ snapshot, version, outlines, overlay }: PrintedFl
           </IconButton>
         </Stack>
       </Stack>
-      {/* Takes the focus, so that the keyboard can scroll it. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <Box
         ref={view}
         tabIndex={0}

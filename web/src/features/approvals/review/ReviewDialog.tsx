@@ -97,7 +97,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
   const titleId = useId();
   const title = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The first time there is no title yet, and the dialog takes the focus itself.
+    // On the first render there is no title yet, and the dialog focuses itself.
     if (id) title.current?.focus();
   }, [id]);
   const flyer = readyData(live);

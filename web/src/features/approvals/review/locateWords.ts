@@ -8,7 +8,7 @@ interface Place {
   at: number;
 }
 
-/** Runs closer together than this part of their size are one word. */
+/** Runs closer together than this fraction of their size belong to one word. */
 const NEAR = 0.1;
 
 /**

@@ -44,7 +44,7 @@ export function BranchFormFields({ values, onChange, getError, text }: RecordFie
       <TextField
         {...text('address', 'For example, 60 Park Place, Suite 400, Newark, NJ 07102')}
         required
-        // Most addresses say the state, too.
+        // Most addresses include the state, so fill it in from there.
         onBlur={() => {
           const state = values.state === '' ? stateInAddress(values.address) : undefined;
           if (state) onChange({ state });

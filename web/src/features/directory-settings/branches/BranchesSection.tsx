@@ -72,7 +72,7 @@ const branchColumns = (input: BranchColumnsInput): DataColumn<BranchRecord>[] =>
           },
         ]
       : []),
-    // Hidden by default, as the address has the state.
+    // Hidden by default, because the address includes the state.
     { id: 'state', label: 'State', cell: ({ state }) => stateName(state), isOptional: true, inCard: 'none' },
     { id: 'license', label: 'License', cell: ({ licenseNumber }) => licenseNumber },
     {

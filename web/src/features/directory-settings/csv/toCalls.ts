@@ -7,7 +7,7 @@ export type DirectoryLine = TableLine<DirectoryColumn>;
 
 const weigh = ({ cells }: DirectoryLine) => new TextEncoder().encode(JSON.stringify(cells)).length;
 
-/** Splits lines so that each call takes no more than the function does. */
+/** Splits lines into calls within the function's limit. */
 export function toCalls<Line extends DirectoryLine>(lines: readonly Line[]): Line[][] {
   const calls: Line[][] = [];
   let bytes = 0;

@@ -40,7 +40,7 @@ export function useDirectoryImport(part: ImportPart) {
   const [state, setState] = useState<ImportState>({});
   const chosen = useRef<File>(undefined);
 
-  /** Asks the server about lines, some at a time. `onAnswer` gets the answers of each call. */
+  /** Sends lines to the server in batches. `onAnswer` gets the results of each call. */
   async function ask(
     lines: readonly DirectoryLine[],
     revisions: ReadonlyMap<number, number | null> | undefined,

@@ -186,7 +186,7 @@ interface ListEntryDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an officer is listed on the website, or hidden. */
+/** Asks for confirmation before an officer is listed on the website, or hidden. */
 function ListEntryDialog({ entry, onClose }: ListEntryDialogProps) {
   const notify = useNotify();
   // Once the call succeeds, the entry's state flips while the dialog is still closing, so remember the initial one.

@@ -118,7 +118,7 @@ function LicenseFilters(props: LicenseFiltersProps) {
 interface LicensesSectionProps {
   list: ListData<License>;
   filter: LicenseFilter;
-  /** Sets a filter field in the address; '' clears it. */
+  /** Sets a filter in the URL; '' clears it. */
   onNarrow: (field: string, value: string) => void;
   branches: readonly BranchRecord[];
   companyName: string;

@@ -10,7 +10,7 @@ import { MoveList, MoveListItem } from '../../../ui/forms/rows/MoveList.tsx';
 
 interface OrderDialogProps {
   title: string;
-  /** Stores an order; `expected` is the one that was on the screen before. */
+  /** Saves an order; `expected` is the one that was shown before. */
   onSave: (ids: string[], expected: string[]) => Promise<unknown>;
   /** In their current order, live. */
   items: readonly { id: string; name: string }[];

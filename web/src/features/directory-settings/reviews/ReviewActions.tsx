@@ -117,7 +117,7 @@ export function ShowReviewDialog({ review, onClose }: ReviewActionProps) {
   );
 }
 
-/** Asks before a review is deleted. */
+/** Asks for confirmation before a review is deleted. */
 export function RemoveReviewDialog({ review, onClose }: ReviewActionProps) {
   const notify = useNotify();
   const { id, revision, customer_name } = review;

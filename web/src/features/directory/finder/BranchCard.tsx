@@ -25,7 +25,7 @@ interface BranchCardProps {
   miles: number | undefined;
 }
 
-/** A branch in the list. The whole entry links to its page; its other actions lie above that link. */
+/** A branch in the list. The whole entry links to its page; its other actions are above that link. */
 export function BranchCard({ branch, manager, miles }: BranchCardProps) {
   const company = useCompany();
   const named = (action: string) => `${action}, ${branch.name} branch`;

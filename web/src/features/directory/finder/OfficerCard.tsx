@@ -18,7 +18,7 @@ interface OfficerCardProps extends OfficerAtBranch {
   taker: PublicOfficer | undefined;
 }
 
-/** A loan officer in the list of all. The whole entry links to the officer's page; its other actions lie above that link. */
+/** A loan officer in the list. The whole entry links to the officer's page; its other actions are above that link. */
 export const OfficerCard = memo(function OfficerCard({ officer, branch, miles, taker }: OfficerCardProps) {
   const languages = otherLanguages(officer);
   // Don't list what an officer helps with while they take no applications.

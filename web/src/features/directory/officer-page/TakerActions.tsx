@@ -13,7 +13,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 
 interface TakerActionsProps {
-  /** Takes no applications. */
+  /** The officer who takes no applications. */
   officer: PublicOfficer;
   firstName: string;
   /** The colleague who takes the applications. */

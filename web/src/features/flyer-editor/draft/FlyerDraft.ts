@@ -72,7 +72,7 @@ export class FlyerDraft {
   readonly setField = (key: string, value: unknown): void =>
     this.change({ data: { ...this.#state.content.data, [key]: value } });
 
-  /** Takes in the flyer as it is stored now. */
+  /** Receives the current stored flyer. */
   readonly receiveStored = (latest: StoredFlyer): void => {
     this.#latest = latest;
     if (!this.#inFlight) this.#reconcile();

@@ -41,7 +41,7 @@ function usePaintedState(draft: FlyerDraft): DraftState {
   return painted;
 }
 
-/** Keeps the form over a flyer, which saves itself. `flyer`: as it is stored now, live; always the same one. */
+/** Manages the auto-saving form of a flyer. `flyer` is the live stored flyer, always the same one. */
 export function useFlyerDraft(flyer: Flyer) {
   const firestore = useFirestore();
   const [draft] = useState(

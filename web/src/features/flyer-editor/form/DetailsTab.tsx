@@ -171,7 +171,7 @@ interface DetailsTabProps {
   onGo: (field: string) => void;
 }
 
-/** The form, next to the flyer as it will be printed. */
+/** The form, next to a preview of the printed flyer. */
 export function DetailsTab(props: DetailsTabProps) {
   const { form, draftState, context, checks, submission, isEditable, isCorrection, marks, onGo } = props;
   const { submit, save, isBusy, isSending, missing } = submission;

@@ -6,7 +6,7 @@ interface MorePhotosProps {
   count: number;
   /** How many of them are filled in. */
   filled: number;
-  /** Whether something has to be corrected in them. */
+  /** Whether any of them has an error. */
   hasIssue: boolean;
   children: ReactNode;
 }

@@ -42,7 +42,7 @@ interface PreviewTabProps {
   marks: MarksView | undefined;
 }
 
-/** Shows the page as it will be printed, with Generate PDF and Share. */
+/** Previews the printed page, with Generate PDF and Share. */
 export function PreviewTab({ flyer, draftState, input, submission, marks }: PreviewTabProps) {
   const notify = useNotify();
   const now = useNow();

@@ -101,7 +101,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a link is changed, and changes it; or shows its QR code. */
+/** Asks for confirmation before a link is changed, and changes it; or shows its QR code. */
 export function LinkDialog({ row, action, onClose }: LinkDialogProps) {
   const notify = useNotify();
   const act = async (change: Change, done: string) => {

@@ -51,7 +51,7 @@ export const stateColumn: DataColumn<LinkRow> = {
   sortValue: ({ state }) => LINK_STATE_STYLES[state].label,
 };
 
-/** Widths from which a table has room for a column, so that none is cut off on a laptop; below, it is a press away. */
+/** Table widths from which there's room for a column, so that none is cut off on a laptop; on narrower tables it's in the column menu. */
 interface ColumnRoom {
   template: number;
   utmSource: number;
@@ -122,7 +122,7 @@ function toColumns(isCompany: boolean): DataColumn<LinkRow>[] {
   ];
 }
 
-/** The columns of one's own links. */
+/** The columns of the user's own links. */
 export const OWN_LINK_COLUMNS = toColumns(false);
 /** The columns of the company's links, with the officer. */
 export const COMPANY_LINK_COLUMNS = toColumns(true);

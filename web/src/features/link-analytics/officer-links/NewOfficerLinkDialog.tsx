@@ -33,7 +33,7 @@ const OFFICERS: Record<OfficerTarget, string> = {
 interface TargetChoiceProps {
   target: OfficerTarget;
   onChoose: (target: OfficerTarget) => void;
-  /** Whether the link is for an officer whom the member chooses. */
+  /** Whether the member chooses an officer for the link. */
   isForOfficer: boolean;
 }
 

@@ -18,7 +18,7 @@ export function formatChange(count: number, before: number): string {
   if (count === before) return 'same as before';
   if (before === 0) return 'none before';
   const percent = Math.round((count / before - 1) * 100);
-  // A minus sign, which is as wide as the plus.
+  // A minus sign, because it's as wide as the plus sign.
   const sign = count > before ? '+' : '−';
   return `${sign}${formatCount(Math.abs(percent))}% from ${formatCount(before)}`;
 }

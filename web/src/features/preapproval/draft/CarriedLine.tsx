@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { useIsHydrated } from '../../../hydration/useIsHydrated.ts';
 import type { FormValues } from './formValues.ts';
 
-/** Returns the amounts as people say them, as far as the purpose asks for them and they are answered with still. */
+/** Returns the carried amounts as text, limited to those that the purpose asks for and that are still the current answers. */
 function nameAmounts(carried: FormValues, answers: FormValues): string[] {
   const { purpose } = answers;
   const isPurchase = (purpose ?? 'Purchase') === 'Purchase';

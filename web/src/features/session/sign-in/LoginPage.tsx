@@ -43,7 +43,7 @@ export interface LoginPageState {
 }
 
 export interface LoginPageProps {
-  /** The page's own address; `state` is undefined on the first visit. */
+  /** The page's own location; `state` is undefined on the first visit. */
   location: { search: string; hash: string; state: LoginPageState | undefined };
   /** Replaces the URL: for another view of this page, or for the portal after sign-in. */
   replace: (path: string, state?: LoginPageState) => void;

@@ -4,7 +4,7 @@ export type EmailLink =
   | { kind: 'new-password'; code: string | undefined }
   | { kind: 'confirmation'; mode: Confirmation; code: string };
 
-/** Links that need no more than a yes; the names are Firebase's. */
+/** Links that only need a confirmation; Firebase defines the names. */
 const CONFIRMATIONS = [
   'verifyEmail',
   'verifyAndChangeEmail',

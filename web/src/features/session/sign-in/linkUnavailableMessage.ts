@@ -3,7 +3,7 @@ import { FirebaseError } from 'firebase/app';
 import { hasErrorCode } from '../../../lib/errors/callError.ts';
 import { logUnforeseen } from '../../../lib/errors/logUnforeseen.ts';
 
-/** Why a link in a mail could not be used. */
+/** Why an email link couldn't be used. */
 export interface LinkProblem {
   title: string;
   text: string;
@@ -32,7 +32,7 @@ const PROBLEMS: Record<string, LinkProblem> = {
   },
 };
 
-/** Returns whether a function answered that the password link can't be used anymore. */
+/** Returns whether a function answered that the password link can no longer be used. */
 export const isPasswordLinkError = (error: unknown): boolean =>
   hasErrorCode(error, 'password-link-expired', 'password-link-invalid');
 

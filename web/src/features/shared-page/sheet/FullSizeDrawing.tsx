@@ -66,7 +66,7 @@ export function FullSizeDrawing({ drawing, label, onClose }: FullSizeDrawingProp
         '& > :first-of-type': { p: 0.5, borderBottom: 1, borderColor: 'divider' },
       }}
     >
-      {/* Takes the focus, so that the keyboard can scroll it. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <Box
         ref={view}
         tabIndex={0}

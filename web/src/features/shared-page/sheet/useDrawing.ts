@@ -22,7 +22,7 @@ async function fetchDrawing(url: string, signal: AbortSignal): Promise<FlyerDraw
   return drawing as FlyerDrawing;
 }
 
-/** Returns the drawing at that address and the painter, which no page loads that does not draw. */
+/** Returns the drawing at that URL and the painter, which loads only on pages that draw. */
 export function useDrawing(url: string): DrawingState {
   const [state, setState] = useState<DrawingState>({ status: 'loading' });
   useEffect(() => {

@@ -49,7 +49,7 @@ function TrackedAddressField(props: ComponentProps<typeof AddressField>) {
 
 interface ActionButtonsTabProps {
   fields: SignatureFields;
-  /** Target of Apply Now without an address; undefined if there is none. */
+  /** Target of Apply Now if it has no URL; undefined if there is none. */
   applyAddress: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Submission } from '@brokerage/domain/submission/submission';
 import type { BulkResult } from '@brokerage/domain/submission/submissionCallables';
 
-/** A submission that stayed as it was, and why. */
+/** A submission that wasn't changed, and why. */
 interface UnchangedSubmission {
   submission: Submission;
   reason: string;

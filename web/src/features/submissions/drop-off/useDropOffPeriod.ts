@@ -19,7 +19,7 @@ interface ChosenPeriod {
   choose: (period: DropOffPeriod) => void;
 }
 
-/** Keeps the period in the address, for reload and Back. */
+/** Keeps the period in the URL, for reload and Back. */
 export function useDropOffPeriod(): ChosenPeriod {
   const [address, setAddress] = useSearchParams();
   const asked = address.get('days');

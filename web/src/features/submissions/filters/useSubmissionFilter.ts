@@ -16,7 +16,7 @@ export function readFilter(address: URLSearchParams, isOwn: boolean): Submission
   return parseSubmissionFilter(Object.fromEntries(fields.map((field) => [field, address.get(field)])));
 }
 
-/** Returns an address with the filter replaced; its other parameters stay. */
+/** Returns a URL with the filter replaced; its other parameters stay. */
 export function writeFilter(address: URLSearchParams, filter: SubmissionFilter): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const field of FILTER_FIELDS) {
@@ -28,8 +28,8 @@ export function writeFilter(address: URLSearchParams, filter: SubmissionFilter):
 }
 
 /**
- * Keeps the filter in the address, so that reload, Back and a shared link preserve it. An equal filter is the same object. The search
- * text is left out: names and phone numbers of applicants don't belong in addresses.
+ * Keeps the filter in the URL, so that reload, Back and a shared link preserve it. An equal filter is the same object. The search text is
+ * left out: names and phone numbers of applicants don't belong in URLs.
  */
 export function useSubmissionFilter(isOwn: boolean): [SubmissionFilter, (filter: SubmissionFilter) => void] {
   const [address, setAddress] = useOptimisticSearch();

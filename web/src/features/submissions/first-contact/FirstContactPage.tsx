@@ -220,7 +220,7 @@ function ByMonth({ months }: { months: readonly AnsweredContactReport[] }) {
       ) : (
         <>
           <Typography sx={{ mb: 1.5 }}>{summarize(months)}</Typography>
-          {/* A bar or two, or an empty grid, would say no more than the line above and the table. */}
+          {/* One or two bars, or an empty grid, would add nothing to the line above and the table. */}
           {bars.length >= FEWEST_BARS && bars.some(({ percent }) => percent > 0) && (
             <TrendChart
               summary={`Share of first contacts on time: ${bars

@@ -134,7 +134,7 @@ interface SubmissionListProps {
   onShowAll: () => void;
 }
 
-/** Lists submissions. The applicant's origin, or when to call, is below the row, so that it takes no column. */
+/** A list of submissions. The applicant's origin, or when to call, is below the row instead of in a column. */
 export function SubmissionList(props: SubmissionListProps) {
   const { found, loaded, more, fresh, filter, search, filters, isLoading, officers, noun, onShowAll } = props;
   const sheet = useSideSheet(RECORD.application);

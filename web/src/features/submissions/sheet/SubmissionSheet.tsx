@@ -177,7 +177,7 @@ function OneSubmission({ id, noun, onClose }: { id: string; noun: string; onClos
   );
 }
 
-/** Shows the submission that the address names, `?application={id}`, in a side sheet. */
+/** Shows the submission in the URL, `?application={id}`, in a side sheet. */
 export function SubmissionSheet({ noun }: { noun: 'submission' | 'lead' }) {
   const sheet = useSideSheet(RECORD.application);
   return sheet.openId === undefined ? null : (

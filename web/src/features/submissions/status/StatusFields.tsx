@@ -31,7 +31,7 @@ interface StatusFieldsProps {
   problems: StatusProblems;
   /** The deadline for the required notice of a denial or an incomplete application, as the end of a sentence. */
   noticeDue: string;
-  /** The company mails applicants about this status. */
+  /** The company emails applicants about this status. */
   isMailed: boolean;
 }
 

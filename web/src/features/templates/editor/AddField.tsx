@@ -32,7 +32,7 @@ export function AddField({ layout, fields, onAdd, missing, onAddUsual }: AddFiel
         Add a field
       </Button>
       {missing > 0 && <Button onClick={onAddUsual}>Add this layout’s usual fields</Button>}
-      {/* The new field takes the focus. */}
+      {/* The new field gets the focus instead. */}
       <Menu {...menu} disableRestoreFocus>
         {places.map((place) => (
           <MenuItem key={place.key} onClick={() => choose(() => onAdd(place))}>

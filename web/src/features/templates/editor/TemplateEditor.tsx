@@ -78,7 +78,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
     return false;
   }
 
-  /** Replaces the address once the template is stored there. */
+  /** Switches to the template's URL once it's saved there. */
   const settleAddress = () =>
     navigate(generatePath(routePaths.templateEditor, { templateId: id }), { replace: true });
 

@@ -28,7 +28,7 @@ import { useStoredTemplate } from './useStoredTemplate.ts';
 // Lazy: at the end of the page, and for published templates only.
 const OlderFlyers = lazy(async () => ({ default: (await import('./OlderFlyers.tsx')).OlderFlyers }));
 
-/** One template: its design and the fields that officers fill in. `new` in the address starts one. */
+/** A template: its design and the fields that officers fill in. `new` in the URL starts one. */
 export function TemplateEditorPage() {
   return (
     <PortalPage action="templates:readUnpublished" title="Template">
@@ -85,7 +85,7 @@ const toTraits = ({ type, required, locked }: ContentField): string =>
 function Editor() {
   const { member } = useSignedIn();
   const { templateId = '' } = useParams();
-  // The same before and after the first save, when the address gets it.
+  // The same before and after the first save, when it becomes part of the URL.
   const [newId] = useState(() => nanoid());
   const isNew = templateId === 'new';
   const id = isNew ? newId : templateId;

@@ -63,7 +63,7 @@ export const toTemplateForm = (content: TemplateContent): TemplateForm => ({
   nextId: content.fields.length,
 });
 
-/** Returns the form's content as it is sent, without empty defaults. */
+/** Returns the form's content for the server, without empty defaults. */
 export const contentIn = ({ nextId: _, fields, ...content }: TemplateForm): TemplateContent => ({
   ...content,
   fields: fields.map(({ id: _id, keyFollows: _k, default: value, ...field }) => ({

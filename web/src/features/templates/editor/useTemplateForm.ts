@@ -57,7 +57,7 @@ export function useTemplateForm(stored: StoredTemplate | undefined, isBusy: bool
       setBase(now);
       setForm(toTemplateForm(now.content));
     },
-    /** The next save takes the place of theirs. */
+    /** The next save replaces theirs. */
     keepMine: () => setBase(now),
   };
 }

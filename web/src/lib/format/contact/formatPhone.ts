@@ -52,8 +52,8 @@ function written(number: string): string | undefined {
 const isOurs = (text: string) => text === toDialedDigits(text) || text === written(text);
 
 /**
- * Returns a phone number as people write it: (201) 555-0123, or with its own country code when it starts with +, and its
- * extension as x12. A number that is not complete, or would not fit in `maxLength`, stays as it was typed.
+ * Formats a phone number: (201) 555-0123, or with its country code if it starts with +, and an extension as x12. An incomplete number, or
+ * one that wouldn't fit in `maxLength`, stays as typed.
  */
 export function formatPhone(text: string, maxLength: number): string {
   const phone = normalizePhone(text);

@@ -11,7 +11,7 @@ interface Notices {
   markRead: (ids: readonly string[]) => Promise<void>;
 }
 
-/** Returns a person's notices, newest first, live. The rules refuse a query without this limit. */
+/** Subscribes to a user's notices, newest first. The rules reject a query without this limit. */
 export function useNotices(tenantId: string, uid: string): Notices {
   const listen = useMemo(
     () =>

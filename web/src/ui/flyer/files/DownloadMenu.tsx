@@ -8,7 +8,7 @@ import { useNow } from '../../../lib/useNow.ts';
 import { useMenu } from '../../useMenu.ts';
 import { useFlyerDownload } from './useFlyerDownload.ts';
 
-/** The others are made to be handed out, and the server refuses them once a flyer has expired. */
+/** The other formats are for handing out, so the server rejects them once a flyer has expired. */
 const EXPIRED_FORMATS: readonly FlyerFormat[] = ['letter'];
 
 interface DownloadMenuProps {

@@ -22,8 +22,8 @@ interface ActionDialogProps {
   /** Message for failures without their own reason, such as "Couldn’t save the realtor."; defaults to one derived from `action`. */
   failure?: string;
   /**
-   * Returns undefined if a field has to be corrected first, which gets the focus. A rejection shows in the dialog, the input stays, and a
-   * field that was refused gets the focus.
+   * Returns undefined if a field has to be corrected first, which is then focused. A rejection shows in the dialog, keeps the input, and
+   * focuses a rejected field.
    */
   onAct: () => Promise<void> | void;
   onClose: () => void;

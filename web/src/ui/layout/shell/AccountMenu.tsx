@@ -9,7 +9,7 @@ const AccountMenuItems = lazyAfterFirstList(
   async () => (await import('./AccountMenuItems.tsx')).AccountMenuItems,
 );
 
-/** The signed-in member: name, role and e-mail, the color scheme, Security and Sign Out. */
+/** The signed-in member: name, role and email, the color scheme, Security and Sign Out. */
 export function AccountMenu() {
   const { member } = useSignedIn();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -30,7 +30,7 @@ interface NoticeListProps {
   live: Live<Documents<Notice>>;
   /** Ids of the notices that are new to the user. */
   fresh: ReadonlySet<string>;
-  /** Called when somebody opens a notice's page. */
+  /** Called when the user opens a notice's page. */
   onFollow: () => void;
 }
 

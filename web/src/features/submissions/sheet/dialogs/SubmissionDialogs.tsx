@@ -14,7 +14,7 @@ interface SubmissionDialogsProps
     Pick<NoteDialogProps, 'mentionable'>,
     Pick<StatusDialogProps, 'offered' | 'hasScheduledCall'>,
     Pick<AssignDialogProps, 'currentName'> {
-  /** The one that is open. */
+  /** The open dialog. */
   name: SubmissionDialogName;
 }
 
