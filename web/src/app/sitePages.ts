@@ -5,7 +5,7 @@ import { calculatorPaths, guidePaths, loanPaths, routePaths } from '../lib/route
 interface SitePage {
   path: string;
   module: string;
-  /** Whether the page is for one task: it gets the layout with logo and phone, without menus. */
+  /** Whether the page is for a single task: its layout has logo and phone, but no menus. */
   isFocused?: boolean;
   load: () => Promise<ComponentType>;
   /**

@@ -5,7 +5,7 @@ import { LOADING } from './answerStaticForm.ts';
 const CHECKED_BOX =
   'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.89-2-2-2m-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8z';
 
-/** React draws ticks and dots. Until it runs, the browser's own state shows. */
+/** React draws checkmarks and dots. Until it runs, the browser's own state shows. */
 const choicesWithoutScript = {
   '&[data-loading]': {
     '& .MuiCheckbox-root:has(:checked), & .MuiRadio-root:has(:checked)': { color: 'primary.main' },
@@ -16,7 +16,7 @@ const choicesWithoutScript = {
 
 const never = () => () => undefined;
 
-/** Returns false in prerendered HTML and while it hydrates, true from then on, also for parts that mount later. */
+/** Returns false in prerendered HTML and during hydration, then true, also for parts that mount later. */
 const useIsLive = (): boolean =>
   useSyncExternalStore(
     never,
@@ -50,7 +50,7 @@ interface StaticFormButtonProps extends Omit<ButtonProps, 'type' | 'children' | 
   isBusy: boolean;
 }
 
-/** The button that sends a `StaticForm`: "Loading…" until the form answers, by `answerStaticForm` or by React. */
+/** The submit button of a `StaticForm`: "Loading…" until the form is interactive, through `answerStaticForm` or React. */
 export function StaticFormButton({ label, isBusy, endIcon, ...props }: StaticFormButtonProps) {
   const isLive = useIsLive();
   return (

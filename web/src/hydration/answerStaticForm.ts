@@ -69,7 +69,7 @@ export function answerStaticForm(rules: StaticFormRules): HTMLFormElement | unde
     if (issues.length > 0) form.reportValidity();
     setPressed(issues.length === 0);
   };
-  // A new answer clears its message and cancels a pending press.
+  // A new answer clears its message and cancels a pending click.
   const edit = () => {
     setMessages([]);
     if (isPressed && stop) setPressed(false);

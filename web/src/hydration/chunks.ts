@@ -6,7 +6,7 @@ interface ChunkGroup {
   /** Packages or parts of them, by a substring of the path. */
   packages?: readonly string[];
   priority?: number;
-  /** Worth a link that preloads it: each costs a slow phone 10 ms, so small files are left to be found by the browser. */
+  /** Large enough for a preload link. Each costs a slow phone 10 ms, so the browser discovers small files by itself. */
   isLarge?: boolean;
 }
 
@@ -137,7 +137,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     priority: 2,
     isLarge: true,
   },
-  // The frame with menus, which the questionnaire and shared pages are without.
+  // The layout with menus, which the questionnaire and shared pages don't have.
   {
     name: 'site-layout',
     modules: ['web/src/features/site/SiteLayout.tsx', 'web/src/features/site/siteLinks.ts'],

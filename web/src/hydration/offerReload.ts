@@ -34,7 +34,7 @@ const buttonStyle: Partial<CSSStyleDeclaration> = {
 /** Attribute of buttons that reload the page. */
 export const RELOADS_ATTRIBUTE = 'data-reloads';
 
-/** Listens at the window: React stops presses on a part that it has not hydrated. */
+/** Listens at the window, because React stops clicks on a part that hasn't hydrated. */
 function reloadOnPress({ target }: Event): void {
   if (target instanceof Element && target.closest(`[${RELOADS_ATTRIBUTE}]`)) window.location.reload();
 }

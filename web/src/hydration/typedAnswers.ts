@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface TypedAnswer {
   name: string;
-  /** The typed text; for a choice, which option was ticked. */
+  /** The typed text, or for a choice, the selected option. */
   value: string;
 }
 

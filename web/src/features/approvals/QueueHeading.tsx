@@ -50,7 +50,7 @@ export function QueueHeading({
   return (
     <PageHeading
       title="Approval Queue"
-      // While it loads, too: coming later, it would push the list down.
+      // Shown while loading, too: appearing later, it would push the list down.
       actions={
         view === 'pending' && (
           <>

@@ -33,7 +33,7 @@ export function useReviewAddress(onClosed: (id: string) => void): ReviewAddress 
       setSearch({ ...order, review: next }, { state: { fromQueue: true }, preventScrollReset: true }),
     replace: (next) =>
       setSearch({ ...order, review: next }, { state, replace: true, preventScrollReset: true }),
-    // A visit by a link has no queue to go back to.
+    // A visit from a link has no queue to go back to.
     close: () => (state?.fromQueue ? void navigate(-1) : setSearch(order, { replace: true })),
   };
 }

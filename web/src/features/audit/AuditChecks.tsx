@@ -91,7 +91,7 @@ interface AuditChecksProps {
   names: Names;
   /** Links to the record, or to the day's records. */
   onShow: (broken: Broken) => void;
-  /** Called when a verification has ended, which leaves a record. */
+  /** Called when a verification has ended, which adds a record. */
   onRecorded: () => void;
   /** More buttons, shown after these. */
   children: ReactNode;
@@ -114,7 +114,7 @@ export function AuditChecks({ names, onShow, onRecorded, children }: AuditChecks
   }, [newRun, onRecorded]);
   const isWaiting = busy !== undefined || isRunning;
 
-  // Stop is disabled and Continue disappears when they are pressed; without this the focus would go with them.
+  // Stop becomes disabled and Continue disappears when clicked; without this the focus would be lost.
   function keepFocus() {
     if (status.current?.contains(document.activeElement)) status.current.focus();
   }

@@ -9,7 +9,7 @@ export interface Names {
   /** Names of directory entries. */
   officers: ReadonlyMap<string, string>;
   branches: ReadonlyMap<string, string>;
-  /** Flyers, templates and links, by `flyer:abc`; null: removed. */
+  /** Names of flyers, templates and links by key, such as `flyer:abc`; null if removed. */
   entities: ReadonlyMap<string, string | null>;
   /** No more names are loading: an entity without a name is shown by its id. */
   isSettled: boolean;
@@ -46,7 +46,7 @@ export interface Entity {
   id: string;
 }
 
-/** Fields that hold an id, with the type that it belongs to. */
+/** Fields that contain an id, with the type of its entity. */
 const ENTITY_FIELDS: Record<string, string> = {
   template_id: 'template',
   copy_of: 'template',
@@ -68,7 +68,7 @@ export function entityIn(snapshot: AuditRecord['before'], field: string): Entity
   return type !== undefined && typeof id === 'string' && id !== '' ? { type, id } : undefined;
 }
 
-/** Returns everything that the record names, by `flyer:abc`. */
+/** Returns the keys of everything that the record refers to, such as `flyer:abc`. */
 export function toEntityKeys({ entity_type, entity_id, before, after }: AuditRecord): string[] {
   const named = Object.keys(ENTITY_FIELDS).flatMap((field) =>
     [entityIn(before, field), entityIn(after, field)].filter((entity) => entity !== undefined),
@@ -96,7 +96,7 @@ export const toOfficerIds = ({ before, after }: AuditRecord): string[] =>
     return [...ids, ...(rule.success ? officersInRule(rule.data) : [])];
   });
 
-/** Returns the uids of everybody that a record names. */
+/** Returns the uids of everyone a record refers to. */
 export function toUids({ actor_user_id, before, after }: AuditRecord): string[] {
   const fields = [...SUCCESSOR, 'links_forward_to'];
   const named = [before, after].flatMap((side) => fields.map((field) => side?.[field]));

@@ -2,11 +2,11 @@
 export interface AuditFilter {
   /** Uid of the person who did it, or to whom it was done. */
   person: string;
-  /** One thing, by its kind and id: `flyer:abc`. */
+  /** One entity, by type and id: `flyer:abc`. */
   entity: string;
   /** `entity:member` or `action:member_invited`. */
   kind: string;
-  /** Days on the company's clock, both included: 2026-11-20. */
+  /** Inclusive days in the company's time zone: 2026-11-20. */
   from: string;
   to: string;
 }

@@ -155,7 +155,7 @@ const FIELDS: Record<string, string> = {
   hours: 'Hours',
 };
 const ORDER = Object.keys(FIELDS);
-/** Compares two fields by their order here: the database keeps none. */
+/** Sorts fields in the order listed here, because the database doesn't preserve one. */
 const compareFields = (one: string, other: string) => place(one) - place(other) || one.localeCompare(other);
 const place = (field: string) => (ORDER.includes(field) ? ORDER.indexOf(field) : ORDER.length);
 

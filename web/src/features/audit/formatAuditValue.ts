@@ -121,7 +121,7 @@ function knownValue(field: string, value: Json): string | undefined {
 
 const BRANCH_FIELDS = new Set(['branch_id', 'branchId', 'branch', 'successor_id']);
 
-/** Versions are called after their template: `open-house-v2`. */
+/** Version ids contain their template's id: `open-house-v2`. */
 const VERSION_FIELDS = new Set(['template_version_id', 'current_version_id']);
 const formatVersion = (id: string): string => {
   const [, number] = /-v(\d+)$/.exec(id) ?? [];

@@ -115,7 +115,7 @@ function listCommands(
   return inOrder([...found, ...records]);
 }
 
-/** The field and the list, which the hook has to find in the document when it starts: the dialog opens a step later. */
+/** The field and the list, which the hook has to find in the document on mount: the dialog opens slightly later. */
 function CommandSearch(props: CommandPaletteProps) {
   const { memory, recent, takeTyped, onChoose, onShowShortcuts, onClose } = props;
   const id = useId();

@@ -83,7 +83,7 @@ export class RecordSearch {
     return `${this.#by.who} ${kind} ${key}`;
   }
 
-  /** Returns an answer to this key that is large enough, or a complete answer to a shorter start of it. */
+  /** Returns a cached result for this key that is large enough, or a complete result for a shorter prefix of it. */
   #remembered(kind: string, key: string, limit: number): readonly FoundRecord[] | undefined {
     const { memory, now = Date.now } = this.#by;
     const letters = Array.from(key);

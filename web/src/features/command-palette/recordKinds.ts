@@ -27,7 +27,7 @@ import type { Command } from './command.ts';
 /** The user who searches. */
 export type Searcher = Pick<SignedIn, 'member' | 'isAdministrator' | 'withheldRole'>;
 
-/** A record that was found: how it is listed, and the text that it was found by. */
+/** A search result: how it's listed, and the text that matched. */
 export interface FoundRecord {
   command: Command;
   text: SearchText;
@@ -36,7 +36,7 @@ export interface FoundRecord {
 /** How one kind of record is searched. */
 export interface RecordKind {
   kind: SearchedKind;
-  /** The right that opening these records requires. */
+  /** The permission needed to open these records. */
   action: Action;
   path: (tenantId: string) => string;
   /** In addition to the key: the records that the rules let the user list, and their order. */

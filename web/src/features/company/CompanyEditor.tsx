@@ -58,7 +58,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
         onSubmit={(event) => void company.save(event)}
         aria-label="Company settings"
       >
-        {/* The bar below covers no field that gets the focus. */}
+        {/* Keeps focused fields clear of the bar below. */}
         <Stack
           spacing={3}
           sx={{

@@ -1,7 +1,7 @@
 import { extraRoleSchema, MAX_EXTRA_ROLES } from '@brokerage/domain/member/roles';
 import { useState } from 'react';
 
-/** A role's name that is typed and not in the list yet. */
+/** A typed role name that isn't in the list yet. */
 export interface TypedRole {
   text: string;
   problem: string | undefined;

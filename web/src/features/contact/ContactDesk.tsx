@@ -16,7 +16,7 @@ interface ContactDeskProps {
   onDropOfficer: () => void;
 }
 
-/** The form, and in its place the promise once the message has arrived. */
+/** The form, replaced by the promise once the message has arrived. */
 export function ContactDesk({ asked, onDropOfficer }: ContactDeskProps) {
   const [sent, setSent] = useState<SentMessage>();
   return (

@@ -66,7 +66,7 @@ export function ContactMessage({ control, label, rows }: ContactMessageProps) {
       helperText={shownError}
       multiline
       minRows={rows}
-      // The prerendered page can't measure its lines.
+      // The prerendered page can't measure the number of lines.
       sx={{ '& textarea:not([aria-hidden])': { minHeight: rows * LINE_HEIGHT } }}
       slotProps={{ htmlInput: { maxLength: MESSAGE_LIMIT, readOnly } }}
     />
@@ -171,7 +171,7 @@ export function CallbackField({ control, label, noCall, times, hint }: CallbackF
       {groupByDay(times).map(([day, ofDay]) => (
         <optgroup key={day} label={day}>
           {ofDay.map(({ value, hours }) => (
-            // The closed field shows no group, so each time has its day.
+            // The closed field doesn't show the group, so each time includes its day.
             <option key={value} value={value}>
               {`${day.replace(/^(\w{3})\w*/, '$1')}, ${hours}`}
             </option>

@@ -25,7 +25,7 @@ const forbidStorage = () =>
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
 
-/** Fills the form in and sends it, without the part that sends. */
+/** Fills in the form and submits it while the sending code can't load. */
 async function send() {
   render(<ContactDesk onDropOfficer={() => {}} />);
   const button = await screen.findByRole('button', { name: 'Send message' });

@@ -10,7 +10,7 @@ export interface SavedMessage {
   elapsed_ms: number;
   /** The officer asked for a call. */
   officer_id?: string | undefined;
-  /** The page reloaded by itself while the message was being sent; the form explains that. */
+  /** The page reloaded automatically while the message was being sent; the form explains that. */
   was_sending?: boolean;
 }
 
@@ -57,10 +57,10 @@ const readStored = () =>
 
 const isKept = (savedAt: unknown): boolean => typeof savedAt === 'number' && Date.now() - savedAt < KEPT_MS;
 
-/** Returns whether the page is about to reload by itself, with the message saved. */
+/** Returns whether the page is about to reload automatically with the message saved. */
 export const isSavedForReload = (): boolean => readStored()?.was_sending === true;
 
-/** Returns the message that was saved when the page was left or reloaded in the last hour, once: it's removed from the tab. */
+/** Returns the message saved when the page was left or reloaded within the last hour, and removes it from the tab. */
 export function takeSavedMessage(): SavedMessage | undefined {
   const stored = readStored();
   forgetMessage();

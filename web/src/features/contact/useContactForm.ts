@@ -39,7 +39,7 @@ const loadCalls = async () => {
 };
 
 let isCheckLoaded = false;
-/** Chromium keeps an import that failed until the page is reloaded, so none begins offline. */
+/** Chromium remembers a failed import until the page is reloaded, so don't start one while offline. */
 async function loadCheckOnline() {
   if (!isCheckLoaded && !navigator.onLine) throw new Error('Offline before the check was loaded');
   const check = await loadCheck();
@@ -155,7 +155,7 @@ function useCallbackTimes(schedule: OfficeSchedule): readonly CallbackSlot[] {
   );
 }
 
-/** The contact form: its fields, sending it, and how that went. */
+/** Returns the contact form: its fields, a submit function, and the result. */
 export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: SentMessage) => void) {
   const [openedAt, setOpenedAt] = useState(() => performance.now());
   const toMessageId = useMessageId();
@@ -205,7 +205,7 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
     try {
       calls = await loadCalls();
     } catch {
-      // The script was cut off while loading, or is gone after a release: only a reload brings it back.
+      // The script was cut off while loading, or was removed by a release: only a reload restores it.
       const message = { values, elapsed_ms: elapsedSince(openedAt), officer_id: officerId };
       if (saveMessage({ ...message, was_sending: true })) location.reload();
       else setFailure({ message: NOT_LOADED });

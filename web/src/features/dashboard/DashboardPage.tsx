@@ -88,7 +88,7 @@ function SettingsTab() {
   const account = [
     { term: 'Email', value: user.email ?? 'N/A' },
     { term: 'Role', value: roleLabel(role) },
-    // `Role` is the same for all administrators, so this names which one.
+    // `Role` is the same for all administrators, so this says which kind.
     ...(isAdministrator(role) ? [{ term: 'Access', value: roleName(role) }] : []),
     { term: 'Account created', value: formatDate(creationTime ? new Date(creationTime) : undefined) },
   ];

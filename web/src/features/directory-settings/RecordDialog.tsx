@@ -41,14 +41,14 @@ interface RecordDialogProps<F extends object, D> {
   /** The title for an existing record; a new one is "added". */
   title: string;
   isNew: boolean;
-  /** The stored record in the form's shape, live; a blank form for a new one. */
+  /** The stored record as form values, live; a blank form for a new one. */
   stored: F;
   labels: Record<keyof F & string, string>;
-  /** Returns a stored value for people to read; blank for none. */
+  /** Formats a stored value; blank for none. */
   formatStored: (stored: F, field: keyof F & string) => string;
   /** Validates the form's input before sending. */
   parse: (values: F) => z.ZodSafeParseResult<D>;
-  /** Sends the form. `newId` stays the same however often a new record is sent, so a retry can't add it twice. */
+  /** Sends the form. `newId` stays the same for every attempt to send a new record, so a retry can't add it twice. */
   save: (data: D, newId: string) => Promise<unknown>;
   onClose: () => void;
   /** Shows above the fields. */

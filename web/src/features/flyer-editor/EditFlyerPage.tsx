@@ -81,7 +81,7 @@ function FlyerWorkspace({ flyer, liveFlyer, isOwn, onUpdating }: FlyerWorkspaceP
   const liveVersion = useTemplateVersion(tenant_id, template_id, template_version_id);
   const realtorId = draftState.content.realtor_id;
   const liveParties = useFlyerParties({ tenantId: tenant_id, ownerId: owner_user_id, realtorId });
-  // Once the editor is open, a listener that fails doesn't take it away.
+  // Once the editor is open, a failing listener doesn't close it.
   const template = useLastReady(liveTemplate, template_id);
   const version = useLastReady(liveVersion, template_version_id);
   const parties = useLastReady(liveParties, owner_user_id);

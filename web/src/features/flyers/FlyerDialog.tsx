@@ -47,7 +47,7 @@ const WORDS: Record<Confirmed, Words> = {
 
 const COPY = ' (copy)';
 
-/** Makes a new flyer with the content of this one. */
+/** Creates a new flyer with the content of this one. */
 function DuplicateDialog({ flyer, onClose }: { flyer: Flyer; onClose: () => void }) {
   const notify = useNotify();
   const navigate = useNavigate();

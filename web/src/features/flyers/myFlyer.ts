@@ -31,7 +31,7 @@ export function withTemplates(
   return [...listed.filter((myFlyer) => !isArchived(myFlyer)), ...listed.filter(isArchived)];
 }
 
-/** Returns whether a flyer is still being made, from a version that has been replaced since. */
+/** Returns whether a flyer is still being edited with a version that has been replaced since. */
 export const hasNewerVersion = ({ flyer, template }: MyFlyer): boolean =>
   flyer.status === 'editing' &&
   template !== undefined &&

@@ -69,7 +69,7 @@ const shards = [
   count('newsletter1', '2026-11-21', { views: 5, downloads: 2, starts: 1, applications: 1, not_counted: 3 }),
 ];
 
-/** All links there are, and the first of them. */
+/** All existing links, and the first of them. */
 function giveLinks(links: readonly SharedLink[], state: Parameters<typeof list>[1] = {}) {
   listenToLinks.mockReturnValue(list(links, state));
   giveOldest(links);
@@ -542,7 +542,7 @@ test('a link’s address opens its details; one that isn’t listed says so and 
 });
 
 const more = { isLoading: false, load: vi.fn() };
-/** A page of links, of more than there are on it. */
+/** One page of links, when there are more. */
 const givePage = (links: readonly SharedLink[]) => {
   listenToLinks.mockReturnValue(ready({ items: links, unreadable: 0, isCut: true, more }));
   giveOldest(links);
@@ -768,7 +768,7 @@ test('an administrator: the whole company, by officer, template and source', asy
   );
   const others = screen.getByRole<HTMLTableRowElement>('row', { name: /^Other sources/ });
   expect(cells(others).slice(0, 3)).toEqual(['Other sources', '–', '100']);
-  // The links of several sources can't be counted by one.
+  // The links of several sources can't be counted with one query.
   expect(loadLinkCount).toHaveBeenCalledTimes(5);
 });
 

@@ -185,7 +185,7 @@ interface MemberDialogProps {
   rows: readonly MemberRow[];
   branches: readonly BranchRecord[];
   extraRoles: readonly string[];
-  /** Something has changed that only Auth knows. */
+  /** Called after a change that only Auth knows about. */
   onDone: () => void;
   onClose: () => void;
 }

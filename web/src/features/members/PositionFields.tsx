@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { ROLE_NAMES, roleName } from '../../lib/format/names/roleNames.ts';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 
-/** Role and branch, as they are chosen; empty: no role yet, no branch. */
+/** The selected role and branch; empty for no role yet or no branch. */
 export interface Position {
   role: string;
   branch: string;

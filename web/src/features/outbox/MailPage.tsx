@@ -30,7 +30,7 @@ export function MailPage() {
   );
 }
 
-/** Loads the outbox in one state, or in all; further pages when `loadMore` is called. */
+/** Loads the emails in one state, or in all; further pages when `loadMore` is called. */
 function useOutbox(state: MailState | undefined) {
   const first = useFunction('list-mail', state ? { state } : {});
   const [further, setFurther] = useState<Pick<CallableOutput<'list-mail'>, 'mails' | 'has_more'>>();

@@ -56,7 +56,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
   const element = useRef<HTMLFormElement>(null);
 
   const { profile, errors: wrong } = parseProfile(values, form.stored);
-  // Validate a field only after its first blur, or after Save Changes was pressed.
+  // Validate a field only after its first blur, or after Save Changes was clicked.
   const getError = (field: ProfileField) =>
     serverErrors[field] ?? (shown.has(field) ? wrong[field] : undefined);
   const focusFirst = (errors: object) => {

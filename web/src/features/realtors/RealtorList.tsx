@@ -73,7 +73,7 @@ function RealtorValue({ realtor, column }: { realtor: Realtor; column: Column })
     const [name, host] = value.split('@');
     return (
       <Link href={mailLink(value)} title={value}>
-        {/* If it is too long for its place, it breaks here first. */}
+        {/* If it's too long, it wraps here first. */}
         {name}@<wbr />
         {host}
       </Link>

@@ -48,7 +48,7 @@ export function useRealtorWrites() {
         if (!now) throw new UserFacingError('This realtor has been deleted.');
         const before = toRealtorEntry(opened);
         const changed = objectKeys(entry).filter((field) => entry[field] !== before[field]);
-        // Records from before there were logos have none.
+        // Records from before logos existed have none.
         if (changed.some((field) => (now[field] ?? '') !== before[field])) {
           throw new UserFacingError(
             'Someone else changed this realtor while you were editing. Close this dialog, check the new details and edit again.',

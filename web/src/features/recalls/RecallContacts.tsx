@@ -31,7 +31,7 @@ const formatCopies = ({ flyers, prints, scans }: Officer): string =>
   `${pluralize(flyers, 'recalled flyer')}, ${pluralize(prints, 'printed QR code')}, ${pluralize(scans, 'scan')} in the last 90 days`;
 
 function Contacts({ recall }: { recall: Recall }) {
-  // While it runs, asking after each slice would be too often.
+  // While it's running, querying after each batch would be too often.
   const count = isRecallAtWork(recall) ? 0 : recall.recalled - (recall.undo?.restored ?? 0);
   const state = useFunction('get-recall-contacts', { id: recall.id }, count);
   if (state.status === 'loading') {

@@ -34,7 +34,7 @@ import { parseNewRecall } from './parseNewRecall.ts';
 import { RecallChip } from './RecallChip.tsx';
 import { useRecalls } from './useRecalls.ts';
 
-/** Returns `12 of 40` while flyers are being recalled, `12` then. */
+/** Returns `12 of 40` while flyers are being recalled, then `12`. */
 const formatFlyers = (recall: Recall): string =>
   isRecallAtWork(recall) && recall.undo === null
     ? `${recall.recalled} of ${recall.found.flyers}`

@@ -21,7 +21,7 @@ interface ScanStepProps {
   onCancel: (reason?: string) => void;
 }
 
-/** The secret for the app, and the first code from it: only that makes it a second factor. */
+/** Shows the secret for the app, and asks for the first code, which activates the second factor. */
 export function ScanStep({ secret, issuer, onEnrolled, onCancel }: ScanStepProps) {
   const { user } = useSignedIn();
   const notify = useNotify();

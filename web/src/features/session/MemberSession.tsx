@@ -32,7 +32,7 @@ type SecondFactorRule =
 /** Skip the query when the setting can't apply. */
 const NO_SETTINGS = subscribeReady<SecuritySettings | undefined>(undefined);
 
-/** Subscribes to the tenant's setting and compares it with the present token. */
+/** Subscribes to the tenant's setting and compares it with the current token. */
 function useSecondFactorRule(member: UserRole | undefined, token: TokenFacts | undefined): SecondFactorRule {
   const mayMatter =
     member?.status === 'active' && isAdministrator(member.role) && token?.hasSecondFactor === false;

@@ -59,7 +59,7 @@ function DeactivatedPage() {
   );
 }
 
-/** Why a function that changes nothing requires the password. */
+/** Explains why a function that changes nothing requires the password. */
 const REASONS: Partial<Record<CallableName, string>> = {
   'export-applications': 'You’re about to export applicants’ personal information.',
   'export-application': 'You’re about to export an applicant’s personal information.',
@@ -96,7 +96,7 @@ function NoAccessPage() {
   );
 }
 
-/** Lets members through to the routes below and sends visitors to the sign-in. */
+/** Lets members through to the routes below and redirects visitors to the sign-in page. */
 export function ProtectedRoute() {
   const session = useSession();
   const { leave, isLeaving } = useSignOut();

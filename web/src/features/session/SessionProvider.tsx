@@ -18,7 +18,7 @@ import { useAccountWatch } from './useAccountWatch.ts';
 /** Loads the code that reads the role record and watches the session, which the sign-in page doesn't need. */
 const loadMemberSession = () => Promise.all([import('./MemberSession.tsx'), import('./IdleWatch.tsx')]);
 
-/** The person asked for these sign-outs, and their session is still good. */
+/** The user asked for these sign-outs, and their session is still valid. */
 const BY_CHOICE: readonly SessionEnd[] = ['left', 'renewal'];
 
 interface MemberLoaderProps {

@@ -46,7 +46,7 @@ interface PersonContactsProps {
   phone: string;
   email: string;
   mailSubject?: string | undefined;
-  /** Saves their contact; undefined: it can't be saved. */
+  /** Saves the person's contact; undefined if it can't be saved. */
   onSave?: () => void;
 }
 

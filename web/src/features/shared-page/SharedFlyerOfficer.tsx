@@ -18,7 +18,7 @@ import {
 } from './sharedFlyerCalls.ts';
 import { BESIDE_SHEET } from './sharedFlyerLayout.ts';
 
-/** Returns the link to the questionnaire with this officer chosen, from a shared link; it carries the visit's campaign along. */
+/** Returns the link to the questionnaire with this officer chosen, including the visit's campaign. */
 function applyFromLink(
   officerId: string | null,
   shortCode: string,

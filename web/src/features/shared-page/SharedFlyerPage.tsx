@@ -35,7 +35,7 @@ function sharedCodeIn(path: string): string | undefined {
 
 const placeholder = { borderRadius: 1, bgcolor: 'neutral.soft' } as const;
 
-/** Placeholder for the shared page, in its final sizes. */
+/** Placeholder for the shared page with its final dimensions. */
 function SharedFlyerSkeleton() {
   return (
     <Container role="status" sx={{ pt: { xs: 2, sm: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
@@ -164,7 +164,7 @@ function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUnavailab
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
         {why === 'failed' && (
-          // Keeps the focus while it waits: it isn't disabled, and a second press does nothing.
+          // Keeps the focus while waiting: it isn't disabled, and a second click does nothing.
           <ActionButton
             variant="contained"
             size="large"

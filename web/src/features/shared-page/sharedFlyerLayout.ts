@@ -50,5 +50,5 @@ export const sharedFlyerPaper = {
   boxShadow: '0 1px 2px rgb(22 36 29 / 0.12), 0 12px 36px rgb(22 36 29 / 0.14)',
 } as const;
 
-/** Pixels from which a flyer in a frame can be read; the theme's `sm`. */
+/** The minimum width in pixels at which a framed flyer is readable; the theme's `sm`. */
 export const FRAME_MIN_WIDTH = 600;

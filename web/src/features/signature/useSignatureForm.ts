@@ -18,7 +18,7 @@ import {
 export interface SignatureFields {
   values: SignatureSettings;
   change: (part: Partial<SignatureSettings>) => void;
-  /** Called when the field was left: its errors show from then on. */
+  /** Called on blur of a field: its errors show from then on. */
   leave: (key: SignatureKey) => void;
   getError: (key: SignatureKey) => string | undefined;
 }

@@ -58,7 +58,7 @@ export function SiteHeader() {
           sx={{
             display: { xs: 'none', lg: 'flex' },
             alignItems: 'center',
-            // One line also in the narrowest window that has the full menu.
+            // Stays on one line even in the narrowest window with the full menu.
             '& > *, & button': { whiteSpace: 'nowrap', flexShrink: 0 },
             '& > a:not(:last-child), & button': { px: 1.25 },
           }}

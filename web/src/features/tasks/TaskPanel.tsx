@@ -36,7 +36,7 @@ const toId = ({ link }: LinkRow) => link.short_code;
 
 const toTitle = (row: LinkRow) => ({ id: toId(row), title: formatLinkRow(row) });
 
-/** Returns until when a link works, on the company's clock. */
+/** Formats until when a link works, in the company's time zone. */
 function formatEnd(end: Date, now: Date): string {
   const days = (Date.parse(companyDay(linkLastDay(end))) - Date.parse(companyDay(now))) / DAY_MS;
   const day = days === 0 ? 'today' : 'tomorrow';

@@ -48,7 +48,7 @@ const FIRST_PLACES = 2;
  */
 export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof TaskTile>[] }) {
   const section = useRef<HTMLElement>(null);
-  // A chosen tab needs the room for its content.
+  // A selected tab needs the room for its content.
   const tab = useSearchParams()[0].get('tab');
   const isFolded = tab !== null;
   const placeKey = `tasks-place-${isFolded}`;
@@ -86,7 +86,7 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
       component="section"
       ref={section}
       aria-labelledby="tasks"
-      // Above a list, which needs the room, heading and tiles share a line.
+      // Above a list, which needs the room, the heading and tiles share a line.
       sx={{ mb: 2, ...(isFolded && { display: { lg: 'flex' }, alignItems: 'flex-start', columnGap: 3 }) }}
       style={isSettled ? undefined : { minHeight: last?.height ?? 0 }}
     >
@@ -119,7 +119,7 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
                 ? {
                     gap: 1,
                     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
-                    // One that is opened leaves the others as they are.
+                    // Opening one doesn't change the others.
                     alignItems: 'start',
                   }
                 : {

@@ -121,7 +121,7 @@ const COLUMNS = toColumns(false);
 const MANAGER_COLUMNS = toColumns(true);
 
 const BY_NAME: SortOrder = { by: 'template', direction: 'asc' };
-/** Lists the templates with their state and actions. A row opens the editor. */
+/** A list of templates with their state and actions. A row opens the editor. */
 export function TemplateList(props: TemplateListProps) {
   const { templates, canManage, canRecall, busy, onDuplicate, onRetire, onRestore } = props;
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ export function useTemplateActions({ id, content, revision, onSaved }: Options) 
   async function store(): Promise<number> {
     const sent = templateContentSchema.parse(content);
     const answer = await callFunction('save-template', { id, revision, content: sent });
-    // Synchronously, so that leaving the page now doesn't ask about unsaved changes.
+    // Set synchronously, so that leaving the page now doesn't ask about unsaved changes.
     flushSync(() => onSaved(sent, answer.revision));
     return answer.revision;
   }

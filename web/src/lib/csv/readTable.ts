@@ -46,7 +46,7 @@ function quoted(headers: readonly string[]): string {
 
 const toPlain = (header: string) => header.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Returns a list in a CSV text by its headers; a sentence when nothing of it can be read. */
+/** Parses a list in a CSV text by its headers; returns an error message if nothing in it can be read. */
 export function readTable<Column extends string>(
   text: string,
   { aliases, needed, limit, plural }: TableShape<Column>,

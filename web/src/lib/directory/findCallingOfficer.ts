@@ -6,7 +6,7 @@ import { toBranchSchedule } from '@brokerage/domain/schedule/toBranchSchedule';
 export interface CallingOfficer {
   officer: PublicOfficer;
   branch: Branch | undefined;
-  /** When they take calls: the hours of their branch on its clock, otherwise the company's. The server uses the same. */
+  /** When they take calls: their branch's hours in its time zone, or else the company's. The server uses the same. */
   schedule: OfficeSchedule;
 }
 

@@ -38,7 +38,7 @@ function findSentence(error: unknown): string | undefined {
   if (error instanceof UserFacingError) return error.message;
   const status = callErrorStatus(error);
   if (status === undefined || TECHNICAL.has(status)) return undefined;
-  // The SDK adds the HTTP status to the function's sentence.
+  // The SDK adds the HTTP status to the function's message.
   const message = (error as Error).message.replace(/ \[\d{3}\]$/, '');
   return /\s/.test(message) ? message : undefined;
 }

@@ -24,7 +24,7 @@ import { SectionHeading } from './SectionHeading.tsx';
 interface ChecksSectionProps {
   snapshot: FlyerSnapshot;
   version: TemplateVersion;
-  /** Called with the places on the flyer to outline; with none to take the outline away. */
+  /** Called with the areas on the flyer to outline, or with none to remove the outline. */
   onOutline: (places: readonly Area[]) => void;
 }
 

@@ -169,7 +169,7 @@ function Choice({
   );
 }
 
-/** Side by side at the thumb, neither easier to hit than the other. */
+/** Side by side within thumb reach, with neither easier to hit than the other. */
 const halfOfAPhone = { flex: { xs: '1 1 0', sm: 'none' } } as const;
 
 const ENTER_A_REASON = 'Enter a reason to reject';

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 
 /** Keeps numbers and short forms (6.125, don't) in one piece. */
 const intlSegmenter = new Intl.Segmenter('en-US', { granularity: 'word' });
-/** Texts that differ more are shown as a whole; the time grows with the square of it. */
+/** Texts with more differences are shown as a whole, because diffing time grows quadratically. */
 const MAX_EDITS = 1000;
 
 const toSegments = (text: string) => [...intlSegmenter.segment(text)].map(({ segment }) => segment);
@@ -66,7 +66,7 @@ function Part({
 }) {
   if (!added && !removed) return value;
   return (
-    // Positioned, or the hidden text would overflow the scrolling region.
+    // Positioned, because the hidden text would otherwise overflow the scrolling region.
     <Box
       component={added ? 'ins' : 'del'}
       sx={{ position: 'relative', ...(added ? addedStyle : removedStyle) }}

@@ -58,7 +58,7 @@ function findWords(runs: readonly TextOp[], excerpt: string): Box[] {
     .map(([run, { from, to }]) => toBox(run, from, to));
 }
 
-/** Letters as they compare: case, spaces and quotes of all kinds alike, without soft hyphens. */
+/** Letters normalized for comparison: ignores case, kinds of spaces and quotes, and soft hyphens. */
 const simplify = (text: string) =>
   text
     .normalize('NFKC')

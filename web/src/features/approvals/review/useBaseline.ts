@@ -8,7 +8,7 @@ import { useFlyer } from '../../../lib/live-data/records/useFlyer.ts';
 import { useFlyerSnapshot } from '../../../lib/live-data/records/useFlyerSnapshot.ts';
 import { type Live, readyData } from '../../../lib/live-data/useLiveData.ts';
 
-/** The version against which a flyer's changes are shown. */
+/** The version that a flyer is compared with. */
 export interface Baseline {
   kind: 'rejected' | 'live' | 'replaced' | 'recalled' | 'approved' | 'template';
   title: string;

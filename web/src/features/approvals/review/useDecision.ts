@@ -9,7 +9,7 @@ export type Decision = 'approve' | 'reject';
 
 /** Titles of the toast after each decision. */
 export const SUCCESS_TITLES: Record<Decision, string> = { approve: 'Approved', reject: 'Rejected' };
-/** The same for one that failed; the dialog's alert has them too. */
+/** Titles of the toast after a failed decision; the dialog's alert uses them, too. */
 export const FAILURE_TITLES: Record<Decision, string> = {
   approve: 'Failed to approve flyer',
   reject: 'Failed to reject flyer',
@@ -17,7 +17,7 @@ export const FAILURE_TITLES: Record<Decision, string> = {
 
 type DecisionState =
   | { status: 'none' }
-  /** Being sent; stays so after the answer, because the review closes then. */
+  /** Being sent; stays true after the response, because the review then closes. */
   | { status: 'busy'; decision: Decision }
   | {
       status: 'failed';

@@ -78,7 +78,7 @@ interface LookSectionProps {
 
 /** The company's two colors and the font of its headings, with a preview of each in use. */
 export function LookSection({ look, onChange, onLeave, getError }: LookSectionProps) {
-  // Until the colors can be read, the preview keeps the last ones that could.
+  // While a color can't be parsed, the preview keeps the last valid ones.
   const [drawn, setDrawn] = useState(look);
   if (drawn !== look && readableLookSchema.safeParse(look).success) setDrawn(look);
   const color = (name: 'primary' | 'accent', label: string, hint: string) => {

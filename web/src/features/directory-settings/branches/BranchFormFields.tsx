@@ -11,7 +11,7 @@ import { WeekHours } from '../../../ui/forms/fields/WeekHours.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import type { RecordFields } from '../RecordDialog.tsx';
 
-/** A branch as the form holds it. `week`: its own hours; null: the company's. */
+/** A branch's form values. `week`: its own hours; null for the company's. */
 export type BranchForm = BranchFields & { week: OfficeWeek | null };
 
 /** Labels of a branch's fields in the form. */

@@ -24,7 +24,7 @@ export function CloseBranchDialog({ branch, branches, onClose }: CloseBranchDial
   const live = useBranchOfficers(tenantId, branch.id);
   const [successor, setSuccessor] = useState('');
   const [problem, setProblem] = useState<string>();
-  // The record follows while the officers move; the call keeps the version that was seen.
+  // The live record changes while the officers move; the call uses the version that the user saw.
   const [{ id, name, revision }] = useState(branch);
 
   function close() {

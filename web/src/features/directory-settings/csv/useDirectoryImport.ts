@@ -24,7 +24,7 @@ export interface CheckedFile {
 
 interface ImportState {
   fileName?: string;
-  /** How many of how many lines the server has answered; undefined when nothing is asked. */
+  /** How many lines the server has processed, and of how many; undefined while idle. */
   progress?: { done: number; of: number };
   problem?: string;
   /** Set for a connection problem: the same file can be checked again. */

@@ -46,7 +46,7 @@ export function DirectoryOfficerField({
   const typedWords = typed.trim().toLowerCase();
   const words = useDebounced(typedWords);
   const isFound = items.some((officer) => officer.name.toLowerCase().includes(words));
-  // The list loads page by page: read on until the typed name is found.
+  // The list loads page by page: keep loading until the typed name is found.
   const isWanted = words !== '' && !isFound && more !== undefined && !more.isLoading;
   useEffect(() => {
     if (isWanted) more?.load();

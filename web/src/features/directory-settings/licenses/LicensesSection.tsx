@@ -71,7 +71,7 @@ const licenseColumns = (
 type Open = { dialog: 'add' } | { dialog: 'edit' | 'remove'; id: string };
 
 interface LicenseFiltersProps {
-  /** Options: the holders in the list, and the chosen one. */
+  /** Options: the holders in the list, and the selected one. */
   holders: readonly LicenseHolder[];
   getHolderName: (holder: LicenseHolder) => string;
   holder: LicenseHolder | undefined;

@@ -39,7 +39,7 @@ export function useHolderName(
   }, [companyName, branches, officers]);
 }
 
-/** Returns the holder and state of each license, each pair once. */
+/** Returns each license's holder and state, without duplicates. */
 export const holderStates = (licenses: readonly License[]): (LicenseHolder & { state: string })[] => [
   ...new Map(
     licenses.map(({ holder_kind, holder_id, state }) => [

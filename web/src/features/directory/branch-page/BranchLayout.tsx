@@ -60,7 +60,7 @@ const figure = {
   flexDirection: 'column',
 } as const;
 
-/** Close to the drawing's aspect ratio, so that towers and trees at its edges stay whole. Its height follows the content next to it. */
+/** Close to the drawing's aspect ratio, so that towers and trees at its edges aren't cropped. Its height follows the content next to it. */
 const pictureFrame = {
   flex: '1 0 auto',
   aspectRatio: { xs: '2', md: '3 / 2' },

@@ -34,7 +34,7 @@ export function Finder({ directory }: { directory: Directory }) {
   const [isUnfolded, setUnfolded] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // Move the focus, because the button that was pressed is gone.
+    // Move the focus, because the clicked button is gone.
     if (isUnfolded) list.current?.querySelectorAll<HTMLElement>('h3 a')[FIRST]?.focus();
   }, [isUnfolded]);
   const search = readSearch(fields);

@@ -12,7 +12,7 @@ interface LeftOutLineProps {
   officers: readonly OfficerAtBranch[];
 }
 
-/** If there are more than three, two are named. */
+/** If there are more than three, only two are named. */
 const NAMED = { most: 3, ofMore: 2 };
 
 /** Explains why loan officers at the nearest branch aren't among those who can help with a home there. */

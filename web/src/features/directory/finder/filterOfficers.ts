@@ -9,7 +9,7 @@ import { plain } from './readSearch.ts';
 
 export interface OfficerAtBranch {
   officer: PublicOfficer;
-  /** Absent when the officer's branch is not in the directory. */
+  /** Undefined if the officer's branch isn't in the directory. */
   branch: Branch | undefined;
   /** Miles from the ZIP code to the branch; undefined without one. */
   miles: number | undefined;
@@ -99,7 +99,7 @@ export function listLeftOutNearby(
 export const sortBranches = (branches: readonly Branch[], miles: BranchMiles): readonly Branch[] =>
   branches.toSorted(({ id: one }, { id: other }) => (miles.get(one) ?? FAR) - (miles.get(other) ?? FAR));
 
-/** Returns the languages that visitors can choose, without English, which everybody speaks. */
+/** Returns the languages that visitors can choose, except English, which everyone speaks. */
 export const languagesToChoose = (officers: readonly Pick<PublicOfficer, 'languages'>[]): string[] =>
   [...new Set(officers.flatMap(({ languages }) => languages ?? []))]
     .filter((language) => language !== 'English')

@@ -1,5 +1,5 @@
 interface Search {
-  /** Five digits; undefined unless they were typed in full. */
+  /** Five digits; undefined unless all were typed. */
   zip: string | undefined;
   /** Whether the ZIP code field contains something else, or an incomplete ZIP code. */
   isZipBegun: boolean;
@@ -7,7 +7,7 @@ interface Search {
   words: readonly string[];
 }
 
-/** Normalizes for comparing: without case and without accents, so that "Elif" finds and "Andre" finds André. */
+/** Normalizes text for comparison, ignoring case and accents, so that "Andre" finds André. */
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** With or without the four digits of ZIP+4. */

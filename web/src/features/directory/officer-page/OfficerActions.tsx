@@ -15,7 +15,7 @@ import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { OfficerMore } from './OfficerMore.tsx';
 
-// Loaded on demand, as few officers pass their applications to a colleague.
+// Loaded on demand, because few officers pass their applications to a colleague.
 const TakerActions = lazy(async () => ({ default: (await import('./TakerActions.tsx')).TakerActions }));
 
 interface OfficerActionsProps {

@@ -91,7 +91,7 @@ const layout = (isAlone: boolean) => ({
   },
 });
 
-/** The longest name has a line to itself, clear of its value. */
+/** The longest name has its own line, clear of its value. */
 const facts = {
   borderBottom: 1,
   borderColor: 'divider',

@@ -10,7 +10,7 @@ import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 
-// Prerendered with the page; whether the branch is open now is known after it anyway.
+// Prerendered with the page; whether the branch is open is known only later anyway.
 const BranchHours = lazy(async () => ({ default: (await import('../BranchHours.tsx')).BranchHours }));
 
 interface OfficerMoreProps {

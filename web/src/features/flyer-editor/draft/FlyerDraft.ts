@@ -143,7 +143,7 @@ export class FlyerDraft {
         this.#unanswered = [];
         this.#set({ stored });
       } else if (stored.revision < this.#state.stored.revision) {
-        // The database was put back to an older state.
+        // The database was restored to an older state.
         this.#set({ conflict: stored });
       }
     } catch (error) {

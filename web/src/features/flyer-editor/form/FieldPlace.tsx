@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 export interface PlaceProps {
-  /** The field's key, or `title` and `realtor`: `focusField` of FlyerEditor.tsx finds it by that. */
+  /** The field's key, or `title` or `realtor`; `focusField` in FlyerEditor.tsx uses it. */
   name: string;
   onFocus: (name: string | undefined) => void;
   onLeave: () => unknown;

@@ -134,7 +134,8 @@ export function FlyerFields(props: FlyerFieldsProps) {
   const { draft, content, context, issues, missing, slots, isEditable, isCorrection, onFocus } = props;
   const { version, parties, templateName, category } = context;
   const values = effectiveData(version, content.data, parties);
-  // The fields that were filled in when the correction was started; a URL that a new version requires is typed.
+  // Fields that were filled in when the correction started: a filled-in property address is locked, but one that a new version requires can
+  // be typed.
   const [filledAtFirst] = useState(() => new Set(Object.keys(values).filter((key) => !isBlank(values[key]))));
   const defaultTitle = publicTitle('', { data: values, templateName });
   const place = { onFocus, onLeave: draft.saveNow };

@@ -4,10 +4,10 @@ import { Typography } from '@mui/material';
 import { lazy, Suspense, useMemo } from 'react';
 import { FitPending } from './FitPending.tsx';
 
-// The designs of other formats load after the page.
+// Previews of other formats load after the page.
 const FormatFit = lazy(async () => ({ default: (await import('./FormatFit.tsx')).FormatFit }));
 
-/** Formats with less room than the page that is reviewed. */
+/** Formats with less room than the reviewed page. */
 const SMALL: readonly FlyerFormat[] = ['postcard', 'square'];
 
 interface OtherFormatsProps {

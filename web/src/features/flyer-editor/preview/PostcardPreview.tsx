@@ -75,7 +75,7 @@ function Side({ name, scene, width, note, children }: SideProps) {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** A dashed outline around an area that stays clear, with its name. */
+/** A dashed outline around an area that must stay clear, with its name. */
 function Clear({ area, scene, label }: { area: Area; scene: Scene; label: string }) {
   return (
     <Box

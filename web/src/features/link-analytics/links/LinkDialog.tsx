@@ -65,7 +65,7 @@ interface EventDialogProps {
   onClose: () => void;
 }
 
-/** Sets, changes or removes the event that a link is handed out at. */
+/** Sets, changes or removes the event where a link is handed out. */
 function EventDialog({ row, act, onClose }: EventDialogProps) {
   const id = useId();
   const now = useNow();

@@ -22,7 +22,7 @@ const toCode = ({ link }: LinkRow) => link.short_code;
 interface LinkListProps {
   isCompany: boolean;
   listed: ReturnType<typeof useListedLinks>;
-  /** When the figures are from: `all time`, `the last 30 days`. */
+  /** The period of the figures: `all time`, `the last 30 days`. */
   periodName: string;
   list: ListChoice;
   onList: (change: Partial<ListChoice>) => void;

@@ -74,11 +74,11 @@ interface LinkSheetProps {
   row: LinkRow | undefined;
   /** The link in the URL couldn't be read, but may exist. */
   hasFailed?: boolean | undefined;
-  /** When the figures are from: `all time`, `the last 30 days`. */
+  /** The period of the figures: `all time`, `the last 30 days`. */
   periodName: string;
   onChoose: (action: LinkMenuAction) => void;
   onClose: () => void;
-  /** Searches the company's links; left out if that's not possible or done already. */
+  /** Searches the company's links; undefined if that's not possible or already done. */
   onShowCompany?: (() => void) | undefined;
 }
 
@@ -172,7 +172,7 @@ export function LinkSheet({ row, hasFailed, periodName, onChoose, onClose, onSho
   );
 }
 
-/** Shown in place of five zeros and an empty chart. */
+/** Shown instead of five zeros and an empty chart. */
 function NoViews({ url }: { url: string }) {
   const { isCopied, copy } = useCopyLink(url);
   return (

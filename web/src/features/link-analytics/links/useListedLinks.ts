@@ -24,7 +24,7 @@ interface ListedLinksOptions {
   /** With their all-time figures. */
   links: LinkRows;
   list: ListChoice;
-  /** The links show figures of these days; of all time with null. */
+  /** The days of the links' figures; null for all time. */
   days: Days | null;
   today: string;
 }

@@ -66,7 +66,7 @@ const OFFICER_LINK_COLUMNS: DataColumn<LinkRow>[] = [
 const toCode = ({ link }: LinkRow) => link.short_code;
 const NEWEST_FIRST = { by: 'created', direction: 'desc' } as const;
 
-/** Lists links to public pages and the questionnaire, with their figures and all that can be done about them. */
+/** Lists links to public pages and the questionnaire, with their figures and actions. */
 function OfficerLinkList({ rows, more }: OfficerLinks) {
   const [chosen, setChosen] = useState<{ code: string; action: LinkMenuAction }>();
   const sheet = useSideSheet(LINK);

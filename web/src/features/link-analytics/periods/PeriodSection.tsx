@@ -154,7 +154,7 @@ function Counted({
 interface PeriodSectionProps {
   /** The daily counts of the period. */
   counts: Live<readonly DaySums[]>;
-  /** The counts of as many days before; undefined if there is nothing to compare with. */
+  /** The counts of the same number of days before; undefined if there's nothing to compare with. */
   previous: readonly DaySums[] | undefined;
   previousDays: Days | undefined;
   period: Period;

@@ -14,7 +14,7 @@ export interface ViewBar {
   sums: LinkSums;
 }
 
-/** More bars than days of this are too thin to be pointed at. */
+/** With more daily bars than this, they'd be too thin to point at. */
 const MAX_DAYS = 92;
 
 function daysBetween(first: string, last: string): string[] {

@@ -31,7 +31,7 @@ import { toRollUpQueries } from './rollUpQueries.ts';
 import { rollUpsCsv } from './rollUpsCsv.ts';
 import { useRollUps } from './useRollUps.ts';
 
-/** Groups that are shown at a time: the links of each are counted. */
+/** Groups shown at a time, because the links of each are counted. */
 const PAGE_SIZE = 50;
 
 interface GroupRow extends RollUp {
@@ -145,7 +145,7 @@ interface RollUpSectionProps {
   /** The days of the figures; null for all time. */
   days: Days | null;
   today: string;
-  /** When the figures are from: `all time`, `the last 30 days`. */
+  /** The period of the figures: `all time`, `the last 30 days`. */
   periodName: string;
   /** Saves the sums as they are shown. */
   onExport: (csv: string) => void;

@@ -46,7 +46,7 @@ export function addRollUps(
 
 const isWithin = (day: string, days: Days | null) => days === null || (day >= days.from && day <= days.to);
 
-/** Returns the counts of these days, or with null all. */
+/** Returns the counts for these days (null for all time). */
 export const countsOn = (counts: readonly LinkCount[], days: Days | null): LinkCount[] =>
   counts.filter(({ day }) => isWithin(day, days));
 
@@ -70,7 +70,7 @@ function toName(by: RollUpBy, key: string, names: ReadonlyMap<string, string>): 
   return key === 'none' ? 'No UTM source' : key.slice('utm:'.length);
 }
 
-/** Returns the groups that counted something, most views first. */
+/** Returns the groups with any counts, most views first. */
 export function toGroups({ sums, names }: ReturnType<typeof addRollUps>, by: RollUpBy): RollUp[] {
   return [...sums]
     .filter(([, sums]) => Object.values(sums).some((sum) => sum !== 0))

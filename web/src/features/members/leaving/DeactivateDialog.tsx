@@ -126,7 +126,7 @@ function submissionsSentence(count: string | undefined): string {
 const hasPublicPage = (successor: UserRole | undefined): boolean =>
   successor !== undefined && successor.officer_id !== null;
 
-/** Returns whether a member has links that open nothing once they are gone. */
+/** Returns whether a member has links that will stop working once they're deactivated. */
 const hasStoppingLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =>
   answer.status === 'ready' && answer.data.links + answer.data.prints > 0;
 

@@ -49,7 +49,7 @@ export function PasswordForm({
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
 
-  // Two fields that must not be empty: the form library that others use is a twentieth of this page's scripts.
+  // Two required fields don't need the form library that other pages use: it would add a twentieth to this page's scripts.
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isSubmitting) return;

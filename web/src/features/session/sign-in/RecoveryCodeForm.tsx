@@ -16,7 +16,7 @@ export interface Credentials {
 
 interface RecoveryCodeFormProps {
   credentials: Credentials;
-  /** The factor is gone; the sign-in by password follows. */
+  /** The factor has been removed; signing in with the password is next. */
   onRemoved: () => void | Promise<void>;
   /** Signing in afterwards failed, so the user does it in the password form. */
   onSignInAgain: () => void;

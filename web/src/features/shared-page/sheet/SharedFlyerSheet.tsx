@@ -29,7 +29,7 @@ const actions = {
 const action = { flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' } as const;
 
 interface DrawnSheetProps extends Pick<SharedFlyer, 'title' | 'pdfUrl'> {
-  /** `width` and `height` in points: they keep the room that the flyer will take. */
+  /** `width` and `height` in points, to reserve the flyer's space. */
   drawing: NonNullable<SharedFlyer['drawing']>;
   /** Whether its PDF can be read in a frame. */
   isFramable: boolean;

@@ -130,7 +130,7 @@ interface MeasureFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A number of pixels by slider or typed, never out of its bounds: beyond them it becomes the nearest one. */
+/** A number of pixels, by slider or typed, clamped to its bounds. */
 function MeasureField({ measure, label, value, onChange }: MeasureFieldProps) {
   const { min, max } = SIGNATURE_BOUNDS[measure];
   // The typed text, while it isn't a valid number.

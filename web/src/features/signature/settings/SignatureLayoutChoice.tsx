@@ -7,7 +7,7 @@ const SHOWN = { width: 440, height: 200 };
 /** Maximum line width. */
 const WIDEST = 640;
 
-/** The signature as a picture of itself: nothing in it is read out, focused or clicked. */
+/** The signature as a thumbnail: nothing in it can be read out, focused or clicked. */
 function SignatureMiniature({ html }: { html: string }) {
   const host = useRef<HTMLDivElement>(null);
   const root = useRef<ShadowRoot>(null);

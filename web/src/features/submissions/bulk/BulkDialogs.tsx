@@ -23,7 +23,7 @@ interface BulkDialogProps {
   onClose: () => void;
 }
 
-/** Returns a function that sends an action for all of them; a retry is the same call. */
+/** Returns a function that sends an action for all of them; a retry repeats the same call. */
 function useBulkCall(submissions: readonly Submission[], action: BulkAction) {
   const call = { applications: submissions.map(({ id, revision }) => ({ id, revision })), action };
   const batch_id = useEventId(call);

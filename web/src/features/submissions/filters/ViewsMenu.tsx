@@ -103,7 +103,7 @@ interface SaveViewDialogProps {
   filter: SubmissionFilter;
   /** Names of the built-in views. */
   taken: readonly string[];
-  /** The person's own; a name of one of them replaces its filter. */
+  /** The user's own views; saving under an existing name replaces its filter. */
   saved: readonly SavedView[];
   onClose: () => void;
 }

@@ -32,7 +32,7 @@ export const subscribeSavedViews = (firestore: Firestore, { tenantId, uid }: Vie
 interface NewView {
   name: string;
   filter: SubmissionFilter;
-  /** One for each form, however often it is sent. */
+  /** One id per form, for every attempt to send it. */
   clientId: string;
 }
 

@@ -85,7 +85,7 @@ interface SubmissionDeskProps {
   empty: ReactNode;
 }
 
-/** Lists submissions, live and newest first, each of which opens in a side sheet. */
+/** A live list of submissions, newest first; each opens in a side sheet. */
 export function SubmissionDesk({ officerId, renderHeading, noun, empty }: SubmissionDeskProps) {
   const { member } = useSignedIn();
   const isOwn = officerId !== undefined;
@@ -181,7 +181,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
   );
 }
 
-/** Announces new submissions to screen readers; others see the new row light up, or the button. */
+/** Announces new submissions to screen readers; others see the new row highlighted, or the button. */
 function Announcement({ text }: { text: string }) {
   return (
     <div role="status" style={visuallyHidden}>

@@ -134,7 +134,7 @@ export function submissionColumns({ officers, order }: ColumnOptions): readonly 
     ),
     ...(officers ? [officerColumn(officers)] : []),
     ...DEADLINE_COLUMNS[order],
-    // Next to each other, two dates take too much room.
+    // Side by side, two dates take too much room.
     ...COLUMNS.slice(at).map((column) =>
       order !== 'newest' && column.id === 'created' ? { ...column, shownFrom: 1500 } : column,
     ),

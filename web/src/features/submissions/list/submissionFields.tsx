@@ -72,7 +72,7 @@ export function ReferenceNumber({ id, reference_number }: Pick<Submission, 'id' 
   );
 }
 
-/** Copies the id under which the system keeps a submission; in a table it shows on the row in use. */
+/** Copies a submission's internal id; in a table it shows on the hovered or focused row. */
 function CopyIdButton({ id, reference_number }: Pick<Submission, 'id' | 'reference_number'>) {
   const { isCopied, copy } = useCopyLink(id);
   return (

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 const SHOWN_MS = 8_000;
 const NONE: readonly Submission[] = [];
 
-/** How far a list has been shown. `isHeld`: newer ones wait until the reader shows them. */
+/** How much of a list has been shown. `isHeld`: newer items wait until the user shows them. */
 interface Shown {
   listKey: string;
   upTo: number;
@@ -28,7 +28,7 @@ interface Arrivals {
 const toTime = ({ created_at }: Submission) => created_at.getTime();
 const findNewest = (items: readonly Submission[]) => Math.max(0, ...items.map(toTime));
 
-/** Keeps rows that newer arrivals pushed to the next page, so that none disappears unasked. */
+/** Keeps rows that newer arrivals pushed to the next page, so that none disappears unexpectedly. */
 function withMoved(items: readonly Submission[], before: readonly Submission[]): readonly Submission[] {
   const ids = new Set(items.map(({ id }) => id));
   const last = items.at(-1);

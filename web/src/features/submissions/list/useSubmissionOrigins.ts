@@ -37,7 +37,7 @@ export function useSubmissionOrigins(submissions: readonly Shared[]): Submission
     member: { tenant_id: tenantId },
   } = useSignedIn();
   const shared = submissions.filter(({ shared_link_id }) => shared_link_id);
-  // Rules let officers list nothing but their own.
+  // The rules let officers list only their own.
   const { items: links } = useRecordsById({
     path: paths.sharedLinks.all(tenantId),
     ids: shared.map(({ shared_link_id }) => shared_link_id ?? ''),

@@ -12,7 +12,7 @@ import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import type { Opened, useOpenedSubmission } from './useOpenedSubmission.ts';
 import { WhenOpened } from './WhenOpened.tsx';
 
-/** Shown elsewhere in the sheet: consents with their wording, the officer as they are called now. */
+/** Shown elsewhere in the sheet: consents with their wording, and the officer's current name. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['consent_tcpa', 'soft_pull_consent', 'lo_assigned_id']);
 
 function answersOfStep(step: (typeof STEPS)[number], answers: Opened['answers']): Fact[] {

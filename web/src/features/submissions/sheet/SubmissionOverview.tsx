@@ -201,7 +201,7 @@ interface SubmissionOverviewProps {
   assignee: string;
   /** Opens another submission instead. */
   onOpen: (id: string) => void;
-  /** Records that the notice that is due was sent. */
+  /** Records that the required notice was sent. */
   onNotice: () => void;
 }
 

@@ -55,7 +55,7 @@ function MainActions({ isNew, onContact, onStatus }: MainActionsProps) {
   return isNew ? [contact, status] : [status, contact];
 }
 
-/** Shows a submission with everything that can be done about it. */
+/** A submission with all its actions. */
 function LoadedSubmission({ submission, onClose }: { submission: Submission; onClose: () => void }) {
   const id = useId();
   const { member, isAdministrator } = useSignedIn();
@@ -152,7 +152,7 @@ function LoadedSubmission({ submission, onClose }: { submission: Submission; onC
   );
 }
 
-/** Shows one submission in a side sheet, also when it is not among the listed ones. */
+/** Shows a submission in a side sheet, even if the list doesn't include it. */
 function OneSubmission({ id, noun, onClose }: { id: string; noun: string; onClose: () => void }) {
   const { tenant_id: tenantId } = useSignedIn().member;
   // Anyone can type a URL.

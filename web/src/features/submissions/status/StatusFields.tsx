@@ -35,7 +35,7 @@ interface StatusFieldsProps {
   isMailed: boolean;
 }
 
-/** The fields that a change of status requires, and its consequences. */
+/** The required fields of a status change, and its consequences. */
 export function StatusFields({
   name,
   kind,

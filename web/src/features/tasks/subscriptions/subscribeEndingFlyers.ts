@@ -14,7 +14,7 @@ import type { TaskList } from '../taskList.ts';
 
 /** Maximum number read. */
 const LIMIT = 11;
-/** Days: how far ahead of its end a flyer is named, and how long after it. */
+/** How many days before its end and after it a flyer is listed. */
 const DAYS_AHEAD = 2;
 const DAYS_AFTER = 14;
 

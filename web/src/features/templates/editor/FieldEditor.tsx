@@ -103,7 +103,7 @@ export function FieldEditor({ field, layout, onChange, onLeave, getError }: Fiel
   const [isAdvanced, setAdvanced] = useState(false);
   const keyError = getError('key');
   const [shownError, setShownError] = useState<string>();
-  // An error must be visible; the part stays open once it is fixed.
+  // An error must be visible; the part stays open after it's fixed.
   if (keyError !== shownError) {
     setShownError(keyError);
     if (keyError !== undefined) setAdvanced(true);

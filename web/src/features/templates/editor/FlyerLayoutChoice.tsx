@@ -20,7 +20,7 @@ interface FlyerLayoutChoiceProps {
   onChange: (layout: LayoutKey) => void;
 }
 
-/** Returns the layout with everything in it that it has a place for. */
+/** Returns the layout with all its areas filled. */
 function fullScene(layout: LayoutKey, look: CompanyLook, qr: QrEncoder) {
   const input = sampleFlyer({
     name: LAYOUT_NAMES[layout],

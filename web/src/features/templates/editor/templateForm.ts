@@ -56,7 +56,7 @@ export const NEW_TEMPLATE: TemplateContent = {
 
 export const toTemplateForm = (content: TemplateContent): TemplateForm => ({
   ...content,
-  // Drafts from before there was a lifetime don’t say it. One that was emptied here stays empty.
+  // Drafts from before lifetimes existed don't have one. One that was cleared here stays empty.
   lifetime_days:
     content.lifetime_days === undefined ? toLifetimeDays(content, content.category) : content.lifetime_days,
   fields: content.fields.map((field, id) => ({ ...field, id, keyFollows: false })),

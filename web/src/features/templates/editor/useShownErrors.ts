@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { saveErrors, type TemplateForm } from './templateForm.ts';
 
 const PARTS = ['label', 'key', 'help_text', 'default'];
-/** A field is known by its id here, as its place changes: `field-3.key`. */
+/** A field is identified by its id here, because its position changes: `field-3.key`. */
 const FIELD_PATH = /^field-(\d+)\.(.+)$/;
 
 function pathInContent(path: string, { fields }: TemplateForm): string {
