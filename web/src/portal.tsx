@@ -18,7 +18,7 @@ import('./lib/session/startSession.ts')
     // The page requests the same later, and reports the error.
   });
 
-// The splash of portal.html comes first. Each part then runs in a separate task, because all of them at once would block a slow phone.
+// Paint the splash of portal.html first. Each part then runs in a separate task, because all of them in one would block a slow phone.
 await drawn();
 try {
   await import('./app/createRoot.ts');
@@ -33,7 +33,7 @@ try {
 // Load the fonts after the first list. The sign-in page has no list and doesn't wait.
 await firstListReady;
 startWebFonts();
-// The sign-in page is that of the website's company, which may have changed since it was built.
+// The sign-in page shows the website's company, which may have changed since the build.
 import('./lib/company/refreshCompany.ts').then(
   ({ refreshCompany }) => refreshCompany(),
   // Then the page stays as it was built.

@@ -25,7 +25,7 @@ function findRoot(): HTMLElement {
 }
 
 /**
- * Loads what mounts a page. React's own file loads at the same time (`REACT_MODULE`) and runs after the frame's: both together would
+ * Loads the code that mounts a page. React's own file loads in parallel (`REACT_MODULE`) and runs after the frame's: both together would
  * block a slow phone for a quarter of a second.
  */
 async function loadMount(loadPage: typeof page.load): Promise<() => void> {
@@ -38,7 +38,7 @@ async function loadMount(loadPage: typeof page.load): Promise<() => void> {
   return () => mount(root, SiteApp, { path, Layout, Page });
 }
 
-// Early, because visitors may leave at once; only visits by a link need it, so other pages don't load it.
+// Early, because visitors may leave immediately; only visits from a link need it, so other pages don't load it.
 const linkView = currentLinkView();
 if (linkView) {
   import('./features/shared-page/reportLinkView.ts').then(

@@ -57,7 +57,7 @@ async function open(path: string) {
 
 afterEach(() => goTo('/'));
 
-// First, as what has been fetched once stays.
+// These cases run first, because loaded modules stay loaded.
 test.each([
   ['/officer-login', 'sign-in', 'sign in'],
   ['/officer-portal', 'pages', 'pages at /officer-portal'],

@@ -26,10 +26,10 @@ function prefetch(loads: readonly (() => Promise<unknown>)[]): void {
   for (const load of loads) load().catch(() => undefined);
 }
 
-// In the order of their requests. startSession loads Firestore if the page needs it at once.
+// In request order. startSession loads Firestore if the page needs it immediately.
 prefetch(isLoginAddress() ? [portalAuth, loadLoginPage] : [portalAuth, loadRouter, loadSession]);
 
-/** Returns where the browser is, as far as the login page looks at it. */
+/** Returns the parts of the browser's location that the login page uses. */
 const readLocation = () => ({
   search: window.location.search,
   hash: window.location.hash,
@@ -51,7 +51,7 @@ function SignIn(props: LoginPageProps) {
   return <page.data.LoginPage {...props} />;
 }
 
-/** The pages of the portal, once their router is loaded. */
+/** The portal's pages, once their router has loaded. */
 function Pages() {
   const router = useLoaded(loadRouter);
   if (router.status === 'loading') return <PortalSplash />;
@@ -65,7 +65,7 @@ function Pages() {
  */
 export function PortalApp() {
   const [isEntered, setEntered] = useState(() => !isLoginAddress());
-  // Kept here because everything below is remounted when a session begins or ends.
+  // State lives here because everything below is remounted when a session begins or ends.
   const [location, setLocation] = useState(readLocation);
   const replace = useCallback((path: string, state?: LoginPageState) => {
     window.history.replaceState(state ?? null, '', path);

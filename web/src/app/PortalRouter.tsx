@@ -21,13 +21,13 @@ import { PageFailedInShell } from '../ui/layout/shell/PageFailedInShell.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { PortalDashboard } from './PortalDashboard.tsx';
 
-/** Returns a page that is loaded when somebody opens it. */
+/** Returns a route whose page loads when it's opened. */
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   lazy: async () => ({ Component: await load() }),
 });
 
-/** Returns a route whose page reads lists from Firestore; the page is loaded when somebody opens it. */
+/** Returns a route whose page reads lists from Firestore; the page loads when it's opened. */
 const memberPage = (path: string, load: () => Promise<ComponentType>): RouteObject =>
   page(path, async () => (await Promise.all([load(), portalFirestore()]))[0]);
 
@@ -144,7 +144,7 @@ function useStartAtTop(): void {
   const isLink = useNavigationType() === NavigationType.Push && hash === '';
   const shown = useRef(pathname);
   useLayoutEffect(() => {
-    // A side sheet changes the address, too, but the list behind it must not scroll.
+    // A side sheet changes the URL, too, but the list behind it must not scroll.
     if (isLink && shown.current !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
     shown.current = pathname;
   }, [isLink, pathname]);
@@ -194,13 +194,13 @@ const drawState = (scene: StateScene) => <StateDrawing scene={scene} />;
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
-/** Returns the router: one per page load, starting at the address that the browser has on the first call. */
+/** Returns the router: one per page load, starting at the browser's URL on the first call. */
 function portalRouter() {
   router ??= createBrowserRouter(routes);
   return router;
 }
 
-/** The portal's pages by their address. */
+/** The portal's pages by path. */
 export function PortalRouter() {
   return (
     <StateDrawingContext value={drawState}>

@@ -12,7 +12,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 function SiteTheme({ children }: { children: ReactNode }) {
   const { colors } = useCompany();
   const theme = useMemo(() => createAppTheme('site', colors), [colors]);
-  // The prerenderer adds the font of the headings, which each company chooses.
+  // The prerenderer adds the heading font, which each company chooses.
   preload(publicSans, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <ThemeProvider theme={theme}>
@@ -29,7 +29,7 @@ interface SiteAppProps {
   Page: ComponentType;
 }
 
-/** One page of the public site. Its links load whole pages, which are static files: it needs no router. */
+/** A page of the public site. Its links load full pages, which are static files, so it needs no router. */
 export function SiteApp({ path, Layout, Page }: SiteAppProps) {
   return (
     <PagePath value={path}>

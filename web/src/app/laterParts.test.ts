@@ -13,7 +13,7 @@ function addLink(rel: string, file: string): HTMLLinkElement {
   return link;
 }
 
-/** Scripts that came before the page's own script ran. */
+/** Simulates scripts that arrived before the page's own script ran. */
 const haveCome = (...links: HTMLLinkElement[]) =>
   vi.stubGlobal('performance', {
     getEntriesByName: (name: string) => links.filter(({ href }) => href === name),

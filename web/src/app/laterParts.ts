@@ -1,13 +1,13 @@
 import { fetchNextScripts } from '../hydration/nextScripts.ts';
 
-/** The attribute of the style with the rules of web fonts, which no text uses until it is taken away. */
+/** Attribute of the style element with the web font rules, which is inactive until the attribute is removed. */
 export const WAITING_FONTS = 'data-web-fonts';
 
 const hasCome = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href).length > 0;
 
 /**
- * Fetches the dashboard's scripts once all but the last of the first ones have arrived, so that the round trip overlaps with that one.
- * Requested with the first ones, they would share the connection, and Auth and Firestore would start later.
+ * Fetches the dashboard's scripts once all but the last of the initial ones have arrived, so that the round trip overlaps with that one.
+ * Requested together with the initial ones, they would share the connection and delay Auth and Firestore.
  */
 export function fetchDashboardScripts(): void {
   const first = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
@@ -24,6 +24,6 @@ export function fetchDashboardScripts(): void {
   look();
 }
 
-/** Lets text have its web fonts: until then it is set in faces of the same width, so that nothing moves. */
+/** Switches text to the web fonts: until then it uses fallback fonts of the same width, so that nothing moves. */
 export const startWebFonts = (): void =>
   document.querySelector(`style[${WAITING_FONTS}]`)?.removeAttribute('media');

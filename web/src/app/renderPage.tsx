@@ -15,14 +15,14 @@ export { sitePages } from './sitePages.ts';
 interface RenderedPage {
   head: string;
   body: string;
-  /** Whether the page shows anything of the directory, which the browser then has to know as well. */
+  /** Whether the page uses the directory, which the browser then needs as well. */
   usesDirectory: boolean;
 }
 
-/** What React hoists (title, meta, link) comes before the page's own markup. */
+/** The elements React hoists (title, meta, link) come before the page's own markup. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)+/;
 
-/** The data that pages show, as of the build. */
+/** The data for the pages, as of the build. */
 interface SiteData {
   company: PublicCompany;
   directory: Directory;
@@ -40,7 +40,7 @@ export async function renderPage(path: string, { company, directory }: SiteData)
     <CacheProvider value={cache}>
       <SiteApp path={path} Layout={Layout} Page={Page} />
     </CacheProvider>,
-    // In one piece: later parts would be put in place by an inline script, which our policy forbids.
+    // In one chunk: later chunks would be moved into place by an inline script, which our Content-Security-Policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const chunks: Buffer[] = [];
@@ -48,13 +48,13 @@ export async function renderPage(path: string, { company, directory }: SiteData)
   for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
   const html = Buffer.concat(chunks).toString('utf8');
   const hoisted = HOISTED.exec(html)?.[0] ?? '';
-  // Also the names that no element has, such as a styled component's around another: the browser would insert their rules
-  // one by one while it hydrates.
+  // Includes class names that no element has, such as those of styles shared by styled components: otherwise the browser would insert their
+  // rules one by one during hydration.
   const everyName = Object.keys(cache.registered).join(' ');
   const styles = emotion
     .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html + everyName))
-    // Emotion's mark for styles that it has placed. Without it, the browser's Emotion would first move them all to the end of the head,
-    // and a slow phone would compute the page's styles once more.
+    // Emotion's marker for styles it has already placed. Without it, Emotion would first move them all to the end of the head in the
+    // browser, and a slow phone would compute the page's styles twice.
     .replaceAll('<style ', '<style data-s="" ');
   return { head: hoisted + styles, body: html.slice(hoisted.length), usesDirectory: wasDirectoryRead() };
 }

@@ -9,7 +9,7 @@ it.each([
   ['/loan-officer/maya-torres', SiteLayout],
   ['/no-such-page', SiteLayout],
   ['/pre-approval', FocusLayout],
-  // Where mails lead to.
+  // The page that emails link to.
   [CALL_PAGE, FocusLayout],
   ['/shared/abCD23efGH45', FocusLayout],
 ])('%s has its frame', async (path, Layout) => {

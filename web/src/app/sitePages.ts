@@ -1,14 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
 import { calculatorPaths, guidePaths, loanPaths, routePaths } from '../lib/routes/routePaths.ts';
 
-/** A public page: its route (`*`: every other address), the module that the build's manifest knows it by, and how it is loaded. */
+/** A public page: its route (`*` for every other URL), its module in the build's manifest, and its loader. */
 interface SitePage {
   path: string;
   module: string;
-  /** Whether the page is for one task: it gets the layout with logo and phone, without menus. */
+  /** Whether the page is for a single task: its layout has logo and phone, but no menus. */
   isFocused?: boolean;
   load: () => Promise<ComponentType>;
-  /** Fetches what makes a part of the static page answer before React does, which returns that part. */
+  /**
+   * Loads the code that makes a part of the static page interactive before React. Resolves with a function that starts it and returns that
+   * part.
+   */
   loadEarly?: () => Promise<() => Element | undefined>;
 }
 
@@ -114,7 +117,7 @@ export function pageAt(path: string): SitePage {
   return sitePages.find((page) => page !== notFound && isAsked(page.path)) ?? notFound;
 }
 
-/** Fetches the frame of a page. */
+/** Loads a page's layout. */
 export const loadLayout = async ({ isFocused }: SitePage): Promise<ComponentType<{ children: ReactNode }>> =>
   isFocused
     ? (await import('../ui/layout/site/FocusLayout.tsx')).FocusLayout

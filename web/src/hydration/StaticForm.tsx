@@ -5,7 +5,7 @@ import { LOADING } from './answerStaticForm.ts';
 const CHECKED_BOX =
   'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.89-2-2-2m-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8z';
 
-/** React draws ticks and dots. Until it runs, the browser's own state shows. */
+/** React draws checkmarks and dots. Until it runs, the browser's own state shows. */
 const choicesWithoutScript = {
   '&[data-loading]': {
     '& .MuiCheckbox-root:has(:checked), & .MuiRadio-root:has(:checked)': { color: 'primary.main' },
@@ -16,7 +16,7 @@ const choicesWithoutScript = {
 
 const never = () => () => undefined;
 
-/** Returns false in prerendered HTML and while it hydrates, true from then on, also for parts that mount later. */
+/** Returns false in prerendered HTML and during hydration, then true, also for parts that mount later. */
 const useIsLive = (): boolean =>
   useSyncExternalStore(
     never,
@@ -31,8 +31,8 @@ interface StaticFormProps {
 }
 
 /**
- * Marks a form of the static page until it takes answers. It keeps what is typed and ticked before that (`readStaticForm`). A separate
- * component, so that its content is not rendered again.
+ * Marks a static page's form until it's interactive. It keeps what is typed and checked before that (`readStaticForm`). A separate
+ * component, so that its content doesn't re-render.
  */
 export function StaticForm({ className, children }: StaticFormProps) {
   const isLive = useIsLive();
@@ -50,7 +50,7 @@ interface StaticFormButtonProps extends Omit<ButtonProps, 'type' | 'children' | 
   isBusy: boolean;
 }
 
-/** The button that sends a `StaticForm`: "Loading…" until the form answers, by `answerStaticForm` or by React. */
+/** The submit button of a `StaticForm`: "Loading…" until the form is interactive, through `answerStaticForm` or React. */
 export function StaticFormButton({ label, isBusy, endIcon, ...props }: StaticFormButtonProps) {
   const isLive = useIsLive();
   return (
@@ -58,7 +58,7 @@ export function StaticFormButton({ label, isBusy, endIcon, ...props }: StaticFor
       {...props}
       // `answerStaticForm` changes type, state and label before React takes over.
       suppressHydrationWarning
-      // Without a listener, the browser would submit the form natively, with the answers in the address.
+      // Without a listener, the browser would submit the form natively, with the answers in the URL.
       type={isLive ? 'submit' : 'button'}
       aria-disabled={isBusy || !isLive}
       endIcon={isBusy || !isLive ? undefined : endIcon}

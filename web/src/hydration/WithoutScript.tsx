@@ -8,7 +8,7 @@ interface WithoutScriptProps {
   what: string;
   /** What to do by phone: "reach us". */
   instead: string;
-  /** Class of the element that takes no input without scripts, and is then hidden. */
+  /** Class of the element that needs scripts, and is hidden without them. */
   hides: string;
 }
 

@@ -3,26 +3,26 @@ import { ANSWERS_ATTRIBUTE } from './replayEarlyClick.ts';
 
 export const LOADING = 'Loading…';
 
-/** What was typed and ticked, by the names of the inputs. */
+/** Typed and checked values, by input name. */
 export type StaticAnswers = Record<string, string | true>;
 
 interface StaticFormRules {
   formId: string;
   buttonId: string;
-  /** What the button says once the form answers. */
+  /** The button's label once the form is interactive. */
   label: string;
-  /** Checks whether React will show something else than the static form. */
+  /** Returns whether React will render something other than the static form. */
   isReplaced: () => boolean;
-  /** Returns what is wrong with the answers. */
+  /** Returns the issues of the answers. */
   findIssues: (answers: StaticAnswers) => readonly { field: string; message: string }[];
 }
 
-/** Stops answering; returns whether the button was pressed and the press may be handled. */
+/** Stops handling the form; returns whether the button was clicked and the click may be handled. */
 let stop: (() => boolean) | undefined;
 
 /**
- * Returns what was typed and ticked in a static form before React took it over. Browsers restore text after a reload, but not
- * the choices, which have `autocomplete="off"`: a consent that is ticked here was given on this page.
+ * Returns what was entered in a static form before hydration. Browsers restore text after a reload, but not choices, which have
+ * `autocomplete="off"`: a consent that is checked here was given on this page.
  */
 export function readStaticForm(formId: string): StaticAnswers {
   const inputs = document.querySelectorAll<HTMLInputElement>(`#${formId} input`);
@@ -36,9 +36,9 @@ export function readStaticForm(formId: string): StaticAnswers {
 
 /**
  * Makes the button of a prerendered `StaticForm` work without React, so that a slow phone needs only the validation rules for it. The
- * browser shows the message of the first wrong field, without changing the markup that React hydrates. If all answers are valid,
+ * browser shows the message of the first invalid field, without changing the markup that React hydrates. If all answers are valid,
  * `takeOverStaticForm` continues.
- * @returns the form; undefined if React has to come first
+ * @returns the form; undefined if React has to render first
  */
 export function answerStaticForm(rules: StaticFormRules): HTMLFormElement | undefined {
   const { formId, buttonId, findIssues } = rules;
@@ -69,7 +69,7 @@ export function answerStaticForm(rules: StaticFormRules): HTMLFormElement | unde
     if (issues.length > 0) form.reportValidity();
     setPressed(issues.length === 0);
   };
-  // A new answer clears its message and cancels a pending press.
+  // A new answer clears its message and cancels a pending click.
   const edit = () => {
     setMessages([]);
     if (isPressed && stop) setPressed(false);
@@ -87,7 +87,7 @@ export function answerStaticForm(rules: StaticFormRules): HTMLFormElement | unde
   return form;
 }
 
-/** Ends `answerStaticForm` once React answers. Returns whether a press on the button still has to be handled. */
+/** Ends `answerStaticForm` once React takes over. Returns whether a click on the button still has to be handled. */
 export function takeOverStaticForm(): boolean {
   const isPressed = stop?.() ?? false;
   stop = undefined;

@@ -3,19 +3,19 @@ interface ChunkGroup {
   name: string;
   /** Our own modules, relative to the repository root. The build fails if one doesn't exist. */
   modules?: readonly string[];
-  /** Parts of packages, by a piece of their address. */
+  /** Packages or parts of them, by a substring of the path. */
   packages?: readonly string[];
   priority?: number;
-  /** Worth a link that preloads it: each costs a slow phone 10 ms, so small files are left to be found by the browser. */
+  /** Large enough for a preload link. Each costs a slow phone 10 ms, so the browser discovers small files by itself. */
   isLarge?: boolean;
 }
 
 /** Modules shared by at least this many pages are in one file, `frame`, because two dozen small files compress worse. */
 export const FRAME_SHARE_COUNT = 10;
 
-/** What only dialogs, forms, charts and calculators need: not part of `frame`, although many of them share it. */
+/** Modules that only dialogs, forms, charts and calculators need: not part of `frame`, although many of them share it. */
 export const NOT_IN_FRAME = [
-  // Schemas come with forms and with what functions answer.
+  // Schemas load with forms and with function responses.
   'node_modules/zod/',
   'web/src/lib/zod/',
   'domain/src/phone/',
@@ -53,7 +53,7 @@ export const NOT_IN_FRAME = [
   '@mui/utils/useLazyRef',
   '@mui/utils/useOnMount',
   '@mui/utils/useTimeout',
-  // What pages show of people and branches comes with those parts, most of which are drawn after the page.
+  // Information about people and branches loads with those parts, most of which render after the page.
   'web/src/lib/firebase/functionsOrigin',
   'web/src/lib/firebase/servedPicture',
   'web/src/ui/data-display/OfficerPortrait',
@@ -64,7 +64,7 @@ export const NOT_IN_FRAME = [
   'web/src/lib/format/names/stateName',
   'domain/src/schedule/timeZones',
   'domain/src/directory/',
-  // What only the pages of programs and the calculators say and sum up, though they are many.
+  // Text and calculations used only by program pages and calculators, although there are many of those.
   'domain/src/programs/',
   'domain/src/number/toWholeDollars',
   'web/src/ui/charts/loanInks',
@@ -103,7 +103,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: ['web/src/hydration/offerReload.ts', 'web/src/hydration/typedAnswers.ts'],
     priority: 3,
   },
-  // What every page has, in either frame, with what that needs of packages.
+  // Modules that every page has, in either layout, with the packages they need.
   {
     name: 'parts',
     modules: [
@@ -129,7 +129,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'icons-material/KeyboardArrowDown',
       'icons-material/PhoneOutlined',
       'icons-material/LockOutlined',
-      // The frame needs these parts; the fields and controls, which use them as well, come later.
+      // The layout needs these parts; the fields and controls, which use them as well, load later.
       '@mui/system/RtlProvider/',
       '@mui/utils/useId/',
       'react-transition-group/esm/TransitionGroupContext',
@@ -137,7 +137,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     priority: 2,
     isLarge: true,
   },
-  // The frame with menus, which the questionnaire and shared pages are without.
+  // The layout with menus, which the questionnaire and shared pages don't have.
   {
     name: 'site-layout',
     modules: ['web/src/features/site/SiteLayout.tsx', 'web/src/features/site/siteLinks.ts'],
@@ -157,7 +157,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
   // Separate, because in the next group it would make other pages load the whole directory group.
   { name: 'not-found', modules: ['web/src/ui/layout/NotFoundLayout.tsx'] },
-  // What the pages of a branch and of an officer share.
+  // Modules shared by the branch and officer pages.
   {
     name: 'directory',
     modules: [
@@ -196,12 +196,12 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       (icon) => `icons-material/${icon}`,
     ),
   },
-  // What a branch's own clock says: the pages of branches and officers.
+  // Time zone code for the pages of branches and officers.
   {
     name: 'hours',
     modules: ['web/src/features/directory/BranchHours.tsx', 'web/src/ui/data-display/OpenNow.tsx'],
   },
-  // What time it is at an office. With the schemas, which need it too, every page that says "Open now" would load them.
+  // The office's current time. Together with the schemas, which need it too, every page that says "Open now" would load them.
   {
     name: 'clock',
     modules: [
@@ -210,11 +210,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'domain/src/schedule/zonedFormat.ts',
     ],
   },
-  // Kept apart from the fields: many pages format amounts without having any.
+  // Separate from the fields: many pages format amounts without having any.
   { name: 'dollars', modules: ['domain/src/number/formatDollars.ts'] },
-  // Calculator pages show the date of the samples but no program. The schemas format days, too.
+  // Calculator pages show the samples' date but no program. The schemas format days, too.
   { name: 'sample-note', modules: ['domain/src/programs/sampleNote.ts', 'domain/src/schedule/formatDay.ts'] },
-  // What pages say of loan programs, and a sample payment: the home page has one, too.
+  // Information about loan programs and a sample payment, which the home page has, too.
   {
     name: 'program-facts',
     modules: [
@@ -225,7 +225,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'domain/src/programs/calculators/amortization.ts',
     ],
   },
-  // What the pages of programs and the calculators draw after the page.
+  // Parts of the program pages and calculators that render after the page.
   {
     name: 'figures',
     modules: [
@@ -234,7 +234,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/features/programs/chart/FiguresTable.tsx',
     ],
   },
-  // Shared parts of forms come in few files, too. Limits are separate from the schemas, since calculators need no schema.
+  // Groups the shared parts of forms into a few files, too. Limits are separate from the schemas, because calculators need no schema.
   { name: 'limits', modules: ['domain/src/text/textLimits.ts', 'domain/src/number/typedNumber.ts'] },
   {
     name: 'rules',
@@ -247,7 +247,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     isLarge: true,
   },
   {
-    // What the first step of the questionnaire needs to answer before React does.
+    // Modules that make the questionnaire's first step interactive before React.
     name: 'first-step',
     modules: [
       'web/src/hydration/answerStaticForm.ts',

@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Returns a function that tells the page that its first text is on the screen. */
+/** Returns a function that simulates the first contentful paint. */
 function stubPaints(): () => void {
   let listener: Listener | undefined;
   class Paints {

@@ -7,9 +7,12 @@ import { TYPED_ANSWERS_KEY } from './typedAnswersKey.ts';
 interface Stages {
   /** The page's element, prerendered or empty. */
   root: HTMLElement;
-  /** Fetches what makes a part of the static page answer before React does; returns a function that starts it and returns the part. */
+  /**
+   * Loads the code that makes a part of the static page interactive before React; resolves with a function that starts it and returns that
+   * part.
+   */
   early: (() => Promise<() => Element | undefined>) | undefined;
-  /** Fetches everything else; resolves with a function that hydrates the page. */
+  /** Loads everything else; resolves with a function that hydrates the page. */
   load: () => Promise<() => void>;
   /** Fetches the message that the page failed, if nothing is prerendered. */
   loadFailure: () => Promise<() => void>;
@@ -26,14 +29,14 @@ async function restoreTypedAnswers(): Promise<void> {
 }
 
 /**
- * Makes the browser read its locale data in a worker while the other scripts load. The first formatter of a page would otherwise do so on
- * the main thread, where it takes a slow phone 70 ms (docs/benchmarks.md).
+ * Makes the browser read its locale data in a worker while the other scripts load. Otherwise the page's first formatter would do so on the
+ * main thread, which takes 70 ms on a slow phone (docs/benchmarks.md).
  */
 function readLocales(): void {
   new Worker(new URL('./readLocalesWorker.ts', import.meta.url), { type: 'module' });
 }
 
-/** Offers to load the page again. Only pages with a static form have that script before it is needed. */
+/** Offers to reload the page. Only pages with a static form have that script in advance. */
 function offerReload(): void {
   import('./offerReload.ts').then(
     (reload) => reload.offerReload(),
@@ -43,8 +46,8 @@ function offerReload(): void {
 }
 
 /**
- * Makes a static page answer part by part, and repeats the click that came too early (README.md). When scripts fail to load,
- * the static page stays, with an offer to load it again.
+ * Hydrates a static page part by part, and replays a click that came too early (README.md). If scripts fail to load, the static page stays,
+ * with an offer to reload it.
  */
 export async function hydrateInStages({ root, early, load, loadFailure }: Stages): Promise<void> {
   const restored = restoreTypedAnswers();
@@ -57,8 +60,8 @@ export async function hydrateInStages({ root, early, load, loadFailure }: Stages
     // If it doesn't load, this part hydrates with the rest of the page.
     () => undefined,
   );
-  // Reading comes first: only then are the other scripts fetched. Each part runs in a separate task, because all of them at once would
-  // block a slow phone.
+  // Let the visitor read first: fetch the other scripts only after the paint. Each part runs in a separate task, because all of them in one
+  // would block a slow phone.
   if (root.hasChildNodes()) await drawn();
   fetchNextScripts();
   readLocales();

@@ -2,10 +2,7 @@ import { type ComponentType, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportCaughtError } from '../lib/errors/watchErrors.ts';
 
-/**
- * Hydrates the page. Pages that were unknown at the build, such as that of an officer added since, are served as an empty shell and
- * rendered here.
- */
+/** Hydrates the page. Pages unknown at build time, such as a newly added officer's, are served as an empty shell and rendered here. */
 export function mount<Props extends object>(
   root: HTMLElement,
   App: ComponentType<Props>,
@@ -16,7 +13,7 @@ export function mount<Props extends object>(
       <App {...props} />
     </StrictMode>
   );
-  // As a transition, React does it in small slices, between which the page responds.
+  // As a transition, React hydrates in small slices, so the page stays responsive.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, page, reportCaughtError));
   else createRoot(root, reportCaughtError).render(page);
 }

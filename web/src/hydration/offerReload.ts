@@ -3,7 +3,7 @@ import { saveTypedAnswers } from './typedAnswers.ts';
 const RELOAD = 'Try again';
 const WAITING_BUTTONS = '[data-loading] button[aria-disabled="true"]';
 
-/** Colors and sizes of a notice that has to do without the theme. */
+/** Styles for a notice that can't use the theme. */
 const noticeStyle: Partial<CSSStyleDeclaration> = {
   position: 'fixed',
   insetInline: '0',
@@ -31,10 +31,10 @@ const buttonStyle: Partial<CSSStyleDeclaration> = {
   cursor: 'pointer',
 };
 
-/** Attribute of the buttons that load the page again. */
+/** Attribute of buttons that reload the page. */
 export const RELOADS_ATTRIBUTE = 'data-reloads';
 
-/** Listens at the window: React stops presses on a part that it has not hydrated. */
+/** Listens at the window, because React stops clicks on a part that hasn't hydrated. */
 function reloadOnPress({ target }: Event): void {
   if (target instanceof Element && target.closest(`[${RELOADS_ATTRIBUTE}]`)) window.location.reload();
 }
@@ -57,8 +57,8 @@ function replaceWaitingButtons(): void {
 let isOffered = false;
 
 /**
- * Says that scripts of this page did not load, and offers to load it again. The static page stays, with what was typed into
- * its forms, which also outlives the reload. Browsers may remember a failed import, so only a reload fetches it again.
+ * Says that some of the page's scripts didn't load, and offers to reload it. The static page stays, with the text typed into its forms,
+ * which also survives the reload. Browsers may remember a failed import, so only a reload fetches it again.
  */
 export function offerReload(): void {
   if (isOffered) return;
@@ -76,6 +76,6 @@ export function offerReload(): void {
   notice.append('This page didn’t load completely. Check your connection and try again.', button);
   document.body.prepend(notice);
   replaceWaitingButtons();
-  // The Next button of a static form checks the answers itself, and only then waits.
+  // A static form's Next button validates the answers itself, and only then waits.
   window.addEventListener('submit', replaceWaitingButtons, true);
 }

@@ -1,12 +1,12 @@
-/** Id of the element with the company that the page was made with. */
+/** Id of the element with the company data that the page was built with. */
 export const COMPANY_ELEMENT = 'company';
-/** Id of the element with the directory, on pages that show it. */
+/** Id of the element with the directory, on pages that use it. */
 export const DIRECTORY_ELEMENT = 'directory';
 
-/** Returns data as JSON for a script element that nothing runs: with its "<" escaped it can't end the element. */
+/** Returns data as JSON for an inert script element: with its "<" escaped, it can't end the element. */
 export const jsonInHtml = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Returns the element in which a prerendered page carries the data that it was made with. */
+/** Returns the element with a prerendered page's data. */
 export const pageDataElement = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${jsonInHtml(data)}</script>`;
 

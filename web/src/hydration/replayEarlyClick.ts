@@ -1,10 +1,10 @@
-/** Attribute of a button that answers before the rest of the page does. */
+/** Attribute of a button that works before the rest of the page does. */
 export const ANSWERS_ATTRIBUTE = 'data-answers';
 
 /**
- * Remembers the last press on a button of a page that does not answer yet.
- * @returns a function that repeats the press. Call it with an element when that part of the page answers, and without one when all of it
- * does, which stops the recording.
+ * Records the last click on a button of a page that isn't interactive yet.
+ * @returns a function that replays the click. Call it with an element when that part of the page is interactive, and without one when
+ * all of it is, which stops the recording.
  */
 export function replayEarlyClick(): (part?: Element) => void {
   let pressed: HTMLButtonElement | undefined;

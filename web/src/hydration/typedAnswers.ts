@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface TypedAnswer {
   name: string;
-  /** The typed text; for a choice, which option was ticked. */
+  /** The typed text, or for a choice, the selected option. */
   value: string;
 }
 
@@ -21,13 +21,13 @@ const staticFields = () =>
     ({ name }) => name !== '',
   );
 
-/** Saves what was typed into the static forms of this page, so that it outlives a reload in this tab. */
+/** Saves what was typed into this page's static forms, so that it survives a reload in this tab. */
 export function saveTypedAnswers(): void {
   const answers = staticFields()
     .filter((field) => (isChoice(field) ? field.checked : field.value !== ''))
     .map(({ name, value }): TypedAnswer => ({ name, value }));
   if (answers.length === 0) return;
-  // Without storage, the browser's own restoring of text must do.
+  // If storage is blocked, we rely on the browser to restore text.
   safeSessionStorage.setJson(TYPED_ANSWERS_KEY, {
     path: window.location.pathname,
     answers,

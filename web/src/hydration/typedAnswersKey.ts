@@ -1,2 +1,2 @@
-/** Session storage key of what was typed into a static form whose scripts did not load. */
+/** Session storage key of the text typed into a static form whose scripts didn't load. */
 export const TYPED_ANSWERS_KEY = 'typed_answers';

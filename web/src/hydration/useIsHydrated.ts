@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Returns false in prerendered HTML and until React has taken over, then true, as a transition: what appears then may render slowly
+ * Returns false in prerendered HTML and until hydration, then true, as a transition: the content that then appears may render slowly
  * without blocking the page.
  */
 export function useIsHydrated(): boolean {

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { readStaticForm, type StaticAnswers, takeOverStaticForm } from './answerStaticForm.ts';
 
 /**
- * Returns whether a page may show what only the browser knows; false while it has to render the same as its static file.
- * @param isSame whether both look the same, so that nothing renders again
- * @param takeOver called at once if they differ, before anyone types into what is replaced
+ * Returns whether a page may show client-only state; false while it has to render the same as its static file.
+ * @param isSame whether both look the same, so that nothing has to re-render
+ * @param takeOver called immediately if they differ, before anyone types into the part that will be replaced
  */
 export function useCanRenderClientState(isSame: boolean, takeOver: () => void): boolean {
   const [isAsStatic, setAsStatic] = useState(true);
@@ -20,7 +20,7 @@ export function useCanRenderClientState(isSame: boolean, takeOver: () => void): 
 }
 
 /**
- * Takes a `StaticForm` over: its answers, before the next rendering would blank them, and a press on its button.
+ * Takes over a `StaticForm`: its answers, before the next render would blank them, and a click on its button.
  * @param isOwn false while the form only repeats the static page
  */
 export function useStaticForm(

@@ -13,7 +13,7 @@ interface Scene {
   alt: string;
 }
 
-/** Returns the street at the top of a company's home page, by the names of its states. */
+/** Returns the street at the top of a company's home page, chosen by the names of its states. */
 export const purchaseScene = (states: readonly string[]): Scene =>
   states.some((state) => NEAR_NEW_YORK.includes(state))
     ? { picture: cityStreet, alt: 'A parent and child outside a row of family homes, a city far behind' }
@@ -24,7 +24,7 @@ export const refinanceScene = (states: readonly string[]): Scene =>
     ? { picture: warmCoast, alt: 'A street of stucco and craftsman homes on the coast' }
     : { picture: fallStreet, alt: 'A street of homes under fall leaves' };
 
-/** Returns the office of a company. Its sign has the house that is the mark of companies without their own. */
+/** Returns a company's office. Its sign shows the house, the default mark of companies without their own logo. */
 export const officeScene = (mark: string): Scene =>
   mark === ''
     ? { picture: office, alt: 'The office: a brick house with awnings, people at desks in the windows' }

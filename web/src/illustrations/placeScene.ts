@@ -9,7 +9,7 @@ import woodbridge from './drawn/woodbridge.svg';
 interface Landmark {
   picture: string;
   name: string;
-  /** Middle of a narrower crop, as a distance from the left. */
+  /** Center of a narrower crop, as a distance from the left. */
   focus?: string;
 }
 
@@ -24,7 +24,7 @@ const LANDMARKS: Readonly<Record<string, Landmark>> = {
 
 const PALM_STATES = new Set(['AZ', 'CA', 'FL', 'HI', 'NV']);
 
-/** Returns the drawing of a branch: the landmark of its town, or a street as its state builds. */
+/** Returns a branch's drawing: its town's landmark, or a street typical of its state. */
 export const placeScene = ({ name, state }: { name: string; state: string }): string =>
   LANDMARKS[`${name}, ${state}`]?.picture ?? (PALM_STATES.has(state) ? palmRow : townRow);
 
@@ -32,6 +32,6 @@ export const placeScene = ({ name, state }: { name: string; state: string }): st
 export const landmarkName = ({ name, state }: { name: string; state: string }): string | undefined =>
   LANDMARKS[`${name}, ${state}`]?.name;
 
-/** Returns the middle of a crop, from the left, so that it cuts through no building. */
+/** Returns the center of a crop, from the left, so that it doesn't cut through a building. */
 export const placeFocus = ({ name, state }: { name: string; state: string }): string =>
   LANDMARKS[`${name}, ${state}`]?.focus ?? '50%';

@@ -1,4 +1,4 @@
-/** Backgrounds of a face, drawn or in initials, each with the ink of initials on it. Every pair passes 4.5:1. */
+/** Background colors for a portrait or initials, each with the text color of the initials. Every pair passes 4.5:1. */
 export const portraitGrounds = {
   paper: { ground: '#ece2cd', ink: '#4a3a16' },
   sage: { ground: '#d5dfd1', ink: '#1e4034' },

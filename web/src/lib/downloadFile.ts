@@ -1,4 +1,4 @@
-/** Has the browser save a file that a function answered in Base64. */
+/** Downloads a file that a function returned in Base64. */
 export function downloadBase64(base64: string, name: string, type: string): void {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   downloadFile(new Blob([bytes], { type }), name);
@@ -12,7 +12,7 @@ export function downloadFile(content: Blob | string, name: string, type?: string
   link.href = address;
   link.download = name;
   link.click();
-  // By now the browser holds the file itself.
+  // The browser has its own copy of the file by now.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 
@@ -22,9 +22,9 @@ export const CALENDAR_FAILED = {
   text: 'Check your connection and try again.',
 } as const;
 
-/** Has the browser save a calendar entry, and returns whether it did. What writes the entry may be loaded by `write`. */
+/** Downloads a calendar entry and returns whether it worked. `write` may load the code that writes the entry. */
 export async function saveCalendarEntry(name: string, write: () => Promise<string>): Promise<boolean> {
-  // Chromium keeps a failed import until the page is reloaded, so none starts offline.
+  // Chromium remembers a failed import until the page is reloaded, so don't start one while offline.
   if (!navigator.onLine) return false;
   try {
     downloadFile(await write(), name, 'text/calendar;charset=utf-8');

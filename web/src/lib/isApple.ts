@@ -1,2 +1,2 @@
-/** Returns whether the device is made by Apple, whose keyboards have ⌘ instead of Ctrl. */
+/** Returns whether it's an Apple device, whose keyboards have ⌘ instead of Ctrl. */
 export const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);

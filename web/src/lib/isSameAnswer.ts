@@ -1,6 +1,6 @@
 /**
- * Returns whether two answers of the server are equal: their keys arrive in the same order. Without a package, because public pages load
- * this.
+ * Returns whether two server responses are equal, given that their keys arrive in the same order. Public pages load this, so it doesn't use
+ * a package.
  */
 export const isSameAnswer = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -9,7 +9,7 @@ export type LoggedFailure =
   | 'MFA enrollment error'
   | 'Error checking MFA status';
 
-/** Returns all that is logged of an error, its code or class: messages and stacks may quote records or addresses. */
+/** Returns the only part of an error that is logged, its code or class: messages and stacks may contain personal data. */
 export function toLoggedCode(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return 'code' in error ? String(error.code) : error.name;

@@ -13,7 +13,7 @@ interface SafeStorage {
   removeItem: (key: string) => void;
 }
 
-/** Returns a storage that throws nothing. `find` is called each time: where cookies are blocked, even naming the storage throws. */
+/** Returns a storage that never throws. `find` is called each time, because with cookies blocked even accessing the storage throws. */
 function withoutErrors(find: () => Storage): SafeStorage {
   function attempt<T>(act: (storage: Storage) => T, otherwise: T): T {
     try {

@@ -19,7 +19,7 @@ export function attributionOfPage(): Attribution {
   return hasOptedOut() ? honorGlobalPrivacyControl(found) : found;
 }
 
-/** Saves where this visit came from. A later campaign or shared link replaces an earlier one. */
+/** Saves the source of this visit. A later campaign or shared link replaces an earlier one. */
 export function saveAttribution(): void {
   const found = attributionOfPage();
   const earlier = safeSessionStorage.getJson(ATTRIBUTION_KEY) as Attribution | null;

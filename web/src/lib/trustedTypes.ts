@@ -1,5 +1,5 @@
 /**
- * The page's policy lets no string become HTML or a script's address directly (`require-trusted-types-for 'script'` in firebase.json).
+ * The page's policy doesn't let a string become HTML or a script URL directly (`require-trusted-types-for 'script'` in firebase.json).
  * Libraries still write strings, so a default policy checks each of them: it allows markup that can't run anything, and the scripts that
  * the page's policy names. Browsers without Trusted Types behave as before.
  */
@@ -19,7 +19,7 @@ interface PolicyFactory {
 
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-/** Returns whether a script may be loaded from there: the site itself, reCAPTCHA, and the chat widget that the build names. */
+/** Returns whether a script may be loaded from this URL: the site itself, reCAPTCHA, and the chat widget configured in the build. */
 export function isKnownScript(
   address: string,
   chatWidget = import.meta.env.VITE_CHAT_WIDGET_SCRIPT,
@@ -37,7 +37,7 @@ export function isInert(document: Document): boolean {
     if (element.localName === 'template') return false;
     return [...element.attributes].every(
       ({ name, value }) =>
-        // Browsers pass over blanks and control characters within a scheme.
+        // Browsers ignore whitespace and control characters within a scheme.
         !name.startsWith('on') &&
         name !== 'srcdoc' &&
         !/^(javascript|data:text)/i.test(value.replace(/[\s\p{Cc}]/gu, '')),
@@ -45,7 +45,7 @@ export function isInert(document: Document): boolean {
   });
 }
 
-/** Installs the default policy; call it before anything else on the page runs. */
+/** Installs the default policy. Call it before anything else on the page runs. */
 export function installTrustedTypes(): void {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
   if (!trustedTypes) return;

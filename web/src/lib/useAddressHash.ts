@@ -7,7 +7,7 @@ const onHashChange = (listener: () => void) => {
 
 const addressWithoutHash = () => window.location.pathname + window.location.search;
 
-/** Returns the fragment of the address, with its `#`; blank in the static page. Browsers never send it to a server. */
+/** Returns the URL fragment with its `#`; blank in the static page. Browsers never send it to a server. */
 export const useAddressHash = (): string =>
   useSyncExternalStore(
     onHashChange,
@@ -15,7 +15,7 @@ export const useAddressHash = (): string =>
     () => '',
   );
 
-/** Removes the fragment from the address, without a step in the history: the page forgets what its link carried. */
+/** Removes the fragment from the URL without adding a history entry. */
 export function clearAddressHash(): void {
   window.history.replaceState(window.history.state, '', addressWithoutHash());
   // Browsers fire the event only for navigations.

@@ -9,7 +9,7 @@ interface Settled<T> {
 interface Kept<T> {
   /** The latest answer, possibly from an earlier `load`, for pages that keep it until the next one arrives. */
   latest: T | undefined;
-  /** Why the last try failed, until another one settles. */
+  /** Why the last attempt failed, until another one settles. */
   error?: unknown;
   /** Loads again, even after a success. */
   retry: () => void;

@@ -6,9 +6,9 @@ type Loaded<T> =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; data: T };
 
-/** Loads a part of the app that the first page does without. `load` must be the same function at every render. */
+/** Lazily loads a part of the app that the first page doesn't need. `load` must be the same function on every render. */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
-  // Deferred: the part may be large, and the content that it replaces stays responsive while it renders.
+  // Deferred, because the part may be large: what it replaces stays responsive while it renders.
   const state = useDeferredValue(useAsync(load));
   useEffect(() => {
     if (state.status === 'failed') console.warn('A part of the portal could not be loaded', state.error);

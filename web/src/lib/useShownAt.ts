@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns when the page was opened or, if that is later, when the visitor last came back to its tab. For what is offered from now on, such
- * as times for a call: a tab may be left open for days, and what is offered must not change while somebody reads it.
+ * Returns when the page was opened or, if later, when the visitor last returned to its tab. Use it for time-based offers such as call
+ * times: a tab may stay open for days, and the offers must not change while the visitor reads them.
  */
 export function useShownAt(): Date {
   const [shownAt, setShownAt] = useState(() => new Date());

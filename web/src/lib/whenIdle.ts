@@ -1,5 +1,5 @@
 const MAX_MS = 5000;
-/** For browsers that can't say when they are idle. */
+/** For browsers without requestIdleCallback. */
 const DELAY_MS = 2000;
 
 /** Runs work when the page is idle, and after five seconds at the latest. */

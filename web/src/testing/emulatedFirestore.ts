@@ -12,7 +12,7 @@ import {
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll } from 'vitest';
 
-/** An officer of a company of the test's own, with their browser's Firestore, which the rules watch over. */
+/** An officer of a company that only this test uses, with their browser's Firestore, where the rules apply. */
 export interface EmulatedOfficer {
   tenantId: string;
   uid: string;
@@ -21,7 +21,9 @@ export interface EmulatedOfficer {
   given: (path: string, data: object) => Promise<void>;
 }
 
-/** Connects to the Firestore emulator as that member, and past the rules, for all tests of a file. `tenant_id`: that of a colleague. */
+/**
+ * Connects to the Firestore emulator as that member, and also without rules, for all tests of a file. `tenant_id`: set it to a colleague's.
+ */
 export function emulatedOfficer(
   profile: { tenant_id?: string; [field: string]: unknown } = {},
 ): EmulatedOfficer {

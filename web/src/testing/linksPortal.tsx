@@ -12,7 +12,7 @@ import type { Subscribe } from '../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../lib/session/useSession.ts';
 import { NotifyProvider } from '../ui/feedback/NotifyProvider.tsx';
 
-/** A listener that says the same at once to everybody. */
+/** Returns a listener that immediately emits the same data to every subscriber. */
 export const says =
   <T,>(event: Parameters<Parameters<Subscribe<T>>[0]>[0]): Subscribe<T> =>
   (next) => {

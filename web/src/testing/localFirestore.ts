@@ -11,11 +11,9 @@ import type {
 } from 'firebase/firestore';
 import { onTestFinished, vi } from 'vitest';
 
-/*
- * What pages read in component tests: Firestore's own SDK, offline, whose cache has the records that the test gave. The SDK evaluates
- * filters, orders, limits and cursors, so a page never shows what its query wouldn't find. The cache knows neither rules nor indexes:
- * an emulator test of the query does.
- */
+/* Firestore for component tests: the real SDK, offline, with the test's records in its cache. The SDK evaluates filters, orders, limits
+   and cursors, so a page never shows what its query wouldn't find. The cache has neither rules nor indexes; the query's emulator test
+   covers those. */
 
 const sdk = await vi.importActual<typeof import('firebase/firestore')>('firebase/firestore');
 
@@ -37,11 +35,11 @@ export function localFirestore(): Firestore {
 /** Stores a record, or removes it with null. Listeners are notified as they would be by the server. */
 export function storeRecord(path: string, data: object | null): void {
   const ref = sdk.doc(localFirestore(), path);
-  // The cache has the record at once; the promise waits for a server.
+  // The cache has the record immediately; the promise waits for a server.
   void (data === null ? sdk.deleteDoc(ref) : sdk.setDoc(ref, data));
 }
 
-/** Codes of the failures that listeners get, by the path of their document or collection. */
+/** Error codes for listeners to fail with, by document or collection path. */
 const refusals = new Map<string, FirestoreError['code']>();
 
 /** Makes listening to a document or a collection fail until the test ends or calls the returned function. */
@@ -52,7 +50,7 @@ export function refuseReads(path: string, code: FirestoreError['code']): () => v
   return allow;
 }
 
-/** Where the SDK keeps the path of a query's collection; there is no public API for it. */
+/** Where the SDK stores the path of a query's collection; there is no public API for it. */
 interface QueryPath {
   _query: { path: { canonicalString: () => string } };
 }
@@ -62,7 +60,7 @@ const toPath = (source: DocumentReference | Query): string =>
 
 type Snapshot = DocumentSnapshot | QuerySnapshot;
 
-/** Returns the cache's answer as one that the server has confirmed. */
+/** Returns the cache's snapshot as if the server had confirmed it. */
 const toConfirmed = (snapshot: Snapshot): Snapshot =>
   Object.create(snapshot, { metadata: { value: { fromCache: false, hasPendingWrites: false } } });
 
@@ -105,7 +103,7 @@ function listenWith(start: (post: (emit: () => void) => void) => () => void): ()
   };
 }
 
-/** Returns the SDK, whose reads from the server read the cache. */
+/** Returns the SDK with server reads served from the cache. */
 export const localSdk = () => ({
   ...sdk,
   onSnapshot: (

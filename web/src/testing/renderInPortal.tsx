@@ -10,10 +10,7 @@ import { SessionContext } from '../lib/session/useSession.ts';
 import { NotifyProvider } from '../ui/feedback/NotifyProvider.tsx';
 import { storeRecord } from './localFirestore.ts';
 
-/**
- * Returns the session of an active member of Larkfield, with the given parts of the member's record, of the user in Firebase Auth and of
- * their token.
- */
+/** Returns the session of an active member of Larkfield, with overrides for the member's record, the Firebase Auth user and the token. */
 export const memberSession = (
   member: Partial<UserRole> & { role: string },
   user: Partial<User> = {},
@@ -43,10 +40,7 @@ interface Opened {
   records?: Readonly<Record<string, object>>;
 }
 
-/**
- * Renders a page, or routes, with the surroundings of every page of the portal: the session, Auth, notifications, a router and stored
- * records.
- */
+/** Renders a page, or routes, with the providers of every portal page: the session, Auth, notifications, a router and stored records. */
 export function renderInPortal(
   page: ReactElement | RouteObject[],
   { session, address = '/', records = {} }: Opened,

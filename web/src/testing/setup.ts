@@ -5,12 +5,12 @@ import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
 import { provideCompany } from '../lib/company/companyStore.ts';
 import { forgetNumbers } from '../lib/visitor-numbers/visitorNumbers.ts';
 
-// Every page of the portal has the bell in its header; tests of pages are not about it.
+// Every portal page has the notification bell in its header, which page tests don't cover.
 vi.mock('../lib/live-data/records/useNotices.ts', () => ({
   useNotices: () => ({ live: { status: 'loading', unreachable: false }, markRead: () => Promise.resolve() }),
 }));
 
-// Pages read from a Firestore of the test's own, which has the records that the test gave (`renderInPortal`, `storeRecord`).
+// Pages read from a Firestore for each test, with the records that the test provides (`renderInPortal`, `storeRecord`).
 vi.mock('firebase/firestore', async () => (await import('./localFirestore.ts')).localSdk());
 vi.mock('../lib/firebase/firebase.ts', async (original) => {
   const { localFirestore } = await import('./localFirestore.ts');

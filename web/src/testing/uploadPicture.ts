@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 import { usePictureUpload } from '../ui/image-field/usePictureUpload.ts';
 
 /**
- * Uploads a picture until `finish` is called with its address. `only`: of that kind, where a form has several. The test has to mock
- * `usePictureUpload.ts`.
+ * Simulates a picture upload until `finish` is called with its URL. `only`: the kind of picture, if a form has several. The test has to
+ * mock `usePictureUpload.ts`.
  */
 export function uploadPicture(only?: PictureKind): { finish: (address: string) => void } {
   let change: (address: string) => void = () => undefined;

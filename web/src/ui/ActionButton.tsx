@@ -9,7 +9,7 @@ interface ActionButtonProps extends ComponentProps<typeof Root> {
   endIcon?: ReactNode;
 }
 
-/** A button that acts at once, on public pages. Forms have MUI's Button, which can wait. */
+/** A button without a pending state, for public pages. Forms use MUI's Button, which has one. */
 export function ActionButton({ startIcon, endIcon, children, ...props }: ActionButtonProps) {
   return (
     <Root type="button" {...props}>

@@ -1,4 +1,4 @@
-/** An email address that breaks before the @ where it does not fit in one line. */
+/** An email address that wraps before the @ if it doesn't fit on one line. */
 export function BreakableEmail({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

@@ -5,16 +5,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface DisclosureProps {
   /** The label of the toggle. */
   title: ReactNode;
-  /** Opens it, such as around a field that has to be corrected. It's the visitor who closes it. */
+  /** Opens it, for example around a field with an error. Only the visitor closes it. */
   isOpen?: boolean;
   children: ReactNode;
   sx?: SxProps;
 }
 
-/** Additional content, closed until somebody opens it. Works without scripts. */
+/** Additional content, collapsed at first. Works without scripts. */
 export function Disclosure({ title, isOpen = false, children, sx }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  // Not by the attribute: it would close around a field as soon as that is valid, while somebody is still typing.
+  // Not the `open` attribute: it would close around a field as soon as that is valid, while the visitor is still typing.
   useEffect(() => {
     if (isOpen && details.current) details.current.open = true;
   }, [isOpen]);

@@ -3,8 +3,8 @@ import { type ComponentProps, type FocusEvent, useState } from 'react';
 type FocusKeepingButtonProps = ComponentProps<'button'> & Pick<ComponentProps<'a'>, 'href'>;
 
 /**
- * The element of every MUI Button. Browsers drop the focus to the page when the focused button becomes disabled, so while it
- * has the focus it is only marked as disabled; MUI's own handler then ignores presses. With an address it is a link.
+ * The element of every MUI Button. Browsers move the focus to the page when the focused button becomes disabled, so while it has the focus
+ * it's only marked as disabled; MUI's own handler then ignores clicks. With an href it's a link.
  */
 export function FocusKeepingButton({ href, ...props }: FocusKeepingButtonProps) {
   return href === undefined ? (
@@ -35,7 +35,7 @@ function NativeButton({
         onFocus?.(event);
       }}
       onBlur={(event: FocusEvent<HTMLButtonElement>) => {
-        // Another window has the focus now; this button gets it back when the person returns.
+        // Another window has the focus now; this button gets it back when the user returns.
         if (document.activeElement !== event.currentTarget) setFocus(false);
         onBlur?.(event);
       }}

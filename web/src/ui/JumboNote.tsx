@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 
 const [{ baseline, ceiling }] = LOAN_LIMITS.units;
 
-/** Explains what changes for a loan above the conforming limits, in dollars; nothing below them. */
+/** Explains what changes for a loan above the conforming limits, in dollars; renders nothing below them. */
 export function JumboNote({ loan }: { loan: number }) {
   const area = conformingArea(loan);
   if (area === 'all-counties') return null;

@@ -7,14 +7,14 @@ interface ToggleChoiceProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** In two lines it would look broken: without room, it scrolls. */
+/** Two lines would look broken, so it scrolls when there's not enough room. */
 const inOneLine = {
   maxWidth: '100%',
   overflowX: 'auto',
   '& > .MuiToggleButton-root': { flexShrink: 0, px: { xs: 0.75, sm: 1.25 } },
 } as const;
 
-/** Lets people choose one of a few options, all visible. */
+/** Lets the user choose one of a few options, all visible. */
 export function ToggleChoice<T extends string>({ label, value, options, onChange }: ToggleChoiceProps<T>) {
   return (
     <ToggleButtonGroup exclusive aria-label={label} value={value} size="small" sx={inOneLine}>

@@ -24,8 +24,8 @@ const NO_ATTRIBUTES: ReadonlySet<PropertyKey> = new Set([
 export const isAttribute = (name: PropertyKey) => !NO_ATTRIBUTES.has(name);
 
 /**
- * Returns the look of the theme's Button, for public pages: without the ripple, the spinner and the disabled states that only a
- * form's button needs, it is a tenth of the script.
+ * Returns the styles of the theme's Button, for public pages. Without the ripple, spinner and disabled states that only form buttons need,
+ * it takes a tenth of the script.
  */
 export function buttonLook({
   theme,

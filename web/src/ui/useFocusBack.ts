@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Returns whether nothing that a person chose has the focus: a heading has it only because a navigation put it there. */
+/** Returns whether the focus is on nothing the user chose: a heading has it only because a navigation put it there. */
 const isUnchosen = (element: Element | null) =>
   !element || element === document.body || element instanceof HTMLHeadingElement;
 

@@ -8,8 +8,8 @@ function findControlBefore(button: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Keeps the focus near when `box` disappears with the button that was pressed: it moves to the control before that button, from which Tab
- * leads on to the replacement. Call `remember` with the button when it is pressed.
+ * Keeps the focus nearby when `box` disappears together with the clicked button: it moves to the control before that button, from which Tab
+ * leads to the replacement. Call `remember` with the button on click.
  */
 export function useFocusBefore(): {
   box: RefObject<HTMLDivElement | null>;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Returns whether the element has come near the window; once true, it stays true. */
+/** Returns whether the element has come near the viewport; once true, it stays true. */
 export function useInView(element: RefObject<HTMLElement | null>): boolean {
   const [wasSeen, setSeen] = useState(
     () => typeof window !== 'undefined' && !('IntersectionObserver' in window),

@@ -27,7 +27,7 @@ import { ApprovalQueuePage } from './ApprovalQueuePage.tsx';
 import { REASON_PRESETS } from './review/ReasonField.tsx';
 import { usePendingFlyers } from './usePendingFlyers.ts';
 
-/** As the queries find it: they look for texts with plain spaces. */
+/** With plain spaces, because queries normalize whitespace. */
 const momentText = (at: Date | undefined) => formatMoment(at).replaceAll('\u00a0', ' ');
 
 const ready = <T,>(data: T) => ({ status: 'ready', data, stale: false }) as const;
@@ -60,7 +60,7 @@ const version: TemplateVersion = templateVersionSchema.parse({
   layout: 'open-house',
 });
 
-/** A flyer that waits; its snapshots are written in it, and stored apart. */
+/** A pending flyer; its snapshots are embedded here but stored separately. */
 function flyer(id: string, change: Partial<FlyerRecord> = {}): Flyer {
   const title = change.title ?? `Flyer ${id}`;
   const data = { headline: 'Come on Sunday', property_address: '14 Maple Avenue, Clifton, NJ 07011' };
@@ -104,7 +104,7 @@ const older = flyer('older', {
 });
 const own = flyer('own', { title: 'My own', owner_user_id: 'naomi' });
 
-/** What the hooks return now. */
+/** The hooks' current return values. */
 let queue: Live<ListData<Flyer>>;
 let stored: Record<string, Live<Flyer | undefined>>;
 
@@ -142,7 +142,7 @@ beforeEach(() => {
   queue = list(maple, older);
   stored = {};
   vi.mocked(usePendingFlyers).mockImplementation(() => queue);
-  // One object for each flyer: a hook gives the same one until something has changed.
+  // One object per flyer: a hook returns the same one until something has changed.
   const found: Record<string, Live<Flyer | undefined>> = {};
   vi.mocked(useFlyer).mockImplementation((_tenant, id) => {
     if (id === null) return NONE;
@@ -177,7 +177,7 @@ function open(address = '/', role = 'compliance') {
   return {
     user: userEvent.setup(),
     router,
-    /** Changes what the hooks return. */
+    /** Changes the hooks' return values. */
     next: async (change: () => void) => {
       change();
       await act(() =>
@@ -552,7 +552,7 @@ test('the last one: toast, closed, focus on the list', async () => {
     return Promise.resolve({ id: 'maple', status: 'approved', revision: 2 });
   });
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
-  // While it closes, the dialog says the same as the toast.
+  // While closing, the dialog shows the same text as the toast.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('Approved')).toBeVisible();
   await next(() => undefined);

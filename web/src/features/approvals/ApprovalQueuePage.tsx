@@ -53,7 +53,7 @@ function announcement(newFlyers: readonly Flyer[]): string {
     : `${newFlyers.length} new flyers to review`;
 }
 
-/** Gives the focus back to where the review was opened, or to the list when that flyer is gone from it. */
+/** Returns the focus to where the review was opened, or to the list if that flyer is gone. */
 function focusQueue(id: string) {
   const button = document.getElementById(reviewButtonId(id));
   (button ?? document.getElementById(QUEUE_ID))?.focus();
@@ -61,7 +61,7 @@ function focusQueue(id: string) {
 
 function ApprovalQueue() {
   const { member } = useSignedIn();
-  // The open view and the order are in the address, so reload and Back keep them.
+  // The open view and the order are in the URL, so reload and Back keep them.
   const [search, setSearch] = useOptimisticSearch();
   const order: WaitingOrder = search.get('order') === 'waiting' ? 'waiting' : 'newest';
   const live = usePendingFlyers(member.tenant_id, order);
@@ -136,7 +136,7 @@ function ApprovalQueue() {
           <>
             <ConnectionHint live={live} />
             <ConsentAlert />
-            {/* Focus comes here when the flyer that was reviewed is no longer in the list. */}
+            {/* Gets the focus when the reviewed flyer is no longer in the list. */}
             <Box id={QUEUE_ID} tabIndex={-1} role="region" aria-label="Flyers waiting for review">
               <QueueList
                 live={live}
@@ -167,7 +167,7 @@ function ApprovalQueue() {
   );
 }
 
-/** Flyers waiting for approval, and the reviewer's own past decisions; for those who may review. */
+/** Flyers waiting for approval, and the reviewer's own past decisions; for members who can review. */
 export function ApprovalQueuePage() {
   return (
     <PortalPage action="flyers:review" title="Approval Queue" isWide>

@@ -5,7 +5,7 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
 
-/** Leads reviewers to the templates that wait for their consent: they are not in the queue of flyers. */
+/** Links reviewers to the templates that need their consent, which aren't in the flyer queue. */
 export function ConsentAlert() {
   const { member } = useSignedIn();
   const templates = useAwaitingConsent(member.tenant_id);

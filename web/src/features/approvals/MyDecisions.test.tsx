@@ -11,7 +11,7 @@ import { memberSession } from '../../testing/renderInPortal.tsx';
 import { decisionsQuery } from './decisionsQuery.ts';
 import { MyDecisions } from './MyDecisions.tsx';
 
-/** As the queries find it: they look for texts with plain spaces. */
+/** With plain spaces, because queries normalize whitespace. */
 const momentText = (at: Date | undefined) => formatMoment(at).replaceAll('\u00a0', ' ');
 
 vi.mock('../../lib/firebaseContext.tsx', async (original) => ({
@@ -85,7 +85,7 @@ const page = (items: AuditRecord[], unreadable = 0) => ({
   last: { id: items.at(-1)?.id } as never,
 });
 
-/** Answers each read of the log with the next of these, the last one again and again. */
+/** Answers each read of the log with the next of these; repeats the last one. */
 function logIs(...answers: (ReturnType<typeof page> | Error)[]) {
   let reads = 0;
   vi.mocked(readPage).mockImplementation((query) => {

@@ -39,11 +39,11 @@ const CHIPS: Record<DecisionAction, { label: string; tone: StatusTone }> = {
 
 interface DecisionItemProps {
   decision: MyDecision;
-  /** The current name of the flyer or template; null if it was deleted, undefined if it isn't known. */
+  /** The current name of the flyer or template; null if it was deleted, undefined if unknown. */
   name: string | null | undefined;
 }
 
-/** One decision: what was decided about which flyer or template, when and why. */
+/** One decision: the flyer or template, the outcome, the time and the reason. */
 function DecisionItem({ decision, name }: DecisionItemProps) {
   const { action, at, after, entity_type, entity_id } = decision;
   const reason = typeof after?.reason === 'string' ? after.reason : '';
@@ -132,7 +132,7 @@ export function MyDecisions() {
   const isOnline = useOnline();
   const { status, reload } = log;
   const isReady = status === 'ready';
-  // Also while loading: Firestore takes seconds to report that it's offline.
+  // Also runs while loading, because Firestore takes seconds to report that it's offline.
   useEffect(() => {
     if (isReady) return;
     window.addEventListener('online', reload);

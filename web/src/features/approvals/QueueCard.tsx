@@ -18,7 +18,7 @@ import { FlyerPreview } from '../../ui/flyer/FlyerPreview.tsx';
 /** Returns the id of the button that opens a flyer's review, to restore the focus afterwards. */
 export const reviewButtonId = (flyerId: string): string => `review-${flyerId}`;
 
-/** A small picture of a submitted flyer. Not for screen readers: its card says the same in words. */
+/** A submitted flyer's thumbnail. Hidden from screen readers, because its card has the same information as text. */
 function SubmittedMiniature({ flyer }: { flyer: Flyer }) {
   const { tenant_id, template_id, template_version_id, snapshot } = flyer;
   const live = useTemplateVersion(tenant_id, template_id, template_version_id);

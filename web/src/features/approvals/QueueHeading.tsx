@@ -27,17 +27,17 @@ function PendingBadge({ count }: { count: number | undefined }) {
 interface QueueHeadingProps {
   view: ApprovalView;
   isLoading: boolean;
-  /** All pending flyers, also those that aren't loaded; undefined until it is known. */
+  /** All pending flyers, including those that aren't loaded; undefined until known. */
   count: number | undefined;
   /** How many of them the list shows. */
   waiting: number;
   order: WaitingOrder;
   onOrder: (order: WaitingOrder) => void;
-  /** Opens the first review; undefined where there is none. */
+  /** Opens the first review; undefined if there is none. */
   onStart: (() => void) | undefined;
 }
 
-/** Says how many flyers are pending, with a button that starts their review. */
+/** Says how many flyers are pending, with a button to start reviewing. */
 export function QueueHeading({
   view,
   isLoading,
@@ -50,7 +50,7 @@ export function QueueHeading({
   return (
     <PageHeading
       title="Approval Queue"
-      // While it loads, too: coming later, it would push the list down.
+      // Shown while loading, too: appearing later, it would push the list down.
       actions={
         view === 'pending' && (
           <>

@@ -14,11 +14,11 @@ import type { NameTemplate } from './useTemplateNames.ts';
 
 interface QueueListProps {
   live: Live<ListData<Flyer>>;
-  /** The loaded part of the queue, in the chosen order. */
+  /** The loaded part of the queue, in the selected order. */
   waiting: readonly Flyer[];
   nameTemplate: NameTemplate;
   memberNames: ReadonlyMap<string, string>;
-  /** Uids of members who are deactivated. */
+  /** Uids of deactivated members. */
   deactivated: ReadonlySet<string>;
   onReview: (id: string) => void;
 }

@@ -6,7 +6,7 @@ export type WaitingOrder = 'newest' | 'waiting';
 
 const ORDERS = { newest: 'Newest first', waiting: 'Oldest first' } as const;
 
-/** Returns the queue, which arrives newest first, in the chosen order: `waiting` sorts by the time of Submit. */
+/** Returns the queue, which arrives newest first, in the selected order: `waiting` sorts by submission time. */
 export function sortQueue(flyers: readonly Flyer[], order: WaitingOrder): readonly Flyer[] {
   if (order === 'newest') return flyers;
   return flyers.toSorted((one, other) => waitingSince(one).getTime() - waitingSince(other).getTime());
@@ -17,7 +17,7 @@ interface QueueOrderProps {
   onChange: (order: WaitingOrder) => void;
 }
 
-/** Chooses which flyers come first. */
+/** Selects which flyers come first. */
 export function QueueOrder({ order, onChange }: QueueOrderProps) {
   return <ToggleChoice label="Order" value={order} options={ORDERS} onChange={onChange} />;
 }

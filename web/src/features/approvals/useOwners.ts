@@ -8,7 +8,7 @@ interface Owners {
   deactivated: ReadonlySet<string>;
 }
 
-/** Returns what a reviewer sees about the owners of flyers, as far as it has loaded. */
+/** Returns what a reviewer sees about flyer owners, as far as it has loaded. */
 export function useOwners(tenantId: string, uids: readonly string[]): Owners {
   const { byId } = useMembersById(tenantId, uids);
   return useMemo(() => {

@@ -15,8 +15,8 @@ const pending = where('status', '==', 'pending_approval');
 const NOTHING = subscribeReady<ListData<Flyer>>({ items: [], unreadable: 0, more: undefined });
 
 /**
- * Subscribes to the tenant's flyers that wait for approval, a page at a time, newest first; for administrators. When there are
- * several pages and the order is `waiting`, the pages are those that were submitted first.
+ * Subscribes to the tenant's pending flyers, one page at a time, newest first; for administrators. If there are several pages and the order
+ * is `waiting`, loads the earliest submitted ones first.
  */
 export function usePendingFlyers(tenantId: string, order: WaitingOrder): Live<ListData<Flyer>> {
   const firestore = useFirestore();

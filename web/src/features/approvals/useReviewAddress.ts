@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 interface ReviewAddress {
-  /** Of the flyer under review; null for none. */
+  /** Id of the flyer under review; null for none. */
   id: string | null;
   open: (id: string) => void;
   /** Opens another flyer; Back still leads to the queue. */
@@ -11,8 +11,8 @@ interface ReviewAddress {
 }
 
 /**
- * Keeps the open review in the address, `?review={id}`, so that notices can link to it and Back closes it. `onClosed` gets the id of the
- * flyer that was open last.
+ * Keeps the open review in the URL, `?review={id}`, so that notices can link to it and Back closes it. `onClosed` gets the id of the last
+ * open flyer.
  */
 export function useReviewAddress(onClosed: (id: string) => void): ReviewAddress {
   const [search, setSearch] = useSearchParams();
@@ -33,7 +33,7 @@ export function useReviewAddress(onClosed: (id: string) => void): ReviewAddress 
       setSearch({ ...order, review: next }, { state: { fromQueue: true }, preventScrollReset: true }),
     replace: (next) =>
       setSearch({ ...order, review: next }, { state, replace: true, preventScrollReset: true }),
-    // A visit by a link has no queue to go back to.
+    // A visit from a link has no queue to go back to.
     close: () => (state?.fromQueue ? void navigate(-1) : setSearch(order, { replace: true })),
   };
 }

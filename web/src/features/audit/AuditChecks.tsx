@@ -25,7 +25,7 @@ import { type Broken, VerificationResult } from './VerificationResult.tsx';
 type Mode = NonNullable<CallableInput<'verify-audit-log'>['mode']>;
 type Busy = Mode | 'stop' | 'seal';
 
-/** Makes one call at a time, and keeps what came of it where the verification itself doesn't say. */
+/** Makes one call at a time, and keeps results that the verification itself doesn't report. */
 function useCalls() {
   const [busy, setBusy] = useState<Busy>();
   const [error, setError] = useState<string>();
@@ -89,15 +89,15 @@ function useAuditVerification(tenantId: string): LiveVerification {
 
 interface AuditChecksProps {
   names: Names;
-  /** Leads to the record, or to the records of the day. */
+  /** Links to the record, or to the day's records. */
   onShow: (broken: Broken) => void;
-  /** Called when a verification has ended, which leaves a record. */
+  /** Called when a verification has ended, which adds a record. */
   onRecorded: () => void;
   /** More buttons, shown after these. */
   children: ReactNode;
 }
 
-/** Asks the server whether the log is still what was written, and shows the latest answer. */
+/** Asks the server whether the log is unchanged, and shows the latest result. */
 export function AuditChecks({ names, onShow, onRecorded, children }: AuditChecksProps) {
   const { member } = useSignedIn();
   const { live, job, isRunning, isStalled } = useAuditVerification(member.tenant_id);
@@ -108,13 +108,13 @@ export function AuditChecks({ names, onShow, onRecorded, children }: AuditChecks
   if (live.status === 'ready' && earlierRun === undefined) setEarlierRun(job?.result ? job.run_id : null);
   const endedRun = job?.result ? job.run_id : null;
   const newRun = earlierRun === undefined || endedRun === earlierRun ? null : endedRun;
-  // Each ended run leaves one record, which the list doesn't listen for.
+  // Each finished run adds one record, which the list doesn't listen for.
   useEffect(() => {
     if (newRun !== null) onRecorded();
   }, [newRun, onRecorded]);
   const isWaiting = busy !== undefined || isRunning;
 
-  // Stop is disabled and Continue disappears when they are pressed; without this the focus would go with them.
+  // Stop becomes disabled and Continue disappears when clicked; without this the focus would be lost.
   function keepFocus() {
     if (status.current?.contains(document.activeElement)) status.current.focus();
   }
@@ -156,7 +156,7 @@ export function AuditChecks({ names, onShow, onRecorded, children }: AuditChecks
       <Box ref={status} role="group" aria-label="Verification" tabIndex={-1}>
         <Stack spacing={2}>
           {sealed && <SealedAlert days={sealed} />}
-          {/* A verification that failed says so itself. */}
+          {/* A failed verification shows its own error. */}
           {error !== undefined && job?.status !== 'failed' && <Alert severity="error">{error}</Alert>}
           {live.status === 'failed' ? (
             <InlineLoadError what="the latest verification" live={live} />

@@ -67,15 +67,15 @@ interface AuditEntryProps {
   recordLink?: RecordLink;
 }
 
-/** Props of the link to the sheet of a record with that id. */
+/** Props for a link to the sheet of the record with that id. */
 export type RecordLink = ReturnType<typeof useSideSheet>['link'];
 
-/** One record: when, who, what. */
+/** A record: when, who, and what. */
 export function AuditEntry({ record, names, isAlone, withHistory, recordLink }: AuditEntryProps) {
   const { at, actor_user_id, actor_name, action, entity_type, entity_id } = record;
   const nameNow = names.members.get(actor_user_id);
   const isOwn = entity_type === 'member' && entity_id === actor_user_id;
-  // For companies and settings, the action itself says what it is about.
+  // For companies and settings, the action itself says what it's about.
   const isNamed = !isOwn && (!isSingleton(entity_type) || formatAuditAction(action) === action);
   const moment = isAlone ? companyMoment(at) : companyTimeOfDay(at);
   const history = `${routePaths.audit}?${new URLSearchParams(toFilterAddress({ entity: `${entity_type}:${entity_id}` })).toString()}`;

@@ -7,7 +7,7 @@ import type { Names } from './auditEntities.ts';
 interface AuditListProps {
   records: readonly AuditRecord[];
   names: Names;
-  /** Each record leads to all about the same thing. */
+  /** Each record links to all records about the same thing. */
   withHistory: boolean;
   recordLink: RecordLink;
 }

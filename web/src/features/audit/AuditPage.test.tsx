@@ -83,7 +83,7 @@ const record = (seq: number, change: Partial<AuditRecord> = {}): AuditRecord => 
   hash: '',
   ...change,
 });
-/** Queries for names, and what they find. */
+/** Name queries and their results. */
 interface NameQuery {
   path: string;
   ids: string[];
@@ -221,7 +221,7 @@ test('person, kind and days go into the query and the address', async () => {
 test('a second filter, set while the list of the first is still being rendered, keeps both', async () => {
   const rendered = Promise.withResolvers<undefined>();
   /**
-   * Renders what it can within `act`. After an event of `user`, the rest renders on its own, and on a busy machine that is after `user`
+   * Renders as much as possible within `act`. After an event of `user`, the rest renders by itself, which on a busy machine is after `user`
    * has stopped waiting for it: React then reports an update outside of `act`.
    */
   const choose = (label: string, value: string) =>

@@ -39,7 +39,7 @@ export function AuditPage() {
   );
 }
 
-/** Returns the records of a filter, newest first, page by page. */
+/** Returns a filter's records, newest first, page by page. */
 function useAuditRecords(tenantId: string, { person, entity, kind, from, to }: AuditFilter) {
   const firestore = useFirestore();
   const pageQuery = useCallback(
@@ -98,7 +98,7 @@ function AuditLog() {
         onRecorded={log.reload}
         onShow={({ record_id, entity_type }) =>
           entity_type === 'seal'
-            ? // A day in UTC reaches over two of the company's.
+            ? // A UTC day spans two days in the company's time zone.
               setSearch(toFilterAddress({ from: shiftDate(record_id, -1), to: record_id }))
             : sheet.open(record_id)
         }
@@ -141,7 +141,7 @@ function AuditLog() {
 
 const memberIn = (key: string): string[] => (key.startsWith('member:') ? [key.slice('member:'.length)] : []);
 
-/** Returns `flyer:abc` of the record `flyer-abc-00000001`; empty for an invalid id. */
+/** Returns `flyer:abc` for the record `flyer-abc-00000001`; empty for an invalid id. */
 const entityKeyIn = (recordId: string): string =>
   /^[a-z_]+-.+-\d{8}$/.test(recordId) ? recordId.slice(0, -9).replace('-', ':') : '';
 
@@ -171,7 +171,7 @@ interface RecordsProps extends ContentProps {
   log: Extract<ContentProps['log'], { status: 'ready' }>;
 }
 
-/** The records, shown once every name in them is known, so that no ids flash up. Older pages of the list wait the same way. */
+/** Shows records only once every name in them is known, so that no ids flash up. The same goes for later pages of the list. */
 function Records({ log, names, isAll, withHistory, recordLink, onShowAll }: RecordsProps) {
   const { items, unreadable, hasOlder, older, showOlder } = log;
   const [named, setNamed] = useState<typeof items>();

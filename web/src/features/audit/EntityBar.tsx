@@ -13,7 +13,7 @@ interface EntityBarProps {
 
 const KINDS: Record<string, string> = AUDIT_ENTITY_TYPES;
 
-/** Says which one thing the list is about, links to it, and clears the filter. */
+/** Says which entity the list is filtered to, links to it, and clears the filter. */
 export function EntityBar({ entity, names, onClear }: EntityBarProps) {
   const about = parseEntityKey(entity);
   if (!about) return null;

@@ -18,7 +18,7 @@ interface ShownRecordProps {
   onClose: () => void;
 }
 
-/** Shows one record in a side sheet, even if the list's filter excludes it, because the address names it. */
+/** Shows the record in the URL in a side sheet, even if the list's filter excludes it. */
 export function ShownRecord({ id, names, onShowEntity, onClose }: ShownRecordProps) {
   const [, type, entityId, number] = /^([a-z_]+)-(.+)-(\d{8})$/.exec(id) ?? [];
   const isId = type !== undefined && entityId !== undefined;
@@ -32,7 +32,7 @@ export function ShownRecord({ id, names, onShowEntity, onClose }: ShownRecordPro
         isId && <Button onClick={() => onShowEntity(`${type}:${entityId}`)}>All about {subject}</Button>
       }
     >
-      {/* Anyone can type an address, and without a valid id there is no record. */}
+      {/* Anyone can type a URL, and without a valid id there is no record. */}
       {!isId || id.includes('/') ? <NoRecord /> : <Stored key={id} id={id} names={names} />}
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2, overflowWrap: 'anywhere' }}>
         Record ID: {id}

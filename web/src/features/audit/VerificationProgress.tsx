@@ -27,7 +27,7 @@ interface VerificationProgressProps {
   /** Stop was pressed, and is not answered yet. */
   isStopping: boolean;
   onStop: () => void;
-  /** Called before Stop disappears, to move the focus somewhere else. */
+  /** Called before Stop disappears, to move the focus elsewhere. */
   onEnd: () => void;
 }
 

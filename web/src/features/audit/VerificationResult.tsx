@@ -14,7 +14,7 @@ import { formatEntity, type Names } from './auditEntities.ts';
 
 export type Broken = NonNullable<Found['first_broken']>;
 
-/** Returns how many of the records are checked. While it runs, more can be written than there were at its start. */
+/** Formats how many records are checked. New records during a run can make it more than the initial total. */
 export const formatExtent = ({ checked, total }: { checked: number; total: number }) =>
   `${formatCount(Math.min(checked, total))} of ${pluralize(total, 'record')}`;
 
@@ -22,15 +22,15 @@ interface VerificationResultProps {
   job: AuditVerification;
   /** It claims to be running but has made no progress for a while. */
   isStalled: boolean;
-  /** It ended during this visit, so all of it is shown at once. */
+  /** It finished during this visit, so show all of it right away. */
   isFresh: boolean;
   names: Names;
-  /** Leads to the record, or to the records of the day. */
+  /** Links to the record, or to the day's records. */
   onShow: (broken: Broken) => void;
   onContinue: () => void;
 }
 
-/** What the latest verification found, and the actions for it. */
+/** The latest verification's result, and the actions for it. */
 export function VerificationResult({
   job,
   isStalled,
@@ -156,7 +156,7 @@ function Altered({ result, broken, names, onShow }: AlteredProps) {
   );
 }
 
-/** Returns who verified when, and when the whole log was. */
+/** Returns who verified the log and when, and when all of it was last verified. */
 function formatOrigin({ finished_at, started_by, base, whole_verified }: AuditVerification): string {
   const verified = `Verified ${finished_at ? companyMoment(finished_at) : ''} by ${started_by.name}.`;
   return base && whole_verified

@@ -3,13 +3,13 @@ import { assignmentRuleSchema } from '@brokerage/domain/submission/assignment/as
 import { GENERAL_TEAM } from '@brokerage/domain/submission/assignment/generalTeam';
 import { officersInRule } from '../../lib/format/company/formatApplicationSettings.ts';
 
-/** Names of what records only know by an id. */
+/** Names of entities that records only have as ids. */
 export interface Names {
   members: ReadonlyMap<string, string>;
-  /** Entries of the directory. */
+  /** Names of directory entries. */
   officers: ReadonlyMap<string, string>;
   branches: ReadonlyMap<string, string>;
-  /** Flyers, templates and links, by `flyer:abc`; null: removed. */
+  /** Names of flyers, templates and links by key, such as `flyer:abc`; null if removed. */
   entities: ReadonlyMap<string, string | null>;
   /** All names have loaded; entities without a name are shown by their id. */
   isSettled: boolean;
@@ -19,7 +19,7 @@ export interface Names {
 export const isSingleton = (type: string): type is 'company' | 'security' | 'audit_log' =>
   type === 'company' || type === 'security' || type === 'audit_log';
 
-/** Returns the entry of a table; undefined for a key that it doesn't have. */
+/** Returns a table's value, or undefined for an unknown key. */
 export const lookUp = (table: Record<string, string>, key: string): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
@@ -43,7 +43,7 @@ export interface Entity {
   id: string;
 }
 
-/** Fields that hold an id, with the type that it belongs to. */
+/** Fields that contain an id, with the type of its entity. */
 const ENTITY_FIELDS: Record<string, string> = {
   template_id: 'template',
   copy_of: 'template',
@@ -58,14 +58,14 @@ const ENTITY_FIELDS: Record<string, string> = {
   disabled_by_administrator_id: 'member',
 };
 
-/** Returns what a field of a record refers to, if it holds an id. */
+/** Returns what a field of a record refers to, if it contains an id. */
 export function entityIn(snapshot: AuditRecord['before'], field: string): Entity | undefined {
   const type = lookUp(ENTITY_FIELDS, field);
   const id = snapshot && Object.hasOwn(snapshot, field) ? snapshot[field] : undefined;
   return type !== undefined && typeof id === 'string' && id !== '' ? { type, id } : undefined;
 }
 
-/** Returns everything that the record names, by `flyer:abc`. */
+/** Returns the keys of everything that the record refers to, such as `flyer:abc`. */
 export function toEntityKeys({ entity_type, entity_id, before, after }: AuditRecord): string[] {
   const named = Object.keys(ENTITY_FIELDS).flatMap((field) =>
     [entityIn(before, field), entityIn(after, field)].filter((entity) => entity !== undefined),
@@ -73,16 +73,16 @@ export function toEntityKeys({ entity_type, entity_id, before, after }: AuditRec
   return [`${entity_type}:${entity_id}`, ...named.map(({ type, id }) => `${type}:${id}`)];
 }
 
-/** Fields that hold the id of an entry of the directory, or null or GENERAL_TEAM for the General team. */
+/** Fields that contain a directory id, or null or GENERAL_TEAM for the General team. */
 export const OFFICER_FIELDS: ReadonlySet<string> = new Set([
   'lo_assigned_id',
   'officer',
   'license_officer_id',
 ]);
-/** Fields that hold the id of an entry of the directory, or of something else. */
+/** Fields that contain the id of a directory entry or of something else. */
 const HOLDER_FIELD = 'holder_id';
 
-/** Returns the entries of the directory that a record names. */
+/** Returns the directory ids in a record. */
 export const toOfficerIds = ({ before, after }: AuditRecord): string[] =>
   [before, after].flatMap((side) => {
     const rule = assignmentRuleSchema.safeParse(side?.assignment);
@@ -93,7 +93,7 @@ export const toOfficerIds = ({ before, after }: AuditRecord): string[] =>
     return [...ids, ...(rule.success ? officersInRule(rule.data) : [])];
   });
 
-/** Returns the uids of everybody that a record names. */
+/** Returns the uids of everyone a record refers to. */
 export function toUids({ actor_user_id, before, after }: AuditRecord): string[] {
   const fields = [...SUCCESSOR, 'links_forward_to'];
   const named = [before, after].flatMap((side) => fields.map((field) => side?.[field]));

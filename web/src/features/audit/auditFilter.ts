@@ -1,12 +1,12 @@
-/** Filter of the list; empty means all. It is kept in the address, so reload and Back preserve it. */
+/** Filter of the list; empty values match all. It's kept in the URL, so reload and Back preserve it. */
 export interface AuditFilter {
   /** The uid of the person who did it, or to whom it was done. */
   person: string;
-  /** One thing, by its kind and id: `flyer:abc`. */
+  /** One entity, by type and id: `flyer:abc`. */
   entity: string;
   /** `entity:member` or `action:member_invited`. */
   kind: string;
-  /** Days on the company's clock, both included: 2026-11-20. */
+  /** Inclusive days in the company's time zone: 2026-11-20. */
   from: string;
   to: string;
 }
@@ -20,7 +20,7 @@ const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text)
 const only = (text: string | null, isRight: (text: string) => boolean) =>
   text !== null && isRight(text) ? text : '';
 
-/** Reads the filter from an address; invalid values count as "all". */
+/** Parses the filter in a URL; invalid values count as "all". */
 export function toAuditFilter(search: URLSearchParams): AuditFilter {
   return {
     person: search.get('person') ?? '',

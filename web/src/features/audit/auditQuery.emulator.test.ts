@@ -12,7 +12,7 @@ import { auditQuery, PAGE_SIZE } from './auditQuery.ts';
 const admin = emulatedOfficer({ role: 'compliance' });
 const { tenantId } = admin;
 
-/** On the company's clock, Nov 20 ends at 5:00 UTC. */
+/** In the company's time zone, Nov 20 ends at 5:00 UTC. */
 const MIDNIGHT = new Date('2026-11-21T05:00:00Z');
 const give = (id: string, seconds: number, change: Partial<AuditRecord> = {}) =>
   admin.given(paths.auditLogs.one(tenantId, id), {

@@ -3,7 +3,7 @@ import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 import { type Entity, entityIn, lookUp, type Names } from './auditEntities.ts';
 import { formatAuditValue, humanizeKey } from './formatAuditValue.ts';
 
-/** Returns an action in words; the stored code of one that this version doesn't know. */
+/** Formats an action; an unknown one is shown by its stored code. */
 export const formatAuditAction = (action: string): string => lookUp(AUDIT_ACTIONS, action) ?? action;
 
 const FIELDS: Record<string, string> = {
@@ -155,20 +155,20 @@ const FIELDS: Record<string, string> = {
   hours: 'Hours',
 };
 const ORDER = Object.keys(FIELDS);
-/** Compares two fields by their order here: the database keeps none. */
+/** Sorts fields in the order listed here, because the database doesn't preserve one. */
 const compareFields = (one: string, other: string) => place(one) - place(other) || one.localeCompare(other);
 const place = (field: string) => (ORDER.includes(field) ? ORDER.indexOf(field) : ORDER.length);
 
 export interface Difference {
   field: string;
-  /** Undefined: the record says nothing of it. */
+  /** Undefined if the record doesn't say. */
   before: string | undefined;
   after: string | undefined;
   /** The entities that the values identify, if they are ids. */
   entities?: { before: Entity | undefined; after: Entity | undefined };
 }
 
-/** Returns a field's name in words. Records about templates name each of its fields `field <key>`. */
+/** Formats a field's name. Records about templates name each template field `field <key>`. */
 function formatFieldName(field: string): string {
   const templateField = /^field (.+)$/.exec(field)?.[1];
   return templateField === undefined
@@ -195,7 +195,7 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 /** Ids of things that have neither a page nor a name; they mean nothing in a list. */
 const INNER_IDS: readonly string[] = ['event', 'factor_ids'];
 
-/** Returns the fields that changed, in words; with `withInnerIds`, also internal ids, for the view of a single record. */
+/** Returns the changed fields as text; `withInnerIds` includes internal ids, for the view of a single record. */
 export function differences(record: AuditRecord, names: Names, withInnerIds = false): Difference[] {
   if (record.action === 'profile_change_declined') return declinedChange(record, names);
   const { before, after } = record;

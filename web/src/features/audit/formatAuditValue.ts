@@ -39,7 +39,7 @@ import { formatOfficeSchedule } from '../../lib/format/time/formatOfficeSchedule
 import { formatLinkExpiration } from '../../lib/links/formatLinkExpiration.ts';
 import { entityIn, formatEntity, lookUp, type Names, OFFICER_FIELDS, SUCCESSOR } from './auditEntities.ts';
 
-/** Returns a key as words: `help_text` as `Help text`. */
+/** Turns a key into a label: `help_text` into `Help text`. */
 export function humanizeKey(key: string): string {
   const words = key.replaceAll('_', ' ').trim();
   return capitalize(words);
@@ -64,7 +64,7 @@ const STATUSES: Record<string, string> = {
 
 type Json = NonNullable<AuditRecord['before']>[string];
 
-/** Why a template's publishing takes a second person, and other values that records keep by their key. */
+/** Labels for values that records store as keys, such as why publishing a template requires a second person. */
 const VALUES: Record<string, Record<string, string>> = {
   reasons: { no_approval: 'flyers need no approval', locked_text: 'locked text was set or changed' },
   category: CATEGORY_NAMES,
@@ -121,7 +121,7 @@ function knownValue(field: string, value: Json): string | undefined {
 
 const BRANCH_FIELDS = new Set(['branch_id', 'branchId', 'branch', 'successor_id']);
 
-/** Versions are called after their template: `open-house-v2`. */
+/** Version ids contain their template's id: `open-house-v2`. */
 const VERSION_FIELDS = new Set(['template_version_id', 'current_version_id']);
 const formatVersion = (id: string): string => {
   const [, number] = /-v(\d+)$/.exec(id) ?? [];
@@ -173,7 +173,7 @@ function formatEvent(value: Json): string | undefined {
   return data && formatGuestEvent(data);
 }
 
-/** Days of the company's clock, as `2026-11-23`; other text stays as it is. */
+/** Fields with days in the company's time zone, such as `2026-11-23`; other text stays as it is. */
 const DAY_FIELDS = new Set([
   'since',
   'from',
@@ -188,7 +188,7 @@ const DAY_FIELDS = new Set([
 const formatDayIfValid = (text: string): string =>
   Number.isNaN(Date.parse(`${text}T00:00:00Z`)) ? text : formatDay(text);
 
-/** Returns a value of a record in words; ids are replaced by names if these are known. */
+/** Formats a value in a record; ids are replaced by names if these are known. */
 export function formatAuditValue(field: string, value: Json, names: Names): string {
   const { members, officers, branches } = names;
   const text = asText(value);

@@ -23,7 +23,7 @@ export function CommandOption({ command: { label, detail, Icon }, ...option }: C
         '&.Mui-focused': {
           backgroundColor: 'primary.soft',
           color: 'primary.onSoft',
-          // Seen where colors are not.
+          // Visible in forced-colors mode.
           outline: '1px solid transparent',
         },
         '&.Mui-focused .MuiTypography-root, &.Mui-focused .MuiSvgIcon-root': { color: 'inherit' },

@@ -127,7 +127,7 @@ test('Ctrl-K opens it, also before it was loaded; Escape gives the focus back', 
   const { user } = openPortal();
   screen.getByRole('button', { name: 'Open search' }).focus();
   await user.keyboard('{Control>}k{/Control}');
-  // The first one loads it, which may take longer than a query waits.
+  // The first open loads it, which may take longer than a query waits.
   await act(() => vi.dynamicImportSettled());
   expect(await input()).toHaveFocus();
   expect(screen.getByRole('listbox', { name: 'Results' })).toBeVisible();

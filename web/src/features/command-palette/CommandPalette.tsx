@@ -48,7 +48,7 @@ interface CommandPaletteProps {
   memory: SearchMemory;
   /** The last choices in this session, newest first. */
   recent: readonly Command[];
-  /** Returns what was typed before the field existed, once. */
+  /** Returns the text typed before the field existed, once. */
   takeTyped: () => string;
   onChoose: (command: Command) => void;
   onShowShortcuts: () => void;
@@ -61,7 +61,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     <Dialog
       open
       onClose={props.onClose}
-      // What closes behind the palette may take the focus a moment later: the dialog gets it back, and passes it to the field.
+      // Something closing behind the palette may take the focus shortly after: the dialog gets it back and passes it to the field.
       onFocus={({ target, currentTarget }) => {
         if (target.matches('input, button')) return;
         currentTarget.querySelector('input')?.focus();
@@ -84,7 +84,7 @@ const inOrder = (commands: readonly Command[]): Command[] =>
 /** Returns the list before anything is typed: recent choices, then actions, then pages. */
 function listFirst(commands: readonly Command[], recent: readonly Command[]): Command[] {
   const chosen = recent
-    // Recent records are kept as they were; of the others those that the member still may use.
+    // Recent records are kept as they were; other recent commands only if the member may still use them.
     .map((command) =>
       command.group in { page: 0, action: 0, account: 0 }
         ? commands.find(({ id }) => id === command.id)
@@ -96,10 +96,7 @@ function listFirst(commands: readonly Command[], recent: readonly Command[]): Co
   return inOrder([...chosen, ...others]);
 }
 
-/**
- * Returns the list for a typed text: actions and pages by the starts of the words in their names or else in their descriptions, then the
- * records found.
- */
+/** Returns the list for a typed text: actions and pages that match by name, or else by description, then the records found. */
 function listCommands(
   typed: string,
   {
@@ -113,12 +110,12 @@ function listCommands(
   const matching = (toTexts: (command: Command) => string[]) =>
     commands.filter((command) => matchesSearch({ words: toTexts(command) }, words));
   const byLabel = matching(({ label }) => [label]);
-  // “invite” is the action of that name, not every page whose description has the word.
+  // “invite” finds the action with that name, not every page whose description contains the word.
   const found = byLabel.length > 0 ? byLabel : matching(({ label, keywords = '' }) => [label, keywords]);
   return inOrder([...found, ...records]);
 }
 
-/** The field and the list, which the hook has to find in the document when it starts: the dialog opens a step later. */
+/** The field and the list, which the hook has to find in the document on mount: the dialog opens slightly later. */
 function CommandSearch(props: CommandPaletteProps) {
   const { memory, recent, takeTyped, onChoose, onShowShortcuts, onClose } = props;
   const id = useId();
@@ -178,7 +175,7 @@ function CommandSearch(props: CommandPaletteProps) {
         <InputBase
           fullWidth
           autoFocus
-          // From here on the field gets the letters itself.
+          // From here on the field receives the keys itself.
           onFocus={() => {
             const early = takeTyped();
             if (early !== '') setTyped((now) => now + early);
@@ -200,7 +197,7 @@ function CommandSearch(props: CommandPaletteProps) {
       </Box>
       <Box sx={{ overflowY: 'auto', flex: 1, minHeight: 0, overscrollBehavior: 'contain' }}>
         <Box
-          // MUI types the props of a list, and this is a Box.
+          // MUI types these as props of a list, but this is a Box.
           {...(getListboxProps() as HTMLAttributes<Element>)}
           aria-label="Results"
           aria-labelledby={undefined}

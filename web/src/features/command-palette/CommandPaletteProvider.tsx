@@ -15,8 +15,8 @@ const isEditable = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(EDITABLE) !== null;
 
 /**
- * Calls `onPalette` for Ctrl-K or ⌘K, also from a field, and `onShortcuts` for `?` unless it is turned off, never from one; neither
- * above dialogs and menus.
+ * Calls `onPalette` on Ctrl-K or ⌘K, even in a field, and `onShortcuts` on `?` outside of fields unless it's turned off. Ignores both while
+ * a dialog or menu is open.
  */
 function useShortcutKeys({
   onPalette,
@@ -43,7 +43,7 @@ function useShortcutKeys({
   }, [onPalette, onShortcuts]);
 }
 
-// Loaded once the first list is drawn, so that it opens without a wait.
+// Loaded once the first list has rendered, so that it opens without a delay.
 const CommandPalette = lazyAfterFirstList(async () => (await import('./CommandPalette.tsx')).CommandPalette);
 // Rarely used, so loaded on demand.
 const ShortcutsDialog = lazy(async () => ({
@@ -58,7 +58,7 @@ interface Left {
   command?: Command;
 }
 
-/** Shown in place of the palette while it loads. */
+/** Shown while the palette loads. */
 function PaletteOnItsWay() {
   return (
     <Box
@@ -81,7 +81,7 @@ function PaletteOnItsWay() {
   );
 }
 
-/** Lets the pages below open the command palette, by key or by `useCommandPalette`; and the list of keys by `?`. */
+/** Lets the pages below open the command palette, by key or with `useCommandPalette`, and the list of shortcuts with `?`. */
 export function CommandPaletteProvider() {
   const [shown, setShown] = useState<'palette' | 'shortcuts'>();
   const [memory] = useState<SearchMemory>(() => new Map());
@@ -100,7 +100,7 @@ export function CommandPaletteProvider() {
 
   const show = useCallback(
     (what: 'palette' | 'shortcuts') => {
-      // The palette is loading already and collects the typed text.
+      // The palette is already loading and collecting the typed text.
       if (what === 'palette' && endCollecting.current) return;
       opener.current = document.activeElement;
       setShown(what);
@@ -128,7 +128,7 @@ export function CommandPaletteProvider() {
     const { command } = left.current;
     left.current = undefined;
     const isElsewhere = command && 'to' in command && command.to.split('?')[0] !== pathname;
-    // Another page gives the focus to its heading, unless something holds it.
+    // Another page focuses its heading, unless something has the focus.
     if (!isElsewhere && opener.current instanceof HTMLElement) opener.current.focus();
     if (!command) return;
     if ('to' in command) void navigate(command.to);

@@ -10,7 +10,7 @@ const WORDS_LIMIT = 20;
 const REMEMBERED_ANSWERS = 60;
 const REMEMBERED_MS = MINUTE_MS;
 
-/** Asks the database for the records of one kind under a key. */
+/** Queries the database for the records of one kind under a key. */
 type Ask = (kind: string, key: string, limit: number) => Promise<readonly FoundRecord[]>;
 
 interface Answer {
@@ -19,7 +19,7 @@ interface Answer {
   at: number;
 }
 
-/** Answers by what was asked, the oldest first; RecordSearch keeps it small. */
+/** Cached results by query, oldest first; RecordSearch limits its size. */
 export type SearchMemory = Map<string, Answer>;
 
 interface SearchedBy {
@@ -31,7 +31,7 @@ interface SearchedBy {
   now?: () => number;
 }
 
-/** What was found, and whether the search failed for some kind of record. */
+/** The records found, and whether the search failed for some kind of record. */
 export interface SearchResult {
   found: readonly FoundRecord[];
   isPartial: boolean;
@@ -39,8 +39,8 @@ export interface SearchResult {
 
 /**
  * Finds records by the starts of their words, with as few reads as possible. The same search reads once a minute: 5 records of each kind,
- * 20 when several words are typed, so 20 reads a search for officers and 25 for super administrators. Skips a read if a shorter start of
- * the same word had fewer hits than the limit. Remembers 60 answers, in memory only.
+ * or 20 when several words are typed, so 20 reads a search for officers and 25 for super administrators. Skips a read if a shorter prefix
+ * of the same word had fewer hits than the limit. Caches 60 results, in memory only.
  */
 export class RecordSearch {
   readonly #by: SearchedBy;
@@ -69,7 +69,7 @@ export class RecordSearch {
     const { ask, memory, now = Date.now } = this.#by;
     const found = await ask(kind, key, limit);
     const id = this.#toId(kind, key);
-    // The newest at the end, so that the first one is the oldest.
+    // Moves the newest to the end, so that the first one is the oldest.
     memory.delete(id);
     memory.set(id, { found, limit, at: now() });
     for (const oldest of memory.keys()) {
@@ -83,7 +83,7 @@ export class RecordSearch {
     return `${this.#by.who} ${kind} ${key}`;
   }
 
-  /** Returns an answer to this key that is large enough, or a complete answer to a shorter start of it. */
+  /** Returns a cached result for this key that is large enough, or a complete result for a shorter prefix of it. */
   #remembered(kind: string, key: string, limit: number): readonly FoundRecord[] | undefined {
     const { memory, now = Date.now } = this.#by;
     const letters = Array.from(key);

@@ -4,11 +4,11 @@ import type { RecordSearchState } from './useRecordSearch.ts';
 
 interface SearchAlertProps {
   search: RecordSearchState;
-  /** Nothing is listed. */
+  /** The list is empty. */
   isEmpty: boolean;
 }
 
-/** Why records are missing below the list, and what to try. */
+/** Explains below the list why records are missing, and what to try. */
 export function SearchAlert({ search, isEmpty }: SearchAlertProps) {
   if (search.status === 'offline') {
     return (

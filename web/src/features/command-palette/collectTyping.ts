@@ -1,4 +1,4 @@
-/** Keys that would act on the page behind the palette, such as pressing its button. */
+/** Keys that would act on the page behind the palette, such as activating a button. */
 const KEPT_FROM_PAGE = new Set(['Enter', 'Tab']);
 
 /**

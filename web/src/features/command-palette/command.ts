@@ -1,6 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 
-/** The groups of the palette, in the order in which they are listed. */
+/** The palette's groups, in display order. */
 export const COMMAND_GROUPS = {
   recent: 'Recent',
   action: 'Actions',
@@ -15,12 +15,12 @@ export const COMMAND_GROUPS = {
 } as const;
 export type CommandGroup = keyof typeof COMMAND_GROUPS;
 
-/** Something the palette can do: open a place, or act at once. */
+/** A palette command: opens a page or runs an action. */
 export type Command = {
   id: string;
   group: CommandGroup;
   label: string;
-  /** Distinguishes it from others of the same name. */
+  /** Distinguishes it from others with the same name. */
   detail?: string | undefined;
   Icon: SvgIconComponent;
   /** Other search words for it. */

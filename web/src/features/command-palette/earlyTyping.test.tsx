@@ -37,7 +37,7 @@ test('what is typed while the palette is being loaded is its first search, and n
   const user = userEvent.setup();
   screen.getByRole('button', { name: 'On the page' }).focus();
 
-  // Given up before it came: the keys are the page's again.
+  // Closed before it loaded, so the page gets the keys again.
   await user.keyboard('{Control>}k{/Control}');
   expect(await screen.findByText('Opening search…')).toBeVisible();
   await user.keyboard('x{Escape}');
@@ -51,7 +51,7 @@ test('what is typed while the palette is being loaded is its first search, and n
   onPageKey.mockClear();
   await user.keyboard('jasmine ');
   expect(onPageKey).not.toHaveBeenCalled();
-  // Opened again, it still has what was typed before.
+  // When reopened, it still has the text typed before.
   await user.keyboard('{Control>}k{/Control}');
   onPageKey.mockClear();
   await user.keyboard('p{Backspace}r{Enter}');

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Lets Enter press the button that has the focus: the list of results would take it for the highlighted one. */
+/** Lets Enter activate the focused button: otherwise the result list would apply it to the highlighted option. */
 export const keepEnter = (event: KeyboardEvent): void => {
   if (event.key === 'Enter') event.stopPropagation();
 };

@@ -24,10 +24,10 @@ import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import type { SignedIn } from '../../lib/session/useSession.ts';
 import type { Command } from './command.ts';
 
-/** The person who searches. */
+/** The user who searches. */
 export type Searcher = Pick<SignedIn, 'member' | 'isAdministrator' | 'withheldRole'>;
 
-/** A record that was found: how it is listed, and the text that it was found by. */
+/** A search result: how it's listed, and the text that matched. */
 export interface FoundRecord {
   command: Command;
   text: SearchText;
@@ -36,10 +36,10 @@ export interface FoundRecord {
 /** How one kind of record is searched. */
 export interface RecordKind {
   kind: SearchedKind;
-  /** The right that opening these records requires. */
+  /** The permission needed to open these records. */
   action: Action;
   path: (tenantId: string) => string;
-  /** In addition to the key: the records that the rules let the person list, and their order. */
+  /** In addition to the key: the records that the rules let the user list, and their order. */
   constraints: (searcher: Searcher) => QueryConstraint[];
   /** Finds matches among the records that `load` reads with the kind's schema. */
   find: (load: LoadRecords, searcher: Searcher) => Promise<readonly FoundRecord[]>;
@@ -197,13 +197,13 @@ const RECORD_KINDS: readonly RecordKind[] = [
 ];
 
 /**
- * Returns whether the rules let the person list submissions: administrators all of them, officers with a directory entry their own. An
- * administrator whose role is withheld until there is a second factor has neither.
+ * Returns whether the rules let the member list submissions: administrators all of them, officers with a directory entry their own. An
+ * administrator without a required second factor can't list any.
  */
 const canListSubmissions = ({ member, isAdministrator, withheldRole }: Searcher): boolean =>
   isAdministrator || (member.officer_id !== null && withheldRole === undefined);
 
-/** Returns the kinds of records that the member may find and open. */
+/** Returns the kinds of records that the member can find and open. */
 export const permittedKinds = (searcher: Searcher): readonly RecordKind[] =>
   RECORD_KINDS.filter(
     ({ kind, action }) =>

@@ -18,16 +18,14 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useSignOut } from '../../ui/layout/portal/useSignOut.ts';
 import type { Command } from './command.ts';
 
-/**
- * Extra search words for pages, in addition to those of their descriptions. They come first, since a search reads a text's first words.
- */
+/** Additional search words for pages. They precede the description, because a search only reads a text's first words. */
 const KEYWORDS: Readonly<Record<string, string>> = {
   [submissionsTabPath]: 'export',
   [routePaths.company]: 'pause',
   [routePaths.directory]: 'import export',
 };
 
-/** Returns the pages that the member may open, each with the section it is in. */
+/** Returns the pages that the member can open, each with its section. */
 function pageCommands(session: Parameters<typeof permittedSections>[0]): Command[] {
   return permittedSections(session).flatMap((section) => [
     {
@@ -50,7 +48,7 @@ function pageCommands(session: Parameters<typeof permittedSections>[0]): Command
   ]);
 }
 
-/** Returns the forms that the member may open, each by the address of the open form. */
+/** Returns the forms that the member can open, each with the URL of the open form. */
 function formCommands(member: RoleHolder): Command[] {
   const forms = [
     {
@@ -114,7 +112,7 @@ const THEMES = [
   { mode: 'dark', label: 'Theme: Dark', Icon: DarkMode },
 ] as const;
 
-/** Returns what the member can do from the palette in addition to finding records: open pages and forms, and run one-key actions. */
+/** Returns the member's commands other than records: open pages and forms, and run actions that have shortcuts. */
 export function useCommands({ onShowShortcuts }: { onShowShortcuts: () => void }): Command[] {
   const { member, withheldRole } = useSignedIn();
   const { setMode } = useColorScheme();

@@ -15,7 +15,7 @@ import { type FoundRecord, permittedKinds } from './recordKinds.ts';
 /** After this the answer counts as lost. */
 const TIMEOUT_MS = 10_000;
 
-/** Returns a search over the records that the signed-in member may open. `memory` outlives the palette. */
+/** Returns a search over the records that the signed-in member can open. `memory` outlives the palette. */
 export function useRecordSearcher(memory: SearchMemory): RecordSearch {
   const firestore = useFirestore();
   const { member, isAdministrator, withheldRole } = useSignedIn();
@@ -44,7 +44,7 @@ export function useRecordSearcher(memory: SearchMemory): RecordSearch {
   }, [firestore, member, isAdministrator, withheldRole, memory]);
 }
 
-/** `short`: nothing is long enough to be searched for. */
+/** `short`: no typed word is long enough to search for. */
 export type RecordSearchState =
   | { status: 'short' | 'loading' | 'offline'; found: readonly FoundRecord[] }
   | { status: 'ready'; found: readonly FoundRecord[] }
@@ -64,7 +64,7 @@ export function useRecordSearch(searcher: RecordSearch, typed: string): RecordSe
   if (isShort) return { status: 'short', found: NOTHING };
   if (!isOnline) return { status: 'offline', found: NOTHING };
   if (search.status !== 'ready') {
-    // Earlier results stay as long as they match, so that the list doesn't jump at every letter.
+    // Earlier results stay as long as they match, so that the list doesn't jump at every keystroke.
     const kept = search.latest?.found.filter(({ text }) => matchesSearch(text, words.split(' ')));
     return { status: 'loading', found: kept ?? NOTHING };
   }

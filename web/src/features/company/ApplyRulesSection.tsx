@@ -12,7 +12,7 @@ interface ApplyRulesSectionProps {
   getError: (field: string) => string | undefined;
 }
 
-/** Whose applications the company accepts on its website. */
+/** Which applications the company accepts on its website. */
 export function ApplyRulesSection({ rules, onChange, onLeave, getError }: ApplyRulesSectionProps) {
   const change = (part: Partial<ApplyRules>) => onChange({ ...rules, ...part });
   const [notePath, statesPath] = ['apply_rules.paused_note', 'apply_rules.states'];

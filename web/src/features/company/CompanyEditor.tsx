@@ -27,7 +27,7 @@ import { useCompanyForm } from './useCompanyForm.ts';
 
 const formatMark = (address: string) => (address === '' ? 'none' : 'a picture');
 
-/** Shows the form of the company settings. `stored`: as they are now, live. */
+/** The form for the company settings. `stored` is the current, live version. */
 export function CompanyEditor({ stored }: { stored: CompanySettings }) {
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   const company = useCompanyForm(stored, element);
@@ -35,7 +35,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
   const { values } = form;
   const shared = { onLeave: leave, getError };
 
-  // The dashboard's notices lead to one part of it.
+  // The dashboard's notices link to one part of it.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
@@ -58,7 +58,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
         onSubmit={(event) => void company.save(event)}
         aria-label="Company settings"
       >
-        {/* The bar below covers no field that gets the focus. */}
+        {/* Keeps focused fields clear of the bar below. */}
         <Stack
           spacing={3}
           sx={{

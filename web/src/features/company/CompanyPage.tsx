@@ -6,7 +6,7 @@ import { FORM_WIDTH, PageHeading, PortalPage } from '../../ui/layout/portal/Port
 import { CompanyEditor } from './CompanyEditor.tsx';
 import { useCompanySettings } from './useCompanySettings.ts';
 
-/** What pages, flyers and signatures say about the company, and what it requires of its administrators. */
+/** Settings for the company's details on pages, flyers and signatures, and for what it requires of its administrators. */
 export function CompanyPage() {
   return (
     <PortalPage action="company:manage" title="Company Settings" isWide>

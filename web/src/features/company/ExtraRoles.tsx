@@ -17,7 +17,7 @@ interface ExtraRolesProps {
   getError: (field: string) => string | undefined;
 }
 
-/** The roles of the company's own, each with a loan officer's rights. */
+/** The company's custom roles, each with a loan officer's rights. */
 export function ExtraRoles({ roles, storedRoles, onChange, typed, getError }: ExtraRolesProps) {
   const section = useRef<HTMLDivElement>(null);
   const removed = storedRoles.filter((role) => !roles.includes(role));

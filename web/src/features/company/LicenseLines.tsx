@@ -16,7 +16,7 @@ interface LicenseLinesProps {
 
 const toPath = (index: number) => `licence_lines.${index}`;
 
-/** The lines that law wants on pages and flyers, in their order. */
+/** The legally required lines on pages and flyers, in order. */
 export function LicenseLines({ lines, onChange, onLeave, getError }: LicenseLinesProps) {
   const { list, addButton, add, remove } = useRows(lines, onChange, '');
   const problem = getError('licence_lines');
@@ -47,7 +47,7 @@ export function LicenseLines({ lines, onChange, onLeave, getError }: LicenseLine
                   name={path}
                   label={name}
                   value={line}
-                  // One line of text, which may take several on the screen.
+                  // A single line of text, which may wrap on the screen.
                   onChange={({ target }) => {
                     const next = target.value.replaceAll(/\s*\n\s*/g, ' ');
                     onChange(lines.map((other, at) => (at === index ? next : other)));

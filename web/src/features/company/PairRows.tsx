@@ -7,13 +7,13 @@ import { useRows } from './useRows.ts';
 
 interface Part<K extends string> {
   key: K;
-  /** Of the part in row `number`, from 1. */
+  /** Label of the part in row `number`, counting from 1. */
   label: (number: number) => string;
   type?: 'date';
 }
 
 interface PairRowsProps<K extends string> {
-  /** What a row is called in the buttons: `figure`. */
+  /** What a row is called in button labels: `figure`. */
   name: string;
   /** Path of the list in the settings: `brand.statistics.figures`. */
   path: string;
@@ -25,13 +25,13 @@ interface PairRowsProps<K extends string> {
   onChange: (rows: Record<K, string>[]) => void;
   onLeave: (field: string) => void;
   getError: (field: string) => string | undefined;
-  /** Shown in place of the list while it is empty. */
+  /** Shown instead of an empty list. */
   empty?: ReactNode;
   /** Between the list and the button. */
   note?: ReactNode;
 }
 
-/** Shows a list whose rows have two text fields, with buttons that remove a row and add one. */
+/** A list of rows with two text fields each, with buttons to remove and add rows. */
 export function PairRows<K extends string>(props: PairRowsProps<K>) {
   const { name, path, rows, parts, firstWidth, isFull, onChange, onLeave, getError, empty, note } = props;
   const [first, second] = parts;

@@ -11,7 +11,7 @@ interface PasswordRuleProps {
 const { floor, max } = PASSWORD_MIN_LENGTH;
 const LENGTHS = Array.from({ length: max - floor + 1 }, (_, index) => floor + index);
 
-/** The shortest password that members of the company may choose. */
+/** The minimum password length for members of the company. */
 export function PasswordRule({ minLength, onChange, error }: PasswordRuleProps) {
   return (
     <Card component="section" aria-labelledby="password-rule" sx={{ p: 2.5 }}>

@@ -12,7 +12,7 @@ interface SecondFactorRuleProps {
   onChange: (isRequired: boolean) => void;
 }
 
-/** Whether administrators need a second factor, and what that changes. */
+/** Whether administrators need a second factor, and what changes with it. */
 export function SecondFactorRule({ isRequired, wasRequired, onChange }: SecondFactorRuleProps) {
   const { user } = useSignedIn();
   const hasSecondFactor = useTokenFacts(user)?.hasSecondFactor;

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 interface Section {
   heading: HTMLHeadingElement;
-  /** The first one of a group carries its name. */
+  /** Set on the first section of a group. */
   group: string | undefined;
 }
 
@@ -17,10 +17,10 @@ function findSections(form: HTMLFormElement | null): Section[] {
   return sections;
 }
 
-/** Pixels from the top of the window above which a heading counts as read. A link brings its heading a little higher. */
+/** A heading is current once it's less than this many pixels from the top of the window. A link scrolls its heading slightly higher. */
 const READ_FROM = 180;
 
-/** Says which section is at the top of the window: the last one whose heading has passed it. */
+/** Returns the section at the top of the window: the last one whose heading has passed it. */
 function useCurrent(sections: readonly Section[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -37,8 +37,8 @@ function useCurrent(sections: readonly Section[]): string | undefined {
 }
 
 /**
- * Links to the form's sections: next to it in wide windows, otherwise in a row that sticks above it. They leave the address as it is,
- * because the page may hold unsaved changes.
+ * Links to the form's sections: next to it in wide windows, otherwise in a sticky row above it. They don't change the URL, because the page
+ * may have unsaved changes.
  */
 export function SectionLinks({ form }: { form: HTMLFormElement | null }) {
   const sections = useMemo(() => findSections(form), [form]);

@@ -9,8 +9,8 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 const nameStates = (states: readonly string[]) => formatList(states.map((state) => stateName(state)));
 
 /**
- * Warns about states that the company takes applications for without a license in force. Shows nothing if no licenses are recorded.
- * @param states that it takes applications for, by two-letter code; none means all
+ * Warns about states where the company takes applications without an active license. Renders nothing if no licenses are recorded.
+ * @param states where it takes applications, as two-letter codes; empty means all
  */
 export function UnlicensedStates({ states }: { states: readonly string[] }) {
   const { tenant_id } = useSignedIn().member;

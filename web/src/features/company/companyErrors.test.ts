@@ -28,7 +28,7 @@ test('what was typed stays; where both changed a field it is a conflict, until o
     company_name: 'Larkfield Loans',
   });
   expect(form.conflicts).toEqual(['nmls_id']);
-  // Still an error after something else has changed.
+  // Still an error after another field has changed.
   const later = mergeStored(form, { ...form.stored, mailbox: 'mail@larkfield.example' });
   expect(later.conflicts).toEqual(['nmls_id']);
   const theirs = takeTheirs(later, 'nmls_id');

@@ -11,7 +11,7 @@ import { useUploadHold } from '../../ui/image-field/useUploadHold.ts';
 import { companyErrors } from './companyErrors.ts';
 import { useTypedRole } from './useTypedRole.ts';
 
-/** Gives the focus to the first field of the form that one of the errors is about. */
+/** Focuses the first field of the form with an error. */
 function focusFirst(form: HTMLFormElement | null, errors: Record<string, string>): void {
   const names = new Set(Object.keys(errors));
   const inputs = form?.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
@@ -20,7 +20,7 @@ function focusFirst(form: HTMLFormElement | null, errors: Record<string, string>
   [...(inputs ?? [])].find(({ name }) => names.has(name))?.focus();
 }
 
-/** Returns the settings that differ from the stored ones. Only they are sent, in case this page knows an old version of the others. */
+/** Returns the settings that differ from the stored ones. Only these are sent, in case this page has an old version of the others. */
 function changedFields(stored: CompanySettings, settings: CompanySettings): Partial<CompanySettings> {
   const isUnchanged = (field: keyof CompanySettings) => isDeepEqual(settings[field], stored[field]);
   return Object.fromEntries(
@@ -28,10 +28,7 @@ function changedFields(stored: CompanySettings, settings: CompanySettings): Part
   );
 }
 
-/**
- * Keeps the form of the company settings, checks it and saves it. `stored`: the settings as they are now, live. `element`: the form on
- * the page.
- */
+/** Manages, validates and saves the company settings form. `stored` is the current, live version; `element` is the form element. */
 export function useCompanyForm(stored: CompanySettings, element: HTMLFormElement | null) {
   const notify = useNotify();
   const { form, isChanged, change, takeTheirs, keepMine, restore } = useRecordForm(stored);

@@ -12,7 +12,7 @@ import { useTenant } from '../../lib/live-data/records/useTenant.ts';
 import { useDocument } from '../../lib/live-data/useDocument.ts';
 import { type Live, mapLive } from '../../lib/live-data/useLiveData.ts';
 
-/** Subscribes to the company settings as update-company takes them; undefined when the record can't be read. */
+/** Subscribes to the company settings in the format of update-company; undefined if the record can't be read. */
 export function useCompanySettings(tenantId: string): Live<CompanySettings | undefined> {
   const live = combineLive([
     useTenant(tenantId),

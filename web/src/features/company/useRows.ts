@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Adds and removes rows of a list of inputs. The focus goes to the new row, or to the row that replaces the removed one. */
+/** Adds and removes rows in a list of inputs. Focuses the new row, or the row that replaces the removed one. */
 export function useRows<T>(rows: readonly T[], onChange: (rows: T[]) => void, empty: T) {
   const list = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);

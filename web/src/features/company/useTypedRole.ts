@@ -1,16 +1,16 @@
 import { extraRoleSchema, MAX_EXTRA_ROLES } from '@brokerage/domain/member/roles';
 import { useState } from 'react';
 
-/** A role's name that is typed and not in the list yet. */
+/** A typed role name that isn't in the list yet. */
 export interface TypedRole {
   text: string;
   problem: string | undefined;
   type: (text: string) => void;
-  /** Adds what is typed. Returns the list, or undefined when the name has to be corrected first. */
+  /** Adds the typed role. Returns the list, or undefined if the name has to be corrected first. */
   add: () => string[] | undefined;
 }
 
-/** Keeps a role's name until it is added to the list, by its button or with everything else on Save. */
+/** Manages a typed role name until it's added to the list, by its button or on Save. */
 export function useTypedRole(roles: string[], onChange: (roles: string[]) => void): TypedRole {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -34,7 +34,7 @@ interface PublishWordingDialogProps {
   onClose: () => void;
 }
 
-/** Writes and publishes another consent wording. */
+/** Writes and publishes a new consent wording. */
 export function PublishWordingDialog({ present, companyName, onClose }: PublishWordingDialogProps) {
   const notify = useNotify();
   const [opened, setOpened] = useState(present);

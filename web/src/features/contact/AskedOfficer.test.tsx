@@ -30,7 +30,7 @@ vi.mock(
   () => import('../../lib/directory/testing/directoryStub.ts'),
 );
 
-// The lazy parts of the page load on a busy machine, too.
+// The page's lazy parts may take a while on a busy machine.
 const slow = { timeout: 20_000 };
 const user = userEvent.setup({ delay: null });
 const ready = { status: 'ready', directory: sampleDirectory } as const;
@@ -108,7 +108,7 @@ it('keeps what was chosen before the page reloaded, for the officer it was chose
   await openForLinh();
   await waitFor(() => expect(callback()).toHaveDisplayValue(WEDNESDAY_MORNING));
   cleanup();
-  // The office has no time of an officer's.
+  // An officer's time isn't one of the office's times.
   saveMessage({
     values: { ...values, callback: '2026-11-19 morning' },
     elapsed_ms: 60_000,
@@ -144,7 +144,7 @@ it('shows where the officer works, and lists the branches only for whoever write
   await user.click(screen.getByRole('button', { name: 'Message the office instead' }));
   const all = await screen.findByRole('region', { name: 'Our branches' }, slow);
   expect(within(all).getAllByRole('listitem')).toHaveLength(2);
-  // Newark's hours are those at the top of the page.
+  // Newark's hours equal those at the top of the page.
   expect(
     within(all)
       .getAllByText(/, [A-Z]\w+ time$/)
@@ -210,7 +210,7 @@ it('sends whom it is for, and says who calls when, by the clock that the server 
   await user.click(await screen.findByRole('button', { name: 'Add to calendar: your call' }, slow));
   await waitFor(() => expect(downloadFile).toHaveBeenCalledOnce(), slow);
   const [entry] = downloadFile.mock.calls[0] ?? [];
-  // 9 AM in Denver; the number is that of the entry in the email.
+  // 9 AM in Denver; the UID matches the entry in the email.
   for (const line of ['UID:CB-7K3Q-9F2M', 'DTSTART:20261118T160000Z', '(714) 555-0111'])
     expect(entry).toContain(line);
 }, 60_000);
@@ -299,7 +299,7 @@ it.each([
   async (_case, search, state) => {
     stubDirectory(state);
     await open(search);
-    // By then everything for an officer has loaded.
+    // By then all lazy parts for an officer have loaded.
     await import('./AskedOfficer.tsx');
     await waitFor(() => expect(callback().options.length).toBeGreaterThan(1));
     expect(screen.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();

@@ -21,8 +21,7 @@ import { Ending } from '../../ui/layout/endings/Ending.tsx';
 import { OfficePlace } from './OfficePlace.tsx';
 
 /**
- * Heading of the contact page for a call with an officer: who calls, and during which hours. Short, so that a phone shows the form below
- * it.
+ * The contact page's heading for a call with an officer: who calls, and during which hours. Short, so that a phone shows the form below it.
  */
 export function AskedOfficerHead({ asked: { officer, branch, schedule } }: { asked: CallingOfficer }) {
   const company = useCompany();
@@ -95,7 +94,7 @@ export function AskedClosing({ officer }: { officer: PublicOfficer }) {
   );
 }
 
-/** Where the officer works, in place of the main office. */
+/** Where the officer works, instead of the main office. */
 export function AskedBranch({ branch, firstName }: { branch: Branch; firstName: string }) {
   return (
     <OfficePlace

@@ -117,7 +117,7 @@ function BranchList({ state, branches }: { state: DirectoryState; branches: read
   );
 }
 
-/** When a branch is open, if its hours differ from the office hours at the top of the page. */
+/** A branch's hours, if they differ from the office hours at the top of the page. */
 function OwnHours({ branch }: { branch: Branch }) {
   const { hours, schedule } = useCompany();
   const timeZone = branchTimeZone(branch, schedule.time_zone);
@@ -182,6 +182,6 @@ const ways = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   columnGap: 4,
   '& > a': { display: 'inline-flex', alignItems: 'center', justifySelf: 'start', minHeight: 32 },
-  // Also where there is no number before it.
+  // Also if there is no number before it.
   '& > a:last-of-type': { gridColumn: { md: 4 } },
 } as const;

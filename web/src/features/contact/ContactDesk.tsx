@@ -10,13 +10,13 @@ const ContactForm = lazy(async () => ({ default: (await loadForm()).ContactForm 
 const MessageSent = lazy(async () => ({ default: (await loadForm()).MessageSent }));
 
 interface ContactDeskProps {
-  /** The officer that the visitor asks for a call; undefined if the message goes to the office. */
+  /** The officer the visitor wants a call from; undefined if the message goes to the office. */
   asked?: AskedOfficer | undefined;
   /** Writes to the office instead. */
   onDropOfficer: () => void;
 }
 
-/** The form, and in its place the promise once the message has arrived. */
+/** The form, replaced by the promise once the message has arrived. */
 export function ContactDesk({ asked, onDropOfficer }: ContactDeskProps) {
   const [sent, setSent] = useState<SentMessage>();
   return (
@@ -25,7 +25,7 @@ export function ContactDesk({ asked, onDropOfficer }: ContactDeskProps) {
         p: { xs: 2, sm: 4 },
         mx: { xs: -2, sm: 0 },
         border: 1,
-        // On a phone it runs from edge to edge.
+        // On a phone it extends from edge to edge.
         borderInlineWidth: { xs: 0, sm: 1 },
         borderColor: 'divider',
         borderRadius: { xs: 0, sm: '10px' },

@@ -24,7 +24,7 @@ function useField(control: Control<ContactValues>, name: keyof ContactValues) {
   };
 }
 
-/** The name of the sender. */
+/** The sender's name. */
 export function ContactName({ control }: FieldControl) {
   const { field, id, error, readOnly } = useField(control, 'name');
   const { ref, ...input } = field;
@@ -66,14 +66,14 @@ export function ContactMessage({ control, label, rows }: ContactMessageProps) {
       helperText={shownError}
       multiline
       minRows={rows}
-      // The prerendered page can't measure its lines.
+      // The prerendered page can't measure the number of lines.
       sx={{ '& textarea:not([aria-hidden])': { minHeight: rows * LINE_HEIGHT } }}
       slotProps={{ htmlInput: { maxLength: MESSAGE_LIMIT, readOnly } }}
     />
   );
 }
 
-/** The address for the reply. */
+/** The email address for the reply. */
 export function ContactEmail({ control }: FieldControl) {
   const { field, id, error, readOnly } = useField(control, 'email');
   return (
@@ -94,7 +94,7 @@ export function ContactEmail({ control }: FieldControl) {
   );
 }
 
-/** The telephone number, which is required only for a callback. */
+/** The phone number, required only for a callback. */
 export function ContactPhone({ control }: FieldControl) {
   const { field, id, error, readOnly } = useField(control, 'phone');
   const wantsCallback = useWatch({ control, name: 'callback' }) !== '';
@@ -145,10 +145,10 @@ export function TopicField({ control }: FieldControl) {
 
 interface CallbackFieldProps extends FieldControl {
   label: string;
-  /** Label of the choice without a call. */
+  /** Label of the option not to be called. */
   noCall: string;
   times: readonly CallbackSlot[];
-  /** Says by whose hours, once a time is chosen. */
+  /** Says whose hours these are, once a time is selected. */
   hint: string;
 }
 
@@ -171,7 +171,7 @@ export function CallbackField({ control, label, noCall, times, hint }: CallbackF
       {groupByDay(times).map(([day, ofDay]) => (
         <optgroup key={day} label={day}>
           {ofDay.map(({ value, hours }) => (
-            // The closed field shows no group, so each time has its day.
+            // The closed field doesn't show the group, so each time includes its day.
             <option key={value} value={value}>
               {`${day.replace(/^(\w{3})\w*/, '$1')}, ${hours}`}
             </option>

@@ -134,11 +134,11 @@ it('offers no call on a day on which the office is closed', async () => {
     expect(callback).not.toHaveAccessibleDescription();
     await user.selectOptions(callback, 'Wed, Nov 25, 9 AM to 12 PM');
     expect(callback).toHaveAccessibleDescription('During our office hours, Eastern time.');
-    // Back at the tab a day later, the chosen time is still to come.
+    // Back at the tab a day later, the selected time is still in the future.
     vi.setSystemTime(new Date('2026-11-24T15:00:00Z'));
     fireEvent(document, new Event('visibilitychange'));
     expect(callback).toHaveDisplayValue('Wed, Nov 25, 9 AM to 12 PM');
-    // Another two days later it has passed.
+    // Two days later it has passed.
     vi.setSystemTime(new Date('2026-11-27T15:00:00Z'));
     fireEvent(document, new Event('visibilitychange'));
     expect(callback).toHaveDisplayValue(callback.options[0]?.textContent ?? '');
@@ -221,7 +221,7 @@ it('keeps what was typed over a reload, without a word about it, until it is sen
   await vi.waitFor(() => expect(field(/^Message/)).toHaveValue('Is it worth it?'));
   expect(field(/^Name/)).toHaveValue('Rosa Delgado');
   expect(screen.queryByRole('alert')).toBeNull();
-  // To the background of a phone, which may drop the page, and back.
+  // Simulates a phone moving the page to the background, where it may be discarded, and back.
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fireEvent(document, new Event('visibilitychange'));
   expect(takeSavedMessage()?.values.name).toBe('Rosa Delgado');

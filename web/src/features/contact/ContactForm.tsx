@@ -36,7 +36,7 @@ import type { AskedOfficer } from './useAskedOfficer.ts';
 import { prepareContactForm, type SentMessage, useContactForm } from './useContactForm.ts';
 
 interface ContactFormProps {
-  /** The officer that the visitor asks for a call; undefined if the message goes to the office. */
+  /** The officer the visitor wants a call from; undefined if the message goes to the office. */
   asked: AskedOfficer | undefined;
   onDropOfficer: () => void;
   onSent: (sent: SentMessage) => void;
@@ -127,7 +127,7 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
             type="submit"
             variant="contained"
             size="large"
-            // Not `disabled`: the focus would be lost, and a screen reader would not say that it waits.
+            // Not `disabled`, because the focus would be lost, and a screen reader wouldn't say that it's busy.
             aria-disabled={isSubmitting}
             onClick={(event: MouseEvent) => isSubmitting && event.preventDefault()}
             startIcon={isSubmitting ? <CircularProgress color="inherit" size={20} aria-hidden /> : undefined}
@@ -154,7 +154,7 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
 
 const SECTION_HEADING = { fontSize: { xs: '1.375rem', md: '1.75rem' }, lineHeight: 1.3 } as const;
 
-/** As tall as a finger. */
+/** A touch target of full height. */
 const officeInstead = {
   justifySelf: { xs: 'center', sm: 'end' },
   typography: 'body1',
@@ -169,7 +169,7 @@ const send = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
 } as const;
 
-/** Replaces the form once the message has arrived: says when somebody will call, or by when somebody will answer. */
+/** Replaces the form after delivery: says when someone will call, or by when someone will answer. */
 export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () => void }) {
   const company = useCompany();
   const heading = useRef<HTMLHeadingElement>(null);

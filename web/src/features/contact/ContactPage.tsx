@@ -25,7 +25,7 @@ const ContactBranches = lazy(async () => ({
   default: (await import('./ContactBranches.tsx')).ContactBranches,
 }));
 
-/** Next to the form on a wide screen, ending level with it; below it on a phone. */
+/** Next to the form on a wide screen, ending at the same height; below it on a phone. */
 const office = {
   display: 'flex',
   flexDirection: 'column',
@@ -41,8 +41,8 @@ const notice = {
 } as const;
 
 /**
- * How to reach the office (also from the thank-you page's Schedule a Call). With `?officer=` and the id of somebody in the directory it
- * asks that officer for a call.
+ * How to reach the office (also from the thank-you page's Schedule a Call). With `?officer=` and an id from the directory, asks that
+ * officer for a call.
  */
 export function ContactPage() {
   const company = useCompany();
@@ -109,7 +109,7 @@ export function ContactPage() {
   );
 }
 
-/** How to reach the company by phone and mail, and when. */
+/** How to reach the company by phone and email, and when. */
 function OfficeHead() {
   const company = useCompany();
   return (

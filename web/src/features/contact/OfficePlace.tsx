@@ -61,7 +61,7 @@ const layout = {
   alignItems: 'center',
 } as const;
 
-/** A branch's street is wide and low, and its address may be longer. */
+/** A branch's street picture is wide and low, and its address may be longer. */
 const withWholeStreet = {
   columnGap: 2.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '208px minmax(0, 1fr)' },

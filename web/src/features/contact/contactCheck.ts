@@ -7,7 +7,7 @@ import { safeSessionStorage } from '../../lib/safeStorage.ts';
 import { ATTRIBUTION_KEY } from '../../lib/saveAttribution.ts';
 import { type ContactValues, isContactField, toMessage } from './contactForm.ts';
 
-/** Returns each field's first error, by the schema that the server uses, too, and the office hours of the person who calls. */
+/** Returns each field's first error, based on the server's schema and the caller's office hours. */
 export function contactErrors(values: ContactValues, schedule: OfficeSchedule): FieldErrors<ContactValues> {
   const errors: FieldErrors<ContactValues> = {};
   for (const { path, message } of contactMessageSchema.safeParse(toMessage(values)).error?.issues ?? []) {
@@ -26,7 +26,7 @@ export function contactErrors(values: ContactValues, schedule: OfficeSchedule): 
   return errors;
 }
 
-/** Returns the short code of the shared link that led this visit here; undefined without one. */
+/** Returns the short code of the shared link that led to this visit; undefined without one. */
 export function visitLink(): string | undefined {
   const attribution = safeSessionStorage.getJson(ATTRIBUTION_KEY) as { link?: unknown } | null;
   const link = attribution?.link;

@@ -1,6 +1,6 @@
 import type { ContactField, ContactMessageInput } from '@brokerage/domain/contact/contactMessage';
 
-/** What is in the form's fields. Blank is "not answered". */
+/** The form's values. Blank means "not answered". */
 export type ContactValues = Record<ContactField, string>;
 
 export const EMPTY_MESSAGE: ContactValues = {
@@ -22,7 +22,7 @@ interface FormMeta {
   officer_id?: string;
 }
 
-/** The message as the contract wants it: blanks left out, for the server would read them as answers. */
+/** Returns the message in the contract's format: blanks are left out, because the server would read them as answers. */
 export const toMessage = (values: ContactValues): Partial<ContactValues> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
 

@@ -5,7 +5,7 @@ import { ContactDesk } from './ContactDesk.tsx';
 import { EMPTY_MESSAGE } from './contactForm.ts';
 import { saveMessage, takeSavedMessage } from './messageAcrossReload.ts';
 
-// As after a release that removed the file.
+// Simulates a release that removed the file.
 vi.mock('../../lib/firebase/callFunction.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
@@ -25,7 +25,7 @@ const forbidStorage = () =>
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
 
-/** Fills the form in and sends it, without the part that sends. */
+/** Fills in the form and submits it while the sending code can't load. */
 async function send() {
   render(<ContactDesk onDropOfficer={() => {}} />);
   const button = await screen.findByRole('button', { name: 'Send message' });
@@ -38,7 +38,7 @@ async function send() {
 
 beforeEach(() => {
   sessionStorage.clear();
-  // jsdom says here that it doesn't reload.
+  // jsdom logs that it can't reload.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

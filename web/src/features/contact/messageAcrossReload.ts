@@ -14,12 +14,11 @@ export interface SavedMessage {
   was_sending?: boolean;
 }
 
-/** How long a message is kept for its form: later, somebody else may be using the tab. */
+/** How long a message is kept: later, someone else may be using the tab. */
 const KEPT_MS = HOUR_MS;
 
 /**
- * Saves a message in this tab until the form is opened again, for an hour at most, or the message is sent. Returns false where the
- * browser stores nothing.
+ * Saves a message in this tab until the form is reopened (for an hour at most) or the message is sent. Returns false if storage is blocked.
  */
 export const saveMessage = (saved: SavedMessage): boolean =>
   safeSessionStorage.setJson(KEY, { ...saved, saved_at: Date.now() });
@@ -29,7 +28,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isElapsed = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= DAY_MS;
 
-/** Returns the usable part of a stored message: the tab may hold one of an older version of the page, or something else. */
+/** Returns the usable part of a stored message: it may come from an older version of the page, or be something else. */
 function toSavedMessage({
   values,
   elapsed_ms,
@@ -61,7 +60,7 @@ const isKept = (savedAt: unknown): boolean => typeof savedAt === 'number' && Dat
 /** Returns whether the page is about to reload automatically, with the message saved. */
 export const isSavedForReload = (): boolean => readStored()?.was_sending === true;
 
-/** Returns the message that was saved when the page was left or reloaded in the last hour, once: it's removed from the tab. */
+/** Returns the message saved when the page was left or reloaded within the last hour, and removes it from the tab. */
 export function takeSavedMessage(): SavedMessage | undefined {
   const stored = readStored();
   forgetMessage();

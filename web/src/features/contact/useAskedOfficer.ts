@@ -4,15 +4,15 @@ import { type CallingOfficer, findCallingOfficer } from '../../lib/directory/fin
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import type * as officerParts from './AskedOfficer.tsx';
 
-/** The field of the address that names the officer. */
+/** Search parameter with the officer's id. */
 const OFFICER = 'officer';
 
-/** The officer that the visitor asks for a call, with the component that shows them. */
+/** The officer the visitor wants a call from, with the component that shows them. */
 export interface AskedOfficer extends CallingOfficer {
   parts: typeof officerParts;
 }
 
-/** Leaves the officer out of the address, so that a reload doesn't bring them back. */
+/** Removes the officer from the URL, so that a reload doesn't bring them back. */
 function removeFromAddress(): void {
   const url = new URL(window.location.href);
   url.searchParams.delete(OFFICER);

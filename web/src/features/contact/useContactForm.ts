@@ -27,7 +27,7 @@ import {
 } from './messageAcrossReload.ts';
 import type { AskedOfficer } from './useAskedOfficer.ts';
 
-// The schema and the functions SDK are needed only when somebody writes, so they load after the page.
+// The schema and the functions SDK are needed only when the visitor writes, so they load after the page.
 const loadCheck = () => import('./contactCheck.ts');
 const loadCalls = async () => {
   const [{ visitLink }, { callFunction }, { toErrorMessage, toFieldIssues }] = await Promise.all([
@@ -39,7 +39,7 @@ const loadCalls = async () => {
 };
 
 let isCheckLoaded = false;
-/** Chromium keeps an import that failed until the page is reloaded, so none begins offline. */
+/** Chromium remembers a failed import until the page is reloaded, so don't start one while offline. */
 async function loadCheckOnline() {
   if (!isCheckLoaded && !navigator.onLine) throw new Error('Offline before the check was loaded');
   const check = await loadCheck();
@@ -47,13 +47,13 @@ async function loadCheckOnline() {
   return check;
 }
 
-/** Loads what the form will need, at the first touch. */
+/** Preloads what the form will need, on first interaction. */
 export const prepareContactForm = () => {
   if (navigator.onLine) void loadCalls().catch(() => undefined);
 };
 
 interface FormContext {
-  /** Office hours of the one who calls. */
+  /** The caller's office hours. */
   schedule: OfficeSchedule;
 }
 
@@ -63,7 +63,7 @@ const resolver: Resolver<ContactValues, FormContext> = async (values, context) =
     const errors = context ? contactErrors(values, context.schedule) : {};
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   } catch {
-    // Offline before the check was loaded: sending says so, and the server checks anyway.
+    // Offline before the validation code loaded: sending will say so, and the server validates anyway.
     return { values, errors: {} };
   }
 };
@@ -76,13 +76,13 @@ export interface SentMessage {
   reference: string | undefined;
   /** Time zone of the callback time. */
   timeZone: string;
-  /** The officer who calls; undefined: the office. */
+  /** The officer who calls; undefined for the office. */
   asked: AskedOfficer | undefined;
 }
 
 interface Failure {
   message: string;
-  /** The officer can't be asked anymore; the office can. */
+  /** The officer no longer takes calls, but the office does. */
   isOfficerGone?: boolean;
 }
 
@@ -102,13 +102,13 @@ async function withFormattedPhone(values: ContactValues): Promise<ContactValues>
 const elapsedSince = (openedAt: number) => Math.max(0, Math.round(performance.now() - openedAt));
 
 /**
- * Returns the id under which a message is sent. It stays the same while the text and the recipient do, so that the server recognizes a
- * retry. A message that was changed after a failed attempt gets a new id, as the first one may have arrived.
+ * Returns a message's id. It stays the same while the text and the recipient do, so that the server recognizes a retry. A message edited
+ * after a failed attempt gets a new id, because the first one may have arrived.
  */
 function useMessageId(): (values: ContactValues, officerId: string | undefined) => string {
   const last = useRef({ key: '', id: '' });
   return (values, officerId) => {
-    // The number may be formatted between two attempts.
+    // The number may get formatted between two attempts.
     const message = toMessage({ ...values, phone: values.phone.replaceAll(/\D/g, '') });
     const key = JSON.stringify([message, officerId]);
     if (last.current.key !== key) last.current = { key, id: nanoid() };
@@ -117,8 +117,8 @@ function useMessageId(): (values: ContactValues, officerId: string | undefined) 
 }
 
 /**
- * Selects the first time when an officer is asked for a call and clears the choice for the office, each time that changes or the chosen
- * time isn't offered anymore. A choice made before a reload stays.
+ * Selects the first time when the recipient is an officer and clears the selection for the office, whenever the recipient changes or the
+ * selected time is no longer offered. A selection made before a reload stays.
  */
 function useChosenTime(
   form: UseFormReturn<ContactValues, FormContext>,
@@ -145,7 +145,7 @@ const toFirstTime = (times: readonly { value: string }[], officerId: string | un
 
 const NO_TIMES: readonly CallbackSlot[] = [];
 
-/** Returns the times at which somebody with this schedule can call; none on the prerendered page, which doesn't know the day. */
+/** Returns the times when a caller with this schedule is available; empty on the prerendered page, which doesn't know the date. */
 function useCallbackTimes(schedule: OfficeSchedule): readonly CallbackSlot[] {
   const isHydrated = useIsHydrated();
   const shownAt = useShownAt();
@@ -155,7 +155,7 @@ function useCallbackTimes(schedule: OfficeSchedule): readonly CallbackSlot[] {
   );
 }
 
-/** The contact form: its fields, sending it, and how that went. */
+/** Returns the contact form: its fields, a submit function, and the result. */
 export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: SentMessage) => void) {
   const [openedAt, setOpenedAt] = useState(() => performance.now());
   const toMessageId = useMessageId();
@@ -175,7 +175,7 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
     const saved = takeSavedMessage();
     if (!saved) return;
     restored.current = saved;
-    // An officer's time is selected again once the officer is known; it isn't one of the office's times.
+    // An officer's time is selected again once the officer is known, because it isn't one of the office's times.
     form.reset(saved.officer_id === undefined ? saved.values : { ...saved.values, callback: '' });
     // oxlint-disable-next-line react/set-state-in-effect -- what the browser has saved is known here first
     setOpenedAt((openedNow) => openedNow - saved.elapsed_ms);
@@ -205,7 +205,7 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
     try {
       calls = await loadCalls();
     } catch {
-      // The script was cut off while loading, or is gone after a release: only a reload brings it back.
+      // The script was cut off while loading, or was removed by a release: only a reload restores it.
       const message = { values, elapsed_ms: elapsedSince(openedAt), officer_id: officerId };
       if (saveMessage({ ...message, was_sending: true })) location.reload();
       else setFailure({ message: NOT_LOADED });
@@ -223,7 +223,7 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
           ...(officerId !== undefined && { officer_id: officerId }),
         }),
       );
-      // The visitor may have left the tab and returned while it was sending.
+      // The visitor may have left the tab and returned while it was being sent.
       forgetMessage();
       onSent({
         receivedAt: received_at,
@@ -244,7 +244,7 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
         if (isContactField(path)) form.setError(path, { message }, { shouldFocus: index === 0 });
       }
       if (issues.length > 0) return;
-      // Neither body nor message: both may carry personal data.
+      // Don't log the body or the message: both may contain personal data.
       console.warn('Contact message not sent');
       setFailure({ message: calls.toErrorMessage(error) });
     }

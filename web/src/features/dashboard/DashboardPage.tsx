@@ -17,7 +17,7 @@ import { PageGroups, Panel, Panels } from './PageGroups.tsx';
 import { PdfToolsTab } from './PdfToolsTab.tsx';
 
 interface DashboardPageProps {
-  /** What waits for the person, above the tabs. */
+  /** The member's tasks, above the tabs. */
   waiting: ReactNode;
   /** The Submissions tab, shown to members who may read applications. */
   submissions: ReactNode;
@@ -25,7 +25,7 @@ interface DashboardPageProps {
   security: ReactNode;
 }
 
-/** The portal's start page (docs/product.md#dashboard). The open tab is in the address, so reload and Back keep it. */
+/** The portal's start page (docs/product.md#dashboard). The open tab is in the URL, so reload and Back keep it. */
 export function DashboardPage({ waiting, submissions, security }: DashboardPageProps) {
   usePageTitle('Officer Portal');
   const session = useSignedIn();
@@ -88,7 +88,7 @@ function SettingsTab() {
   const account = [
     { term: 'Email', value: user.email ?? 'N/A' },
     { term: 'Role', value: roleLabel(role) },
-    // `Role` is the same for all administrators, so this names which one.
+    // `Role` is the same for all administrators, so this says which kind.
     ...(isAdministrator(role) ? [{ term: 'Access', value: roleName(role) }] : []),
     { term: 'Account created', value: formatDate(creationTime ? new Date(creationTime) : undefined) },
   ];
@@ -103,7 +103,7 @@ function SettingsTab() {
                 key={term}
                 sx={{
                   display: 'grid',
-                  // On narrow screens an email address needs the whole line.
+                  // On narrow screens an email address needs the full line.
                   gridTemplateColumns: { sm: '9rem minmax(0, 1fr)' },
                   px: 2,
                   py: 1,

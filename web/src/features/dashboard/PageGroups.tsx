@@ -11,7 +11,7 @@ export function Panels({ children }: { children: ReactNode }) {
   );
 }
 
-/** One of the panels of a tab. */
+/** A panel in a tab. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -30,7 +30,7 @@ interface PageRowProps {
   badge?: ReactNode;
 }
 
-/** Link to another page of the portal; the whole row is the link. */
+/** Link to another page of the portal; the whole row is clickable. */
 function PageRow({ page: { path, title, description, Icon }, badge }: PageRowProps) {
   const badgeId = useId();
   const hasBadge = Boolean(badge);

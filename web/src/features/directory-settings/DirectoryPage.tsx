@@ -15,7 +15,7 @@ import { useDirectoryEntries } from './entries/useDirectoryEntries.ts';
 
 type View = 'officers' | 'branches';
 
-/** The branches and loan officers of the public website; for super administrators. */
+/** The page for the website's branches and loan officers; for super administrators. */
 export function DirectoryPage() {
   return (
     <PortalPage action="directory:manage" title="Directory" isWide>
@@ -30,7 +30,7 @@ export function DirectoryPage() {
 
 function Directory() {
   const { tenant_id: tenantId } = useSignedIn().member;
-  // The open view is in the address, so reload and Back keep it.
+  // The open view is in the URL, so reload and Back keep it.
   const [search, setSearch] = useSearchParams();
   const view: View = search.get('show') === 'branches' ? 'branches' : 'officers';
   const [branchId, setBranchId] = useState('');
@@ -76,7 +76,7 @@ function Directory() {
         ) : view === 'branches' ? (
           <BranchesSection
             branches={branches.data.items}
-            // With more entries than are loaded, any count would be wrong.
+            // If not all entries are loaded, any count would be wrong.
             officers={entries.data.more ? undefined : entries.data.items}
             onOfficers={showOfficers}
           />

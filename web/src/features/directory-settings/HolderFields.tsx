@@ -17,7 +17,7 @@ interface HolderFieldsProps {
   onChange: (kind: LicenseHolderKind, id: string) => void;
 }
 
-/** Chooses the company, one of its branches or one of its loan officers, for a license or a review. */
+/** Selects the company, a branch or a loan officer for a license or a review. */
 export function HolderFields({
   names,
   label,

@@ -11,16 +11,16 @@ import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
 
 type TextKey<F> = { [K in keyof F & string]: F[K] extends string ? K : never }[keyof F & string];
 
-/** What a form's fields need: its values, what's wrong with them, and how to change them. */
+/** Values, errors and change handlers for a form's fields. */
 export interface RecordFields<F extends object> {
   values: F;
   /** Changes some of the values. */
   onChange: (change: Partial<F>) => void;
-  /** Returns what's wrong with a field. */
+  /** Returns a field's error. */
   getError: (path: string) => string | undefined;
-  /** Returns what's wrong with a list, or with one of the items in it. */
+  /** Returns the error of a list, or of one of its items. */
   errorIn: (path: string) => string | undefined;
-  /** Returns the props of a text field or select. `help` shows below it while nothing is wrong. */
+  /** Returns the props of a text field or select. `help` shows below it while there's no error. */
   text: (
     name: TextKey<F>,
     help?: string,
@@ -38,17 +38,17 @@ export interface RecordFields<F extends object> {
 
 interface RecordDialogProps<F extends object, D> {
   noun: 'branch' | 'entry' | 'license' | 'review';
-  /** What the title says of a stored record. A new one is added. */
+  /** The title for an existing record; a new one is "added". */
   title: string;
   isNew: boolean;
-  /** The stored record in the form's shape, live; a blank form for a new one. */
+  /** The stored record as form values, live; a blank form for a new one. */
   stored: F;
   labels: Record<keyof F & string, string>;
-  /** Returns a stored value for people to read; blank for none. */
+  /** Formats a stored value; blank for none. */
   formatStored: (stored: F, field: keyof F & string) => string;
-  /** Validates what the form sends. */
+  /** Validates the form's input before sending. */
   parse: (values: F) => z.ZodSafeParseResult<D>;
-  /** Sends the form. `newId` stays the same however often a new record is sent, so a retry can't add it twice. */
+  /** Sends the form. `newId` stays the same for every attempt to send a new record, so a retry can't add it twice. */
   save: (data: D, newId: string) => Promise<unknown>;
   onClose: () => void;
   /** Shows above the fields. */
@@ -57,8 +57,8 @@ interface RecordDialogProps<F extends object, D> {
 }
 
 /**
- * Adds or edits a record that others may change at the same time: shows each mistake at its field, offers the other version of fields
- * that both changed, and warns before unsaved changes are lost.
+ * Adds or edits a record that others may change at the same time. Shows errors at their fields, offers the other version of conflicting
+ * fields, and warns before unsaved changes are lost.
  */
 export function RecordDialog<F extends object, D>(props: RecordDialogProps<F, D>) {
   const { noun, title, isNew, stored, labels, formatStored, parse, save, onClose, intro, children } = props;
@@ -110,7 +110,7 @@ export function RecordDialog<F extends object, D>(props: RecordDialogProps<F, D>
             id: `${noun}-${name}`,
             name,
             label: labels[name],
-            // `text` takes only names of text fields.
+            // `text` only accepts names of text fields.
             value: form.values[name] as string,
             onChange: ({ target }) => change({ [name]: target.value } as unknown as Partial<F>),
             error: getError(name) !== undefined,

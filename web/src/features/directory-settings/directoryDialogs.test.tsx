@@ -41,7 +41,7 @@ beforeEach(() => {
   onClose.mockReset();
 });
 
-/** What the route shows, which can change while it is open. */
+/** The element the route renders, which can change while it's open. */
 const Element = createContext<ReactElement>(<div />);
 const Shown = () => use(Element);
 

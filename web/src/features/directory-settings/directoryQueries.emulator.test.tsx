@@ -98,7 +98,7 @@ test('licenses come with those that expire first, then those that don’t; of se
   await waitFor(() => expect(toIds(result.current)).toEqual(['ana-ca']));
   unmount();
   const held = renderHook(() => useHolderLicenses(tenantId, [ana]));
-  // Not those of the branch with the same id.
+  // Not the licenses of the branch with the same id.
   await waitFor(() => expect(toIds(held.result.current)?.toSorted()).toEqual(['ana-ca', 'ana-nj']));
   held.unmount();
 });

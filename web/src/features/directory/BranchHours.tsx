@@ -3,7 +3,7 @@ import { branchTimeZone, formatTimeZone } from '@brokerage/domain/schedule/timeZ
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { OpenNow } from '../../ui/data-display/OpenNow.tsx';
 
-/** Shows a branch's business hours, on its own clock. */
+/** A branch's business hours, in its own time zone. */
 export function BranchHours({ branch }: { branch: Branch }) {
   const company = useCompany();
   const timeZone = branchTimeZone(branch, company.schedule.time_zone);

@@ -3,21 +3,21 @@ import Typography from '@mui/material/Typography';
 import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 
 /**
- * By `?from=` of the address: `shared-page` sends visitors of a stopped link here (landingPath.ts), `OfficerMoved` those of a page
- * whose officer has left.
+ * By `?from=` in the URL: `shared-page` redirects visitors of a stopped link here (landingPath.ts), `OfficerMoved` those of a former
+ * officer's page.
  */
 const REASONS: Record<string, string> = {
   flyer: 'The flyer you opened is no longer available.',
   officer: 'The loan officer you were looking for is no longer available.',
 };
 
-/** Returns why a visitor was led here; undefined for visitors who weren't redirected. */
+/** Returns why a visitor was redirected here, or undefined if they weren't. */
 function readReason(): string | undefined {
   const from = new URLSearchParams(window.location.search).get('from') ?? '';
   return Object.hasOwn(REASONS, from) ? REASONS[from] : undefined;
 }
 
-/** Explains to visitors who were led on why they see this page. `help`: who helps them instead, as a sentence. */
+/** Explains to redirected visitors why they see this page. `help` is a sentence about who helps them instead. */
 export function MovedNotice({ help }: { help: string }) {
   // The page is prerendered without a query.
   const isHydrated = useIsHydrated();

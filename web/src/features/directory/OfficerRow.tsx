@@ -13,11 +13,11 @@ import { Specialties } from './Specialties.tsx';
 
 interface OfficerRowProps {
   officer: PublicOfficer;
-  /** Who takes the officer's applications: they or a colleague, if anybody does. */
+  /** Who takes the officer's applications: the officer or a colleague, if anyone does. */
   taker: PublicOfficer | undefined;
 }
 
-/** A loan officer of a branch, on its page: who they are, what they help with, and how to reach them. */
+/** A loan officer on a branch page: who they are, what they help with, and how to reach them. */
 export function OfficerRow({ officer, taker }: OfficerRowProps) {
   const languages = formatLanguages(officer);
   const [summary] = bioParagraphs(officer.bio);
@@ -65,10 +65,10 @@ export function OfficerRow({ officer, taker }: OfficerRowProps) {
   );
 }
 
-/** Not all entries have the number of their state's license. The one to look somebody up by is their NMLS number. */
+/** Not all entries have a state license number, and people look officers up by NMLS number. */
 const withoutStateNumber = (line: string) => line.replace(/ \([^)]*\)$/, '');
 
-/** On a wide screen in columns with their first lines aligned; on a phone the portrait and name come first. */
+/** Columns with aligned first lines on a wide screen; on a phone the portrait and name come first. */
 const styles = {
   position: 'relative',
   display: 'grid',

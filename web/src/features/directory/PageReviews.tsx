@@ -47,12 +47,12 @@ function PageReviews({ title, reviews, isColumn = false }: PageReviewsProps) {
 
 interface BranchReviewsProps {
   branch: Branch;
-  /** Those of the branch. */
+  /** The branch's officers. */
   officers: readonly Officer[];
   all: readonly PublicReview[];
 }
 
-/** Shows what customers said about a branch and its officers. */
+/** Customer reviews of a branch and its officers. */
 export const BranchReviews = ({ branch, officers, all }: BranchReviewsProps) => (
   <PageReviews
     title={`What customers say about ${branch.name}`}
@@ -66,7 +66,7 @@ interface OfficerReviewsProps {
   all: readonly PublicReview[];
 }
 
-/** Shows what customers said about an officer. */
+/** Customer reviews of an officer. */
 export const OfficerReviews = ({ officer, firstName, all }: OfficerReviewsProps) => (
   <PageReviews
     title={`What ${firstName}’s customers say`}

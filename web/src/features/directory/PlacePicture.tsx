@@ -4,11 +4,11 @@ import { placeFocus, placeScene } from '../../illustrations/placeScene.ts';
 
 interface PlacePictureProps {
   branch: Branch;
-  /** Fetched at once, ahead of the scripts, because it is the largest element in the first view. */
+  /** Loads before the scripts, because it's the largest element in the first view. */
   isFirst?: boolean;
 }
 
-/** The drawing of a branch's place; it fills its container. Decorative, since the name is next to it. */
+/** A drawing of a branch's location; it fills its container. Decorative, because the name is next to it. */
 export function PlacePicture({ branch, isFirst = false }: PlacePictureProps) {
   return (
     <Box

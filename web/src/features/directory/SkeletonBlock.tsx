@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 interface SkeletonBlockProps {
-  /** Pixels or a part of the place; the whole place when left out. */
+  /** In pixels or as a CSS length; fills its container by default. */
   width?: number | string;
   /** Pixels; a line of text when left out. */
   height?: number;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { withHyphensApart } from '../../lib/format/withHyphensApart.ts';
 import { commaList } from '../../ui/commaList.ts';
 
-/** What an officer helps with, as running text; nothing if their entry doesn't say. */
+/** What an officer helps with, as running text; renders nothing if their entry doesn't say. */
 export const Specialties = ({ specialties = [] }: { specialties: readonly string[] | undefined }) =>
   specialties.length > 0 && (
     <Box component="ul" aria-label="Helps with" sx={commaList}>

@@ -1,11 +1,11 @@
 /** Styles that the directory's lists share. */
 
-/** Of the one link of an entry: the whole entry is its target. */
+/** For an entry's only link: makes the whole entry clickable. */
 export const cardTarget = {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
-/** As many entries in a row as fit at this width; never wider than the window. */
+/** A grid with as many entries per row as fit at this width; never wider than the window. */
 export const cardGrid = (minWidth: number) =>
   ({
     listStyle: 'none',

@@ -33,7 +33,7 @@ function show(path: string) {
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 beforeEach(() => {
-  // The finder writes its search into the address.
+  // The finder writes its search into the URL.
   window.history.replaceState(null, '', '/');
   stubDirectory({ status: 'ready', directory: sampleDirectory });
 });
@@ -245,7 +245,7 @@ it('shows a branch with its own officers only', async () => {
   const inList = (name: string) => within(list).getByRole('link', { name }).getAttribute('href');
   expect(inList('Call (973) 555-0102')).toBe('tel:+19735550102');
   expect(inList('Apply with José')).toBe('/pre-approval?lo=jose-pena');
-  // In the head of the page and in the list, and by her name at the end.
+  // In the page's header, in the list, and by her name at the end.
   const calls = screen.getAllByRole('link', { name: /^Call (\(973\) 555-0101|Maya)$/ });
   expect(calls.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('tel:+19735550101'));
   await waitFor(() => expect(document.title).toMatch(/^Clifton, New Jersey branch/));
@@ -346,7 +346,7 @@ it('shows an officer, with every way to reach them', async () => {
 
 it('shows where an officer works, and who else does', async () => {
   show('/loan-officer/jose-pena');
-  // It is loaded when the page is shown; on a busy machine that takes longer than a query waits.
+  // It loads when the page is shown; on a busy machine that takes longer than a query waits.
   const colleagues = await screen.findByRole('list', { name: 'Also in Clifton' }, { timeout: 20_000 });
   expect(
     within(colleagues)
@@ -491,7 +491,7 @@ it('offers no application with an officer whose licenses have all expired', asyn
   const numbers = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(numbers.filter((href) => href === phoneLink(jose?.phone ?? ''))).toHaveLength(1);
   expect(screen.getByRole('link', { name: formatUsPhone(jose?.phone ?? '') })).toBeVisible();
-  // In the head of the page and at its end.
+  // In the page's header and at its end.
   await waitFor(
     () => {
       const links = screen.getAllByRole('link', { name: 'Apply with Maya Torres' });

@@ -1,7 +1,7 @@
 import states from '../../illustrations/drawn/states.svg?no-inline';
 import type { StateScene } from '../../lib/contexts/stateDrawingContext.ts';
 
-/** States that the public site has a drawing for; the portal has the others. */
+/** States with a drawing on the public site; the portal has the others. */
 const DRAWN: Partial<Record<StateScene, string>> = {
   empty: 'empty',
   search: 'search',

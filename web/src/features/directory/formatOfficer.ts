@@ -5,7 +5,7 @@ import { stateName } from '../../lib/format/names/stateName.ts';
 /** Shown in lists for an officer who isn't taking applications. */
 export const NOT_TAKING = 'Not taking new applications';
 
-/** Returns the languages of an officer in words; undefined if their entry names none. */
+/** Formats an officer's languages; undefined if their entry lists none. */
 export const formatLanguages = ({ languages = [] }: Pick<PublicOfficer, 'languages'>): string | undefined =>
   languages.length > 0 ? formatList(languages) : undefined;
 

@@ -11,7 +11,7 @@ const TONES: Record<FindingStatus, StatusTone> = {
   cleared: 'success',
 };
 
-/** Status of a finding, in a word. */
+/** A finding's status. */
 export function FindingChip({ status }: { status: FindingStatus }) {
   return <StatusChip label={FINDING_STATUS_NAMES[status]} tone={TONES[status]} />;
 }

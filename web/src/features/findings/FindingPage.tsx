@@ -31,7 +31,7 @@ const SEVERITIES = {
   warn: { label: 'Check this', tone: 'warning' },
 } as const;
 
-/** What the check says, at each place of the flyer. */
+/** The check's message for each place on the flyer. */
 function FindingPlaces({ finding: { places, severity } }: { finding: Finding }) {
   return (
     <Card component="section" aria-labelledby="finding-places" sx={{ p: 2.5 }}>
@@ -63,7 +63,7 @@ function FindingPlaces({ finding: { places, severity } }: { finding: Finding }) 
   );
 }
 
-/** One finding: what the check says and where, the flyer, and what can be done about it. */
+/** A finding: the check's message and location, the flyer, and the possible actions. */
 export function FindingPage() {
   return (
     <PortalPage action="flyers:recall" title="Finding" isWide>
@@ -114,7 +114,7 @@ const DECIDED_BY: Partial<Record<Finding['status'], string>> = {
   correction_asked: 'Correction requested by',
 };
 
-/** Status of a finding, whose flyer it is about, how often that flyer is viewed, and who decided what. */
+/** A finding's status, the flyer's owner, its views, and who decided what. */
 function FindingFacts({ finding }: { finding: Finding }) {
   const { status, status_at, by, reason, officer_name, edition, views, applications } = finding;
   const decidedBy = DECIDED_BY[status];
@@ -205,7 +205,7 @@ function ShownFinding({ finding }: { finding: Finding }) {
   );
 }
 
-/** The flyer that a finding is about, as it is printed now. */
+/** The flyer that a finding is about, as currently printed. */
 function FoundFlyer({ finding: { tenant_id, flyer_id } }: { finding: Finding }) {
   const live = useFlyer(tenant_id, flyer_id);
   const flyer = readyData(live);

@@ -27,7 +27,7 @@ import { FINDING_VIEWS, type FindingFilter, parseFindingFilter, toFindingAddress
 import { LastRecheck } from './LastRecheck.tsx';
 import { useFindings } from './useFindings.ts';
 
-/** What today's checks find on the company's live flyers, the most viewed first. */
+/** What today's checks find on the company's live flyers, most viewed first. */
 export function FindingsPage() {
   return (
     <PortalPage action="flyers:recall" title="Findings" isWide>

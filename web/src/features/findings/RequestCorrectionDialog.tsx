@@ -5,7 +5,7 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
 
-/** Asks the flyer's owner for a correction, with what the check says. */
+/** Asks the flyer's owner for a correction, including the check's message. */
 export function RequestCorrectionDialog({ finding, onClose }: { finding: Finding; onClose: () => void }) {
   const notify = useNotify();
   const [shown] = useState(() => {

@@ -17,7 +17,7 @@ export interface FindingFilter {
   check: string;
 }
 
-/** Reads the filter from the address; unknown values are left out. */
+/** Parses the filter in the URL; unknown values are left out. */
 export function parseFindingFilter(address: URLSearchParams): FindingFilter {
   const view = address.get('show') ?? '';
   const check = checkIdSchema.safeParse(address.get('check'));
@@ -27,12 +27,12 @@ export function parseFindingFilter(address: URLSearchParams): FindingFilter {
   };
 }
 
-/** Returns the address of a filter, without default values. */
+/** Returns a filter's URL, without default values. */
 export function toFindingAddress({ view, check }: FindingFilter): Record<string, string> {
   return { ...(view !== 'open' && { show: view }), ...(check !== '' && { check }) };
 }
 
-/** Returns the query constraints of the filter: flyers with most views first, then those with most applications. */
+/** Returns the filter's query constraints: flyers with the most views first, then those with the most applications. */
 export const toFindingConstraints = ({ view, check }: FindingFilter): QueryConstraint[] => [
   ...(view === 'all' ? [] : [where('status', '==', view)]),
   ...(check === '' ? [] : [where('check', '==', check)]),

@@ -12,7 +12,7 @@ import { type FindingFilter, toFindingConstraints } from './findingFilter.ts';
 
 const PAGE_SIZE = 25;
 
-/** Subscribes to a tenant's findings, those on the most viewed flyers first, a page at a time. */
+/** Subscribes to a tenant's findings, most viewed flyers first, one page at a time. */
 export function useFindings(tenantId: string, { view, check }: FindingFilter): Live<ListData<Finding>> {
   const firestore = useFirestore();
   const list = useMemo(

@@ -28,7 +28,7 @@ import { useFlyerDraft } from './draft/useFlyerDraft.ts';
 import { FlyerEditor } from './FlyerEditor.tsx';
 import { useLastReady } from './useLastReady.ts';
 
-/** Returns the address that the flyer prints as a code: a sample until it has its own, '' for none. */
+/** Returns the URL that the flyer prints as a QR code: a sample until it has its own, '' for none. */
 function printedLinkUrl(category: Template['category'], printCode: string | null): string {
   const sample = sampleLink(category);
   return sample === '' || printCode === null ? sample : sharedLinkAddress(siteOrigin(), printCode);
@@ -47,7 +47,7 @@ function LoadFailed({ reason = 'Check your connection and try again.' }: { reaso
   return null;
 }
 
-/** Where form and preview will be. */
+/** A skeleton of the form and the preview. */
 function EditorSkeleton() {
   return (
     <Box role="status" aria-label="Loading the flyer">
@@ -81,13 +81,13 @@ function FlyerWorkspace({ flyer, liveFlyer, isOwn, onUpdating }: FlyerWorkspaceP
   const liveVersion = useTemplateVersion(tenant_id, template_id, template_version_id);
   const realtorId = draftState.content.realtor_id;
   const liveParties = useFlyerParties({ tenantId: tenant_id, ownerId: owner_user_id, realtorId });
-  // Once the editor is open, a listener that fails doesn't take it away.
+  // Once the editor is open, a failing listener doesn't close it.
   const template = useLastReady(liveTemplate, template_id);
   const version = useLastReady(liveVersion, template_version_id);
   const parties = useLastReady(liveParties, owner_user_id);
   const licensing = useFlyerLicensing(tenant_id, owner_user_id);
   const { print_code } = flyer;
-  // A submitted flyer is shown as it was when submitted, even if profiles have changed since.
+  // A submitted flyer is shown as submitted, even if profiles have changed since.
   const snapshot = status === 'editing' ? null : flyer.snapshot;
   const submitted = useFlyerSnapshot(flyer, snapshot?.revision);
   const usedVersion = readyData(version);
@@ -144,7 +144,7 @@ function FlyerWorkspace({ flyer, liveFlyer, isOwn, onUpdating }: FlyerWorkspaceP
   );
 }
 
-/** Loads the flyer: one's own or, for an administrator, any flyer of the tenant. */
+/** Loads the flyer: the user's own or, for an administrator, any flyer of the tenant. */
 function FlyerLoader({ flyerId }: { flyerId: string }) {
   const { member, user } = useSignedIn();
   const live = useFlyer(member.tenant_id, flyerId);

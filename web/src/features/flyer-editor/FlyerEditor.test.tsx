@@ -61,7 +61,7 @@ vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
 
 const scrollTo = vi.fn();
 
-// Preload what the editor loads on demand: on a busy machine that takes longer than a query waits.
+// Preload the editor's lazy parts: on a busy machine that takes longer than a query waits.
 beforeAll(async () => {
   await Promise.all([
     import('../../ui/rich-text/RichTextEditor.tsx'),
@@ -471,7 +471,7 @@ test('an approved flyer of an event that is over says so, until its correction i
   expect(screen.queryByText(/^This event was on/)).not.toBeInTheDocument();
 });
 
-/** Returns addresses and names of the files passed to the browser's downloads. */
+/** Returns URLs and names of the files downloaded in the browser. */
 function savedFiles(): (string | null)[] {
   const saved: (string | null)[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -26,7 +26,7 @@ const TABS = { details: 'Edit Details', preview: 'Preview' } as const;
 
 type TabName = keyof typeof TABS;
 
-/** Brings the input of a field into sight and focuses it; where the field is not on the form, the panel of the checks. */
+/** Scrolls to a field's input and focuses it, or the panel of checks if the field isn't on the form. */
 function focusField(form: HTMLElement | null, key: string): void {
   const field = form?.querySelector(
     `[data-field="${CSS.escape(key.startsWith('realtor') ? 'realtor' : key)}"]`,
@@ -56,7 +56,7 @@ interface EditorHeadProps {
   onTab: (tab: TabName) => void;
 }
 
-/** Title, status and tabs; rendered again only when they change, not at every keystroke. */
+/** Title, status and tabs; memoized so that it doesn't re-render at every keystroke. */
 const EditorHead = memo(function EditorHead({
   title,
   status,
@@ -114,7 +114,7 @@ interface NewVersionNoticeProps extends Omit<UpdateVersionDialogProps, 'onClose'
   isEditable: boolean;
 }
 
-/** Says that the template has a newer version than the flyer, and takes a draft there. */
+/** Says that the template has a newer version than the flyer, with a button to update a draft to it. */
 function NewVersionNotice({ isEditable, ...dialog }: NewVersionNoticeProps) {
   const [isAsking, setAsking] = useState(false);
   if (!isEditable) {
@@ -154,7 +154,7 @@ interface FlyerEditorProps {
   isOwn: boolean;
   draftState: FlyerDraftState;
   context: FlyerContext;
-  /** What the pictures of the flyer show. */
+  /** The content to show in the flyer's pictures. */
   shown: Pick<FlyerContent, 'title' | 'public_title' | 'data'>;
   /** The template's current version, if it isn't the flyer's. */
   newVersionId: string | undefined;
@@ -197,7 +197,7 @@ export function FlyerEditor({
     (field: string) => {
       const focus = () => focusField(form.current, field);
       if (form.current) return focus();
-      // From the preview: the form appears as soon as its tab is open.
+      // When coming from the preview, the form renders only once its tab is open.
       const opened = navigate({ search: '?tab=details' }, { replace: true, flushSync: true });
       void Promise.resolve(opened).then(focus);
     },

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { newRecallPath, recallPath } from '../../lib/routes/recallPaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
-/** Link to a recall of the flyer, or to the one that took it off its links; for members with that right. */
+/** Links to a form to recall the flyer, or to the recall that disabled its links; for members who may recall. */
 export function RecallButton({ flyer: { id, status, recall_id } }: { flyer: Flyer }) {
   const { member } = useSignedIn();
   if (!can(member, 'flyers:recall')) return null;

@@ -138,7 +138,7 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
   }
 }
 
-/** What the owner does about a reviewer's reason, which may have several lines. */
+/** The owner's next step after a rejection; the reason may have several lines. */
 const NextStep = ({ children }: { children: string }) => (
   <Typography sx={{ mt: 1, fontWeight: 600, color: 'inherit' }}>{children}</Typography>
 );
@@ -223,7 +223,7 @@ function ActionButton({ flyer, name }: { flyer: Flyer; name: keyof typeof ACTION
 
 interface NoticeButtonProps {
   act: () => Promise<void>;
-  /** Title of what is said where it fails. */
+  /** Title of the error message. */
   failed: string;
   children: ReactNode;
 }

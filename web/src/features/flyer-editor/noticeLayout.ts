@@ -1,4 +1,4 @@
-/** On a phone the actions go below the text: next to a button, the text would be one word per line. */
+/** On a phone the actions go below the text: next to a button, the text would have one word per line. */
 export const noticeLayout = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   // The icon and its margin take 40 px.

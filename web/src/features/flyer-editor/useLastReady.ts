@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 
 /**
- * Returns live data that stays ready once it was, with its last data, even if its listener fails or restarts: a later failure must not
- * take an editor away.
+ * Returns live data that stays ready with its last data once it was, even if its listener fails or restarts: a later failure must not
+ * close an editor.
  * @param of identifies the data; nothing is kept when it changes
  */
 export function useLastReady<T>(live: Live<T>, of: string): Live<T> {

@@ -15,7 +15,7 @@ interface SubmitOptions {
   context: FlyerContext;
   /** Whether every required field is filled, as the page shows it. */
   isFilled: boolean;
-  /** Goes to a field of the form. */
+  /** Scrolls to a field of the form. */
   onGo: (field: string) => void;
   /** Asks what to do about open marks, once nothing else blocks the flyer; resolves to false if the submission is canceled. */
   confirmUnresolvedMarks: () => Promise<boolean>;
@@ -43,7 +43,7 @@ export function useSubmit({
   const notify = useNotify();
   const isUnderWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  /** Being sent: nothing may be typed anymore. */
+  /** While it's being sent, typing is disabled. */
   const [isSending, setSending] = useState(false);
   const [missing, setMissing] = useState(NONE);
   const dismissToast = useDismissToast();
@@ -69,7 +69,7 @@ export function useSubmit({
     if (await saveOrNotify()) notify({ title: 'Saved', severity: 'success' });
   }, [saveOrNotify, notify]);
 
-  /** Shows what blocks the flyer and goes to the first field concerned. Returns whether anything does. */
+  /** Shows what blocks the flyer and scrolls to the first affected field. Returns whether anything does. */
   const showBlockingIssues = useCallback((): boolean => {
     const { content } = draft.getState();
     const { issues, missing: empty } = checkContent(content, context);

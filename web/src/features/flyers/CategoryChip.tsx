@@ -15,7 +15,7 @@ const CATEGORY_STYLES: Record<Category, Pick<ChipProps, 'color' | 'variant'>> = 
 
 export const categoryOptions = TEMPLATE_CATEGORIES.map((value) => ({ value, label: CATEGORY_NAMES[value] }));
 
-/** The category of a template. */
+/** A template's category. */
 export function CategoryChip({ category }: { category: Category }) {
   return (
     <Chip

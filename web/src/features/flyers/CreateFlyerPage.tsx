@@ -74,7 +74,7 @@ interface CreateFlyerFormProps {
   templateId: string;
 }
 
-/** The title of the new flyer; then on to its fields. */
+/** Asks for the new flyer's title, then continues to its fields. */
 function CreateFlyerForm({ templateId }: CreateFlyerFormProps) {
   const notify = useNotify();
   const navigate = useNavigate();

@@ -47,11 +47,11 @@ const WORDS: Record<Confirmed, Words> = {
 
 const COPY = ' (copy)';
 
-/** Makes a new flyer with the content of this one. */
+/** Creates a new flyer with the content of this one. */
 function DuplicateDialog({ flyer, onClose }: { flyer: Flyer; onClose: () => void }) {
   const notify = useNotify();
   const navigate = useNavigate();
-  // The same id for each retry, so that one copy is made.
+  // The same id for each retry, so that only one copy is created.
   const [newId] = useState(() => nanoid());
   const [title, setTitle] = useState(() => cutText(flyer.title, FLYER_LIMITS.title - COPY.length) + COPY);
   const [problem, setProblem] = useState<string>();
@@ -128,7 +128,7 @@ interface FlyerDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done about a flyer, and does it. */
+/** Asks for confirmation before an action on a flyer, and performs it. */
 export function FlyerDialog({ flyer, action, onClose }: FlyerDialogProps) {
   if (action === 'duplicate') return <DuplicateDialog flyer={flyer} onClose={onClose} />;
   if (action === 'correct') return <CorrectDialog flyer={flyer} onClose={onClose} />;

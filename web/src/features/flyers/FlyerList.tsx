@@ -128,7 +128,7 @@ const toId = ({ flyer }: MyFlyer) => flyer.id;
 
 const toButtons = (myFlyer: MyFlyer) => <FlyerButtons {...myFlyer} />;
 
-/** Lists one's flyers; a row opens the flyer's page. */
+/** Lists the user's own flyers; a row opens the flyer's page. */
 export function FlyerList({ flyers, filters, empty, onChoose }: FlyerListProps) {
   const navigate = useNavigate();
   const choose = useEventCallback(onChoose);

@@ -19,7 +19,7 @@ interface FlyerMenuProps {
   onChoose: (action: MenuAction) => void;
 }
 
-/** The menu of a flyer's other actions. */
+/** A menu of a flyer's other actions. */
 export const FlyerMenu = (props: FlyerMenuProps) =>
   props.flyer.status === 'approved' ? <ApprovedFlyerMenu {...props} /> : <ActionsMenu {...props} />;
 
@@ -35,7 +35,8 @@ const COMMON_DOWNLOADS: readonly Download[] = [
 ];
 
 /**
- * Adds downloads in the formats of the flyer's layout, named by its template version; until that has loaded, the formats of all layouts.
+ * Adds downloads in the formats of the flyer's layout, determined by its template version; until that has loaded, the formats of all
+ * layouts.
  */
 function ApprovedFlyerMenu(props: FlyerMenuProps) {
   const { tenant_id: tenantId, template_id: templateId, template_version_id: versionId } = props.flyer;

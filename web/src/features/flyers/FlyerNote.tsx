@@ -13,7 +13,7 @@ interface FlyerNoteProps extends MyFlyer {
   onChoose: (action: MenuAction) => void;
 }
 
-/** Shows what to know about a flyer before acting on it; nothing for most. One that its owner has to fix links to the next step. */
+/** Shows what to know about a flyer before acting on it; most have none. If its owner has to fix it, links to the next step. */
 export function FlyerNote({ onChoose, ...myFlyer }: FlyerNoteProps) {
   const now = useNow();
   const passedDay = hasEnded(myFlyer.flyer, now) ? undefined : formatPassedEvent(myFlyer.flyer.data, now);
@@ -31,7 +31,7 @@ export function FlyerNote({ onChoose, ...myFlyer }: FlyerNoteProps) {
             mt: 0.5,
             maxWidth: '68ch',
             overflowWrap: 'anywhere',
-            // A reason may be long; the dialog to revise has all of it.
+            // A reason may be long; the revise dialog shows all of it.
             display: '-webkit-box',
             WebkitBoxOrient: 'vertical',
             WebkitLineClamp: 4,

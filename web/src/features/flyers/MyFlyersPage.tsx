@@ -155,7 +155,7 @@ function FoundFlyers({ flyers, unreadable, more, filter, onFilter, onChoose }: F
 
 const PUBLISHED = ['status', 'published'] as const;
 
-/** Returns those of these templates that are published, live. */
+/** Subscribes to the published ones of these templates. */
 const useFlyerTemplates = (tenantId: string, ids: readonly string[]): RecordsById<Template> =>
   useRecordsById({ path: paths.templates.all(tenantId), ids, schema: templateSchema, only: PUBLISHED });
 
@@ -194,7 +194,7 @@ function Content({ live, filter, onFilter, onChoose }: ContentProps) {
   );
 }
 
-/** Returns the search and the status. The status is in the address: reload and Back keep it. */
+/** Returns the search and the status. The status is in the URL, so reload and Back keep it. */
 function useFlyerFilter(): [FlyerFilter, (filter: FlyerFilter) => void] {
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState('');

@@ -42,7 +42,7 @@ test('a card: name, description, badge, the way to a new flyer, and the flyer it
   );
   expect(useTemplateVersion).toHaveBeenCalledWith('larkfield', 'open-house', 'open-house-v2');
   const picture = container.querySelector('[aria-hidden] svg[role="img"]');
-  // Its default, a sample where it has none, and the officer's own name.
+  // Its default, a sample if it has none, and the officer's own name.
   for (const words of ['Open house', 'Clifton', '$649,000', 'Daniel Okafor']) {
     expect(picture).toHaveTextContent(words);
   }

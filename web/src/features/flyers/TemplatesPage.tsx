@@ -20,7 +20,7 @@ import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { CategoryChip } from './CategoryChip.tsx';
 import { ALL_TEMPLATES, matchesFilter, type TemplateFilter, TemplateFilters } from './TemplateFilters.tsx';
 
-/** PDF Templates: lists the published templates to make a flyer from. */
+/** PDF Templates: lists the published templates to create a flyer from. */
 export function TemplatesPage() {
   return (
     <PortalPage action="flyers:make" title="PDF Templates" isWide>
@@ -108,7 +108,7 @@ const card = {
   '&:hover, &:focus-within': { borderColor: 'primary.main', boxShadow: 2 },
 } as const;
 
-/** The link's area is the card's: one tab stop, and a press anywhere counts. */
+/** The whole card is the link: one Tab stop, and clickable anywhere. */
 const wholeCard = {
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },

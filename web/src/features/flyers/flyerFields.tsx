@@ -44,7 +44,7 @@ export const FlyerTitle = ({ flyer: { id, title } }: MyFlyer) => (
 
 export const FlyerStatusChip = ({ flyer }: MyFlyer) => <StatusChip {...FLYER_STATUS_STYLES[flyer.status]} />;
 
-/** Through when an approved flyer is valid, where it ends. */
+/** The last valid day of an approved flyer, if it has one. */
 export const FlyerValidity = ({ flyer }: MyFlyer) =>
   flyer.status === 'approved' && flyer.valid_until !== null ? (
     <Box sx={{ mt: 0.5 }}>

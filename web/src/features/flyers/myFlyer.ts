@@ -17,7 +17,7 @@ export interface MyFlyer {
 
 const NO_LONGER = 'No longer in use';
 
-/** Returns flyers with their templates. Archived ones come last. */
+/** Returns flyers with their templates, archived ones last. */
 export function withTemplates(
   flyers: readonly Flyer[],
   { items, isComplete }: RecordsById<Template>,
@@ -31,7 +31,7 @@ export function withTemplates(
   return [...listed.filter((myFlyer) => !isArchived(myFlyer)), ...listed.filter(isArchived)];
 }
 
-/** Returns whether a flyer is still being made, from a version that has been replaced since. */
+/** Returns whether a flyer is still being edited with a version that has been replaced since. */
 export const hasNewerVersion = ({ flyer, template }: MyFlyer): boolean =>
   flyer.status === 'editing' &&
   template !== undefined &&
@@ -46,7 +46,7 @@ const MENU = [
 ] as const;
 export type MenuAction = (typeof MENU)[number]['action'];
 
-/** Returns the actions in the menu of a flyer that the member may do now. */
+/** Returns the actions in a flyer's menu that the member may take now. */
 export const offeredFlyerActions = (flyer: Flyer, actor: FlyerActor) =>
   MENU.filter(({ action }) => findFlyerActionError(flyer, action, actor) === undefined);
 

@@ -69,7 +69,7 @@ const shards = [
   count('newsletter1', '2026-11-21', { views: 5, downloads: 2, starts: 1, applications: 1, not_counted: 3 }),
 ];
 
-/** All links there are, and the first of them. */
+/** All existing links, and the first of them. */
 function giveLinks(links: readonly SharedLink[], state: Parameters<typeof list>[1] = {}) {
   listenToLinks.mockReturnValue(list(links, state));
   giveOldest(links);
@@ -78,7 +78,7 @@ function giveOldest(links: readonly SharedLink[]) {
   const [oldest] = links.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
   listenToOldestLink.mockReturnValue(list(oldest ? [oldest] : []));
 }
-/** What was counted up to the last hourly update. */
+/** The counts as of the last hourly update. */
 const giveCounts = (counts: readonly LinkCount[]) =>
   listenToRollUps.mockImplementation(answerRollUps(counts));
 /** Links that are read by their codes. */
@@ -108,7 +108,7 @@ function open(role: 'officer' | 'compliance' = 'officer', search = '') {
   openAs(<LinkAnalyticsPage />, role, `/officer-portal/pdf/analytics${search}`);
   return user;
 }
-/** The last query for what was counted day by day. */
+/** Returns the last query for daily counts. */
 const readMonths = () =>
   listenToRollUps.mock.calls.map(([, , query]) => query).findLast(({ by }) => by === 'day');
 const table = () => screen.getByRole('table', { name: /^Shared links/ });
@@ -209,7 +209,7 @@ test('the period: totals, bars, the same as a table, and what is not counted', a
   ]);
   const user = open();
   const section = () => within(screen.getByRole('region', { name: /^The last|^Since/ }));
-  // Including those to compare with: a month is one record.
+  // Includes the days to compare with: a month is one record.
   expect(readMonths()).toEqual({ by: 'day', unit: 'month', from: '2026-09', to: '2026-11' });
   expect(section().getByText('Views', { selector: 'dt' }).nextSibling).toHaveTextContent('12');
   expect(section().getByRole('figure')).toHaveAccessibleName(
@@ -492,7 +492,7 @@ test('from the start page: the dialog for another end is open, and closed it sta
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Address')).toHaveTextContent(/\?days=7$/);
-  // Nothing on the page had opened it: the focus goes to the link's other actions.
+  // Nothing on the page opened it, so focus goes to the link's other actions.
   expect(screen.getByRole('button', { name: 'More for Elm Street, Newsletter' })).toHaveFocus();
 });
 
@@ -542,7 +542,7 @@ test('a link’s address opens its details; one that isn’t listed says so and 
 });
 
 const more = { isLoading: false, load: vi.fn() };
-/** A page of links, of more than there are on it. */
+/** One page of links, when there are more. */
 const givePage = (links: readonly SharedLink[]) => {
   listenToLinks.mockReturnValue(ready({ items: links, unreadable: 0, isCut: true, more }));
   giveOldest(links);
@@ -768,7 +768,7 @@ test('an administrator: the whole company, by officer, template and source', asy
   );
   const others = screen.getByRole<HTMLTableRowElement>('row', { name: /^Other sources/ });
   expect(cells(others).slice(0, 3)).toEqual(['Other sources', '–', '100']);
-  // The links of several sources can't be counted by one.
+  // The links of several sources can't be counted with one query.
   expect(loadLinkCount).toHaveBeenCalledTimes(5);
 });
 

@@ -138,7 +138,7 @@ function Content({ live, scope, view, onView, ...list }: ContentProps) {
   }
   const [links, { items: oldest, unreadable: isOldestUnreadable }] = live.data;
   const isNone = oldest.length + isOldestUnreadable + links.rows.length === 0;
-  // The first link may have been made since the last visit.
+  // The first link may have been created since the last visit.
   if (isNone && live.isCached) return <AnalyticsSkeleton />;
   return (
     <>

@@ -88,7 +88,7 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 const enter = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-/** The last query for what was counted day by day. */
+/** Returns the last query for daily counts. */
 const read = () =>
   vi
     .mocked(subscribeRollUps)

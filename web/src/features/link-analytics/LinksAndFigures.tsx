@@ -21,7 +21,7 @@ interface Counted {
   unreadable: number;
 }
 
-/** Returns the daily counts of these days and of those to compare with; with null, of all time. Updates live. */
+/** Returns live daily counts for these days and the ones to compare with; null means all time. */
 function useCounts(
   scope: LinkScope,
   days: Days | null,

@@ -1,6 +1,6 @@
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 
-/** The figures of a link, in the order of the visitor's steps. */
+/** A link's figures, in the order of a visitor's steps. */
 export const LINK_FIGURES = [
   { key: 'views', label: 'Views' },
   { key: 'uniques', label: 'Unique views' },

@@ -16,7 +16,7 @@ const GROUPS = ['officer', 'template', 'source'] as const;
 const toLatest = (asked: string | null): Period =>
   asked === 'all' ? null : (LATEST.find((days) => String(days) === asked) ?? USUAL_PERIOD);
 
-/** Keeps the view in the address, for reload and Back. Only administrators see the whole company. */
+/** Keeps the view in the URL, for reload and Back. Only administrators see the whole company. */
 export function useAnalyticsView(): [AnalyticsView, (change: Partial<AnalyticsView>) => void] {
   const { isAdministrator } = useSignedIn();
   const [address, setAddress] = useOptimisticSearch();

@@ -22,7 +22,7 @@ interface InviteDialogProps {
 export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProps) {
   const notify = useNotify();
   const id = useId();
-  // One id for this invitation, however often it is sent.
+  // One id for this invitation, for every attempt to send it.
   const [invitationId] = useState(() => nanoid());
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');

@@ -103,7 +103,7 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** Another role or branch. */
+/** Changes a member's role or branch. */
 function ChangeDialog({ row, branches, extraRoles, isLastSuperAdmin, onClose }: ChangeDialogProps) {
   const { member, isMyself } = row;
   const notify = useNotify();
@@ -115,7 +115,7 @@ function ChangeDialog({ row, branches, extraRoles, isLastSuperAdmin, onClose }: 
   const [expected, setExpected] = useState({ role: member.role, branch_id: member.branch_id });
   const [isFollowing, setFollowing] = useState(false);
   if (isFollowing && (member.role !== expected.role || member.branch_id !== expected.branch_id)) {
-    // After a refusal the form shows what the other administrator chose, except where this one has chosen something else.
+    // After a rejection the form shows the other administrator's choices, except where this one has made their own.
     const isSame = {
       role: position.role === expected.role,
       branch: position.branch === (expected.branch_id ?? ''),
@@ -185,7 +185,7 @@ interface MemberDialogProps {
   rows: readonly MemberRow[];
   branches: readonly BranchRecord[];
   extraRoles: readonly string[];
-  /** Something has changed that only Auth knows. */
+  /** Called after a change that only Auth knows about. */
   onDone: () => void;
   onClose: () => void;
 }

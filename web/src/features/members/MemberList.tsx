@@ -42,7 +42,7 @@ function MemberMenu({ row, onChoose }: MemberMenuProps) {
         ...offeredMemberActions(row).map(({ action, label, blockedReason }) => (
           <MenuItem
             key={action}
-            // Not `disabled`: keyboard users can reach it, and the reason stays readable.
+            // Not `disabled`, so that keyboard users can reach it and read the reason.
             aria-disabled={blockedReason !== undefined}
             onClick={() => blockedReason === undefined && choose(() => onChoose(action))}
             sx={{ ...(blockedReason !== undefined && { color: 'text.secondary', cursor: 'default' }) }}
@@ -77,7 +77,7 @@ const toColumns = (isAsking: boolean): DataColumn<MemberRow>[] => [
     label: 'Name',
     isTitle: true,
     cell: (row) => <MemberName row={row} />,
-    // The address for signing in is in the sheet: a third line would make tall rows.
+    // The sign-in address is in the sheet, because a third line would make rows too tall.
     subtitle: ({ member }) => member.email,
     sortValue: ({ member }) => member.name,
     minWidth: 220,

@@ -26,7 +26,7 @@ export function MemberName({ row: { member, isMyself } }: { row: MemberRow }) {
 }
 
 interface MemberSheetProps {
-  /** Undefined while the URL names no member of the team. */
+  /** Undefined while the URL doesn't match a member of the team. */
   row: MemberRow | undefined;
   /** The members' sign-in data is still loading. */
   isAsking: boolean;

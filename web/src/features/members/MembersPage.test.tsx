@@ -80,7 +80,7 @@ const giveCanceled = () => {
 
 /** The database's counts of a member's work. */
 let counts: WorkCounts;
-/** What each function answers; a rejection where it is an Error. */
+/** Each function's response; rejects if it's an Error. */
 let answers: Record<string, unknown>;
 const listCalls = (name: string) =>
   vi
@@ -617,7 +617,7 @@ test.each([
   const asked = listCalls('list-member-accounts').length;
   await user.click(yes);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // Only the mail is sent by an id: the same one for the second try, so that nobody gets it twice.
+  // Only the email has an event id, the same one for the retry, so that no one gets it twice.
   const [first, ...others] = listCalls(call);
   const request_id = expect.stringMatching(/^[\w-]{21}$/) as string;
   expect(first).toEqual(call === 'resend-invitation' ? { uid, request_id } : { uid });

@@ -55,8 +55,8 @@ export function MembersPage() {
 }
 
 /**
- * Returns the rows of the page, by name; live, except for the data from Auth. `rows`: the members of the list, those with these uids, and
- * the super administrators.
+ * Returns the page's rows by name; live, except for the data from Auth. `rows`: the listed members, those with these uids, and the super
+ * administrators.
  */
 function useMemberRows({ search, role, status }: MemberFilter, uids: readonly string[]) {
   const { user, member: me } = useSignedIn();
@@ -191,7 +191,7 @@ function Members() {
 
 interface ContentProps {
   found: ReturnType<typeof useMemberRows>;
-  /** Those among them that match the filter. */
+  /** The rows that match the filter. */
   shown: readonly MemberRow[];
   extraRoles: readonly string[];
   filter: MemberFilter;
@@ -244,7 +244,7 @@ function Content({
   );
 }
 
-/** Lists profile changes of the team that need confirmation. */
+/** Lists the team's profile changes that need confirmation. */
 function TeamChanges() {
   const pending = usePendingMembers(useSignedIn().member.tenant_id);
   return (

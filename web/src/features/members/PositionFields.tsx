@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { ROLE_NAMES, roleName } from '../../lib/format/names/roleNames.ts';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 
-/** Role and branch, as they are chosen; empty: no role yet, no branch. */
+/** The selected role and branch; empty for no role yet or no branch. */
 export interface Position {
   role: string;
   branch: string;
@@ -13,9 +13,9 @@ export interface Position {
 interface PositionFieldsProps {
   position: Position;
   onChange: (position: Position) => void;
-  /** All of the company's; a closed one can't be chosen. */
+  /** All branches of the company; a closed one can't be selected. */
   branches: readonly BranchRecord[];
-  /** Roles of the company's own. */
+  /** The company's custom roles. */
   extraRoles: readonly string[];
   errors?: Record<string, string>;
   /** Why the role must stay. */

@@ -25,7 +25,7 @@ const waiting = (
 );
 const UNKNOWN = 'Unknown';
 
-/** The fields of a member that the table and the cards show. Unknown values are sorted last. */
+/** The member fields shown in the table and the cards. Unknown values sort last. */
 export const memberFields = {
   role: {
     label: 'Role',

@@ -101,7 +101,7 @@ test('a team of several pages is counted by the server, whatever the list is nar
   unmount();
 });
 
-/** A member with that entry in the directory, whose work somebody else takes over. */
+/** Returns a member with that directory entry, whose work someone else takes over. */
 const leaving = (officer_id: string | null) =>
   userRoleSchema.parse({
     user_id: 'daniel',

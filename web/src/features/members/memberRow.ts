@@ -18,13 +18,13 @@ export interface MemberRow {
   member: UserRole;
   /** Data from Auth; undefined until it has loaded. */
   account: MemberAccount | undefined;
-  /** Undefined until Auth says whether the person has ever signed in. */
+  /** Undefined until Auth says whether the member has ever signed in. */
   status: MemberStatus | undefined;
   branchName: string | undefined;
   isMyself: boolean;
 }
 
-/** Returns the status of a member. Canceling an invitation deactivates a person who has never signed in. */
+/** Returns a member's status. Canceling an invitation deactivates a member who has never signed in. */
 export function memberStatus(
   { status }: UserRole,
   account: MemberAccount | undefined,
@@ -41,7 +41,7 @@ export function toStoredStatus(status: string): UserRole['status'] | '' {
   return status === 'active' || status === 'invited' ? 'active' : 'deactivated';
 }
 
-/** Returns whether the person has ever signed in, as far as is known. Somebody who has never signed in has no flyers. */
+/** Returns whether the member has ever signed in, if known. Members who never have don't have any flyers. */
 export const hasJoined = ({ status }: Pick<MemberRow, 'status'>): boolean =>
   status !== 'invited' && status !== 'canceled';
 
@@ -87,7 +87,7 @@ export type MemberAction =
   | 'reactivate'
   | 'reassign';
 
-/** Returns whether an action takes somebody's access away; it is shown in red. */
+/** Returns whether an action removes a member's access, and is therefore red. */
 export const isDangerous = (action: MemberAction): boolean =>
   action === 'deactivate' || action === 'cancelInvitation';
 

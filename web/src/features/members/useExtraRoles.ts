@@ -3,6 +3,6 @@ import { securitySettingsSchema } from '@brokerage/domain/security/securitySetti
 import { useDocument } from '../../lib/live-data/useDocument.ts';
 import { readyData } from '../../lib/live-data/useLiveData.ts';
 
-/** Returns the roles of the company's own, live; none until they are read. */
+/** Subscribes to the company's custom roles; empty until they're read. */
 export const useExtraRoles = (tenantId: string): readonly string[] =>
   readyData(useDocument(paths.securitySettings(tenantId), securitySettingsSchema))?.extra_roles ?? [];

@@ -13,8 +13,8 @@ interface Accounts {
 const NO_ACCOUNTS: ReadonlyMap<string, MemberAccount> = new Map();
 
 /**
- * Returns the data that only Auth has about these members; undefined uids until the team has loaded. Loads again when `cause` changes and
- * on reload; earlier accounts stay until the answer arrives.
+ * Returns the data that only Auth has about these members; `uids` is undefined until the team has loaded. Loads again when `cause` changes
+ * and on reload, keeping earlier accounts until the response arrives.
  */
 export function useMemberAccounts(uids: readonly string[] | undefined, cause: string | undefined): Accounts {
   const key = uids && JSON.stringify(uids);

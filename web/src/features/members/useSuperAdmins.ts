@@ -6,7 +6,7 @@ import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { type ListData, useList } from '../../lib/live-data/useList.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 
-/** Few have this role: enough to know whether somebody is the last one. */
+/** Few members have this role: enough to know whether someone is the last one. */
 const PAGE_SIZE = 10;
 
 /** Subscribes to the first super administrators of a tenant by name. */

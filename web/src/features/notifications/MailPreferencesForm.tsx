@@ -30,7 +30,7 @@ interface MailTopicRowProps {
   caution?: ReactNode;
 }
 
-/** One kind of email and what it is about. */
+/** One kind of email, with a description. */
 function MailTopicRow({ topic, children, caution }: MailTopicRowProps) {
   const { label, text } = mailTopic(topic);
   const id = toFieldId(topic);
@@ -148,7 +148,7 @@ export function MailPreferencesSkeleton() {
 
 type Timings = MailPreferences['topics'];
 
-/** Lets a member choose when emails come. Choices may change during a save, here or in another tab. */
+/** Lets a member choose when emails are sent. The choices may change during a save, here or in another tab. */
 export function MailPreferencesForm({ stored }: { stored: Timings }) {
   const { member } = useSignedIn();
   const notify = useNotify();

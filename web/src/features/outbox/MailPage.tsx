@@ -21,7 +21,7 @@ import { toRowId } from '../../ui/table/toRowId.ts';
 import { MAIL_STATE_STYLES, parseMailState } from './mailStates.ts';
 import { formatRecipients, OUTBOX_COLUMNS } from './outboxColumns.tsx';
 
-/** The company's outgoing mail: the state of each, and a retry for those that failed. */
+/** The company's outgoing emails: the status of each, and a retry for failed ones. */
 export function MailPage() {
   return (
     <PortalPage action="mail:manage" title="Mail" isWide>
@@ -30,7 +30,7 @@ export function MailPage() {
   );
 }
 
-/** Loads the outbox in one state, or in all; further pages when `loadMore` is called. */
+/** Loads the emails in one state, or in all; further pages when `loadMore` is called. */
 function useOutbox(state: MailState | undefined) {
   const first = useFunction('list-mail', state ? { state } : {});
   const [further, setFurther] = useState<Pick<CallableOutput<'list-mail'>, 'mails' | 'has_more'>>();
@@ -65,7 +65,7 @@ function useOutbox(state: MailState | undefined) {
   return { status: 'ready' as const, mails, hasMore, hasLate, isLoadingMore, loadMore, retryMail };
 }
 
-/** The mails in one state, or all of them, newest first. */
+/** The emails in one state, or all of them, newest first. */
 function OutboxList({ state }: { state: MailState | undefined }) {
   const outbox = useOutbox(state);
   const notify = useNotify();

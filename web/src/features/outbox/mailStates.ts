@@ -4,7 +4,7 @@ import { mailKind } from '@brokerage/domain/mail/mailKinds';
 import type { MailFailure, MailState } from '@brokerage/domain/mail/queuedMail';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 
-/** States of a mail, as the outbox names and colors them. */
+/** Labels and colors of an email's states. */
 export const MAIL_STATE_STYLES: Record<MailState, { label: string; tone: StatusTone }> = {
   queued: { label: 'Queued', tone: 'info' },
   sending: { label: 'Sending', tone: 'info' },
@@ -23,7 +23,7 @@ const FAILURE_SENTENCES: Record<Exclude<MailFailure, 'link_expired'>, string> = 
   other: 'Something went wrong while sending it.',
 };
 
-/** Returns what went wrong with a mail, and what to do about it; '' if nothing did. */
+/** Returns what went wrong with an email, and what to do about it; '' if nothing did. */
 export function formatFailure({ kind, failure }: Pick<ListedMail, 'kind' | 'failure'>): string {
   if (failure === null) return '';
   if (failure !== 'link_expired') return FAILURE_SENTENCES[failure];
@@ -34,6 +34,6 @@ export function formatFailure({ kind, failure }: Pick<ListedMail, 'kind' | 'fail
 
 const STATES = objectKeys(MAIL_STATE_STYLES);
 
-/** Reads the state from the address; undefined for all of them. */
+/** Parses the state in the URL; undefined for all of them. */
 export const parseMailState = (address: URLSearchParams): MailState | undefined =>
   STATES.find((state) => state === address.get('state'));

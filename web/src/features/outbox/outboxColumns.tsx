@@ -10,7 +10,7 @@ import { formatFailure, MAIL_STATE_STYLES } from './mailStates.ts';
 const formatUpcoming = (at: Date): string =>
   companyDay(at) === companyToday() ? `at ${formatTime(at)}` : formatMoment(at);
 
-/** Returns the delivery progress of a mail, shown next to its state. */
+/** Returns an email's delivery progress, shown next to its state. */
 function formatProgress(mail: ListedMail): string {
   const { state, sent_at, next_attempt_at, failure } = mail;
   const reason = formatFailure(mail);
@@ -29,7 +29,7 @@ function formatProgress(mail: ListedMail): string {
   }
 }
 
-/** Returns the recipients of a mail in one line. */
+/** Formats an email's recipients on one line. */
 export const formatRecipients = ({ to: [first = '', ...others] }: ListedMail): string =>
   others.length === 0 ? first : `${first} and ${others.length} more`;
 

@@ -90,7 +90,7 @@ export function useQuestionnaire({ form, opened, onSent, onReopen }: Questionnai
     isOnline,
     /** Why the application wasn't sent; cleared by the next attempt, and undefined on earlier steps. */
     failure: step === STEPS.length ? failure : undefined,
-    /** Counts the presses of Next or Submit that found issues; each one moves the focus to the summary. */
+    /** Counts how often Next or Submit found issues; each time, focus moves to the summary. */
     failedAttempts,
     /** Handles Next, or Submit on the last step. `others` are issues that aren't in the form's values. */
     submitStep: async (website: string, others: readonly AnswerIssue[]) => {
@@ -118,7 +118,7 @@ function reloadCompany(): void {
     .catch(() => console.warn('The company could not be brought up to date'));
 }
 
-/** Clears an error once its answer is fixed or hidden; new errors wait for Next. */
+/** Clears an error once its answer is fixed or hidden; new errors appear only on Next. */
 function useClearFixedErrors(form: UseFormReturn<FormValues>, step: number): void {
   useEffect(
     () =>

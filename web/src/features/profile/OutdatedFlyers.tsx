@@ -12,7 +12,7 @@ import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { type ListData, useList } from '../../lib/live-data/useList.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 
-/** An approved flyer, and what on it no longer matches the profile: "phone, photo". */
+/** An approved flyer and the details on it that no longer match the profile: "phone, photo". */
 interface OutdatedFlyer {
   id: string;
   title: string;
@@ -20,8 +20,8 @@ interface OutdatedFlyer {
 }
 
 /**
- * Returns approved flyers on which the officer's details are older than the profile. A submitted photo is a copy with its own address, so
- * an old one shows only by `isPhotoNew`, or because only one of the two has a photo.
+ * Returns approved flyers with older details than the officer's profile. A submitted photo is a copy with its own URL, so an old one is
+ * only detected by `isPhotoNew`, or if only one of the two has a photo.
  */
 function outdatedFlyers(flyers: readonly Flyer[], profile: Profile, isPhotoNew: boolean): OutdatedFlyer[] {
   return flyers.flatMap(({ id, title, snapshot }) => {
@@ -32,7 +32,7 @@ function outdatedFlyers(flyers: readonly Flyer[], profile: Profile, isPhotoNew: 
     const old = Object.entries({
       name: officer.name !== profile.name,
       email: officer.email !== profile.email,
-      // As flyers write it: +1 973-555-0102 and (973) 555-0102 look the same on paper.
+      // Formatted as on flyers: +1 973-555-0102 and (973) 555-0102 look the same on paper.
       phone: formatUsPhone(officer.phone) !== formatUsPhone(profile.phone),
       'job title': officer.title !== profile.title,
       'NMLS number': officer.nmls !== profile.nmls_id,
@@ -56,7 +56,7 @@ function CheckOlder({ more }: Pick<ListData<Flyer>, 'more'>) {
 
 const PAGE_SIZE = 25;
 
-/** Subscribes to one's own approved flyers, newest first, one page at a time. */
+/** Subscribes to the user's own approved flyers, newest first, one page at a time. */
 function useApprovedFlyers(tenantId: string, uid: string): Live<ListData<Flyer>> {
   const firestore = useFirestore();
   const list = useMemo(
@@ -83,7 +83,7 @@ interface OutdatedFlyersProps {
   isPhotoNew: boolean;
 }
 
-/** Lists approved flyers that still show old details: they keep what they were approved with. */
+/** Lists approved flyers that still show old details, because approved flyers don't change. */
 export function OutdatedFlyers({ member, profile, isPhotoNew }: OutdatedFlyersProps) {
   const live = useApprovedFlyers(member.tenant_id, member.user_id);
   if (live.status === 'loading') return null;

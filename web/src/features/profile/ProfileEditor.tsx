@@ -56,7 +56,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
   const element = useRef<HTMLFormElement>(null);
 
   const { profile, errors: wrong } = parseProfile(values, form.stored);
-  // Validate a field only after its first blur, or after Save Changes was pressed.
+  // Validate a field only after its first blur, or after Save Changes was clicked.
   const getError = (field: ProfileField) =>
     serverErrors[field] ?? (shown.has(field) ? wrong[field] : undefined);
   const focusFirst = (errors: object) => {
@@ -171,7 +171,7 @@ function failureText(error: unknown): string {
   return toFieldIssues(error)[0]?.message ?? UNKNOWN;
 }
 
-/** Returns the server's issues by the fields of the profile that they name. */
+/** Returns the server's issues by profile field. */
 const issuesByField = (error: unknown): Partial<Record<ProfileField, string>> =>
   firstMessages(
     toFieldIssues(error).map(({ path, message }) => ({ path: path.replace(/^changes\./, ''), message })),

@@ -94,7 +94,7 @@ export function ProfileFields({
   );
 }
 
-/** Returns the note that the field's value is waiting for an administrator, and what people see until then. */
+/** Returns the note that a field's value is waiting for an administrator, and what people see until then. */
 function waitingText(record: UserRole, field: ConfirmedField, values: Profile): string | undefined {
   if (record.pending_changes?.[field]?.value !== values[field]) return undefined;
   const shown = record[field] === '' ? 'none is shown' : `people see ${record[field]}`;

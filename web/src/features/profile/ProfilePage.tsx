@@ -26,7 +26,7 @@ export function ProfilePage() {
         ) : (
           <>
             Your name, photo and contact info appear on your flyers, email signature and{' '}
-            {/* Another application: the website. */}
+            {/* A full page load, because the website is another application. */}
             <Link href={officerPath(member.officer_id)}>public page</Link>. Your public page has its own
             title.
           </>

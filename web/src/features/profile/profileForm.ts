@@ -14,7 +14,7 @@ const REQUIRED: readonly ProfileField[] = ['name', 'email', 'phone'];
 
 export const REQUIRED_MESSAGE = 'Name, email, and phone are required fields';
 
-/** Returns the six fields of a record that holds more. */
+/** Returns the six profile fields of a record. */
 export const toProfile = ({ name, email, phone, title, nmls_id, headshot_url }: Profile): Profile => ({
   name,
   email,
@@ -24,7 +24,7 @@ export const toProfile = ({ name, email, phone, title, nmls_id, headshot_url }: 
   headshot_url,
 });
 
-/** Returns the profile as its owner wants it: with the new values that wait for confirmation. */
+/** Returns the profile its owner requested: with the new values awaiting confirmation. */
 export const requestedProfile = (record: UserRole): Profile => ({
   ...toProfile(record),
   ...Object.fromEntries(
@@ -48,7 +48,7 @@ const schemaFor = (values: Profile, stored: Profile) =>
     Object.fromEntries(findEditedFields(values, stored).map((field) => [field, profileSchema.shape[field]])),
   );
 
-/** Returns what to store, or the errors by field. */
+/** Returns the profile to store, or the errors by field. */
 export function parseProfile(
   values: Profile,
   stored: Profile,

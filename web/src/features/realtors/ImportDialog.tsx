@@ -104,7 +104,7 @@ export function ImportDialog({ realtors, findSimilar, onClose }: ImportDialogPro
     setHint(undefined);
     setFile(reading);
     const found = await foundIn(chosen, realtors, findSimilar, newId);
-    // Another file may have been chosen while this one was read.
+    // Another file may have been selected while this one was being read.
     setFile((now) => (now === reading ? { name: chosen.name, found } : now));
   }
 

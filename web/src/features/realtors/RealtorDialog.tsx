@@ -25,14 +25,14 @@ interface RealtorDialogProps {
   realtor: Realtor | undefined;
   /** The loaded realtors, for the hint about duplicates. */
   realtors: readonly Realtor[];
-  /** Reads those that may be duplicates, where not all are loaded. */
+  /** Reads possible duplicates if not all realtors are loaded. */
   findSimilar: FindSimilar | undefined;
   onClose: () => void;
 }
 
 const NO_REALTORS: readonly Realtor[] = [];
 
-/** Returns realtors of the database who may be the one that is entered; none without `findSimilar`. */
+/** Returns realtors in the database who may be the one being entered; empty without `findSimilar`. */
 function useSimilarTo(
   { name, email }: RealtorEntry,
   findSimilar: FindSimilar | undefined,

@@ -39,7 +39,7 @@ interface RealtorListProps {
   onChoose: (realtor: Realtor, action: RealtorAction) => void;
 }
 
-/** Lists realtors; equals of a column stay by name. */
+/** Lists realtors; equal values in a column are sorted by name. */
 export function RealtorList({ realtors, filters, empty, onChoose }: RealtorListProps) {
   const choose = useEventCallback(onChoose);
   const renderButtons = useCallback(
@@ -66,14 +66,14 @@ export function RealtorList({ realtors, filters, empty, onChoose }: RealtorListP
   );
 }
 
-/** A column's value; addresses can be written to and numbers called. */
+/** A column's value; email addresses and phone numbers are links. */
 function RealtorValue({ realtor, column }: { realtor: Realtor; column: Column }) {
   const value = realtor[column];
   if (column === 'email') {
     const [name, host] = value.split('@');
     return (
       <Link href={mailLink(value)} title={value}>
-        {/* If it is too long for its place, it breaks here first. */}
+        {/* If it's too long, it wraps here first. */}
         {name}@<wbr />
         {host}
       </Link>

@@ -113,7 +113,7 @@ const names = () =>
 const dialog = () => within(screen.getByRole('dialog'));
 const toast = (role: 'status' | 'alert', title: string) =>
   waitFor(() => {
-    // Behind a dialog it is hidden from the tree, not from sight.
+    // Behind a dialog it's hidden from the accessibility tree, but still visible.
     const all = screen.getAllByRole(role, { hidden: true });
     expect(all.some((one) => one.textContent.includes(title))).toBe(true);
   });

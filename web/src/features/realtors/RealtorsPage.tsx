@@ -48,7 +48,7 @@ export function RealtorsPage() {
 
 type Task = { action: 'add' | 'import' } | { action: RealtorAction; realtor: Realtor };
 
-/** Asks before a realtor is removed, and says where they are used. */
+/** Asks for confirmation before a realtor is removed, and says where they're used. */
 function DeleteDialog({ realtor, onClose }: { realtor: Realtor; onClose: () => void }) {
   const notify = useNotify();
   const { remove } = useRealtorWrites();
@@ -157,7 +157,7 @@ function Realtors() {
       else if (realtor && mayEdit) setTask({ action: 'edit', realtor });
       else if (realtor) setWords(realtor.name);
     },
-    // A realtor who is new may be missing from the cached list.
+    // A new realtor may be missing from the cached list.
     live.status === 'failed' ||
       (live.status === 'ready' && !live.isCached && (askedId === null || asked !== undefined)),
   );
@@ -172,7 +172,7 @@ function Realtors() {
         title={TITLE}
         actions={
           <>
-            {/* Existing realtors must be loaded first, so that nobody is imported twice. */}
+            {/* Existing realtors must be loaded first, so that none is imported twice. */}
             {live.status === 'ready' && (
               <Button variant="outlined" onClick={() => setTask({ action: 'import' })}>
                 Import CSV

@@ -17,7 +17,7 @@ export const COLUMNS = {
 export type Column = keyof typeof COLUMNS;
 export const COLUMN_KEYS = objectKeys(COLUMNS);
 
-/** What is entered about a realtor; blank is "not known". */
+/** The input for a realtor; blank means "not known". */
 export const realtorEntrySchema = z.object({
   name: requiredLine(REALTOR_LIMITS.name, 'Name'),
   email: z.literal('').or(emailLine),
@@ -65,7 +65,7 @@ export const toRealtorEntry = ({
   notes,
 });
 
-/** What a field of two alternatives, blank or valid, says when it is neither. */
+/** Messages for fields that must be either blank or valid. */
 const INVALID: Partial<Record<keyof RealtorEntry, string>> = {
   email: 'Invalid email address',
   phone: 'Valid phone number required',
@@ -80,7 +80,7 @@ export const toRealtorSchema = (opened: RealtorEntry | undefined) =>
       })
     : realtorEntrySchema;
 
-/** Returns what is wrong, by field. `opened`: the realtor as it was before, if it is not a new one. */
+/** Returns the errors by field. `opened`: the realtor as opened, unless it's a new one. */
 export function entryErrors(
   entry: RealtorEntry,
   opened?: RealtorEntry,
@@ -98,7 +98,7 @@ export function entryErrors(
 export const formatColumn = (realtor: Realtor, column: Column): string =>
   column === 'phone' ? formatUsPhone(realtor.phone) : realtor[column];
 
-/** Returns the realtors that have every search word in some column, or that the database found for these words. */
+/** Returns the realtors that match every search word in some column, or that the database found for these words. */
 export function search(realtors: readonly Realtor[], words: string): Realtor[] {
   const wanted = words.toLowerCase().split(/\s+/);
   return realtors.filter((realtor) => {
@@ -114,7 +114,7 @@ export function search(realtors: readonly Realtor[], words: string): Realtor[] {
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Finds another realtor who seems to be the same one: same name and brokerage, or same email. */
+/** Returns another realtor who is probably the same one: same name and brokerage, or same email. */
 export function findDuplicate(
   entry: RealtorEntry,
   realtors: readonly Realtor[],

@@ -5,7 +5,7 @@ import { formatPhone } from '../../lib/format/contact/formatPhone.ts';
 import { entryErrors, findDuplicate, NEW_ENTRY, type RealtorEntry, realtorEntrySchema } from './realtor.ts';
 
 export const IMPORT_COLUMNS = ['name', 'email', 'phone', 'mls_id', 'brokerage', 'notes'] as const;
-/** Lines of realtors in one file: they are stored in one write, of which Firestore takes 500. */
+/** Maximum realtors in a file: they're saved in one write, and Firestore's limit is 500. */
 export const IMPORT_LIMIT = 500;
 
 export interface RealtorImport {
@@ -43,7 +43,7 @@ export const SAMPLE_FILE = `${IMPORT_COLUMNS.join(',')}
 Jamie Sample,jamie@realty.example,(973) 555-0150,MLS-1000,Sample Realty,Met at the open house
 `;
 
-/** Returns the realtors of a CSV file that aren't on the list yet; a sentence for the person when the file can't be read. */
+/** Returns a CSV file's realtors that aren't on the list yet, or an error message if the file can't be read. */
 export function readImport(text: string, realtors: readonly Realtor[]): RealtorImport | string {
   const table = readTable(text, {
     aliases: ALIASES,

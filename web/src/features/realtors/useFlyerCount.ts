@@ -5,7 +5,7 @@ import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { useCount } from '../../lib/live-data/useCount.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
-/** Returns how many flyers show a realtor: one's own or, for administrators, all. 'unknown' if they could not be counted. */
+/** Returns how many flyers show a realtor: the user's own or, for administrators, all. 'unknown' if they couldn't be counted. */
 export function useFlyerCount(realtorId: string): number | 'counting' | 'unknown' {
   const firestore = useFirestore();
   const {

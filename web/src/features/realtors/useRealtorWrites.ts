@@ -11,8 +11,8 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { type RealtorEntry, toRealtorEntry } from './realtor.ts';
 
 /**
- * Returns functions that save a realtor's record. They reject when saving failed or its outcome is unknown, and with a UserFacingError
- * when somebody else changed or deleted the record first.
+ * Returns functions that save a realtor's record. They reject if saving failed or its outcome is unknown, and with a UserFacingError if
+ * someone else changed or deleted the record first.
  */
 export function useRealtorWrites() {
   const firestore = useFirestore();
@@ -48,7 +48,7 @@ export function useRealtorWrites() {
         if (!now) throw new UserFacingError('This realtor has been deleted.');
         const before = toRealtorEntry(opened);
         const changed = objectKeys(entry).filter((field) => entry[field] !== before[field]);
-        // Records from before there were logos have none.
+        // Records from before logos existed have none.
         if (changed.some((field) => (now[field] ?? '') !== before[field])) {
           throw new UserFacingError(
             'Someone else changed this realtor while you were editing. Close this dialog, check the new details and edit again.',
@@ -56,7 +56,7 @@ export function useRealtorWrites() {
         }
         if (changed.length === 0) return;
         const changes = toRecord(changed, (field) => entry[field]);
-        // Of the record as it is now: others may have changed its other fields.
+        // Based on the current record, because others may have changed its other fields.
         const search_keys = toSearchKeys(searchTexts.realtor({ ...(now as Realtor), ...changes }));
         transaction.update(ref, { ...changes, search_keys });
       }),

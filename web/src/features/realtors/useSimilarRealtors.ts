@@ -12,10 +12,10 @@ import type { RealtorEntry } from './realtor.ts';
 
 /** Maximum number of values in Firestore's `array-contains-any`. */
 const KEYS_AT_ONCE = 30;
-/** Realtors of one query: enough for thirty last names. */
+/** Realtors per query: enough for thirty last names. */
 const SIMILAR_LIMIT = 300;
 
-/** Reads realtors whose name or email starts like those of the entries: among them are all duplicates. */
+/** Reads realtors whose name or email starts like those of the entries, which includes all duplicates. */
 export type FindSimilar = (
   entries: readonly Pick<RealtorEntry, 'name' | 'email'>[],
 ) => Promise<readonly Realtor[]>;

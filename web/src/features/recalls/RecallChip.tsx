@@ -16,7 +16,7 @@ const TONES: Record<RecallStatus, StatusTone> = {
   undone: 'default',
 };
 
-/** Status of a recall, in a word. */
+/** A recall's status. */
 export function RecallChip({ recall }: { recall: Recall }) {
   const now = useNow();
   if (isRecallStalled(recall, now)) return <StatusChip label="Stopped" tone="error" />;

@@ -8,7 +8,7 @@ import { mailLink } from '../../lib/format/contact/mailLink.ts';
 import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
 import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 
-/** People who may still hand out printed copies: paper can't be recalled. */
+/** People who may still hand out printed copies, because paper can't be recalled. */
 export function RecallContacts({ recall }: { recall: Recall }) {
   return (
     <Card component="section" aria-labelledby="recall-contacts" sx={{ p: 2.5 }}>
@@ -31,7 +31,7 @@ const formatCopies = ({ flyers, prints, scans }: Officer): string =>
   `${pluralize(flyers, 'recalled flyer')}, ${pluralize(prints, 'printed QR code')}, ${pluralize(scans, 'scan')} in the last 90 days`;
 
 function Contacts({ recall }: { recall: Recall }) {
-  // While it runs, asking after each slice would be too often.
+  // While it's running, querying after each batch would be too often.
   const count = isRecallAtWork(recall) ? 0 : recall.recalled - (recall.undo?.restored ?? 0);
   const state = useFunction('get-recall-contacts', { id: recall.id }, count);
   if (state.status === 'loading') {

@@ -38,7 +38,7 @@ const goOn = ({ id, criterion, reason, undo }: Recall) =>
     ? callFunction('undo-recall', { id, reason: undo.reason })
     : callFunction('start-recall', { id, criterion, reason });
 
-/** Shows the progress of a running recall or undo; nothing afterwards. Its initiator can continue one that stopped. */
+/** Shows the progress of a running recall or undo. Its initiator can resume one that stopped. */
 function RecallProgress({ recall }: { recall: Recall }) {
   const now = useNow();
   const notify = useNotify();

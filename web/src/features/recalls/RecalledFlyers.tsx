@@ -9,7 +9,7 @@ import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { useRecalledFlyers } from './useRecalledFlyers.ts';
 
-/** The flyers of a recall with their current state, without those that another recall has taken over since. */
+/** A recall's flyers with their current state, excluding those that another recall has taken over since. */
 export function RecalledFlyers({ recall }: { recall: Recall }) {
   return (
     <Card component="section" aria-labelledby="recalled-flyers" sx={{ p: 2.5 }}>

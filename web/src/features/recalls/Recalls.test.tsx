@@ -91,7 +91,7 @@ test('the list says what, how it stands, how many, who and when', async () => {
     'Ines Ortega',
   ])
     expect(first).toHaveTextContent(text);
-  // Its lease is over.
+  // Its lease has expired.
   expect(second).toHaveTextContent('Stopped');
   expect(screen.getByText(/^1 recall couldn’t be shown/)).toBeVisible();
 });

@@ -34,7 +34,7 @@ import { parseNewRecall } from './parseNewRecall.ts';
 import { RecallChip } from './RecallChip.tsx';
 import { useRecalls } from './useRecalls.ts';
 
-/** Returns `12 of 40` while flyers are being recalled, `12` then. */
+/** Returns `12 of 40` while flyers are being recalled, then `12`. */
 const formatFlyers = (recall: Recall): string =>
   isRecallAtWork(recall) && recall.undo === null
     ? `${recall.recalled} of ${recall.found.flyers}`
@@ -77,7 +77,7 @@ const RECALL_COLUMNS: DataColumn<Recall>[] = [
   },
 ];
 
-/** The company's recalls, newest first. Other pages lead here with the question open that starts one. */
+/** The company's recalls, newest first. Other pages link here with the dialog open that starts one. */
 export function RecallsPage() {
   return (
     <PortalPage action="flyers:recall" title="Recalls" isWide>
@@ -98,11 +98,11 @@ interface RecallDialogProps {
   onClose: () => void;
 }
 
-/** Shows what a recall would stop, asks why, and starts it. */
+/** Shows what a recall would stop, asks for a reason, and starts it. */
 function RecallDialog({ criterion, onClose }: RecallDialogProps) {
   const notify = useNotify();
   const navigate = useNavigate();
-  // The same id for each retry, so that only one recall is stored.
+  // The same id for each retry, so that only one recall is created.
   const [id] = useState(() => nanoid());
   const [reason, setReason] = useState('');
   const preview = useFunction('preview-recall', { criterion });
@@ -143,7 +143,7 @@ function RecallDialog({ criterion, onClose }: RecallDialogProps) {
   );
 }
 
-/** The dialog for the recall in the address. */
+/** The dialog for the recall in the URL. */
 function NewRecall() {
   const [address, setAddress] = useSearchParams();
   const asked = address.toString();

@@ -1,10 +1,10 @@
 import { hasKey } from '@brokerage/domain/collections/records';
 import { type RecallCriterion, recallCriterionSchema } from '@brokerage/domain/recall/recallCriterion';
 
-/** Criteria that match everything when the address leaves them out. */
+/** Criteria that match everything if the URL omits them. */
 const OPEN_FIELDS = { template: 'template_version_id', license: 'license_officer_id' } as const;
 
-/** Returns what the address asks to recall, as `newRecallPath` writes it; undefined for anything else. */
+/** Parses the recall in a URL written by `newRecallPath`; undefined for anything else. */
 export function parseNewRecall(address: URLSearchParams): RecallCriterion | undefined {
   const { flyer_ids, ...fields } = Object.fromEntries(address);
   const { by = '' } = fields;

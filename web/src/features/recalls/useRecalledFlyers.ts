@@ -8,7 +8,7 @@ import type { Live } from '../../lib/live-data/useLiveData.ts';
 
 const PAGE_SIZE = 25;
 
-/** Subscribes to the flyers that a recall took off their links last, newest first, a page at a time. */
+/** Subscribes to the flyers most recently disabled by this recall, newest first, one page at a time. */
 export function useRecalledFlyers(tenantId: string, recallId: string): Live<ListData<Flyer>> {
   const firestore = useFirestore();
   const list = useMemo(

@@ -12,7 +12,7 @@ import type { Confirm } from '../../ui/forms/reauthentication/useReauthenticatio
 import { ScanStep } from './ScanStep.tsx';
 import { usePortalName } from './usePortalName.ts';
 
-/** A second factor wants an address that is known to be the person's: recovery goes through it. */
+/** A second factor requires a verified email address, because recovery uses it. */
 function VerifyEmailStep({ onVerified }: { onVerified: () => Promise<void> }) {
   const { user } = useSignedIn();
   const notify = useNotify();
@@ -89,12 +89,12 @@ interface EnrollmentProps {
   onAlreadyEnrolled: () => void;
 }
 
-/** From nothing to a second factor: a secret, shown as a QR code, and its first code. */
+/** Sets up a second factor: a secret, shown as a QR code, and its first code. */
 export function Enrollment({ confirm, onEnrolled, onAlreadyEnrolled }: EnrollmentProps) {
   const { user } = useSignedIn();
   const notify = useNotify();
   const issuer = usePortalName();
-  // One secret from the button to the first code: another one would make the scanned entry worthless.
+  // The same secret from the button to the first code: another one would make the scanned entry useless.
   const [secret, setSecret] = useState<TotpSecret>();
   const [isUnverified, setUnverified] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -132,7 +132,7 @@ export function Enrollment({ confirm, onEnrolled, onAlreadyEnrolled }: Enrollmen
         return isProven ? start() : undefined;
       }
       case 'auth/maximum-second-factor-count-exceeded':
-        // Set up in another window.
+        // It was set up in another window.
         await user.reload().catch((failure: unknown) => logError('Error checking MFA status', failure));
         return onAlreadyEnrolled();
       default:

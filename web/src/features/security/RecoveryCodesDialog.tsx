@@ -39,7 +39,7 @@ export function RecoveryCodesDialog({ codes, onDone }: RecoveryCodesDialogProps)
 
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby="codes-title" aria-describedby="codes-text">
-      {/* On paper: the codes and whose they are, without the page behind. */}
+      {/* Print the codes and whose they are, without the page behind. */}
       <GlobalStyles
         styles={{
           '@media print': { '#root, .MuiBackdrop-root, .not-on-paper': { display: 'none !important' } },

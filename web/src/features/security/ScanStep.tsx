@@ -17,11 +17,11 @@ interface ScanStepProps {
   /** Name of this factor in the authenticator app, and of the account. */
   issuer: string;
   onEnrolled: () => void;
-  /** With the reason, when this secret can't be used anymore. */
+  /** Called with the reason if this secret can't be used anymore. */
   onCancel: (reason?: string) => void;
 }
 
-/** The secret for the app, and the first code from it: only that makes it a second factor. */
+/** Shows the secret for the app, and asks for the first code, which activates the second factor. */
 export function ScanStep({ secret, issuer, onEnrolled, onCancel }: ScanStepProps) {
   const { user } = useSignedIn();
   const notify = useNotify();
@@ -33,7 +33,7 @@ export function ScanStep({ secret, issuer, onEnrolled, onCancel }: ScanStepProps
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    // Below the tasks or on a phone, the code would start out of sight, or under the notice that says to scan it.
+    // Below the tasks or on a phone, the code would start out of view, or under the notice that says to scan it.
     form.current?.scrollIntoView({ block: 'start' });
     // The button that led here is gone.
     first.current?.focus({ preventScroll: true });

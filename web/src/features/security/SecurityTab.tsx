@@ -15,7 +15,7 @@ import { SessionsCard } from './SessionsCard.tsx';
 import { TwoFactorCard } from './TwoFactorCard.tsx';
 import { hasUnsavedRecoveryCodes, markRecoveryCodes } from './unsavedRecoveryCodes.ts';
 
-/** Has the server record and mail the change. Where this call is lost, the next one, or the daily job, notices it. */
+/** Has the server record and email the change. If this call is lost, the next one, or the daily job, notices it. */
 const reportChange = () => callFunction('confirm-second-factor', {}).catch(() => undefined);
 
 interface RecoveryCodesCardProps {
@@ -83,7 +83,7 @@ interface RecoveryCodes {
   putAway: () => void;
 }
 
-/** Creates ten recovery codes that replace all older ones; asks for the password if the sign-in is too old for that. */
+/** Creates ten recovery codes that replace all older ones; asks for the password if the last sign-in is too old. */
 function useRecoveryCodes(confirm: Confirm): RecoveryCodes {
   const { user } = useSignedIn();
   const [areUnsaved, setUnsaved] = useState(() => hasUnsavedRecoveryCodes(user.uid));

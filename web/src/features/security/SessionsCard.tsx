@@ -14,7 +14,7 @@ import { toErrorMessage } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
-/** Ends all sessions of the person, on all devices. */
+/** Ends all of the user's sessions, on all devices. */
 export function SessionsCard() {
   const { signOut } = useSignedIn();
   const [isAsking, setAsking] = useState(false);

@@ -9,7 +9,7 @@ const NEW_SECRET_NEEDED: Record<string, string> = {
   'auth/mfa-enrollment-already-complete': 'This QR code was already used.',
 };
 
-/** Returns whether a person whose first code was not accepted should try another one or start with a new QR code. */
+/** Returns whether a user whose first code was rejected should try another one or start with a new QR code. */
 export function enrollmentProblem(error: unknown): { needsNewSecret: boolean; sentence: string } {
   const over = error instanceof FirebaseError ? NEW_SECRET_NEEDED[error.code] : undefined;
   if (over) {

@@ -3,8 +3,8 @@ import type { TotpSecret } from 'firebase/auth';
 type SecretFacts = Pick<TotpSecret, 'secretKey' | 'hashingAlgorithm' | 'codeLength' | 'codeIntervalSeconds'>;
 
 /**
- * Returns the content of the QR code for authenticator apps. Built here because the SDK's `generateQrCodeUrl` doesn't escape spaces and
- * `&` in names, and only some apps tolerate that.
+ * Returns the content of the QR code for authenticator apps. Built here because the SDK's `generateQrCodeUrl` doesn't escape spaces and `&`
+ * in names, and only some apps tolerate that.
  */
 export function otpauthUrl(secret: SecretFacts, account: string, issuer: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;

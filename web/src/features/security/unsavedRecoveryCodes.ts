@@ -11,7 +11,7 @@ const toStorageKey = (uid: string) => `unsaved_recovery_codes_${uid}`;
 export const hasUnsavedRecoveryCodes = (uid: string): boolean =>
   safeLocalStorage.getItem(toStorageKey(uid)) !== null;
 
-/** Remembers that new codes are on the screen, until `areUnsaved` is false. */
+/** Remembers that new codes are on the screen, until called with `areUnsaved` false. */
 export function markRecoveryCodes(uid: string, areUnsaved: boolean): void {
   if (areUnsaved) safeLocalStorage.setItem(toStorageKey(uid), 'true');
   else safeLocalStorage.removeItem(toStorageKey(uid));

@@ -7,7 +7,7 @@ import { ActivityReports } from './ActivityReports.tsx';
 import { clearActivity, recordActivity } from './activity.ts';
 
 const MINUTE = 60_000;
-/** Gives each test its own uid, because the module remembers the last report of each. */
+/** Gives each test its own uid, because the module remembers each user's last report. */
 let person = 0;
 const { facts } = vi.hoisted(() => ({ facts: { authTime: 0, hasSecondFactor: false } }));
 vi.mock('../../lib/session/useTokenFacts.ts', () => ({ useTokenFacts: () => facts }));
@@ -43,7 +43,7 @@ function open() {
   );
   return { signOut, unmount };
 }
-/** Somebody does something, that long after the last time. */
+/** Simulates user activity this long after the last one. */
 const workAfter = (ms: number) =>
   act(async () => {
     vi.setSystemTime(Date.now() + ms);

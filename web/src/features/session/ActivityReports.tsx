@@ -31,7 +31,7 @@ export function ActivityReports() {
         // The session has ended for another reason, which the sign-in page shows.
         if (isOver) return;
         if (callErrorStatus(error) === 'functions/unauthenticated') await signOut('expired');
-        // Offline, for instance: the next activity reports again.
+        // For example when offline: the next activity reports again.
         else setReported(session, now - ACTIVITY_REPORT_EVERY_S * 1000 + RETRY_AFTER_MS);
       }
     };

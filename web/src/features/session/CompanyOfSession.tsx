@@ -9,7 +9,7 @@ interface CompanyOfSessionProps {
   children: ReactNode;
 }
 
-// Apart, as the schema of the record is large and the first page can be drawn without it.
+// Separate, because the record's schema is large and the first page can render without it.
 async function loadFollowCompany() {
   await firstListDrawn;
   const [{ FollowCompany }] = await Promise.all([import('./FollowCompany.tsx'), portalFirestore()]);
@@ -17,8 +17,8 @@ async function loadFollowCompany() {
 }
 
 /**
- * Switches the portal to the member's company, live: the first page carries the company of the website. What was rendered in another time
- * zone until then is rendered again, once.
+ * Switches the portal from the website's company to the member's, live. Content rendered in another time zone until then is rendered again,
+ * once.
  */
 export function CompanyOfSession({ tenantId, children }: CompanyOfSessionProps) {
   const [zone, setZone] = useState(() => firstCompany().schedule.time_zone);

@@ -7,10 +7,10 @@ interface IdleWarningProps {
   onLeave: () => void;
 }
 
-/** Asks whether somebody is still there, with the time that is left to answer. */
+/** Asks whether the user is still there, with a countdown. */
 export function IdleWarning({ secondsLeft, onStay, onLeave }: IdleWarningProps) {
   return (
-    // Escape counts as an answer. A click outside the dialog doesn't: it may be an accident.
+    // Escape counts as an answer. A click outside the dialog doesn't, because it may be an accident.
     <Dialog
       open
       onClose={(_event, reason) => reason === 'escapeKeyDown' && onStay()}

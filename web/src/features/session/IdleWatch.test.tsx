@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearActivity, recordActivity } from './activity.ts';
 import { IdleWatch } from './IdleWatch.tsx';
-// Load it before the test, so that the lazy import resolves at once.
+// Load it before the test, so that the lazy import resolves immediately.
 import './IdleWarning.tsx';
 
 const MINUTE = 60_000;
@@ -75,7 +75,7 @@ test('what is done in another window counts, and closes the warning here', async
   const { onIdle } = open();
   await pass(29 * MINUTE);
   expect(warning()).toBeVisible();
-  // Another window of this browser writes the same entry.
+  // Simulates another window of this browser, which writes the same entry.
   localStorage.setItem('portal_last_active', String(Date.now()));
   await pass(1000);
   expect(warning()).toBeNull();

@@ -13,7 +13,7 @@ interface IdleTime {
   stay: () => void;
 }
 
-/** Watches for activity in all windows. Calls `onIdle` once the limit is passed, also when that was while asleep. */
+/** Watches for activity in all windows. Calls `onIdle` once the limit has passed, even if that happened while the computer was asleep. */
 function useIdleTime(onIdle: () => void): IdleTime {
   const [secondsLeft, setSecondsLeft] = useState<number>();
   const isWarned = useRef(false);
@@ -68,7 +68,7 @@ interface IdleWatchProps {
   onLeave: () => void;
 }
 
-/** Ends a session in which nothing is done, after a warning that can be answered in time (WCAG 2.2.1). */
+/** Ends an idle session, after a warning that gives enough time to respond (WCAG 2.2.1). */
 export function IdleWatch({ onIdle, onLeave }: IdleWatchProps) {
   const { secondsLeft, stay } = useIdleTime(onIdle);
   if (secondsLeft === undefined) return null;

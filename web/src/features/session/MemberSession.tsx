@@ -32,7 +32,7 @@ type SecondFactorRule =
 /** Skip the query when the setting can't apply. */
 const NO_SETTINGS = subscribeReady<SecuritySettings | undefined>(undefined);
 
-/** Subscribes to the tenant's setting and compares it with the present token. */
+/** Subscribes to the tenant's setting and compares it with the current token. */
 function useSecondFactorRule(member: UserRole | undefined, token: TokenFacts | undefined): SecondFactorRule {
   const mayMatter =
     member?.status === 'active' && isAdministrator(member.role) && token?.hasSecondFactor === false;
@@ -55,7 +55,7 @@ function useSecondFactorRule(member: UserRole | undefined, token: TokenFacts | u
   return { status: 'ready', isMissing: settings.data?.administrators_need_second_factor ?? false };
 }
 
-/** Returns whose list a member's dashboard shows first; undefined when it shows none. */
+/** Returns the owner of a member's first dashboard list, or undefined if the dashboard shows none. */
 function firstListOwner(member: UserRole): FirstListOwner | undefined {
   const { tenant_id: tenantId, officer_id: officerId } = member;
   if (member.status !== 'active') return undefined;
@@ -89,7 +89,7 @@ function subscribeMember(uid: string): Subscribe<UserRole | undefined> {
     });
 }
 
-/** The role whose rights the member has; undefined when the company does not list theirs. */
+/** The role whose rights the member has; undefined if the company doesn't list their role. */
 type RoleRights =
   | { status: 'loading'; unreachable: boolean }
   | { status: 'failed'; retry: () => void }
@@ -98,7 +98,7 @@ type RoleRights =
 /** A built-in role needs no settings. */
 const NO_ROLE_SETTINGS = subscribeReady<SecuritySettings | undefined>(undefined);
 
-/** Returns the rights of the member's role, live against the company's own roles. */
+/** Returns the rights of the member's role, live, including the company's custom roles. */
 function useRoleRights(member: UserRole | undefined): RoleRights {
   const tenantId = member?.status === 'active' && !isKnownRole(member.role) ? member.tenant_id : undefined;
   const listen = useMemo(
@@ -114,7 +114,7 @@ function useRoleRights(member: UserRole | undefined): RoleRights {
   if (settings.status === 'ready') {
     return { status: 'ready', role: effectiveRole(member.role, settings.data?.extra_roles) };
   }
-  // The rules let only those read the settings whose role has rights.
+  // The rules let only members with rights read the settings.
   if (settings.status === 'failed' && settings.error.code === 'permission-denied') {
     return { status: 'ready', role: undefined };
   }
@@ -127,7 +127,7 @@ interface MemberSessionProps {
   children: (state: SessionState) => ReactNode;
 }
 
-/** Reads the user's role record for as long as they are signed in, and says what it means for the session. */
+/** Subscribes to the user's role record while they're signed in, and derives the session's state from it. */
 export function MemberSession({ user, signOut, children }: MemberSessionProps) {
   const listen = useMemo(() => subscribeMember(user.uid), [user.uid]);
   // Clear cached records, so that the next person to sign in on this computer can't see them.
@@ -149,7 +149,7 @@ export function MemberSession({ user, signOut, children }: MemberSessionProps) {
     (token.authTime < member.sessions_valid_after ||
       (!token.hasSecondFactor && token.authTime < member.password_sessions_valid_after));
   useEffect(() => {
-    // After this render: signing out unmounts the pages at once.
+    // After this render, because signing out unmounts the pages immediately.
     if (isOver) queueMicrotask(() => void signOut('ended'));
   }, [isOver, signOut]);
 

@@ -1,6 +1,6 @@
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 
-/** Shown in place of the portal when a part of it could not be loaded. */
+/** Replaces the portal if a part of it couldn't be loaded. */
 export function PortalFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <main>

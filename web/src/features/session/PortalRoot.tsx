@@ -6,7 +6,7 @@ import { PortalSplash } from '../../ui/layout/shell/PortalSplash.tsx';
 import { PortalFailed } from './PortalFailed.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 
-/** Loads Auth and starts the session, around everything that members see. */
+/** Loads Auth and starts the session for everything that members see. */
 export function PortalRoot({ children }: { children: ReactNode }) {
   const auth = useLoaded(portalAuth);
   if (auth.status === 'loading') return <PortalSplash />;

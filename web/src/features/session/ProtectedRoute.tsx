@@ -21,14 +21,14 @@ import { CompanyOfSession } from './CompanyOfSession.tsx';
 import { SessionAge } from './SessionAge.tsx';
 import { loginPath } from './sign-in/nextPath.ts';
 
-/** In place of the portal: why it does not open, and the way out. */
+/** Replaces the portal: says why it doesn't open, with a way to sign out. */
 function MemberNotice({ title, children }: { title: string; children: ReactNode }) {
   const company = useCompany();
   usePageTitle(title);
   const { leave, isLeaving } = useSignOut();
   useEffect(() => {
     takeLoginToast();
-    // There is no list here to wait for, and the page shows in the web fonts at once.
+    // There is no list to wait for here, so switch to the web fonts immediately.
     markFirstListReady();
   }, []);
   return (
@@ -52,14 +52,14 @@ function MemberNotice({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** For somebody whose access was ended while the portal was open. */
+/** For a member whose access was ended while the portal was open. */
 function DeactivatedPage() {
   return (
     <MemberNotice title="Your access has ended">{sessionErrors['access-deactivated'].sentence}</MemberNotice>
   );
 }
 
-/** Why a function that changes nothing requires the password. */
+/** Explains why a function that changes nothing requires the password. */
 const REASONS: Partial<Record<CallableName, string>> = {
   'export-applications': 'You’re about to export applicants’ personal information.',
   'export-application': 'You’re about to export an applicant’s personal information.',
@@ -96,7 +96,7 @@ function NoAccessPage() {
   );
 }
 
-/** Lets members through to the routes below and sends visitors to the sign-in. */
+/** Lets members through to the routes below and redirects visitors to the sign-in page. */
 export function ProtectedRoute() {
   const session = useSession();
   const { leave, isLeaving } = useSignOut();

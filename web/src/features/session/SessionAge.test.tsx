@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { SessionAge } from './SessionAge.tsx';
-// Load it before the test, so that the lazy import resolves at once.
+// Load it before the test, so that the lazy import resolves immediately.
 import './SessionAgeWarning.tsx';
 
 const HOUR = 3_600_000;

@@ -34,7 +34,7 @@ vi.mock('firebase/firestore', async (original) => ({
 const tokenResult = vi.fn();
 const ann = { uid: 'ann', email: 'ann@larkfield.example', reload: vi.fn(), getIdTokenResult: tokenResult };
 const SIGNED_IN_AT = 1_000_000;
-/** Sets the claims of the token, once the SDK has issued it. */
+/** Sets the token's claims, once the SDK has issued it. */
 const tokenIs = async (secondFactor?: string, authTime = SIGNED_IN_AT, user = ann) => {
   tokenResult.mockResolvedValue({
     claims: { auth_time: authTime, firebase: { sign_in_second_factor: secondFactor } },

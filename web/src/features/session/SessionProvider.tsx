@@ -15,10 +15,10 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { clearActivity } from './activity.ts';
 import { useAccountWatch } from './useAccountWatch.ts';
 
-/** Loads what reads the role record and watches the session: the sign-in page works without it. */
+/** Loads the code that reads the role record and watches the session, which the sign-in page doesn't need. */
 const loadMemberSession = () => Promise.all([import('./MemberSession.tsx'), import('./IdleWatch.tsx')]);
 
-/** The person asked for these sign-outs, and their session is still good. */
+/** The user asked for these sign-outs, and their session is still valid. */
 const BY_CHOICE: readonly SessionEnd[] = ['left', 'renewal'];
 
 interface MemberLoaderProps {
@@ -27,7 +27,7 @@ interface MemberLoaderProps {
   children: (state: SessionState) => ReactNode;
 }
 
-/** The session of the signed-in user, once its parts are loaded. */
+/** The signed-in user's session, once its parts have loaded. */
 function MemberLoader({ user, signOut, children }: MemberLoaderProps) {
   const loaded = useLoaded(loadMemberSession);
   const notify = useNotify();
@@ -48,7 +48,7 @@ function MemberLoader({ user, signOut, children }: MemberLoaderProps) {
   );
 }
 
-/** Provides the signed-in user and their role record, kept up to date. */
+/** Provides the signed-in user and their live role record. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const auth = useAuth();
   const user = useUser();
@@ -82,7 +82,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       try {
         await auth.signOut();
       } catch (error) {
-        // A session that is over stays closed; somebody who only wanted to leave can go on.
+        // An expired session stays closed; a user who signed out voluntarily can continue.
         if (!BY_CHOICE.includes(reason)) return setSignOutFailed(true);
         setEnd(undefined);
         throw error;

@@ -2,11 +2,9 @@ import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { IDLE_LIMIT_S } from '@brokerage/domain/security/sessionLimits';
 import { safeLocalStorage } from '../../lib/safeStorage.ts';
 
-/*
- * When something was last done in the portal, on the wall clock and shared by all windows of this browser through its
- * local storage: a computer that slept, a window that crashed and a browser that was closed are idle too. Timers and
- * messages between windows (react-idle-timer) miss all three.
- */
+/* The time of the last activity in the portal, on the wall clock and shared by all windows of this browser through its local storage: a
+   computer that slept, a window that crashed and a browser that was closed are idle, too. Timers and messages between windows
+   (react-idle-timer) miss all three. */
 
 const KEY = 'portal_last_active';
 
@@ -14,10 +12,10 @@ const KEY = 'portal_last_active';
 const IDLE_LIMIT_MS = IDLE_LIMIT_S * 1000;
 /** The warning appears this long before. */
 export const WARNING_MS = 2 * MINUTE_MS;
-/** Often enough for the limit, seldom enough for the disk. */
+/** Often enough for the limit, rarely enough to spare the disk. */
 const WRITE_EVERY_MS = 5_000;
 
-/** If the browser doesn't store anything, at least this window counts. */
+/** If storage is blocked, at least this window counts. */
 let here: number | undefined;
 
 function lastActive(): number | undefined {
@@ -25,7 +23,7 @@ function lastActive(): number | undefined {
   return stored > 0 ? stored : here;
 }
 
-/** Milliseconds until the limit; below zero when it was passed. A session that has just begun has the whole time. */
+/** Milliseconds until the limit; negative after it. A new session starts with the full time. */
 export function timeLeft(now = Date.now()): number {
   const last = lastActive();
   if (last === undefined) {
@@ -39,7 +37,7 @@ export function timeLeft(now = Date.now()): number {
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** Calls back when something was done in this window, every few seconds at most. Returns how to stop that. */
+/** Calls back on activity in this window, every few seconds at most. Returns a function that stops it. */
 export function onActivity(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -54,7 +52,7 @@ export function recordActivity(now = Date.now()): void {
   for (const listener of listeners) listener();
 }
 
-/** Clears the last activity, so that the next user starts with the whole time. */
+/** Clears the last activity, so that the next user starts with the full time. */
 export function clearActivity(): void {
   here = undefined;
   safeLocalStorage.removeItem(KEY);

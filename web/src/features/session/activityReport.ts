@@ -1,13 +1,11 @@
 import { ACTIVITY_REPORT_EVERY_S } from '@brokerage/domain/security/sessionLimits';
 import { safeLocalStorage } from '../../lib/safeStorage.ts';
 
-/*
- * When activity in a session was last reported to the server, shared by all windows of this browser: `{session} {ms}`.
- */
+/* The time of the last activity report to the server in a session, shared by all windows of this browser: `{session} {ms}`. */
 const KEY = 'portal_activity_reported';
 const REPORT_EVERY_MS = ACTIVITY_REPORT_EVERY_S * 1000;
 
-/** If the browser doesn't store anything, at least this window counts. */
+/** If storage is blocked, at least this window counts. */
 let here = '';
 
 function lastReport(session: string): number | undefined {
@@ -15,7 +13,7 @@ function lastReport(session: string): number | undefined {
   return of === session && Number(at) > 0 ? Number(at) : undefined;
 }
 
-/** Remembers that activity in the session was reported, or need not be before five minutes after `at`. */
+/** Remembers that activity in the session was reported, or needn't be until five minutes after `at`. */
 export function setReported(session: string, at: number): void {
   here = `${session} ${at}`;
   safeLocalStorage.setItem(KEY, here);
@@ -24,7 +22,7 @@ export function setReported(session: string, at: number): void {
 /** Returns whether to report activity now. A sign-in within the last minutes counts as a report. `authTime`: in seconds. */
 export function isReportDue(session: string, authTime: number, now: number): boolean {
   const last = lastReport(session);
-  // A clock that is wrong or was set back makes one report too many rather than one too few.
+  // A wrong clock, or one that was set back, causes one report too many instead of too few.
   const isRecent = (at: number) => Math.abs(now - at) < REPORT_EVERY_MS;
   if (last !== undefined) return !isRecent(last);
   return !isRecent(authTime * 1000);

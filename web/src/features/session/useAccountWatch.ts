@@ -25,7 +25,7 @@ export function useAccountWatch(user: User | null, onEnd: (end: SessionEnd) => v
     const ask = () => {
       if (document.visibilityState === 'hidden' || Date.now() - asked < AT_MOST_EVERY_MS) return;
       asked = Date.now();
-      // On these errors the SDK has signed the user out already; anything else (offline) says nothing.
+      // On these errors the SDK has already signed the user out; other errors (such as being offline) mean nothing.
       user.reload().catch((error: unknown) => {
         const end = error instanceof FirebaseError ? ENDS[error.code] : undefined;
         if (end) onEnd(end);

@@ -29,10 +29,10 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { type LiveLinks, useLiveLinks } from './useLiveLinks.ts';
 
-/** So many are taken in at a glance. */
+/** A number small enough to scan without a search. */
 const FEW = 8;
 
-/** One's own live links, of which one is chosen for another place. */
+/** The user's own live links, to pick one for use elsewhere. */
 export function LinkPicker({ purpose, onPick, onClose }: LinkPickerProps) {
   const id = useId();
   const live = useLiveLinks();

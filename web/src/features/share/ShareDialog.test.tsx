@@ -176,7 +176,7 @@ test('copy: the indicator lasts 2 seconds, and a toast tells', async () => {
     await user.click(button);
     expect(writeText).toHaveBeenCalledWith(URL_);
     expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
-    // Heard, although the dialog hides the page behind it.
+    // Announced to screen readers, although the dialog hides the page behind it.
     expect(screen.getByRole('status')).toHaveTextContent('Copied!');
     act(() => void vi.advanceTimersByTime(1500));
     expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();

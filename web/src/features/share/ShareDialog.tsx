@@ -62,7 +62,7 @@ type SharableFlyer = z.output<typeof sharableFlyerSchema>;
 function useFlyerLinks(flyerId: string): {
   flyer: Live<SharableFlyer | undefined>;
   links: Live<Pages<SharedLink>>;
-  /** Flyers of deactivated owners are on no website. Undefined: unknown, or one's own flyer. */
+  /** Flyers of deactivated owners aren't on any website. Undefined: unknown, or the user's own flyer. */
   owner: UserRole | undefined;
 } {
   const firestore = useFirestore();
@@ -80,7 +80,7 @@ function useFlyerLinks(flyerId: string): {
   return { flyer, links: useLiveData(listen), owner: readyData(owner) };
 }
 
-/** The flyer as its link will show it; nothing where none was submitted. */
+/** The flyer as its link will show it; renders nothing if none was submitted. */
 function SharedPicture({ flyer }: { flyer: SharableFlyer | undefined }) {
   if (!flyer?.snapshot) return null;
   const { category, parties, link } = flyer.snapshot;
@@ -185,16 +185,16 @@ const PassedEvent = ({ day }: { day: string }) => (
   </Alert>
 );
 
-/** Returns the day of the flyer's event, where a link can be made for it. */
+/** Returns the day of the flyer's event, if a link can be created for it. */
 function comingEventDay(flyer: SharableFlyer | undefined, now: Date): string | undefined {
   const day = flyer?.data && toFlyerEvent(flyer.data)?.date;
   return day && eventLinkExpiry(day, now, companyTimeZone()) ? day : undefined;
 }
 
-/** Guests of a usual open house or seminar; the field can be changed. */
+/** Typical number of guests at an open house or seminar; the field can be changed. */
 const USUAL_GUESTS = '30';
 
-/** Returns the event of a link to the flyer; undefined if it has none that a link may be for. */
+/** Returns the event for a link to the flyer; undefined if it has none that a link can be for. */
 function toEvent(title: string, day: string | undefined, now: Date): EventValues | undefined {
   if (!day || findEventDayProblem(day, now, companyTimeZone()) !== undefined) return undefined;
   return { name: cutText(title, GUEST_EVENT_LIMITS.name), day, guests: USUAL_GUESTS };

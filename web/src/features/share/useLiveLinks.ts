@@ -8,7 +8,7 @@ import { type Live, useLiveData } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNow } from '../../lib/useNow.ts';
 
-/** Links that open their flyer, of those that are loaded. */
+/** The loaded links that open their flyer. */
 export interface LiveLinks {
   rows: readonly LinkRow[];
   /** How many links are loaded, live or not. */

@@ -4,7 +4,7 @@ interface HomeFactsProps {
   facts: readonly string[];
 }
 
-/** Price, bedrooms, bathrooms and area of a home on one line, each whole where they need two. */
+/** A home's price, bedrooms, bathrooms and area on one line; none of them breaks if they need two. */
 export const HomeFacts = ({ facts }: HomeFactsProps) =>
   facts.length > 0 && (
     <Box

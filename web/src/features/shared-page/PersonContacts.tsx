@@ -20,11 +20,11 @@ const line = {
   gap: 1.5,
   minHeight: 44,
   textAlign: 'start',
-  // Next to the sheet on a tablet, keep an email address of usual length on one line.
+  // Next to the sheet on a tablet, keep an email address of typical length on one line.
   [NARROW_BESIDE_SHEET]: { fontSize: '0.9375rem' },
   overflowWrap: 'anywhere',
   '& > svg': { flex: 'none' },
-  // On a phone, two buttons in a row; the address and number are on the flyer below.
+  // On a phone, two buttons in a row; the email address and number are on the flyer below.
   [NARROW]: {
     flex: 1,
     justifyContent: 'center',
@@ -46,11 +46,11 @@ interface PersonContactsProps {
   phone: string;
   email: string;
   mailSubject?: string | undefined;
-  /** Saves their contact; undefined: it can't be saved. */
+  /** Saves the person's contact; undefined if it can't be saved. */
   onSave?: () => void;
 }
 
-/** The contact links of a person and the button that saves their contact, at the foot of their card. */
+/** A person's contact links and the button that saves their contact, at the bottom of their card. */
 export const PersonContacts = ({ name, phone, email, mailSubject, onSave }: PersonContactsProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mb: -1, [NARROW]: { columnGap: 1.5, mb: 0 } }}>
     {phone && (

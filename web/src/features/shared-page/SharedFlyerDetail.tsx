@@ -20,13 +20,13 @@ import { PersonContacts } from './PersonContacts.tsx';
 import { PORTRAIT_PX, person, personHead } from './personCard.ts';
 import type { SharedFlyer } from './sharedFlyerCalls.ts';
 
-/** Returns the place without its street if the title right above already has it. */
+/** Returns the place without its street if the title right above already contains it. */
 function toRestOfPlace(place: string, title: string): string {
   const { street, town } = splitAddress(place);
   return town !== '' && title.includes(street) ? town : place;
 }
 
-/** Returns until when the flyer can be seen, by its own end and that of the link; undefined where neither ends. */
+/** Returns until when the flyer can be viewed, considering its own end and the link's; undefined if neither ends. */
 function formatEnds({ expiresAt, validUntil }: SharedFlyer): string | undefined {
   const end = validUntil === null ? undefined : new Date(validUntil);
   const linkEnd = expiresAt === null ? undefined : new Date(expiresAt);
@@ -65,7 +65,7 @@ function SharedFlyerRealtor({ realtor }: SharedFlyerRealtorProps) {
 
 type FlyerEvent = NonNullable<SharedFlyer['event']>;
 
-/** Returns whether an event was over, on the clock where it is, when the page was opened. */
+/** Returns whether an event was over when the page was opened, in the event's time zone. */
 function useEventEnded(event: FlyerEvent | null): boolean {
   const [isOver] = useState(
     () => event !== null && hasEventEnded(event, new Date(), event.time_zone ?? companyTimeZone()),
@@ -88,11 +88,11 @@ const Together = ({ children }: { children: string }) => (
 interface SharedFlyerEventProps {
   event: FlyerEvent;
   title: string;
-  /** Facts about the home where the event is. */
+  /** Facts about the home where the event takes place. */
   facts: readonly string[];
 }
 
-/** When and where the event is, with links to save the date and get directions until it is over. */
+/** When and where the event is, with links to save the date and get directions until it's over. */
 function SharedFlyerEvent({ event, title, facts }: SharedFlyerEventProps) {
   const { day, time, place } = event;
   const isOver = useEventEnded(event);

@@ -28,7 +28,7 @@ interface SharedFlyerEndedProps {
   view: SharedFlyerView;
 }
 
-/** A flyer that is no longer shown: why, and whom to contact for the current one. Shows nothing of the flyer itself. */
+/** Explains why a flyer is no longer shown, and who to contact for the current one. Shows nothing of the flyer itself. */
 export function SharedFlyerEnded({ ended: { reason, officer, company }, view }: SharedFlyerEndedProps) {
   const title = FLYER_ENDED_TITLES[reason];
   const { sentence, subject } = ENDED[reason];

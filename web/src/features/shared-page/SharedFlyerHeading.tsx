@@ -14,7 +14,7 @@ interface TitleProps {
   street: string;
 }
 
-/** The flyer's title. A home is known by its street, so that is the larger of the two. */
+/** The flyer's title. People know a home by its street, so that is the larger of the two. */
 const Title = ({ title, street }: TitleProps) => (
   <Typography variant="h1" sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
     {street === '' ? (

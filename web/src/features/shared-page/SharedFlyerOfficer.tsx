@@ -18,7 +18,7 @@ import {
 } from './sharedFlyerCalls.ts';
 import { BESIDE_SHEET } from './sharedFlyerLayout.ts';
 
-/** Returns the link to the questionnaire with this officer chosen, from a shared link; it carries the visit's campaign along. */
+/** Returns the link to the questionnaire with this officer chosen, including the visit's campaign. */
 function applyFromLink(
   officerId: string | null,
   shortCode: string,
@@ -35,13 +35,13 @@ interface SharedFlyerOfficerProps {
   officer: EndedFlyer['officer'] & Partial<Pick<SharedFlyer['officer'], 'title'>>;
   company: EndedFlyer['company'];
   view: SharedFlyerView;
-  /** Subject of a mail to the officer; blank if left out. */
+  /** Subject of an email to the officer; blank by default. */
   mailSubject?: string;
   /** Other people on the flyer, below the officer in the card. */
   children?: ReactNode;
 }
 
-/** The officer of the flyer, with actions: apply, call, write, save the contact. */
+/** The flyer's officer, with actions: apply, call, write, save the contact. */
 export function SharedFlyerOfficer({
   officer,
   company,

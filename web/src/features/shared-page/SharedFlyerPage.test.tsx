@@ -38,12 +38,12 @@ const LIVE: SharedFlyer = {
 
 /** Answers the calls of functions. */
 let server: Mock<typeof fetch>;
-/** Answers the request for the drawing; outside its own tests never, so that nothing changes after a test's assertions. */
+/** Responds to the drawing's request only in its own tests, so that nothing changes after other tests' assertions. */
 let drawingServer: Mock<() => Promise<Response>>;
 
 const answer = (result: unknown, status = 200) => Promise.resolve(Response.json({ result }, { status }));
 
-/** The bodies of the calls of a function, each as its contract has it. */
+/** Returns the inputs of a function's calls, typed by its contract. */
 function callsOf(name: keyof typeof sharedPageCallables) {
   const calls = server.mock.calls.filter(([address]) => (address as string).endsWith(`/${name}`));
   return calls.map(([, init]) => {

@@ -27,7 +27,7 @@ import { type LiveSharedFlyer, useSharedFlyer } from './useSharedFlyer.ts';
 
 const SHARED = routePaths.shared.replace(':shortCode', '');
 
-/** Returns the short code in the path of a shared page; undefined for other paths and for what can't be a code. */
+/** Returns the short code in a shared page's path; undefined for other paths and invalid codes. */
 function sharedCodeIn(path: string): string | undefined {
   const code = path.startsWith(SHARED) ? path.slice(SHARED.length).replace(/\/$/, '') : '';
   return SHORT_CODE.test(code) ? code : undefined;
@@ -35,7 +35,7 @@ function sharedCodeIn(path: string): string | undefined {
 
 const placeholder = { borderRadius: 1, bgcolor: 'neutral.soft' } as const;
 
-/** Placeholder for the shared page, in its final sizes. */
+/** Placeholder for the shared page with its final dimensions. */
 function SharedFlyerSkeleton() {
   return (
     <Container role="status" sx={{ pt: { xs: 2, sm: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
@@ -53,7 +53,7 @@ function SharedFlyerSkeleton() {
 }
 
 /**
- * Link to the colleague who takes over, if a flyer's loan officer has left. `shared-page` redirects visitors there; this is for those who
+ * Link to the colleague who took over, if a flyer's loan officer has left. `shared-page` redirects visitors there; this is for those who
  * already had the page open.
  */
 function SharedFlyerForwarded({ successor }: { successor: Successor }) {
@@ -76,7 +76,7 @@ function SharedFlyerForwarded({ successor }: { successor: Successor }) {
 
 const exit = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontSize: '0.875rem' } as const;
 
-/** Pieces below each other in one place of the grid. */
+/** Items stacked in one grid area. */
 const stacked = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 type SharedFlyerLiveProps = Pick<LiveSharedFlyer, 'flyer' | 'view' | 'Detail'>;
@@ -164,7 +164,7 @@ function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUnavailab
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
         {why === 'failed' && (
-          // Keeps the focus while it waits: it isn't disabled, and a second press does nothing.
+          // Keeps the focus while waiting: it isn't disabled, and a second click does nothing.
           <ActionButton
             variant="contained"
             size="large"

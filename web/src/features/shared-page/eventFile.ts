@@ -6,8 +6,8 @@ import type { SharedFlyer } from './sharedFlyerCalls.ts';
 type FlyerEvent = NonNullable<SharedFlyer['event']>;
 
 /**
- * Returns the calendar entry of a flyer's event (RFC 5545). Its times are local to the place, regardless of the calendar's time zone. If
- * a time can't be read, the entry covers the whole day and quotes the time as it is on the flyer.
+ * Returns the calendar entry of a flyer's event (RFC 5545). Its times are local to the place, regardless of the calendar's time zone. If a
+ * time can't be parsed, the entry covers the whole day and quotes the time from the flyer.
  */
 export function toEventFile({ date, time, place }: FlyerEvent, title: string, address: string): string {
   const at = (minutes: number) => new Date(Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS);

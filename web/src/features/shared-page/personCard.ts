@@ -9,7 +9,7 @@ export const peopleCard = {
 /** One person on the card: the officer and the agent have the same layout. */
 export const person = { display: 'grid', gap: 1.5 } as const;
 
-/** Of a portrait: on a phone the flyer above it has the room. */
+/** Size of a portrait; small, because on a phone the flyer above needs the room. */
 export const PORTRAIT_PX = 64;
 
 /** A portrait, with name and role next to it. */

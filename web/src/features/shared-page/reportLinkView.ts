@@ -14,8 +14,8 @@ function loadView(): StoredView | undefined {
 }
 
 /**
- * Reports a view of a link to an officer, which the server counts once, and that the visitor went on to the questionnaire. A view
- * that couldn't be reported is sent with the next page of the questionnaire. The visitor notices nothing if it fails.
+ * Reports a view of a link to an officer, which the server counts once, and that the visitor continued to the questionnaire. A view that
+ * couldn't be reported is sent with the questionnaire's next page. Failures are silent for the visitor.
  */
 export async function reportLinkView({ shortCode, isStart }: LinkView): Promise<void> {
   const stored =

@@ -9,13 +9,13 @@ import { isMemberBrowser } from '../../lib/session/memberBrowser.ts';
 
 type Answer = CallableOutput<'open-shared-flyer'>;
 export type SharedFlyer = Extract<Answer, { state: 'live' }>;
-/** A flyer that is no longer shown: whom to contact instead. */
+/** A flyer that is no longer shown, with the person to contact instead. */
 export type EndedFlyer = Extract<Answer, { state: 'ended' }>;
-/** The colleague who takes over from an officer who has left. */
+/** The colleague who took over from an officer who has left. */
 export type Successor = Extract<Answer, { state: 'forwarded' }>['officer'];
 
 type Input = CallableInput<'open-shared-flyer'>;
-/** A view of a shared page, by whose id the server counts. */
+/** A view of a shared page; the server counts by its id. */
 export type SharedFlyerView = Pick<Input, 'shortCode' | 'openingId'>;
 
 /** Removes half a surrogate pair left by the cut. */
@@ -33,7 +33,7 @@ function toInput(view: SharedFlyerView): Input {
   };
 }
 
-/** Waits until the page is visible: a page that the browser prerenders hasn't been seen by anybody yet. */
+/** Waits until the page is visible: no one has seen a page that the browser is only prerendering. */
 const whenShown = () =>
   new Promise<void>((resolve) => {
     if ((document as Document & { prerendering?: boolean }).prerendering) {
@@ -52,14 +52,14 @@ function isAnswer(result: Partial<Answer> | undefined): result is Answer {
   if (result?.state === 'ended') return !!result.officer?.name && !!result.company?.name;
   if (result?.state !== 'live') return result?.state === 'expired' || result?.state === 'not-found';
   const { title, pdfUrl, drawing, officer, company } = result;
-  // Only this site's addresses may be framed, downloaded or drawn.
+  // Only this site's URLs may be framed, downloaded or drawn.
   const isOurs = isPath(pdfUrl) && (!drawing || isPath(drawing.url));
   return !!title && isOurs && !!officer?.name && !!company?.name;
 }
 
 /**
- * Returns what is behind a link; the server counts the view.
- * @throws Error when the server could not be reached or gives an invalid answer
+ * Opens a link's flyer; the server counts the view.
+ * @throws Error if the server couldn't be reached or its response is invalid
  */
 export async function openSharedFlyer(view: SharedFlyerView): Promise<Answer> {
   await whenShown();
@@ -70,7 +70,7 @@ export async function openSharedFlyer(view: SharedFlyerView): Promise<Answer> {
   return result;
 }
 
-/** Reports an event of the view. The request outlives the page, and its outcome changes nothing for the visitor. */
+/** Reports an event of the view. The request outlives the page, and its result doesn't affect the visitor. */
 export function recordLinkEvent(view: SharedFlyerView, kind: 'download' | 'start'): void {
   postToFunction('record-link-event', { ...view, kind }, { keepalive: true }).catch(() => undefined);
 }

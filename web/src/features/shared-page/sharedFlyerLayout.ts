@@ -4,8 +4,8 @@ export const BESIDE_SHEET = '@media (min-width: 720px)';
 export const NARROW_BESIDE_SHEET = '@media (min-width: 720px) and (max-width: 899.95px)';
 
 /**
- * Title, people, the sheet and the extra parts. On a wide screen the sheet is next to the others, and narrow enough that all of it fits
- * the first screen. On a phone it comes right after the title, and the people after it.
+ * The grid of title, people, sheet and extra parts. On a wide screen the sheet is next to the others, and narrow enough that all of it fits
+ * the first screen. On a phone it comes right after the title, followed by the people.
  */
 export const sharedFlyerGrid = {
   display: 'grid',
@@ -15,7 +15,7 @@ export const sharedFlyerGrid = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   [BESIDE_SHEET]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr' },
-  // Next to the sheet, a title would have three words to a line.
+  // Next to the sheet, a title would have three words per line.
   [NARROW_BESIDE_SHEET]: { '& > div:first-of-type': { gridColumn: '1 / -1' } },
 } as const;
 
@@ -50,5 +50,5 @@ export const sharedFlyerPaper = {
   boxShadow: '0 1px 2px rgb(22 36 29 / 0.12), 0 12px 36px rgb(22 36 29 / 0.14)',
 } as const;
 
-/** Pixels from which a flyer in a frame can be read; the theme's `sm`. */
+/** The minimum width in pixels at which a framed flyer is readable; the theme's `sm`. */
 export const FRAME_MIN_WIDTH = 600;

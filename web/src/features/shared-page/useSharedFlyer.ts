@@ -24,7 +24,7 @@ type SharedFlyerState =
   | { status: 'forwarded'; successor: Successor }
   | { status: 'failed'; isRetrying: boolean };
 
-/** Loads what is behind the link, along with the component for its details; a failure is a state. */
+/** Loads a link's flyer and the component for its details; a failure is a state. */
 async function loadSharedFlyer(view: SharedFlyerView): Promise<SharedFlyerState> {
   // Most flyers need it, so it loads while the server looks up the link.
   const detail = import('./SharedFlyerDetail.tsx').catch(() => undefined);
@@ -43,15 +43,15 @@ async function loadSharedFlyer(view: SharedFlyerView): Promise<SharedFlyerState>
     if (answer.state === 'forwarded') return { status: 'forwarded', successor: answer.officer };
     return { status: answer.state };
   } catch {
-    // Without the reason: it may quote the address.
+    // Don't log the reason: it may contain the URL.
     console.warn('The shared flyer could not be loaded');
     return { status: 'failed', isRetrying: false };
   }
 }
 
 /**
- * Returns what is behind a short code (undefined: the address has none). Requests it once per page; after a failure again when the
- * visitor retries or the connection is back.
+ * Returns the flyer of a short code (undefined if the URL has none). Requests it once per page, and after a failure again when the visitor
+ * retries or is back online.
  */
 export function useSharedFlyer(shortCode: string | undefined): {
   state: SharedFlyerState;

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { safeSessionStorage } from '../../lib/safeStorage.ts';
 
-/** Milliseconds within which a page that is opened again is the same view. */
+/** Reopening a page within this time (milliseconds) is the same view. */
 const SAME_VIEW_MS = 30 * MINUTE_MS;
 
 interface StoredView {
@@ -19,8 +19,8 @@ function loadStoredView(shortCode: string): StoredView | undefined {
 }
 
 /**
- * Returns the id under which this view of a shared page counts. Kept for 30 minutes from its first use, by tab and short code, so
- * that a reload or a retry doesn't count as another view.
+ * Returns the id under which this view of a shared page counts. Kept for 30 minutes from its first use, by tab and short code, so that a
+ * reload or a retry doesn't count as another view.
  */
 export function viewId(shortCode: string, now: number): string {
   const stored = loadStoredView(shortCode);

@@ -136,7 +136,7 @@ export function CopyForEmail({ rendered }: { rendered: RenderedSignature }) {
   );
 }
 
-/** The share of Gmail's size limit that the signature takes. */
+/** The signature's share of Gmail's size limit. */
 function LengthMeter({ rendered }: { rendered: RenderedSignature }) {
   const { length } = rendered.html;
   return (

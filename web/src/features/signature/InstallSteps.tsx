@@ -35,14 +35,14 @@ const PROGRAMS: readonly { id: string; name: string; steps: readonly string[]; n
 
 const HEADING_ID = 'install-steps';
 
-/** Brings the steps into sight, for people who can't see them as well. */
+/** Scrolls to the steps and focuses them for screen reader users. */
 export function showInstallSteps(): void {
   const heading = document.getElementById(HEADING_ID);
   heading?.scrollIntoView({ block: 'start' });
   heading?.focus({ preventScroll: true });
 }
 
-/** How to install the copied signature in mail programs. */
+/** How to install the copied signature in email programs. */
 export function InstallSteps() {
   return (
     <Box component="section" aria-labelledby={HEADING_ID} sx={{ mt: 5 }}>

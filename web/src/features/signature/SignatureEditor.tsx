@@ -62,7 +62,7 @@ function SignatureHints({ profile }: SignatureHintsProps) {
   );
 }
 
-/** Says what recipients can't load from a site that they can't open. */
+/** Says what recipients can't load if they have no access to the site. */
 function TestSiteNote({ siteOrigin }: { siteOrigin: string }) {
   if (siteOrigin.startsWith('https:')) return null;
   return (
@@ -92,7 +92,7 @@ export function SignatureEditor({ stored, company, own }: SignatureEditorProps) 
     () => ({
       ...member,
       phone: member.phone || company.phone,
-      // Mail shows the copy that the server made, never an upload it hasn’t checked.
+      // Emails show the copy that the server made, never an upload it hasn’t checked.
       headshot_url: servedPicture(member.headshot_url),
     }),
     [member, company.phone],

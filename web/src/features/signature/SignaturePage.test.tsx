@@ -22,7 +22,7 @@ import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { SignaturePage } from './SignaturePage.tsx';
 import { useSaveSignature } from './useSaveSignature.ts';
 
-// dnd-kit needs them as soon as it loads; jsdom has none.
+// dnd-kit needs them as soon as it loads, and jsdom doesn't have them.
 vi.hoisted(() => {
   class NoObserver {
     observe() {}

@@ -36,7 +36,7 @@ export function SignaturePage() {
   );
 }
 
-/** Subscribes to one's own signature settings; the defaults until something was saved. */
+/** Subscribes to the user's own signature settings; returns the defaults until something is saved. */
 function useSignature(tenantId: string, uid: string): Live<SignatureSettings> {
   const defaults = useSignatureDefaults();
   const live = useDocument(paths.emailSignatures.one(tenantId, uid), storedSignatureSchema);

@@ -99,7 +99,7 @@ interface ChoiceProps {
   icon: ReactNode;
 }
 
-/** MUI's group passes its state down as further properties. */
+/** MUI's group passes its state down as additional props. */
 function Choice({ label, icon, ...props }: ChoiceProps) {
   return (
     <Tooltip title={label}>
@@ -114,13 +114,13 @@ interface EmailCanvasProps {
   /** An email with the signature in an element marked `data-signature`. */
   html: string;
   isDark: boolean;
-  /** Called with the scale at which the signature is shown; below 1 if it is wider than its place. */
+  /** Called with the signature's scale; below 1 if it's wider than its container. */
   onScale: (scale: number) => void;
 }
 
 /**
- * An email as a mail program shows it: in a shadow tree, where no style of the portal reaches it. The markup is escaped; scripts
- * in it would not run.
+ * An email as an email program shows it, in a shadow tree that the portal's styles don't reach. The markup is escaped; scripts in it
+ * wouldn't run.
  */
 function EmailCanvas({ html, isDark, onScale }: EmailCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -129,7 +129,7 @@ function EmailCanvas({ html, isDark, onScale }: EmailCanvasProps) {
     if (!host.current) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
     const message = document.createElement('div');
-    // Inherited styles reach into a shadow root, so reset them.
+    // Styles are inherited into a shadow root, so reset them.
     message.style.cssText =
       'all:initial;display:block;box-sizing:border-box;padding:20px;overflow-x:auto;font:14px/1.5 Arial,sans-serif';
     message.innerHTML = html;

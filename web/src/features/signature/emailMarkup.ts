@@ -21,7 +21,7 @@ const face = ({ name, photo }: Sender) =>
       );
 
 /**
- * Returns an email as a mail program shows it: subject, sender, a reply, the signature in an element marked `data-signature`, and the
+ * Returns an email as an email program shows it: subject, sender, a reply, the signature in an element marked `data-signature`, and the
  * quoted message.
  * @param signature markup of renderSignature; everything else is escaped here
  */

@@ -1,9 +1,9 @@
 import { contrastRatio } from '@brokerage/domain/color/contrastRatio';
 
-/** Background of a dark mail program. */
+/** Background of a dark email program. */
 export const DARK_PAPER = '#1f1f1f';
 
-/** Lowest and highest contrast that these programs give text. */
+/** The minimum and maximum contrast that these programs give text. */
 const LEGIBLE = 7;
 const LIGHTEST = 13;
 
@@ -40,7 +40,7 @@ const mixedWithWhite = (color: string, share: number) =>
     )
     .join('')}`;
 
-/** Browsers give colors back as rgb(1, 2, 3). */
+/** Browsers return colors as rgb(1, 2, 3). */
 function toHex(color: string): string | undefined {
   const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)?.slice(1);
   return parts && `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;

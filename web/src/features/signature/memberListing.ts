@@ -6,8 +6,8 @@ import { applyWith } from '../../lib/routes/directoryLinks.ts';
 type Listed = Pick<UserRole, 'officer_id' | 'nmls_id'>;
 
 /**
- * Returns the member's entry in the website's list; undefined if there is none. The NMLS number has to match as well: the website belongs
- * to one company, and officers' ids are unique only within a company.
+ * Returns the member's entry in the website's directory; undefined if there is none. The NMLS number has to match as well: the website
+ * belongs to one company, and officers' ids are unique only within a company.
  */
 export function findListing(
   member: Listed,

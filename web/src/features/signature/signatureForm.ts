@@ -8,10 +8,10 @@ import {
 import { tidyAddress } from '@brokerage/domain/signature/signatureAddress';
 import isDeepEqual from 'fast-deep-equal';
 
-/** The settings in the form, and those that they replace. */
+/** The settings in the form, and the ones they replace. */
 export interface SignatureForm {
   values: SignatureSettings;
-  /** The settings as last saved, as far as this page knows. */
+  /** The settings as last saved, as known to this page. */
   base: SignatureSettings;
   /** The settings as last read. */
   stored: SignatureSettings;
@@ -44,7 +44,7 @@ const ADDRESS_KEYS = [
 ] as const satisfies readonly SignatureKey[];
 export type AddressKey = (typeof ADDRESS_KEYS)[number];
 
-/** Returns the settings with addresses tidied as on blur: pressing Enter in a field saves without one. */
+/** Returns the settings with URLs normalized as on blur, because pressing Enter in a field saves without blur. */
 export const normalizeAddresses = (values: SignatureSettings): SignatureSettings => ({
   ...values,
   ...Object.fromEntries(ADDRESS_KEYS.map((key) => [key, tidyAddress(values[key])])),

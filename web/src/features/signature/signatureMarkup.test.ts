@@ -98,7 +98,7 @@ const settingsArbitrary: fc.Arbitrary<Partial<SignatureSettings>> = fc.record({
   field_order: fc.shuffledSubarray(SIGNATURE_DEFAULTS.field_order, { minLength: 8 }),
 });
 
-/** Every text of the signature, hostile. The record may hold anything: rules are not what this trusts. */
+/** Hostile text in every field of the signature. The record may contain anything: the renderer doesn't rely on the security rules. */
 const hostileSource: fc.Arbitrary<SignatureSource> = fc
   .record({
     settings: settingsArbitrary,
@@ -142,7 +142,7 @@ const seemly = (text: string) =>
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')
     .trim();
 
-/** Expects all end tags, each in its place: mail programs repair less than browsers do. */
+/** Expects all end tags, properly nested, because email programs repair less than browsers do. */
 function expectWellNested(html: string) {
   const open: string[] = [];
   for (const [, end, name = ''] of html.matchAll(/<(\/?)(\w+)[^>]*>/g)) {

@@ -7,8 +7,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { findListing } from './memberListing.ts';
 
 /**
- * Returns the settings of a new signature: in the company's color, with its website and the address of the member's branch, otherwise of
- * the main office.
+ * Returns the settings of a new signature: the company's color and website, and the address of the member's branch or else the main office.
  */
 export function useSignatureDefaults(): SignatureSettings {
   const { colors, website, address: headOffice } = useCompany();

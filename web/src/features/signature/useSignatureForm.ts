@@ -14,16 +14,16 @@ import {
   signatureErrors,
 } from './signatureForm.ts';
 
-/** What the fields of a tab need of the form. */
+/** What a tab's fields need from the form. */
 export interface SignatureFields {
   values: SignatureSettings;
   change: (part: Partial<SignatureSettings>) => void;
-  /** Called when the field was left: its errors show from then on. */
+  /** Called on blur of a field: its errors show from then on. */
   leave: (key: SignatureKey) => void;
   getError: (key: SignatureKey) => string | undefined;
 }
 
-/** Returns the form over the stored settings, which another window may change at the same time. */
+/** Manages a form for the stored settings, which another window may change at the same time. */
 export function useSignatureForm(stored: SignatureSettings) {
   const [kept, setForm] = useState(() => openSignatureForm(stored));
   const [left, setLeft] = useState<ReadonlySet<SignatureKey>>(new Set());

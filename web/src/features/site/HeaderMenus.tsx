@@ -9,10 +9,12 @@ import { MENU_CLASS, menuGroups } from './siteLinks.ts';
 
 /** How long the pointer stays on a menu before it opens. */
 const HOVER_MS = 200;
-/** So soon after another menu, the next one opens at once. */
+/** If another menu was open less than this long ago, the next one opens immediately. */
 const SKIP_MS = 300;
 
-/** Returns which drop-down is open. The mouse opens by resting, a click, a tap and the keyboard at once. */
+/**
+ * Returns which drop-down is open. The mouse opens it after a short delay on hover; a click, a tap and the keyboard open it immediately.
+ */
 function useHoverMenus() {
   const [open, setOpen] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -142,7 +144,7 @@ export function HeaderMenus({ buttonSx }: { buttonSx: SxProps<Theme> }) {
   ));
 }
 
-/** Returns whether a page is the one that a link leads to, or below it. */
+/** Returns whether a page is a link's target or below it. */
 const isWithin = (pathname: string, to: string): boolean =>
   `${pathname}/`.startsWith(`${to.replace(/#.*/, '')}/`);
 

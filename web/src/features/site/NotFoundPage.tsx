@@ -6,7 +6,7 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';
 
-/** The pages that people look for most often. */
+/** The most visited pages. */
 const PLACES = [
   { label: 'Monthly payment calculator', to: `${routePaths.resources}#mortgage-calculator` },
   { label: 'All ten loan programs', to: routePaths.loanPrograms },
@@ -22,7 +22,7 @@ export function NotFoundPage() {
       <Typography variant="subtitle1" sx={{ mb: 4, maxWidth: '24em' }}>
         We couldn’t find a page at this address. The link may be out of date, or there may be a typo.
       </Typography>
-      {/* A whole new page: the portal shows this one too, and the site is another app. */}
+      {/* A full page load, because the portal shows this page too, and the site is another app. */}
       <ButtonLink
         href={routePaths.home}
         variant="contained"

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The notice in a table; docs/retention.md has the days after which counts are removed. */
+/** The notice as a table; docs/retention.md has the days after which counts are removed. */
 const GLANCE = [
   {
     what: 'Questionnaire answers',

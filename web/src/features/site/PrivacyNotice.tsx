@@ -4,10 +4,10 @@ import { hoursWithZone } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { PrivacyAtAGlance } from './PrivacyAtAGlance.tsx';
 
-/** The day of the last change to the notice. */
+/** The date of the last change to the notice. */
 const UPDATED = 'Nov 30, 2026';
 
-/** What the site keeps on the visitor's device until the tab is closed. Change it together with what is stored. */
+/** What the site stores on the visitor's device until the tab is closed. Keep it in sync with the code. */
 const KEPT_IN_TAB = [
   'Which consent boxes you checked.',
   'The numbers you enter in our calculators and samples, such as a price, a down payment or your income, so that the next page starts with them. They go away sooner if you choose “Reset” or send your application.',
@@ -80,7 +80,7 @@ const terms = {
   '& dd': { m: 0 },
 } as const;
 
-/** The privacy notice. It lists what the questionnaire stores: change it together with the submission. */
+/** The privacy notice. It lists what the questionnaire stores, so keep it in sync with the submission. */
 export function PrivacyNotice() {
   const company = useCompany();
   return (

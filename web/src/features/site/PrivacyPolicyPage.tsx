@@ -116,7 +116,7 @@ const ContentsList = () => (
   </Box>
 );
 
-/** Folded on a phone, where it would push the text off the screen; next to the text on a wide screen. */
+/** Collapsed on a phone, where it would push the text off the screen; next to the text on a wide screen. */
 const contentsPlace = {
   position: { md: 'sticky' },
   top: { md: 112 },

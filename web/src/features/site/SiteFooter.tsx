@@ -34,7 +34,7 @@ export function SiteFooter() {
             display: 'grid',
             rowGap: { xs: 4, md: 6 },
             columnGap: 2,
-            // On a phone, the two lists of links share the width; the second one has the longer lines.
+            // On a phone, the two lists of links share the width; the second one has longer lines.
             gridTemplateColumns: {
               xs: '1fr auto',
               sm: '1fr 1fr',
@@ -86,7 +86,7 @@ export function SiteFooter() {
             color: 'primary.soft',
           }}
         >
-          {/* Two columns where there is room: lines of more than 68 characters are hard to read. */}
+          {/* Two columns if there's room, because lines of more than 68 characters are hard to read. */}
           <Box sx={{ '& > div': { maxWidth: { lg: 'none' }, columns: { lg: 2 }, columnGap: 6 } }}>
             <LegalLines />
           </Box>

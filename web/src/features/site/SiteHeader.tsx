@@ -21,7 +21,7 @@ export function SiteHeader() {
   const company = useCompany();
   const pathname = usePagePath();
   const [open, setOpen] = useState(false);
-  // The drawer is loaded when it is first wanted and stays, so that it can slide out again.
+  // The drawer loads on first use and stays mounted, so that it can slide out again.
   const [wanted, setWanted] = useState(false);
   return (
     <Box
@@ -58,7 +58,7 @@ export function SiteHeader() {
           sx={{
             display: { xs: 'none', lg: 'flex' },
             alignItems: 'center',
-            // One line also in the narrowest window that has the full menu.
+            // Stays on one line even in the narrowest window with the full menu.
             '& > *, & button': { whiteSpace: 'nowrap', flexShrink: 0 },
             '& > a:not(:last-child), & button': { px: 1.25 },
           }}

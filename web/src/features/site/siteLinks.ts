@@ -1,11 +1,11 @@
 import { loanPaths, routePaths } from '../../lib/routes/routePaths.ts';
 
-/** Target of the menu while JavaScript is off: the footer has the same links. */
+/** Target of the menu without JavaScript: the footer has the same links. */
 export const FOOTER_ID = 'site-footer';
-/** Class of the parts of the header that do nothing while JavaScript is off. */
+/** Class of the header's parts that don't work without JavaScript. */
 export const MENU_CLASS = 'header-menu';
 
-/** The menu of the header and of its drawer, in this order. */
+/** The menu of the header and its drawer, in order. */
 export const menuLinks = [
   { label: 'Purchase', to: routePaths.purchase },
   { label: 'Refinance', to: routePaths.refinance },
@@ -31,7 +31,7 @@ const resource = (label: string, text: string, anchor: string) => ({
   to: `${routePaths.resources}#${anchor}`,
 });
 
-/** The drop-downs of the header, after the links. */
+/** The header's drop-downs, after the links. */
 export const menuGroups = [
   {
     label: 'Loans',

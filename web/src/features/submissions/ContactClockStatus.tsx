@@ -27,7 +27,7 @@ const CONTACT_STATES: Record<SubmissionKind, StateStyles> = {
   callback: { ...APPLICATION_STATES, due_soon: { label: 'Call now', tone: 'warning' } },
 };
 
-/** Returns what was promised, and the outcome. */
+/** Returns a sentence about the promised contact and its outcome. */
 function promiseText({ kind, first_contact_at }: Submission, clock: ContactClock): string {
   if (kind === 'callback') {
     const promised = `Call promised: ${formatCallbackPeriod(clock)}`;

@@ -9,7 +9,7 @@ import { toErrorToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { type ToastMessage, useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 
-/** Characters of a search that the function takes. */
+/** Maximum length of a search that the function accepts. */
 const LONGEST_SEARCH = 200;
 
 function toToastMessage(
@@ -38,7 +38,7 @@ interface ExportListButtonProps {
   noun: string;
 }
 
-/** Saves the whole filtered list as CSV, including what isn't loaded. The server decides which submissions are in it. */
+/** Exports the whole filtered list as CSV, including what isn't loaded. The server decides which submissions it contains. */
 export function ExportListButton({ filter, search, noun }: ExportListButtonProps) {
   const notify = useNotify();
   const [isExporting, setExporting] = useState(false);

@@ -5,13 +5,13 @@ import { pluralize } from '@brokerage/domain/text/pluralize';
 import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 
-/** One line of the System page. */
+/** A line of the System page. */
 export interface SystemRow {
   label: string;
   value: string;
-  /** What's wrong and what to do about it; absent if all is well. */
+  /** What's wrong and what to do about it; undefined if all is well. */
   problem?: string | undefined;
-  /** Where to find out more. */
+  /** A link to more information. */
   link?: { to: string; label: string };
 }
 

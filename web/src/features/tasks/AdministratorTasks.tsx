@@ -13,8 +13,8 @@ import { useUncontacted } from './subscriptions/useUncontacted.ts';
 import { TaskSection } from './TaskSection.tsx';
 
 /**
- * An administrator's tasks: submissions near or past their promised contact, flyers to review, findings on live flyers, and templates to
- * approve or to publish, as far as the role allows.
+ * An administrator's tasks, as far as the role allows: submissions near or past their promised contact, flyers to review, findings on live
+ * flyers, and templates to approve or publish.
  */
 export function AdministratorTasks() {
   const { user, member } = useSignedIn();

@@ -189,7 +189,7 @@ test('rejected flyers: what was rejected last first, with the reason and the way
 
 test.each([
   [new Date('2026-11-21T18:00:00Z'), 'Expires today, 1:00 PM ET'],
-  // Tomorrow on the company's clock, the day after in UTC.
+  // Tomorrow in the company's time zone, the day after in UTC.
   [new Date('2026-11-23T03:00:00Z'), 'Expires tomorrow, 10:00 PM ET'],
   [new Date('2026-11-22T09:00:00Z'), 'Expires tomorrow, 4:00 AM ET'],
   [new Date('2026-11-24T09:00:00Z'), 'Expires in 3 days, Nov 24, 4:00 AM ET'],

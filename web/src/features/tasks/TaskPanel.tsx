@@ -36,7 +36,7 @@ const toId = ({ link }: LinkRow) => link.short_code;
 
 const toTitle = (row: LinkRow) => ({ id: toId(row), title: formatLinkRow(row) });
 
-/** Returns until when a link works, on the company's clock. */
+/** Formats until when a link works, in the company's time zone. */
 function formatEnd(end: Date, now: Date): string {
   const days = (Date.parse(companyDay(linkLastDay(end))) - Date.parse(companyDay(now))) / DAY_MS;
   const day = days === 0 ? 'today' : 'tomorrow';
@@ -44,7 +44,7 @@ function formatEnd(end: Date, now: Date): string {
   return `Expires ${days > 1 ? `in ${days} days, ${companyShortMoment(end, now)}` : `${day}, ${companyTimeOfDay(end)}`}`;
 }
 
-/** Returns one's own rejected flyers, the last rejected first. */
+/** Returns the user's own rejected flyers, most recently rejected first. */
 function useRejected(): Live<TaskList> {
   const { user, member } = useSignedIn();
   return mapLive(useRejectedFlyers(member.tenant_id, user.uid), ({ items, unreadable }) => ({
@@ -61,7 +61,7 @@ function useRejected(): Live<TaskList> {
   }));
 }
 
-/** Returns one's own new leads, each with the end of the 24 hours that applicants are promised. */
+/** Returns the user's own new leads, each with the end of the 24 hours promised to applicants. */
 function useLeads(): Live<TaskList> {
   const now = useNow();
   const { leads } = useInbox();
@@ -92,8 +92,8 @@ function useLeads(): Live<TaskList> {
 }
 
 /**
- * Returns one's own links that expire soon, and those viewed since the last visit to Link Analytics: all viewed ones before the first
- * visit.
+ * Returns the user's own links that expire soon, and those viewed since the last visit to Link Analytics (before the first visit, all
+ * viewed ones).
  */
 function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList>; viewsTitle: string } {
   const { user, member } = useSignedIn();

@@ -13,7 +13,7 @@ import type { TaskList } from './taskList.ts';
 const isNothing = (live: Live<TaskList>) =>
   live.status === 'ready' && live.data.items.length === 0 && live.data.unreadable === 0;
 
-/** One line for all kinds of tasks that failed to load: in narrow tiles the text would be one word per line. */
+/** One line for all kinds of tasks that failed to load: in narrow tiles the text would have one word per line. */
 function FailedTasks({ tiles }: { tiles: readonly { title: string; live: Live<TaskList> }[] }) {
   const failed = tiles.flatMap(({ title, live }) => (live.status === 'failed' ? [{ title, live }] : []));
   const [first] = failed;
@@ -36,20 +36,19 @@ const isCutOff = (live: Live<TaskList>) =>
   (live.status === 'loading' && live.unreachable) || (live.status === 'ready' && live.stale);
 
 const placeSchema = z.object({ height: z.number(), titles: z.array(z.string()) });
-/** The size of the section the last time that all its tiles had loaded, in this browser: its height in px and which tiles it had. */
+/** The section's size in this browser the last time that all its tiles had loaded: its height in px and its tiles. */
 type Place = z.output<typeof placeSchema>;
 
 /** The number of placeholder tiles in a browser that hasn't shown the section yet; most members have no more. */
 const FIRST_PLACES = 2;
 
 /**
- * Needs your attention: a tile for each kind of task; kinds of which nothing waits take no room. Until all have answered it is as
- * high as it was the last time, with places for the tiles that it had then, so that nothing moves when they answer. The first tile is
- * the dashboard's first list, for which the rest of the portal waits.
+ * Needs your attention: a tile for each kind of task that has any. Until all have loaded it keeps its last height and tile placeholders, so
+ * that nothing moves. The first tile is the dashboard's first list, which the rest of the portal waits for.
  */
 export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof TaskTile>[] }) {
   const section = useRef<HTMLElement>(null);
-  // A chosen tab needs the room for its content.
+  // A selected tab needs the room for its content.
   const tab = useSearchParams()[0].get('tab');
   const isFolded = tab !== null;
   const placeKey = `tasks-place-${isFolded}`;
@@ -87,7 +86,7 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
       component="section"
       ref={section}
       aria-labelledby="tasks"
-      // Above a list, which needs the room, heading and tiles share a line.
+      // Above a list, which needs the room, the heading and tiles share a line.
       sx={{ mb: 2, ...(isFolded && { display: { lg: 'flex' }, alignItems: 'flex-start', columnGap: 3 }) }}
       style={isSettled ? undefined : { minHeight: last?.height ?? 0 }}
     >
@@ -120,7 +119,7 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
                 ? {
                     gap: 1,
                     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
-                    // One that is opened leaves the others as they are.
+                    // Opening one doesn't change the others.
                     alignItems: 'start',
                   }
                 : {

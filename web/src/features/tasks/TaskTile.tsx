@@ -45,7 +45,7 @@ function TaskItemRow({ item: { title, detail, late, actions } }: { item: TaskIte
           sx={{
             color: 'text.secondary',
             overflowWrap: 'anywhere',
-            // Cut long reasons; their page has the whole text.
+            // Truncate long reasons; their page has the full text.
             display: '-webkit-box',
             WebkitBoxOrient: 'vertical',
             WebkitLineClamp: 3,
@@ -86,11 +86,11 @@ interface TaskTileProps {
   live: Live<TaskList>;
   /** The page that has all of them, if there is one. */
   path?: string;
-  /** One line until it is opened, for use above a list, which needs the room. */
+  /** Collapsed to one line, for use above a list, which needs the room. */
   isFolded?: boolean;
 }
 
-/** Tasks of one kind: how many, the most urgent, the first of them, and a link to the page that handles them. */
+/** Tasks of one kind: the count, the most urgent, the first few, and a link to the page that handles them. */
 export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
   const listId = useId();
   const { breakpoints } = useTheme();
@@ -110,7 +110,7 @@ export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
     <Card component="li" sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
       <Box
         sx={{
-          // The figure and the line below the title lead to the page, too.
+          // The count and the line below the title are part of the link, too.
           position: 'relative',
           display: 'flex',
           alignItems: 'center',

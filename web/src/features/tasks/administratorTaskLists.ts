@@ -28,8 +28,8 @@ function contactDetail({ kind, purpose }: Submission, { state, dueAt }: ContactC
 }
 
 /**
- * Returns the applications whose time for the promised contact is half over or past, and the callback requests whose time has begun,
- * the first deadline first.
+ * Returns the applications that are at least halfway to their contact deadline, and the callback requests whose time has started, earliest
+ * deadline first.
  */
 export function submissionTasks(
   { items, unreadable }: Documents<Submission>,
@@ -104,7 +104,7 @@ const templateItem = (template: Template, detail: string, label: string): TaskIt
   ],
 });
 
-/** Returns the templates whose saved draft waits for a second person's consent. */
+/** Returns the templates whose saved draft needs a second person's consent. */
 export function consentTasks({ items, unreadable }: Documents<Template>, limit: number): TaskList {
   const waiting = items.filter(isAwaitingConsent);
   return {
@@ -116,7 +116,7 @@ export function consentTasks({ items, unreadable }: Documents<Template>, limit: 
   };
 }
 
-/** Returns the templates with saved changes that officers don't see yet; those waiting for consent say so. */
+/** Returns the templates with saved changes that aren't published yet; those waiting for consent say so. */
 export function unpublishedTasks({ items, unreadable }: Documents<Template>, limit: number): TaskList {
   const open = items.filter(
     ({ status, draft_revision, published_revision }) =>

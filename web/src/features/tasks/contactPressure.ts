@@ -4,11 +4,11 @@ import { pluralize } from '@brokerage/domain/text/pluralize';
 import { companyDay } from '../../lib/format/time/companyTime.ts';
 import { formatAge } from '../../lib/format/time/formatAge.ts';
 
-/** Returns how long a promised contact is overdue: `Overdue 3 days`. */
+/** Formats how long a promised contact is overdue: `Overdue 3 days`. */
 export const formatLate = ({ state, dueAt }: ContactClock, now: Date): { late?: string } =>
   state === 'overdue' ? { late: `Overdue ${formatAge(dueAt, now)}` } : {};
 
-/** Returns the calls that were promised for today, and how long the oldest deadline is over. */
+/** Returns the calls promised for today, and how long the oldest one is overdue. */
 export function formatContactPressure(waiting: readonly Submission[], now: Date): { pressing?: string } {
   const clocks = waiting
     .filter(({ first_contact_at }) => first_contact_at === null)

@@ -16,7 +16,7 @@ export interface TaskList {
   items: readonly TaskItem[];
   /** Records that could not be read. */
   unreadable: number;
-  /** The most urgent item, in a few words: `Longest wait: 13 days`. */
+  /** A short text about the most urgent item: `Longest wait: 13 days`. */
   pressing?: string;
   /** A note on what is counted. */
   note?: string;

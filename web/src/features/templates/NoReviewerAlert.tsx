@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
-/** Says that no one is left who could consent, and links to the People page for members who can invite reviewers. */
+/** Says that no one is left who can consent, and links to the People page for members who can invite reviewers. */
 export function NoReviewerAlert() {
   const { member } = useSignedIn();
   return (

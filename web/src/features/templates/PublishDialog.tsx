@@ -22,7 +22,7 @@ interface PublishDialogProps {
   content: TemplateContent;
   /** The published version; undefined while loading or if there is none. */
   published: TemplateVersion | undefined;
-  /** False for a retired template that comes back with its old version. */
+  /** False for a retired template that is restored with its old version. */
   isNewVersion: boolean;
   onPublish: () => Promise<void>;
   onClose: () => void;
@@ -37,7 +37,7 @@ const CONSENT_REASONS: Record<ConsentReason, string> = {
 /** A version that was published before needs no other consent. */
 const NO_NEEDS: ConsentNeeds = { reasons: [], fields: [] };
 
-/** Says what publishing does; then publishes, or requests the consent that it requires. */
+/** Explains what publishing does; then publishes, or requests the required consent. */
 export function PublishDialog({
   id,
   name,
@@ -94,7 +94,7 @@ export function PublishDialog({
   );
 }
 
-/** Returns what happens to existing flyers, without their number while unknown; nothing if there are none. */
+/** Says what happens to existing flyers, without their number while unknown; undefined if there are none. */
 function formatInUse(inUse: FlyersInUse | undefined): string[] {
   if (!inUse) return ['Existing flyers keep their version until their owners update or correct them.'];
   const { drafts, live } = inUse;

@@ -50,11 +50,11 @@ function formatOutcome(
     : ' Its flyers are being recalled.';
 }
 
-/** Confirms before officers lose a template, and asks what to do with its live flyers. */
+/** Asks for confirmation before officers lose a template, and what to do with its live flyers. */
 export function RetireDialog({ template, onClose }: RetireDialogProps) {
   const { id, name, status, current_version_id } = template;
   const notify = useNotify();
-  // The same id for each retry, so that only one recall is stored.
+  // The same id for each retry, so that only one recall is created.
   const [recallId] = useState(() => nanoid());
   const [fate, setFate] = useState<Fate>('leave');
   const [reason, setReason] = useState('');

@@ -19,11 +19,11 @@ import { TEMPLATE_STATUS_NAMES } from './templateWords.ts';
 
 interface TemplateListProps {
   templates: readonly Template[];
-  /** May change templates; others look at them. */
+  /** Whether the member may change templates; others can only view them. */
   canManage: boolean;
-  /** May take flyers made from a template off their links. */
+  /** Whether the member may disable the links of a template's flyers. */
   canRecall: boolean;
-  /** The id of the one that is being copied or restored. */
+  /** The id of the template being copied or restored. */
   busy: string | undefined;
   filters: ReactNode;
   empty: ReactNode;
@@ -121,7 +121,7 @@ const COLUMNS = toColumns(false);
 const MANAGER_COLUMNS = toColumns(true);
 
 const BY_NAME: SortOrder = { by: 'template', direction: 'asc' };
-/** Lists the templates with their state and actions. A row opens the editor. */
+/** A list of templates with their state and actions. A row opens the editor. */
 export function TemplateList(props: TemplateListProps) {
   const { templates, canManage, canRecall, busy, onDuplicate, onRetire, onRestore } = props;
   const navigate = useNavigate();

@@ -60,7 +60,7 @@ type RowAction = keyof typeof FAILURES;
 function useRowActions() {
   const notify = useNotify();
   const [busy, setBusy] = useState<{ id: string }>();
-  // Kept until it has worked, so that trying again makes no second copy.
+  // Kept until it succeeds, so that a retry doesn't create a second copy.
   const newIds = useRef(new Map<string, string>());
 
   async function run(action: RowAction, id: string, act: () => Promise<{ title: string; text: string }>) {
@@ -132,7 +132,7 @@ function TemplateManagerFilters({ filter, onChange }: TemplateManagerFiltersProp
 
 const PAGE_SIZE = 50;
 
-/** Subscribes to the templates of a tenant by name, a page at a time; for administrators. */
+/** Subscribes to a tenant's templates by name, one page at a time; for administrators. */
 function useTemplates(tenantId: string): Live<ListData<Template>> {
   const firestore = useFirestore();
   const list = useMemo(

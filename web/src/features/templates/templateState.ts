@@ -12,7 +12,7 @@ export const TEMPLATE_STATUS_TONES: Record<Template['status'], StatusTone> = {
 export const hasUnpublished = ({ current_version_id, draft_revision, published_revision }: Template) =>
   current_version_id !== '' && draft_revision !== published_revision;
 
-/** Returns how often a template was published, and when last; '' where neither is recorded. */
+/** Returns how often a template was published, and when last; '' if neither is recorded. */
 export function formatVersions({ status, version_count, published_at }: Template): string {
   if (status === 'draft') return 'None';
   const count = version_count === null ? '' : `Version ${version_count}`;

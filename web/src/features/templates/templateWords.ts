@@ -3,7 +3,7 @@ import type { LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
 import type { NumberUnit, Template, TemplateField } from '@brokerage/domain/template/template';
 import { pluralize } from '@brokerage/domain/text/pluralize';
 
-/** Labels of a template's vocabulary, in the order in which it is offered. */
+/** Labels for templates, in display order. */
 export const TEMPLATE_STATUS_NAMES: Record<Template['status'], string> = {
   published: 'Published',
   draft: 'Draft',
@@ -40,7 +40,7 @@ export const UNIT_NAMES: Record<NumberUnit, string> = {
   percent: 'Percent',
 };
 
-/** Returns how long flyers are valid, such as `7 days` or `No expiration`. */
+/** Formats how long flyers are valid, such as `7 days` or `No expiration`. */
 export const formatLifetime = (days: number | null): string =>
   days === null ? 'No expiration' : pluralize(days, 'day');
 

@@ -6,7 +6,7 @@ import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { knownCount, useCount } from '../../lib/live-data/useCount.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
-/** How many flyers of a template are still edited, and how many visitors can see. */
+/** How many of a template's flyers are being edited, and how many visitors can see. */
 export interface FlyersInUse {
   drafts: number;
   live: number;
@@ -32,8 +32,7 @@ function useFlyersAt(templateId: string | undefined, statuses: readonly FlyerSta
 }
 
 /**
- * Counts the flyers of a template that are in use, once; no query without an id, and undefined until it is known. Publishing doesn't wait
- * for it.
+ * Counts a template's flyers in use, once; doesn't query without an id, and returns undefined until known. Publishing doesn't wait for it.
  */
 export function useFlyersInUse(templateId: string | undefined): FlyersInUse | undefined {
   const drafts = useFlyersAt(templateId, DRAFTS);

@@ -21,14 +21,14 @@ export function useTemplateActions({ id, content, revision, onSaved }: Options) 
   async function store(): Promise<number> {
     const sent = templateContentSchema.parse(content);
     const answer = await callFunction('save-template', { id, revision, content: sent });
-    // Synchronously, so that leaving the page now doesn't ask about unsaved changes.
+    // Set synchronously, so that leaving the page now doesn't ask about unsaved changes.
     flushSync(() => onSaved(sent, answer.revision));
     return answer.revision;
   }
 
   return {
     problem,
-    /** Returns whether it was saved; if not, `problem` says why. */
+    /** Resolves to whether it was saved; if not, `problem` says why. */
     async save(): Promise<boolean> {
       setProblem(undefined);
       try {

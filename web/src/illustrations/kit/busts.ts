@@ -2,9 +2,9 @@ import { type Head, head, INK, SHIRT } from './heads.ts';
 import { LIVE_ACCENT, LIVE_BRAND, skins } from './inks.ts';
 import { path } from './svg.ts';
 
-/** Shoulders, head and hair of a person, on a canvas of 80 by 80. */
+/** A person's shoulders, head and hair, on an 80 by 80 canvas. */
 export interface Bust extends Omit<Head, 'isSmall'> {
-  /** Behind them; none where they are part of a scene. */
+  /** Background color; none if it's part of a scene. */
   ground?: string;
   clothes: keyof typeof clothes;
   cloth: string;
@@ -12,7 +12,7 @@ export interface Bust extends Omit<Head, 'isSmall'> {
 
 const BODY = 'M8 84c0-14 6-21 23-24.500L40 64l9-4.500C66 63 72 70 72 84Z';
 
-/** Its knot is between the wings of the collar, so that it is recognizable in a portrait that ends at the chest. */
+/** Its knot is between the wings of the collar, so that it's recognizable in a portrait that ends at the chest. */
 const TIE =
   path('M38 68.500h4l4 15.500H34Z', LIVE_ACCENT) +
   path('M36.200 62.200h7.600l.7 4-2.500 3h-4l-2.500-3Z', LIVE_ACCENT) +
@@ -65,7 +65,7 @@ function drawNeckline({ clothes, cloth }: Bust, shadow: string): string {
   return path('M31 59.500 40 65l9-5.500Z', clothes === 'turtleneck' ? cloth : shadow);
 }
 
-/** The bust as the content of a square of 80. */
+/** Returns the bust as the content of an 80 by 80 square. */
 export function bust(person: Bust): string {
   const [, shadow] = skins[person.skin];
   const { back, front } = head(person);

@@ -65,7 +65,7 @@ interface Outfit {
 /** The side of a body that is in shade. */
 type Shaded = 'right' | 'left';
 
-/** The upper body, seen from the front, from behind, or from the side as it looks right. */
+/** The upper body, from the front, from behind, or from the side facing right. */
 export const drawTorso = (outfit: Outfit, view: 'front' | 'side' | 'away', shaded: Shaded): string =>
   [
     path(TORSO[view === 'side' ? 'side' : 'front'], outfit.coat),
@@ -81,7 +81,7 @@ export const drawSkirt = (color: string, isSide: boolean): string =>
     ? path('M-9.500 0H9L14 40Q1 44 -13 40z', color)
     : path('M-11.500 0H11.500L17 40Q0 45 -17 40z', color) + shade('M5 0H11.500L17 40Q12 42 8 42z');
 
-/** What shows of clothes from the side and from behind. */
+/** The visible part of clothes from the side and from behind. */
 function drawBack({ top, shirt = SHIRT }: Outfit, isSide: boolean): string {
   if (top === 'overalls')
     return isSide

@@ -1,7 +1,7 @@
 import { ACCENT, BRAND, bark, brick, ink, leaf, trim, white } from './inks.ts';
 import { circle, ellipse, n, path, rect, times } from './svg.ts';
 
-/** Things on a desk when somebody applies for a loan. */
+/** Objects on the desk of someone applying for a loan. */
 
 const SHADE = { fill: '#142c23', opacity: 0.16 } as const;
 
@@ -67,7 +67,7 @@ export const calculator = (): string =>
 
 export const pen = (): string =>
   path('M4 5H98', { stroke: '#142c23', width: 8, opacity: 0.14 }) +
-  // A white edge, as the company's color may be the ground's.
+  // A white edge, because the company's color may equal the background.
   path('M.5 0H77.5', { stroke: white, width: 12 }) +
   path('M2 0H76', { stroke: BRAND, width: 9 }) +
   path('M30 0H38', { stroke: ACCENT, width: 9 }) +
@@ -158,7 +158,7 @@ export const potted = (): string =>
     path('M10 -40h15l-6 40H8z', { fill: ink, opacity: 0.12 }),
   ].join('');
 
-/** A folded map of a county, 220 by 150, a pin on a town. */
+/** A folded map of a county, 220 by 150, with a pin on a town. */
 export const countyMap = (): string =>
   [
     rect(6, 7, 220, 150, SHADE),

@@ -5,14 +5,14 @@ import { bendTo, type Grasp, hand, type Joint, limb, shoe } from './limbs.ts';
 import { away, profile } from './profiles.ts';
 import { ellipse, n, path, place } from './svg.ts';
 
-/** Who somebody is and what they wear. */
+/** A person's look and clothes. */
 export interface Look
   extends Pick<Head, 'skin' | 'hair' | 'beard' | 'glasses' | 'older' | 'cloth' | 'earrings'> {
   coat: string;
   trousers: string;
-  /** Short hair where it is left out. */
+  /** Short hair by default. */
   style?: Head['style'];
-  /** Beneath a jacket; white where it is left out. */
+  /** Beneath a jacket; white by default. */
   shirt?: string;
   shoes?: string;
   top?: keyof typeof tops;
@@ -25,23 +25,23 @@ export interface Look
 }
 
 interface Arm {
-  /** Where the wrist is. */
+  /** Position of the wrist. */
   to: Joint;
-  /** To which side the elbow bends, seen along the arm: 1 right, -1 left. */
+  /** The side to which the elbow bends, seen along the arm: 1 right, -1 left. */
   bend?: 1 | -1;
-  /** Where the elbow is, if the arm is seen foreshortened. */
+  /** Position of the elbow, if the arm is foreshortened. */
   elbow?: Joint;
   grasp?: Grasp;
   thumb?: 1 | -1;
-  /** The arm is behind the body, or the hand behind what is held. */
+  /** The arm is behind the body, or the hand behind the held object. */
   layer?: 'back';
 }
 
 interface Leg {
-  /** Where the ankle is. */
+  /** Position of the ankle. */
   to: Joint;
   bend?: 1 | -1;
-  /** Where the knee is, if the leg is seen foreshortened. */
+  /** Position of the knee, if the leg is foreshortened. */
   knee?: Joint;
   shoe?: -1 | 0 | 1;
   tilt?: number;
@@ -53,15 +53,15 @@ interface Leg {
  */
 export interface Pose {
   view?: 'front' | 'side' | 'away';
-  /** From the front, the face is turned that way; from behind, it is seen from that side. */
+  /** In front view, the direction the face is turned; from behind, the side it's seen from. */
   way?: -1 | 1;
   hip?: Joint;
-  /** Of the back, in degrees to the right. */
+  /** Lean of the back, in degrees to the right. */
   lean?: number;
   nod?: number;
-  /** Looks at what is below. */
+  /** Looks down. */
   down?: boolean;
-  /** The left and the right one of the picture; from the side, the farther and the nearer one. */
+  /** The left and the right arm in the picture; in side view, the farther and the nearer one. */
   arms?: readonly [Arm, Arm];
   legs?: readonly [Leg, Leg];
   /** An object on the lap or carried: in front of the body, behind the arms. */
@@ -75,7 +75,7 @@ export interface Pose {
 const turnBy = (at: Joint, degrees: number, parts: string): string =>
   `<g transform="translate(${n(at[0])} ${n(at[1])})${degrees ? ` rotate(${n(degrees)})` : ''}">${parts}</g>`;
 
-/** Where a point of the upper body is after it leans from the hip. */
+/** Returns the position of a point of the upper body after leaning from the hip. */
 function leaning([x, y]: Joint, hip: Joint, lean: number): Joint {
   const a = (lean * Math.PI) / 180;
   return [hip[0] + x * Math.cos(a) - y * Math.sin(a), hip[1] + x * Math.sin(a) + y * Math.cos(a)];
@@ -100,7 +100,7 @@ function drawArm({ coat, skin, sleeves }: Look, from: Joint, arm: Arm, bend: 1 |
   ].join('');
 }
 
-/** The edge of an upper arm before the body, which has its color. */
+/** The outline of an upper arm in front of the body, which has the same color. */
 function innerEdge([ax, ay]: Joint, [bx, by]: Joint, r: number, side: 1 | -1): string {
   const length = Math.hypot(bx - ax, by - ay);
   const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
@@ -205,7 +205,7 @@ export function figure(look: Look, pose: Pose = {}): string {
   return isMirrored ? `<g transform="scale(-1 1)">${drawn}</g>` : drawn;
 }
 
-/** The head as what is behind and before the neck, from the hip. */
+/** Draws the head in two parts, behind and in front of the neck, relative to the hip. */
 function drawHead({ child, close, style = 'crop', ...look }: Look, { view, way, down }: Pose) {
   const scale = child ? 0.95 : 0.74;
   const middle = -66 - (child ? 4 : 0);

@@ -173,7 +173,7 @@ export interface Head {
   beard?: 'full' | 'stubble' | 'mustache';
   glasses?: boolean;
   earrings?: boolean;
-  /** Lines of a face that has laughed a lot. */
+  /** Laugh lines. */
   older?: boolean;
   /** The person as on existing flyers: their designs don't change (docs/decisions/074-designs-have-generations.md). */
   isOnFlyer?: boolean;
@@ -185,7 +185,7 @@ export interface Head {
   down?: boolean;
 }
 
-/** Returns a head as the parts behind and in front of the neck. Its middle is 40, 33. */
+/** Returns a head as the parts behind and in front of the neck. Its center is at 40, 33. */
 export function head(person: Head): { back: string; front: string } {
   const [face, shadow] = skins[person.skin];
   const [hair, light] = hairColors[person.hair];

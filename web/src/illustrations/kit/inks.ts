@@ -1,6 +1,6 @@
 /** The colors of the drawings. */
 
-/** The company's: pages of another company have its own in their place (web/prerender/inCompanyColors.ts). */
+/** The company's colors: other companies' pages replace them with their own (web/prerender/inCompanyColors.ts). */
 export const BRAND = '#1e4034';
 export const ACCENT = '#ddb765';
 /** The same if the page provides its own colors, as to the portraits in it. */
@@ -10,7 +10,7 @@ export const LIVE_ACCENT = `var(--brass,${ACCENT})`;
 export const ink = '#1c1f1b';
 export const white = '#fffdf9';
 export const trim = '#e4dac5';
-/** Foliage, from deep to light. Not the company's green, which would turn blue trees loose on another company. */
+/** Foliage, from dark to light. Not the company's green, because trees would turn blue for a company with that color. */
 export const leaf = {
   night: '#1d4133',
   deep: '#2b5243',

@@ -17,7 +17,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   S: 'M5 0H1.500Q0 0 0 2T1.500 4H3.500Q5 4 5 6T3.500 8H0',
 };
 
-/** Words of a sign; x is their middle, y their upper edge. */
+/** Draws a sign's text; x is its center, y its upper edge. */
 export function lettering(x: number, y: number, words: string, color: string, scale = 1): string {
   const letters = [...words].map((letter, index) =>
     letter === ' ' ? '' : place(index * 7.5, 0, path(LETTERS[letter] ?? '', { stroke: color, width: 1.6 })),

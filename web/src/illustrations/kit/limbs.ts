@@ -1,6 +1,6 @@
 import { n, path } from './svg.ts';
 
-/** Where a joint is, in the units of a figure. */
+/** Position of a joint, in the units of a figure. */
 export type Joint = readonly [x: number, y: number];
 
 /** A limb between two joints, rounded at both and as thick as each. */
@@ -22,8 +22,8 @@ export const limb = (joints: readonly Joint[], radii: readonly number[]): string
     .join('');
 
 /**
- * Returns where the elbow or knee is, and where the limb ends: at `to`, or as near to it as the limb is long.
- * Seen along the limb, the joint bends to the right with 1, to the left with -1.
+ * Returns the position of the elbow or knee and of the limb's end: at `to`, or as near to it as the limb is long. Seen along the limb, the
+ * joint bends to the right with 1, to the left with -1.
  */
 export function bendTo(from: Joint, to: Joint, upper: number, lower: number, side: 1 | -1): [Joint, Joint] {
   const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -37,7 +37,7 @@ export function bendTo(from: Joint, to: Joint, upper: number, lower: number, sid
   ];
 }
 
-/** How a hand is held: hanging, gripping something thin, lying flat, or waving. */
+/** The pose of a hand: hanging, gripping something thin, lying flat, or waving. */
 export type Grasp = 'rest' | 'grip' | 'flat' | 'wave';
 
 const HANDS: Readonly<Record<Grasp, string>> = {

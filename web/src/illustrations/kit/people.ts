@@ -21,7 +21,7 @@ export function standing({ reach = 1, lift, ...look }: Figure): string {
   return place(0, 0, figure({ ...look, child: lift ?? false }, { way: reach, arms }), SMALL);
 }
 
-/** Somebody who sits on a step at 0, 0 with their feet below, their arms on their knees; 58 high above the step. */
+/** A person sitting on a step at 0, 0 with their feet below and their arms on their knees; 58 high above the step. */
 export const seated = ({ reach, ...look }: Figure, held?: string): string =>
   place(
     0,
@@ -43,7 +43,7 @@ export const seated = ({ reach, ...look }: Figure, held?: string): string =>
     SMALL,
   );
 
-/** A parent who holds a child by the hand, on the path to their house. */
+/** A parent holding a child's hand, on the path to their house. */
 export const parentAndChild = (x: number, y: number, scale = 1): string =>
   place(
     x,
@@ -66,7 +66,7 @@ export const parentAndChild = (x: number, y: number, scale = 1): string =>
     scale,
   );
 
-/** Somebody on a bicycle, on 0, 0. */
+/** A person on a bicycle, at 0, 0. */
 export const cyclist = (x: number, y: number): string =>
   place(
     x,

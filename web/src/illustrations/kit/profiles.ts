@@ -33,7 +33,7 @@ function tied(style: Head['style'], color: string): string {
   return '';
 }
 
-/** Returns a head that looks right, as the parts behind and in front of the neck. */
+/** Returns a head facing right, as the parts behind and in front of the neck. */
 export function profile({ skin, hair, style, cloth, beard, glasses }: Head): { back: string; front: string } {
   const [face, shadow] = skins[skin];
   const [hairColor, light] = hairColors[hair];

@@ -72,7 +72,7 @@ export function road(width: number, height: number, y: number): string {
   ].join('');
 }
 
-/** A picket fence whose foot is at y. */
+/** A picket fence whose base is at y. */
 export function fence(from: number, to: number, y: number, color: string = white): string {
   const pickets = times(
     Math.floor((to - from) / 9),
@@ -105,7 +105,7 @@ export const frontPath = (x: number, from: number, to: number, width = 34): stri
     '#ead9b6',
   );
 
-/** The towers of a distant city; `peakAt` is the place of the one with a spire, as a share of the width. */
+/** The towers of a distant city; `peakAt` is the position of the one with a spire, as a fraction of the width. */
 export function skyline(
   from: number,
   to: number,

@@ -23,7 +23,7 @@ const patterns = {
 } as const;
 export type Surface = keyof typeof patterns;
 
-/** The surfaces that a drawing names; they go to its head. */
+/** The surfaces that a drawing uses; they go into its defs. */
 export const surfaces = (names: readonly Surface[]): string =>
   `<defs>${names
     .map((name) => {

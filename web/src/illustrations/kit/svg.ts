@@ -1,6 +1,6 @@
 /** Marks up drawings as text: `npm run draw` makes them during development, and they aren't part of any script. */
 
-/** Writes a number as short as a drawing needs it. */
+/** Formats a number with no more digits than a drawing needs. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 interface Paint {
@@ -33,11 +33,11 @@ export const circle = (x: number, y: number, r: number, paint: Paint | string): 
 export const ellipse = (x: number, y: number, rx: number, ry: number, paint: Paint | string): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"${attributes(toPaint(paint))}/>`;
 
-/** Puts a part somewhere else, larger or smaller. */
+/** Moves and scales a part. */
 export const place = (x: number, y: number, parts: string, scale = 1): string =>
   `<g transform="translate(${n(x)} ${n(y)})${scale === 1 ? '' : ` scale(${scale})`}">${parts}</g>`;
 
-/** Numbers from 0 to 1 that are the same in each drawing (mulberry32). */
+/** Returns pseudorandom numbers from 0 to 1, the same for every drawing (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

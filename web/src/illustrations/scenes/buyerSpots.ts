@@ -5,7 +5,7 @@ import { bush } from '../kit/plants.ts';
 import { circle, path, place, rect, times } from '../kit/svg.ts';
 import { spot } from './spots.ts';
 
-/** Still lifes for people who buy a home, as in spots.ts. */
+/** Still lifes for home buyers, like those in spots.ts. */
 
 const license = (): string =>
   [
@@ -45,7 +45,7 @@ const clipboard = (): string =>
     ),
   ].join('');
 
-/** What to have ready for a purchase: the list, the papers behind it and a driver's license. */
+/** What to have ready for a purchase: the list, the documents behind it and a driver's license. */
 export const checkedList = (): string =>
   spot([
     desk(200, 262, 190),

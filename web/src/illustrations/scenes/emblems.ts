@@ -56,7 +56,7 @@ const fha = [
 
 const va = [
   ground,
-  // Mirrored: the stars of a flag are next to its staff, here on the left.
+  // Mirrored: a flag's stars are next to its staff, here on the left.
   '<g transform="matrix(-1 0 0 1 120 0)">',
   path('M22 86V60l25-15 25 15v26z', '#cfd6dc'),
   shade('M22 86V60l14-8v34z'),
@@ -194,7 +194,7 @@ const sprite = (drawn: Readonly<Record<string, string>>): string =>
     .map(([name, drawing]) => `<symbol id="${name}" viewBox="0 0 120 96">${drawing}</symbol>`)
     .join('')}</svg>`;
 
-/** A small picture of each loan program, by its slug, as `emblems.svg#fha`. Colors of the company come from the page. */
+/** Returns a small picture of each loan program, by slug, as `emblems.svg#fha`. The company's colors come from the page. */
 export const emblems = (): string =>
   sprite({
     conventional,
@@ -209,6 +209,6 @@ export const emblems = (): string =>
     refinance,
   });
 
-/** The three that the home page shows, in a file of a third of the size. */
+/** Returns the three emblems of the home page, in a file of a third of the size. */
 export const serviceEmblems = (): string =>
   sprite({ refinance, heloc, 'down-payment-assistance': assistance });

@@ -6,7 +6,7 @@ import { circle, path, place } from '../kit/svg.ts';
 const WIDTH = 520;
 const HEIGHT = 320;
 
-/** Somebody who shows where the house will be, the plans under the arm. */
+/** A person showing where the house will be, with the plans under one arm. */
 const dreamer = (): string =>
   figure(
     { coat: '#b9694a', trousers: '#3b5260', skin: 'tan', hair: 'black', style: 'tail', top: 'sweater' },
@@ -26,7 +26,7 @@ const dreamer = (): string =>
     },
   );
 
-/** A lot on a rise, with the outline of the house that isn't there yet. Its foot is the lower edge of the picture. */
+/** A lot on a rise, with the outline of the future house. Its base is the lower edge of the picture. */
 export const emptyLot = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${[
     path('M38 320Q58 224 176 214 300 196 420 236 490 262 500 320z', '#c5d3c2'),

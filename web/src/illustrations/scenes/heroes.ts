@@ -23,7 +23,7 @@ import { n, path, place, rect, times } from '../kit/svg.ts';
 
 const WIDTH = 2400;
 const HEIGHT = 640;
-/** The foot of the houses, and the top of the sidewalk. */
+/** The base of the houses, and the top of the sidewalk. */
 const GROUND = 552;
 const WALK = 586;
 
@@ -61,7 +61,7 @@ const gardens = () => [
   bush(2066, GROUND + 4, 60, flowerColors.white, leaf.deep),
 ];
 
-/** Family homes of the East in the morning; behind them a city, or hills and a steeple. */
+/** Family homes in the East in the morning; behind them a city, or hills and a steeple. */
 function easternStreet(title: string, behind: readonly string[], houses: readonly string[]): string {
   return scene(title, [
     sky(WIDTH, HEIGHT, MORNING),
@@ -157,7 +157,7 @@ const autumnTrees = () =>
     [900, 104],
   ].map(([x = 0, height = 0]) => tree(x, 560, height, AUTUMN));
 
-/** Fall in a small town, in place of the coast where a company has none that is warm. */
+/** Fall in a small town, for companies without branches on a warm coast. */
 export const fallStreet = (): string =>
   scene('A street of homes under fall leaves', [
     sky(WIDTH, HEIGHT, NOON),

@@ -49,7 +49,10 @@ const other =
       rect(15, 51, 40, 7, LIVE_ACCENT),
   )}</g>`;
 
-/** Proof of income without pay stubs, by the way one is paid, as `incomePapers.svg#rental`. Colors of the company come from the page. */
+/**
+ * Returns proof of income without pay stubs, by the way of being paid, as `incomePapers.svg#rental`. The company's colors come from the
+ * page.
+ */
 export const incomePapers = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries({ business, rental, savings, other })
     .map(([name, drawing]) => `<symbol id="${name}" viewBox="0 0 72 72">${drawing}</symbol>`)

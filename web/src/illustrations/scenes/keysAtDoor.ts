@@ -19,7 +19,7 @@ const openDoor = (): string =>
     path('M368 332v-34h22v-22h22v-22h22v-22h22v-22h28v122z', '#d3b077'),
     path('M390 298v-22h22v-22h22v-22h22v-22h28', { stroke: '#b98f5f', width: 2 }),
     path('M384 272L470 186', { stroke: bark, width: 5 }),
-    // The leaf of the door, swung inward.
+    // The door, swung inward.
     path('M368 140l34 14v170l-34 8z', BRAND) +
       path('M375 158l18 7v58l-18 -3zM375 238l18 2v66l-18 4z', { stroke: white, width: 1.4, opacity: 0.35 }),
     path('M397 240h.1', { stroke: ACCENT, width: 7 }),
@@ -37,7 +37,7 @@ const column = (x: number): string =>
   rect(x - 7, 26, 40, 12, white) +
   rect(x - 7, PORCH - 14, 40, 14, white);
 
-/** The sign of the sale, leaned against the railing. */
+/** The sale sign, leaning against the railing. */
 const soldSign = (): string =>
   `<g transform="translate(96 352) rotate(-5)">${[
     rect(-50, -64, 100, 60, white),

@@ -83,7 +83,7 @@ const partner = (): string =>
     },
   );
 
-/** The window of the office, on a street of houses. */
+/** The office window, with a street of houses outside. */
 const outlook = (): string =>
   [
     rect(286, 34, 232, 176, white),

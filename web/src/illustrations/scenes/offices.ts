@@ -14,7 +14,7 @@ const HEIGHT = 520;
 const scene = (title: string, parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><title>${title}</title>${surfaces(['siding', 'bricks'])}${parts.join('')}</svg>`;
 
-/** Of trousers below a table. */
+/** Color of trousers below a table. */
 const INKY = '#2b2622';
 
 /** A mug on a table, 60 wide. */
@@ -31,7 +31,7 @@ const plant = (x: number, y: number): string =>
   path(`M${x - 22} ${y}h58l-8 50h-42z`, '#b9694a') +
   rect(x - 26, y - 4, 66, 12, '#a1573b');
 
-/** Where the table begins, and how large the people are who sit behind it. */
+/** The table's upper edge, and the size of the people sitting behind it. */
 const TABLE = 392;
 const NEAR = 2.9;
 
@@ -259,7 +259,7 @@ export const office = (): string =>
     hasMark: true,
   });
 
-/** The same for a company whose sign it would not be. */
+/** The same kind of office without that sign, for companies with their own logo. */
 export const mainStreet = (): string =>
   storefront('An office on a main street, people at their desks in the windows', {
     color: '#c9d4d6',

@@ -25,7 +25,7 @@ export const distance = () =>
 export const lawn = (color = '#8da98a') => hill(WIDTH, HEIGHT, 330, 8, color);
 export const street = () => road(WIDTH, HEIGHT, WALK);
 
-/** Scene for a branch's card and page, which crop it above and to the sides of the middle. */
+/** Returns a scene for a branch's card and page, which crop it at the top and at the sides. */
 export const scene = (parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${surfaces(['siding', 'shingles', 'bricks', 'scales', 'tiles', 'stones'])}${parts.join('')}</svg>`;
 

@@ -72,7 +72,7 @@ export function newark(): string {
     path('M334 350q8-26 66-26t66 26', { stroke: '#8f8876', width: 3 }),
     path('M296 340q16-52 104-52t104 52', { stroke: '#d8d2c2', width: 8 }),
     path('M338 304v12M368 296v12M400 293v13M432 296v12M462 304v12', { stroke: '#9d9685', width: 2.4 }),
-    // The park's walk, in place of a road.
+    // A park path instead of a road.
     path('M0 362q200-8 400 6t400-6v38H0z', '#8da98a'),
     path('M0 378q220 -14 400 0t400 -10v22q-220 -4 -400 4t-400 4z', '#e6d9bf'),
     path('M620 366h72M620 356h72M628 356v22M684 356v22', { stroke: '#6d4a2e', width: 4 }),

@@ -57,7 +57,7 @@ const digger = (): string =>
     },
   );
 
-/** Waters what has just been planted. */
+/** A person watering a new plant. */
 const gardener = (): string =>
   figure(
     {

@@ -10,7 +10,7 @@ import { door, sash } from '../kit/windows.ts';
 const WIDTH = 2400;
 const HEIGHT = 640;
 const GROUND = 560;
-/** Where the slide's text is on a large screen: no star shows through it. */
+/** The left edge of the slide's text on a large screen: there are no stars behind it. */
 const WORDS_LEFT = 630;
 const WORDS_RIGHT = 1260;
 const WORDS_TOP = 50;

@@ -22,7 +22,7 @@ import { bush } from '../kit/plants.ts';
 import { type Surface, surfaces } from '../kit/surfaces.ts';
 import { circle, path, place, rect, times } from '../kit/svg.ts';
 
-/** Still lifes of the program pages: what a program asks for or gives, shown next to the list that says it. Without a background. */
+/** Still lifes for the program pages: what a program requires or provides, shown next to the matching list. Without a background. */
 
 export const spot = (parts: readonly string[], patterns: readonly Surface[] = []): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 280">${patterns.length ? surfaces(patterns) : ''}${parts.join('')}</svg>`;
@@ -102,7 +102,7 @@ export const closeRead = (): string =>
     place(62, 258, potted(), 0.9),
   ]);
 
-/** USDA: the map on which one looks an address up. */
+/** USDA: a map for looking up an address. */
 export const addressMap = (): string =>
   spot([
     desk(196, 264, 186),
@@ -232,7 +232,7 @@ const finished = lot(
     bush(112, 110, 30),
 );
 
-/** Construction: the house at each payment of the lender and when it is finished, by number. */
+/** Construction: the house at each of the lender's payments and when it's finished, by number. */
 export const buildStages = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${surfaces(['siding', 'shingles', 'bricks'])}${[
     stakes,

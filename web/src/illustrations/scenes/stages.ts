@@ -10,7 +10,7 @@ import { n, path, place, rect, times } from '../kit/svg.ts';
 import { door, sash } from '../kit/windows.ts';
 import { distance, EAST, GROUND, lawn, scene, street, WALK, WEST } from './placeFrame.ts';
 
-/** Pictures of the guides: a purchase from the rented apartment to the first tree in the yard. */
+/** Pictures for the guides: a purchase from the rented apartment to the first tree in the yard. */
 
 /** An apartment house of four floors under a cornice, 230 wide, 290 high. */
 function flats(color: string, lit: number): string {
@@ -33,7 +33,7 @@ function flats(color: string, lit: number): string {
   ].join('');
 }
 
-/** A couple in front of the building where they rent, with a street of houses beyond it. */
+/** A couple in front of the building where they rent, with a street of houses behind it. */
 export const rowOfFlats = (): string =>
   scene([
     ...EAST,
@@ -148,7 +148,7 @@ export const forSale = (): string =>
     ),
   ]);
 
-/** With a list of findings, and a pencil. */
+/** With a list of findings and a pencil. */
 const inspector = (): string =>
   figure(
     {
@@ -177,7 +177,7 @@ const inspector = (): string =>
     },
   );
 
-/** Somebody on a ladder, looking at the edge of a roof with a flashlight. */
+/** A person on a ladder, inspecting the edge of a roof with a flashlight. */
 const onLadder = (): string =>
   [
     path('M-26 0L2 -262M10 0L38 -262', { stroke: '#8a9490', width: 5 }),

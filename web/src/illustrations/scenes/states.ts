@@ -52,7 +52,7 @@ const repair = [
   path('M24 84h6', { stroke: ACCENT, width: 3 }),
 ].join('');
 
-/** Drawings above the text of a public page's empty or error state: by name, as `states.svg#empty`. */
+/** Returns drawings for a public page's empty or error states, shown above the text: by name, as `states.svg#empty`. */
 export const states = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries({
     empty: mailbox,

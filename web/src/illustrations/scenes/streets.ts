@@ -46,7 +46,7 @@ export const palmRow = (): string =>
     lamp(540, WALK + 2),
   ]);
 
-/** A family in front of the house that they have just bought. */
+/** A family in front of the house they just bought. */
 export const movingDay = (): string => {
   const carton = (x: number, y: number, size: number) =>
     rect(x, y - size, size, size * 0.8 + size * 0.2, '#c79a63') +

@@ -11,6 +11,6 @@ export const inStates = ({ states }: Pick<PublicCompany, 'states'>): string =>
 /** Returns ` since 1992`; blank for a company that doesn't say. */
 export const sinceYear = ({ since }: PublicCompany): string => (since === null ? '' : ` since ${since}`);
 
-/** Returns the company's hours with the clock that they go by: `Mon-Fri 9AM-6PM, Eastern time`. */
+/** Returns the company's hours with their time zone: `Mon-Fri 9AM-6PM, Eastern time`. */
 export const hoursWithZone = ({ hours, schedule }: Pick<PublicCompany, 'hours' | 'schedule'>): string =>
   `${hours}, ${formatTimeZone(schedule.time_zone)}`;

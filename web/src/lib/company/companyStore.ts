@@ -10,13 +10,13 @@ let website = first;
 let isMembers = false;
 const listeners = new Set<() => void>();
 
-/** Returns the company as this page knows it now. Components use `useCompany`, which renders them again when it changes. */
+/** Returns the latest known company. Components use `useCompany`, which re-renders on changes. */
 export const currentCompany = (): PublicCompany => current;
 
-/** Returns the company of the first rendering, on which the prerenderer and the browser have to agree. */
+/** Returns the company for the first render, which must be the same in the prerenderer and the browser. */
 export const firstCompany = (): PublicCompany => first;
 
-/** Returns whether an answer says all that pages show of a company; one that was kept from an older version doesn't. */
+/** Returns whether a response has all company fields that pages show; a cached response from an older version may not. */
 export const isWholeCompany = (company: Partial<PublicCompany>): company is PublicCompany =>
   Object.keys(first).every((field) => field in company);
 
@@ -25,21 +25,21 @@ export function changeCompany(company: PublicCompany): void {
   if (!isMembers) website = company;
   // Usually nothing has changed; skip the render.
   if (isSameAnswer(current, company)) return;
-  // The theme is made from the colors, so it is kept while they are the same.
+  // The theme is built from the colors, so keep their identity while they're unchanged.
   current = isSameAnswer(current.colors, company.colors) ? { ...company, colors: current.colors } : company;
   for (const listener of listeners) listener();
 }
 
-/** Returns whether the company is that of the member who is signed in, not the website's. */
+/** Returns whether the current company is the signed-in member's instead of the website's. */
 export const isMembersCompany = (): boolean => isMembers;
 
-/** Makes the company that of the member who is signed in. */
+/** Switches to the signed-in member's company. */
 export function showMembersCompany(company: PublicCompany): void {
   isMembers = true;
   changeCompany(company);
 }
 
-/** Makes the company the website's again, as it was last known. */
+/** Switches back to the website's company, as last known. */
 export function showWebsiteCompany(): void {
   isMembers = false;
   changeCompany(website);

@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
 });
 
-/** Loads the modules of a page that has just been opened, with the server's answer. */
+/** Loads the modules as a newly opened page would, with the given server response. */
 async function openPage(answer: () => Promise<Response>) {
   const fetched = vi.fn(answer);
   vi.stubGlobal('fetch', fetched);

@@ -12,13 +12,13 @@ async function askForCompany(before: PublicCompany): Promise<void> {
   if (!response.ok) throw new Error('No company');
   const company = (await response.json()) as Partial<PublicCompany>;
   if (!isWholeCompany(company)) throw new Error('No company');
-  // Somebody may have signed in during the request.
+  // A member may have signed in during the request.
   if (!isMembersCompany() && currentCompany() === before) changeCompany(company);
 }
 
 /**
- * Loads the current company when the page is idle. The answer is at most a minute old, since Hosting's CDN caches it. Pages with the
- * directory get the company with that, and members have their own. Without an answer the page stays as it was built.
+ * Loads the current company when the page is idle. The response is at most a minute old, because the Hosting CDN caches it. Pages with the
+ * directory get the company with it, and members have their own. Without a response the page stays as it was built.
  */
 export function refreshCompany(): void {
   if (document.getElementById(DIRECTORY_ELEMENT) || isMembersCompany()) return;

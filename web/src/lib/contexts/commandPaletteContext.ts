@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { isApple } from '../isApple.ts';
 
-/** What the portal's header needs of the command palette. */
+/** The command palette controls that the portal's header uses. */
 export interface CommandPaletteControls {
   /** Opens the palette; after it closes, the focus returns. */
   open: () => void;
@@ -9,7 +9,7 @@ export interface CommandPaletteControls {
 
 export const CommandPaletteContext = createContext<CommandPaletteControls | undefined>(undefined);
 
-/** Returns the controls of the command palette; undefined if there is none, so that no button leads nowhere. */
+/** Returns the command palette's controls, or undefined if there is no palette (then the header shows no button for it). */
 export const useCommandPalette = (): CommandPaletteControls | undefined => useContext(CommandPaletteContext);
 
 /** Returns the keys that open the palette, as people know them: `⌘K` on Apple's devices, elsewhere `Ctrl K`. */

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode } from 'react';
 
 export interface LinkPickerProps {
-  /** Where the link goes, such as a button's label. */
+  /** Where the link will be used, such as a button's label. */
   purpose: string;
-  /** The public address of the link that was chosen. */
+  /** Called with the public URL of the selected link. */
   onPick: (address: string) => void;
   onClose: () => void;
 }
 
-/** The dialog with one's own tracked links: part of one feature, opened by another. `app` connects them. */
+/** The dialog for picking one of your own tracked links. It belongs to one feature and is opened by another; `app` connects them. */
 export const LinkPickerContext = createContext<(props: LinkPickerProps) => ReactNode>(() => null);

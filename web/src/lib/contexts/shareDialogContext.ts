@@ -7,5 +7,5 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** The dialog that makes links: of one feature, opened by another. `app` puts them together. */
+/** The dialog that creates links. It belongs to one feature and is opened by another; `app` connects them. */
 export const ShareDialogContext = createContext<(props: ShareDialogProps) => ReactNode>(() => null);

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Which state is drawn: nothing there yet (of flyers, of links, of problems), nothing found, no access, no connection, a failure, or no such page. */
+/**
+ * The state to draw: nothing there yet (flyers, links or problems), nothing found, no access, no connection, a failure, or page not found.
+ */
 export type StateScene =
   | 'empty'
   | 'flyers'

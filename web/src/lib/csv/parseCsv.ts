@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** A record of a CSV file, and the line of the file on which it starts, from 1. */
+/** A record of a CSV file and the line it starts on, counting from 1. */
 interface CsvRecord {
   line: number;
   cells: string[];
@@ -11,8 +11,8 @@ const DELIMITERS = [',', ';', '\t'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 /**
- * Returns the records of a CSV text without blank ones. The delimiter is the one in Excel's `sep=;`, otherwise the most frequent one in
- * the first line. `records` is undefined if a quote is never closed or opens in the wrong place.
+ * Returns the non-blank records of a CSV text. The delimiter is the one in Excel's `sep=;`, otherwise the most frequent one in the first
+ * line. `records` is undefined if a quote is never closed or opens in the wrong place.
  */
 export function parseCsv(text: string): { records: CsvRecord[] | undefined; delimiter: Delimiter } {
   const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
@@ -34,7 +34,9 @@ export function parseCsv(text: string): { records: CsvRecord[] | undefined; deli
   };
 }
 
-/** Returns the likely delimiter of the first line, which names the columns: Papa's own guess takes the list itself for columns. */
+/**
+ * Returns the likely delimiter based on the first line, which has the column names. Papa's own guess can mistake list values for columns.
+ */
 function likelyDelimiter(csv: string): Delimiter {
   const [first = ''] = csv.trimStart().split('\n', 1);
   const unquoted = first.replaceAll(/"[^"]*"/g, '');

@@ -1,4 +1,4 @@
-/** A text file's content. `isGuess`: nothing in the file says which letters its bytes are. */
+/** The content of a text file. `isGuess`: the encoding was guessed. */
 export interface CsvText {
   text: string;
   isGuess: boolean;
@@ -16,7 +16,7 @@ const startsWith = (bytes: Uint8Array, ...first: number[]) => first.every((byte,
 export function readCsvFile(bytes: Uint8Array<ArrayBuffer>): CsvText | string {
   if (startsWith(bytes, 0xff, 0xfe)) return certain(bytes, 'utf-16le');
   if (startsWith(bytes, 0xfe, 0xff)) return certain(bytes, 'utf-16be');
-  // No text has zeros but UTF-16, of which every second byte is one in plain English.
+  // Only UTF-16 text contains zero bytes: in plain English, every second byte is one.
   if (bytes[0] !== 0 && bytes[1] === 0 && bytes[3] === 0) return certain(bytes, 'utf-16le');
   if (bytes[0] === 0 && bytes[1] !== 0 && bytes[2] === 0) return certain(bytes, 'utf-16be');
   if (bytes.includes(0)) return NOT_TEXT;

@@ -2,13 +2,13 @@ import { objectKeys } from '@brokerage/domain/collections/records';
 import { fromCsvCell } from '@brokerage/domain/csv/fromCsvCell';
 import { type Delimiter, parseCsv } from './parseCsv.ts';
 
-/** A line of a list below its headers. */
+/** A line of a list, below its header. */
 export interface TableLine<Column extends string> {
   /** Line number in the file, from 1. */
   line: number;
-  /** By column; those that the file doesn't have are absent. */
+  /** Values by column; columns missing from the file are absent. */
   cells: Partial<Record<Column, string>>;
-  /** Why nothing of the line can be used. */
+  /** Why the whole line can't be used. */
   problem?: string;
 }
 
@@ -21,7 +21,7 @@ export interface CsvTable<Column extends string> {
 interface TableShape<Column extends string> {
   /** Names of each column in other programs; capitals, spaces and punctuation are ignored. */
   aliases: Record<Column, readonly string[]>;
-  /** At least one of these is required. `called`: their name in messages. */
+  /** At least one of these is required. `called` is their name in messages. */
   needed: { columns: readonly Column[]; called: string };
   /** Lines of one file. */
   limit: number;
@@ -34,7 +34,7 @@ const DELIMITER_WORDS: Record<Delimiter, string> = { ',': 'commas', ';': 'semico
 const SHOWN_HEADERS = 10;
 const LONGEST_HEADER = 40;
 
-/** Headers of a file for a sentence; a file that isn't a list may have anything there. */
+/** Quotes a file's headers for a message; a file that isn't a list may contain anything there. */
 function quoted(headers: readonly string[]): string {
   const shown = headers
     .map((header) => header.trim())
@@ -46,7 +46,7 @@ function quoted(headers: readonly string[]): string {
 
 const toPlain = (header: string) => header.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Returns a list in a CSV text by its headers; a sentence when nothing of it can be read. */
+/** Parses a list in a CSV text by its headers; returns an error message if nothing in it can be read. */
 export function readTable<Column extends string>(
   text: string,
   { aliases, needed, limit, plural }: TableShape<Column>,

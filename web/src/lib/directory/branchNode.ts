@@ -4,7 +4,7 @@ import { branchPath } from '../routes/directoryLinks.ts';
 import { placeFacts } from './placeFacts.ts';
 import { absoluteUrl, organizationId, type SchemaNode } from './structuredData.ts';
 
-/** Returns a branch, as a part of the company. */
+/** Returns a branch as structured data, as a part of the company. */
 export const branchNode = (company: PublicCompany, branch: Branch): SchemaNode => ({
   '@type': 'FinancialService',
   '@id': absoluteUrl(company, branchPath(branch.id)),

@@ -1,6 +1,6 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 
-/** Returns the branches of each state, the state with the most of them first. */
+/** Returns the branches by state, starting with the state that has the most. */
 export const branchesByState = (branches: readonly Branch[]): { state: string; branches: Branch[] }[] =>
   [...new Set(branches.map(({ state }) => state))]
     .map((state) => ({ state, branches: branches.filter((branch) => branch.state === state) }))

@@ -1,4 +1,4 @@
-/** Returns where a map shows an address. */
+/** Returns a link that shows an address on a map. */
 export const directionsTo = (address: string) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address }).toString()}`;
 

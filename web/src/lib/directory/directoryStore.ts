@@ -5,7 +5,7 @@ import { isSameAnswer } from '../isSameAnswer.ts';
 import { whenIdle } from '../whenIdle.ts';
 import { fetchDirectory } from './fetchDirectory.ts';
 
-/** The public directory as far as this visit knows it. */
+/** The public directory as known so far. */
 export type DirectoryState =
   | { status: 'loading' }
   | { status: 'failed' }
@@ -14,7 +14,7 @@ export type DirectoryState =
 const LOADING: DirectoryState = { status: 'loading' };
 const FAILED: DirectoryState = { status: 'failed' };
 
-/** Returns the directory in the page, as it was at the build: enough to show at once, until the present one is here. */
+/** Returns the directory embedded in the page at build time, which is shown until the current one has loaded. */
 function directoryInPage(): DirectoryState {
   const directory = readPageData(DIRECTORY_ELEMENT) as Directory | undefined;
   return directory ? { status: 'ready', directory } : LOADING;
@@ -35,7 +35,7 @@ function change(next: DirectoryState): void {
 export function loadDirectory(): void {
   if (isAsked) return;
   isAsked = true;
-  // What is on the page already may wait until the page has nothing else to do.
+  // The page already shows a directory, so the update can wait until it's idle.
   if (state.status === 'ready') whenIdle(ask);
   else ask();
 }
@@ -43,7 +43,7 @@ export function loadDirectory(): void {
 function ask(): void {
   fetchDirectory().then(
     ({ company, ...directory }) => {
-      // An answer may have been kept from an older version.
+      // The response may be cached from an older version.
       if (isWholeCompany(company)) changeCompany(company);
       // Usually nothing has changed; skip the render.
       const isSame = state.status === 'ready' && isSameAnswer(state.directory, directory);
@@ -56,7 +56,7 @@ function ask(): void {
   );
 }
 
-/** Asks again after a failure. */
+/** Loads the directory again after a failure. */
 export function retryDirectory(): void {
   isAsked = false;
   change(LOADING);
@@ -65,7 +65,7 @@ export function retryDirectory(): void {
 
 export const currentDirectory = () => state;
 
-/** Returns the directory of the first rendering, on which the prerenderer and the browser have to agree. */
+/** Returns the directory for the first render, which must be the same in the prerenderer and the browser. */
 export function firstDirectory(): DirectoryState {
   isRead = true;
   return first;
@@ -78,7 +78,7 @@ export function provideDirectory(directory: Directory): void {
   isRead = false;
 }
 
-/** Tells the prerenderer whether the page rendered since then shows anything of the directory. */
+/** Tells the prerenderer whether the page it rendered uses the directory. */
 export const wasDirectoryRead = () => isRead;
 
 /** Subscribes to changes, for useSyncExternalStore. */

@@ -1,9 +1,9 @@
 import type { PublicSite } from '@brokerage/domain/publicCallables';
 
 /**
- * Returns the company, branches and officers of the moment, at most a minute old: Hosting's CDN keeps the answer. Read without SDK
- * and schemas, which would be 50 kB for one public answer of our own function.
- * @throws Error when it could not be reached or does not answer with a directory.
+ * Returns the current company, branches and officers, at most a minute old because of the Hosting CDN. Doesn't use the SDK and schemas,
+ * which would add 50 kB for one public response from our own function.
+ * @throws Error if it can't be reached or the response isn't a directory
  */
 export async function fetchDirectory(): Promise<PublicSite> {
   const response = await fetch('/directory.json');

@@ -6,11 +6,11 @@ import { toBranchSchedule } from '@brokerage/domain/schedule/toBranchSchedule';
 export interface CallingOfficer {
   officer: PublicOfficer;
   branch: Branch | undefined;
-  /** When they take calls: the hours of their branch on its clock, otherwise the company's. The server uses the same. */
+  /** When they take calls: their branch's hours in its time zone, or else the company's. The server uses the same. */
   schedule: OfficeSchedule;
 }
 
-/** Returns the officer with that id and when they take calls; undefined for somebody outside the directory. */
+/** Returns the officer with that id and their call hours, or undefined if they aren't in the directory. */
 export function findCallingOfficer(
   { officers, branches }: Pick<Directory, 'officers' | 'branches'>,
   officerId: string,

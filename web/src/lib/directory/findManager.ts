@@ -1,7 +1,7 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 
-/** Returns the officer who manages a branch, if they have a page: the branch's record has only their name. */
+/** Returns the officer who manages a branch, if they have a page; the branch's record contains only the name. */
 export const findManager = (
   { id, manager }: Pick<Branch, 'id' | 'manager'>,
   officers: readonly PublicOfficer[],

@@ -1,7 +1,7 @@
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import { takesApplications } from './takesApplications.ts';
 
-/** Returns who takes an officer's new applications: the officer, otherwise a colleague of the branch, if anybody there does. */
+/** Returns who takes an officer's new applications: the officer, or else a colleague at the branch, if anyone does. */
 export const findTaker = (
   officer: PublicOfficer,
   officers: readonly PublicOfficer[],

@@ -5,7 +5,7 @@ import type { Branch } from '@brokerage/domain/directory/branch';
 export const isMainOffice = ({ address }: Branch, company: PublicCompany): boolean =>
   address === company.address;
 
-/** Returns the branches state by state, with the main office and its state at the head of the list. */
+/** Returns the branches by state, starting with the main office and its state. */
 export function mainFirst(branches: readonly Branch[], company: PublicCompany): readonly Branch[] {
   const sorted = branches.toSorted(
     (one, other) => Number(isMainOffice(other, company)) - Number(isMainOffice(one, company)),

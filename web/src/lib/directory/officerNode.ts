@@ -3,7 +3,7 @@ import type { Officer } from '@brokerage/domain/directory/officer';
 import { officerPath } from '../routes/directoryLinks.ts';
 import { absoluteUrl, organizationId, type SchemaNode } from './structuredData.ts';
 
-/** Returns a loan officer, who works for the company. */
+/** Returns a loan officer as structured data, as an employee of the company. */
 export const officerNode = (company: PublicCompany, officer: Officer): SchemaNode => ({
   '@type': 'Person',
   '@id': absoluteUrl(company, officerPath(officer.id)),

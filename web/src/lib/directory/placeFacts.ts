@@ -3,7 +3,7 @@ import type { OfficeWeek } from '@brokerage/domain/schedule/officeSchedule';
 import { capitalize } from '../format/capitalize.ts';
 import type { SchemaNode } from './structuredData.ts';
 
-/** Returns "1200 Route 46 West, Clifton, NJ 07013" in its parts; an address of another form stays in one. */
+/** Splits "1200 Route 46 West, Clifton, NJ 07013" into its parts; an address in another format stays whole. */
 function postalAddress(text: string): SchemaNode | string {
   const [, streetAddress, addressLocality, addressRegion, postalCode] =
     /^(.+), ([^,]+), ([A-Z]{2}) (\d{5})$/.exec(text) ?? [];
@@ -28,7 +28,7 @@ const openingHours = (week: OfficeWeek): SchemaNode[] =>
       : [],
   );
 
-/** Returns the properties that nodes of the company and its branches share. Blank addresses are left out. */
+/** Returns the structured data properties that the company and its branches share. Omits blank addresses. */
 export const placeFacts = (company: PublicCompany, address: string, week = company.schedule.week) => ({
   telephone: company.phone,
   ...(address && { address: postalAddress(address) }),

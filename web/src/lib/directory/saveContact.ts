@@ -1,6 +1,6 @@
 import type { CardIssuer, Contact } from './vCard.ts';
 
-/** Saves the card as a file in the browser; nothing is sent anywhere. The code that writes it loads on the first press. */
+/** Downloads the card as a file; nothing is sent anywhere. The code that writes it loads on the first click. */
 export async function saveContact(contact: Contact, issuer: CardIssuer): Promise<void> {
   const { vCard, vCardFileName } = await import('./vCard.ts');
   const url = URL.createObjectURL(new Blob([vCard(contact, issuer)], { type: 'text/vcard;charset=utf-8' }));

@@ -4,14 +4,14 @@ import { routePaths } from '../routes/routePaths.ts';
 /** A node of schema.org in JSON-LD. */
 export type SchemaNode = { '@type': string } & Record<string, unknown>;
 
-/** Returns an absolute address, as search engines and social networks want it. */
+/** Returns an absolute URL, which search engines and social networks require. */
 export const absoluteUrl = ({ website }: Pick<PublicCompany, 'website'>, path: string) =>
   new URL(path, website).href;
 
 /** Returns the `@id` by which the nodes of a page refer to the company. */
 export const organizationId = ({ website }: PublicCompany): string => `${website}/#organization`;
 
-/** Returns the way from the home page to a page; the page itself comes last. */
+/** Returns the breadcrumbs from the home page to a page, including the page itself. */
 export const breadcrumbs = (
   company: PublicCompany,
   ...trail: readonly (readonly [name: string, path: string])[]

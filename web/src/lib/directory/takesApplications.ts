@@ -1,8 +1,8 @@
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 
 /**
- * Returns the states in which the directory lists an officer as licensed; none when all of their recorded licenses have expired;
- * undefined where nothing is recorded (then there are no `license_lines`) and nothing was typed.
+ * Returns the states in which an officer is licensed: empty if all recorded licenses have expired; undefined if no licenses are recorded
+ * (there are no `license_lines`) and no states were typed.
  */
 export const toKnownStates = ({
   license_lines,

@@ -10,7 +10,7 @@ import {
 const LOADING: DirectoryState = { status: 'loading' };
 const notYet = () => LOADING;
 
-/** Branches and officers, loaded when a page first wants them and kept for the visit; `isWanted`: false until it does. */
+/** Returns branches and officers. Loads them when a page first needs them (`isWanted`) and keeps them for the visit. */
 export function useDirectory(isWanted = true): DirectoryState {
   useEffect(() => {
     if (isWanted) loadDirectory();

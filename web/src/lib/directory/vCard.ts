@@ -8,19 +8,19 @@ export interface Contact extends Pick<Officer, 'name' | 'phone' | 'email' | 'nml
   title: string;
 }
 
-/** Escapes a text by RFC 2426: a backslash, comma, semicolon or line break in a text would be read as one of the card's own. */
+/** Escapes text per RFC 2426, because an unescaped backslash, comma, semicolon or line break would be parsed as vCard syntax. */
 const escapeText = (text: string) =>
   text
     .replace(/[\\,;]/g, '\\$&')
     .replace(/\r\n|[\n\r\u2028\u2029]/g, '\\n')
     .replace(/\p{Cc}/gu, '');
 
-/** Keeps only the allowed characters. Mail addresses and phone numbers have no escapes, so other characters are left out. */
+/** Keeps only the allowed characters. Email addresses and phone numbers can't be escaped, so other characters are left out. */
 const keepOnly = (text: string, foreign: RegExp) => text.replace(foreign, '');
 
 const LINE_OCTETS = 75;
 
-/** Folds long lines: the rest continues in the next line after a space, never in the middle of a character. */
+/** Folds long lines: the rest continues on the next line after a space. Never splits a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
@@ -37,13 +37,13 @@ function fold(line: string): string {
   return folded;
 }
 
-/** Whose card it is. */
+/** The company that issues the card. */
 export interface CardIssuer {
   branch: Branch | undefined;
   company: Pick<PublicCompany, 'name' | 'nmls'>;
 }
 
-/** Returns an officer as a contact for a telephone's address book (vCard 3.0, which every one of them reads). */
+/** Returns an officer as a contact for a phone's address book (vCard 3.0, which all phones support). */
 export function vCard(officer: Contact, { branch, company }: CardIssuer): string {
   const [first = '', ...rest] = officer.name.trim().split(/\s+/);
   const lines = [
@@ -62,6 +62,6 @@ export function vCard(officer: Contact, { branch, company }: CardIssuer): string
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
-/** Returns a name for the file that every system takes. */
+/** Returns a file name that is valid on every system. */
 export const vCardFileName = ({ id }: Pick<Contact, 'id'>) =>
   `${id?.replace(/[^\w-]/g, '') || 'contact'}.vcf`;

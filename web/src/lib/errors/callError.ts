@@ -26,29 +26,29 @@ export function hasErrorCode(error: unknown, ...codes: readonly ErrorCode[]): bo
   return codes.some((candidate) => candidate === code);
 }
 
-/** Returns the errors by field for a call whose input was invalid; otherwise none. */
+/** Returns the errors by field for a call with invalid input; otherwise none. */
 export function toFieldIssues(error: unknown): FieldIssue[] {
   return callErrorStatus(error) === 'functions/invalid-argument' ? (readDetails(error)?.issues ?? []) : [];
 }
 
 const TECHNICAL = new Set(['functions/internal', 'functions/unknown', 'functions/unauthenticated']);
 
-/** Returns the function's own sentence; undefined if the error carries only codes and technical text of the SDK. */
+/** Returns the function's own message, or undefined if the error has only codes and the SDK's technical text. */
 function findSentence(error: unknown): string | undefined {
   if (error instanceof UserFacingError) return error.message;
   const status = callErrorStatus(error);
   if (status === undefined || TECHNICAL.has(status)) return undefined;
-  // The SDK adds the HTTP status to the function's sentence.
+  // The SDK adds the HTTP status to the function's message.
   const message = (error as Error).message.replace(/ \[\d{3}\]$/, '');
   return /\s/.test(message) ? message : undefined;
 }
 
-/** What to do when a call failed for a technical reason. */
+/** What to do after a call failed for a technical reason. */
 const RETRY = 'Check your connection and try again.';
 
 /**
- * Returns the sentence to show for a failed call. `failure` says what didn't work, such as "Couldn’t save the realtor.", or is empty if a
- * title says so; left out on public pages, whose visitors can call.
+ * Returns the message to show for a failed call. `failure` says what didn't work, such as "Couldn’t save the realtor."; it's empty if a
+ * title says so, and omitted on public pages, where visitors can call instead.
  */
 export function toErrorMessage(error: unknown, failure?: string): string {
   if (!navigator.onLine) return OFFLINE;
@@ -63,16 +63,14 @@ interface ErrorToast {
   severity: 'error';
 }
 
-/** Returns the toast for a failed call, under a title that says what failed. */
+/** Returns the toast for a failed call, with a title that says what failed. */
 export const toErrorToast = (error: unknown, title: string): ErrorToast => ({
   title,
   text: toErrorMessage(error, ''),
   severity: 'error',
 });
 
-/**
- * Returns the toast for a failed call, under the error's own title. If the call failed for a technical reason, it says only what failed.
- */
+/** Returns the toast for a failed call, with the error's own title. If the call failed for a technical reason, it says only what failed. */
 export function toTitledToast(error: unknown, failure: string): ErrorToast {
   if (!navigator.onLine) return toErrorToast(error, failure);
   const sentence = findSentence(error);

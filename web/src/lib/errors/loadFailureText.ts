@@ -1,5 +1,6 @@
 /**
- * Returns why something could not be loaded and what to do about it. `reassurance` says what is safe, if the connection may be the cause.
+ * Returns why something couldn't be loaded and what to do about it. If the connection may be the cause, adds `reassurance` about what is
+ * safe.
  */
 export function loadFailureText({ code }: { code: string }, reassurance?: string): string {
   if (code === 'permission-denied') {

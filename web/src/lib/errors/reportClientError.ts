@@ -18,7 +18,7 @@ function readCode(error: Error): string | undefined {
 /** Chrome: "at name (https://site/assets/a.js:1:2)"; Firefox and Safari: "name@https://site/assets/a.js:1:2". */
 const FRAME = /([\w.$<>]*)[@ (]*https?:\/\/[^/\s]+(\/assets\/[\w.-]+\.js)(?:\?[^\s:]*)?:(\d+):(\d+)/;
 
-/** Returns the frames of a stack that are of our own scripts, without the site's address, in the shape that the server takes. */
+/** Returns a stack's frames from our own scripts, without the site's origin, in the format the server expects. */
 export const toStackFrames = (stack: string): string[] =>
   stack
     .split('\n')
@@ -30,7 +30,7 @@ export const toStackFrames = (stack: string): string[] =>
     .filter((frame) => STACK_FRAME.test(frame))
     .slice(0, MAX_FRAMES);
 
-/** Returns what to report about an error; undefined for one from outside our scripts, and after the first of its kind. */
+/** Returns the report for an error, or undefined if it comes from outside our scripts or its kind was already reported. */
 function toErrorReport(kind: ClientErrorKind, error: Error) {
   const frames = toStackFrames(error.stack ?? '');
   const name = /^\w{1,60}$/.test(error.name) ? error.name : 'Error';
@@ -41,9 +41,9 @@ function toErrorReport(kind: ClientErrorKind, error: Error) {
 }
 
 /**
- * Reports an error to the server once: its class, its place in our scripts, the kind of page and the build. Leaves out its message,
- * because it may quote what somebody typed. Ignores errors outside our scripts, such as those of extensions. For a script that couldn't
- * be fetched, names the script. This module's file name has no hash (web/build.ts): after a release, an open page can still fetch it.
+ * Reports an error to the server once: its class, its location in our scripts, the kind of page and the build. Omits the message, because
+ * it may contain text the user typed. Ignores errors outside our scripts, such as those of extensions. For a script that couldn't be
+ * fetched, reports the script's name. This module's file name has no hash (web/build.ts): after a release, an open page can still fetch it.
  */
 export async function reportClientError(kind: ClientErrorKind, error: unknown): Promise<void> {
   if (!(error instanceof Error)) return;

@@ -15,7 +15,7 @@ function isFirst(): boolean {
   return safeSessionStorage.setItem(REPORTED_KEY, 'yes');
 }
 
-/** Returns what to report about a script that failed to load; undefined without a connection, and after the first of a visit. */
+/** Returns the report for a script that failed to load, or undefined if offline or if this visit already reported one. */
 export const toLoadReport = (error: Error) =>
   navigator.onLine && isFirst()
     ? ({ kind: 'load', name: 'ChunkLoadError', frames: scriptIn(error) } as const)

@@ -9,18 +9,18 @@ export function reportError(kind: ClientErrorKind, error: unknown): void {
   );
 }
 
-/** Tells the server of errors that nothing catches, from now on. */
+/** Starts reporting uncaught errors to the server. */
 export function watchErrors(): void {
   addEventListener('error', ({ error }) => reportError('error', error));
   addEventListener('unhandledrejection', ({ reason }) => reportError('rejection', reason));
 }
 
-/** Reports the first script that a public page can't fetch. Only once, because the reporting script may be missing, too. */
+/** Reports the first script that a public page can't fetch. Only the first, because the reporting script may be missing, too. */
 export function watchSiteLoadFailures(): void {
   addEventListener('vite:preloadError', ({ payload }) => reportError('load', payload), { once: true });
 }
 
-/** For React's roots: logs what an error boundary has caught, as React does by default, and reports it to the server. */
+/** Options for React's roots: logs what an error boundary caught, as React does by default, and reports it to the server. */
 export const reportCaughtError = {
   onCaughtError: (error: unknown) => {
     console.error(error);

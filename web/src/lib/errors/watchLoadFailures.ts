@@ -3,7 +3,7 @@ import { readBuild } from '../readBuild.ts';
 import { toLoadReport } from './toLoadReport.ts';
 
 /**
- * Reports to the server, once per visit, that a portal script failed to load. It loads no code for that: after a release, an open
+ * Reports to the server, once per visit, that a portal script failed to load. Doesn't load any code for that: after a release, an open
  * page's scripts may be gone, including the one that reports other errors.
  */
 export function watchLoadFailures(): void {

@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', network);
 });
 afterEach(async () => {
-  // Modules are loaded again for each test, but not the SDK, which remembers its app.
+  // Modules are reloaded for each test, except the SDK, which remembers its app.
   await Promise.all(getApps().map((app) => deleteApp(app)));
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -3,7 +3,7 @@ import { hasErrorCode } from '../errors/callError.ts';
 import { stepUp } from './stepUp.ts';
 
 /**
- * Loads the schema of an answer. The contracts load with the first call, as the SDK does; those of the portal's functions only for
+ * Loads the output schema of a function. The contracts load with the first call, like the SDK; the portal's contracts load only for
  * members.
  */
 async function loadOutputSchema(name: CallableName) {
@@ -13,16 +13,16 @@ async function loadOutputSchema(name: CallableName) {
 }
 
 /**
- * Calls a function by its contract and parses the answer. If the function requires a fresh sign-in, asks the person for it and repeats
+ * Calls a function by its contract and parses the response. If the function requires a fresh sign-in, asks the user for it and repeats
  * the call, while the form keeps its values and waits.
- * @throws FirebaseError with a code `functions/...` as the function answered, or when it could not be reached
+ * @throws FirebaseError with a code `functions/...` from the function, or if it couldn't be reached
  */
 export async function callFunction<N extends CallableName>(
   name: N,
   input: CallableInput<N>,
 ): Promise<CallableOutput<N>> {
-  // Loaded when first needed: reading and filling a form takes no SDK.
-  // In this form the bundler sees that a public page needs neither Auth nor Firestore.
+  // Loaded on first use: viewing and filling in a form needs no SDK. This form of import shows the bundler that a public page needs neither
+  // Auth nor Firestore.
   const { callHttps } = await import('./callHttps.ts');
   const call = () => callHttps(name, input);
   const data = await call().catch(async (error: unknown) => {

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase/firestore';
 import { appCheckReady, emulatorPort, firebaseApp } from './firebaseApp.ts';
 
-/** Runs the load once for everybody; one that failed (offline) may be tried again. */
+/** Runs a load once and shares the result; retries after a failure (such as being offline). */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

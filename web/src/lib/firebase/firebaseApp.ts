@@ -9,7 +9,7 @@ const EMULATOR_PORTS = { auth: 9099, firestore: 8080, functions: 5001, storage: 
 const env = import.meta.env;
 const usesEmulators = emulatorOffset !== undefined;
 
-/** Returns the port of a service's emulator; undefined when the app talks to a real project. */
+/** Returns the port of a service's emulator, or undefined when the app uses a real project. */
 export const emulatorPort = (service: keyof typeof EMULATOR_PORTS): number | undefined =>
   emulatorOffset === undefined ? undefined : EMULATOR_PORTS[service] + emulatorOffset;
 

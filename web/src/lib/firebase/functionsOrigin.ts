@@ -1,4 +1,4 @@
-/** Address of the functions; separate from the SDK, so that a public page can request public data without it. */
+/** The URLs of the functions. Separate from the SDK, so that a public page can request public data without it. */
 
 export const FUNCTIONS_REGION = 'us-east1';
 export const EMULATOR_HOST = '127.0.0.1';
@@ -7,13 +7,13 @@ const FUNCTIONS_EMULATOR_PORT = 5001;
 
 const { VITE_EMULATOR_PORT_OFFSET: offset, VITE_FIREBASE_PROJECT_ID: project } = import.meta.env;
 
-/** Offset of the emulators' ports; undefined when the app talks to a real project. */
+/** Offset of the emulators' ports; undefined when the app uses a real project. */
 export const emulatorOffset = offset === undefined || offset === '' ? undefined : Number(offset);
 
-/** Milliseconds that a call may take; the first call of all starts the function. */
+/** Timeout of a call in milliseconds; the very first call has to start the function. */
 export const CALL_TIMEOUT_MS = 30_000;
 
-/** Address of a deployed function. */
+/** Returns the URL of a deployed function. */
 export const functionAddress = (name: string): string =>
   emulatorOffset === undefined
     ? `https://${FUNCTIONS_REGION}-${project}.cloudfunctions.net/${name}`

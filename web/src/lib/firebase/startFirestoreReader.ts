@@ -22,8 +22,8 @@ export interface FirestoreReader {
 }
 
 /**
- * Sets up Firestore Lite, which has no listeners and less than a third of the SDK's bytes: it reads what the dashboard shows first, and
- * the SDK loads after it.
+ * Sets up Firestore Lite, which has no listeners and less than a third of the SDK's size. It reads what the dashboard shows first; the full
+ * SDK loads afterward.
  */
 export function startFirestoreReader(app: FirebaseApp, emulatorPort: number | undefined): FirestoreReader {
   const firestore = getFirestore(app);

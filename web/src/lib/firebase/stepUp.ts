@@ -1,6 +1,6 @@
 import type { CallableName } from '@brokerage/domain/callables';
 
-/** Asks the person to sign in again for a function; resolves to whether they did. */
+/** Asks the user to reauthenticate for a function; resolves to whether they did. */
 type AskForSignIn = (callable: CallableName) => Promise<boolean>;
 
 let askForSignIn: AskForSignIn | undefined;

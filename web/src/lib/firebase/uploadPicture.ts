@@ -20,10 +20,9 @@ interface PictureUpload {
 const CACHE_SECONDS = 3600;
 
 /**
- * Uploads a picture under a new name, each attempt under its own, and has the server publish it: until then only the uploader can open
- * it.
- * @returns its address
- * @throws FirebaseError with a code `storage/...` or `functions/...`, or the reason that the signal was aborted with
+ * Uploads a picture, using a new name for each attempt, and has the server publish it: until then only the uploader can open it.
+ * @returns its URL
+ * @throws FirebaseError with a code `storage/...` or `functions/...`, or the signal's abort reason
  */
 export async function uploadPicture(upload: PictureUpload): Promise<string> {
   const { picture, kind, tenantId, userId, onProgress, signal } = upload;
@@ -34,7 +33,7 @@ export async function uploadPicture(upload: PictureUpload): Promise<string> {
   const task = uploadBytesResumable(target, picture, {
     contentType: picture.type,
     cacheControl: `public, max-age=${CACHE_SECONDS}`,
-    // The name of a realtor's picture doesn't say whose it is.
+    // The path of a realtor's picture doesn't identify its owner.
     ...((kind === 'realtor' || kind === 'logo') && { customMetadata: { owner_user_id: userId } }),
   });
   signal.addEventListener('abort', () => task.cancel());

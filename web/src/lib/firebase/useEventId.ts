@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
 
-/** Returns the id of the event that a call leaves: the same for the same input, so that a retry leaves only one event. */
+/** Returns the event id for a call: the same for the same input, so that a retry creates only one event. */
 export function useEventId(sent: object): string {
   const key = JSON.stringify(sent);
   const [last, setLast] = useState(() => ({ key, id: nanoid() }));

@@ -4,12 +4,12 @@ const LONGEST_WAIT_MS = 6000;
 let resolveDrawn: () => void;
 let resolveReady: () => void;
 
-/** Resolves once the dashboard's first list is drawn, or there is none: Firestore's SDK and all other listeners may load now. */
+/** Resolves once the dashboard's first list has rendered, or if there is none: Firestore's SDK and all other listeners may load now. */
 export const firstListDrawn = new Promise<void>((resolve) => {
   resolveDrawn = resolve;
 });
 
-/** Resolves once the portal's first lists are loaded: what can wait may use the connection now. */
+/** Resolves once the portal's first lists have loaded, so lower-priority loads can use the connection. */
 export const firstListReady = new Promise<void>((resolve) => {
   resolveReady = resolve;
 });

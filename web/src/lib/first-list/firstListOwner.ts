@@ -1,10 +1,10 @@
 import { routePaths } from '../routes/routePaths.ts';
 import { safeLocalStorage } from '../safeStorage.ts';
 
-/** Owner of the list that the dashboard shows first: a company's applications, or those of one entry in its directory. */
+/** Owner of the dashboard's first list: the applications of a company, or of one officer in its directory. */
 export interface FirstListOwner {
   tenantId: string;
-  /** Null for administrators, who see everybody's. */
+  /** Null for administrators, who see all applications. */
   officerId: string | null;
 }
 

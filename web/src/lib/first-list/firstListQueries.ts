@@ -5,10 +5,10 @@ import type { FirstListOwner } from './firstListOwner.ts';
 
 /** Maximum number of uncontacted applicants read; one more than are counted, and the count is then `10+`. */
 export const UNCONTACTED_LIMIT = 11;
-/** Maximum number of new leads read, as of all tasks: every page of the portal reads them. The count is then `20+`. */
+/** Maximum number of new leads or tasks to read, because every portal page reads them. A full result is shown as `20+`. */
 export const INBOX_LIMIT = 21;
 
-/** Returns the query of open applications whose applicants haven't been contacted, the first deadline first; for administrators. */
+/** Returns the administrators' query for open applications whose applicants haven't been contacted, earliest deadline first. */
 export const uncontactedQuery = (tenantId: string): PlainQuery => ({
   collection: paths.submissions.all(tenantId),
   where: [
@@ -30,6 +30,6 @@ export const newLeadsQuery = (tenantId: string, officerId: string): PlainQuery =
   limit: INBOX_LIMIT,
 });
 
-/** Returns the query of the list that the dashboard shows first. */
+/** Returns the query for the dashboard's first list. */
 export const firstListQuery = ({ tenantId, officerId }: FirstListOwner): PlainQuery =>
   officerId === null ? uncontactedQuery(tenantId) : newLeadsQuery(tenantId, officerId);

@@ -16,7 +16,7 @@ const owner = { tenantId: 'larkfield', officerId: null };
 /** A page that was opened just now. */
 let page: typeof reads & typeof firstList;
 
-/** A listener that emits what the test wants; nothing at first. */
+/** Returns a listener that emits what the test sends; nothing at first. */
 function listener<T>() {
   const stop = vi.fn();
   let say: Parameters<Subscribe<T>>[0] | undefined;

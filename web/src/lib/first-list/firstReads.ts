@@ -26,7 +26,7 @@ void firstListReady.then(() => {
   reads.clear();
 });
 
-/** Returns the answer of a read, requested once for any number of callers; undefined when listeners answer as soon. */
+/** Returns a read's result, requested once for any number of callers, or undefined if listeners would answer just as soon. */
 function readOnce<T>(key: string, read: () => Promise<T>): Promise<T> | undefined {
   if (!isStart) return undefined;
   // A key always belongs to the same read.
@@ -34,7 +34,7 @@ function readOnce<T>(key: string, read: () => Promise<T>): Promise<T> | undefine
   if (!answer) {
     answer = read();
     reads.set(key, answer);
-    // The listener then says what went wrong.
+    // The listener then reports the error.
     answer.catch(markFirstListDrawn);
   }
   return answer;

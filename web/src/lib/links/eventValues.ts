@@ -11,7 +11,7 @@ export type EventField = keyof EventValues;
 /** Errors by field. */
 export type EventProblems = Partial<Record<EventField, string>>;
 
-/** In the order of the form. */
+/** In form order. */
 export const EVENT_FIELDS: readonly EventField[] = ['name', 'day', 'guests'];
 
 /** The empty form. */

@@ -10,7 +10,7 @@ const EXPIRIES = {
 } as const satisfies Record<string, { words: string; days: (typeof EXPIRY_DAYS)[number] }>;
 export type ExpiryChoice = keyof typeof EXPIRIES;
 
-/** As a form's values. */
+/** As form values. */
 export const EXPIRY_CHOICES: readonly ExpiryChoice[] = ['1', '7', '30', '90', 'never'];
 export const formatLinkExpiry = (choice: ExpiryChoice): string => EXPIRIES[choice].words;
 /** Returns the days as the functions take them; null for never. */

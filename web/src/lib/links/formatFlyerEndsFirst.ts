@@ -1,8 +1,8 @@
 import { flyerLastDay } from '../format/time/formatValidity.ts';
 
 /**
- * Returns what a link does if its flyer ends first; undefined if the link ends first, or neither ends. The link keeps its own end: a
- * renewed flyer makes it work again.
+ * Returns what happens to a link if its flyer ends first; undefined if the link ends first, or neither ends. The link keeps its own end:
+ * a renewed flyer makes it work again.
  * @param linkEnd null: the link never expires
  * @param flyerEnd null: the flyer has no end
  */

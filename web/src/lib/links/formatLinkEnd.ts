@@ -8,8 +8,8 @@ export const endsWithDay = (end: Date): boolean =>
   companyDayStart(companyDay(end)).getTime() === end.getTime();
 
 /**
- * Returns when a link ends: `Works through Nov 30, 2026`, or within a day `Expires Nov 30, 2026, 4:30 PM ET`.
- * @param formatMoment how an end within a day is written
+ * Returns when a link ends: `Works through Nov 30, 2026`, or if it ends during a day `Expires Nov 30, 2026, 4:30 PM ET`.
+ * @param formatMoment formats an end during a day
  */
 export const formatLinkEnd = (end: Date, formatMoment = companyMoment): string =>
   endsWithDay(end) ? `Works through ${companyDate(linkLastDay(end))}` : `Expires ${formatMoment(end)}`;

@@ -24,7 +24,7 @@ const admin = emulatedOfficer({ role: 'compliance', tenant_id: tenantId });
 const OWN = { tenantId, holderId: uid };
 const COMPANY = { tenantId, holderId: null };
 
-/** Returns the first answer of the server. */
+/** Resolves with the server's first response. */
 const answer = <T>(subscribe: Subscribe<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const stop = subscribe((event) => {

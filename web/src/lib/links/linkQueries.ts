@@ -11,7 +11,7 @@ import { LINKS_PAGE, type LinkScope, NEWEST_LINKS } from './listedLinks.ts';
 /** Shards that are read at most: about as many links were opened since the last hourly update. */
 const SHARDS_SHOWN = 15;
 
-/** Days of one link that are shown, and about as many shards of the last hour as there are. */
+/** Maximum records for one link: its daily records plus the shards of the last hour. */
 const LINK_DAYS_SHOWN = 120;
 
 const ofHolder = (holderId: string | null) =>
@@ -28,7 +28,7 @@ const linkList = (
   schema: sharedLinkSchema,
 });
 
-/** Subscribes to the links of one holder, or of the whole company, one page at a time; newest first by default. */
+/** Subscribes to the links of one owner, or of the whole company, one page at a time; newest first by default. */
 export const subscribeLinks = (firestore: Firestore, scope: LinkScope, order = NEWEST_LINKS) =>
   subscribePaged(linkList(firestore, scope, orderBy(order.by, order.direction)));
 
@@ -67,7 +67,7 @@ export const subscribeExpiringLinks = (firestore: Firestore, scope: LinkScope, f
     pages: 1,
   });
 
-/** Subscribes to what was counted since the last hourly update, which no other sums have yet. */
+/** Subscribes to counts since the last hourly update, which aren't included in any totals yet. */
 export const subscribeNotCompacted = (firestore: Firestore, { tenantId, holderId }: LinkScope) =>
   subscribePaged({
     source: collection(firestore, paths.linkCounts.all(tenantId)),
@@ -77,7 +77,7 @@ export const subscribeNotCompacted = (firestore: Firestore, { tenantId, holderId
     schema: linkCountSchema,
   });
 
-/** Subscribes to what one link counted since a day: a record a day, and the shards of the last hour. */
+/** Subscribes to one link's counts since a day: one record per day, and the shards of the last hour. */
 export const subscribeLinkDays = (
   firestore: Firestore,
   { tenantId, holderId }: LinkScope,
@@ -100,7 +100,7 @@ export const subscribeLinkDays = (
 /** Selects roll-ups, from the first to the last period. */
 export type RollUpQuery = Pick<LinkRollUp, 'by' | 'unit'> & { from: string; to: string };
 
-/** Subscribes to the roll-ups of one holder, or of the whole company. */
+/** Subscribes to the roll-ups of one owner, or of the whole company. */
 export const subscribeRollUps = (
   firestore: Firestore,
   { tenantId, holderId }: LinkScope,
@@ -122,7 +122,7 @@ export const subscribeRollUps = (
     schema: linkRollUpSchema,
   });
 
-/** Values of a link's fields; a list matches any of its values. */
+/** Filter values for a link's fields; a list matches any of its values. */
 export type LinkFields = Readonly<Record<string, string | null | readonly string[]>>;
 
 /** Counts a company's links with these values in their fields; LINKS_LIMIT means that many or more. */

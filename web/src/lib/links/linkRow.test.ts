@@ -73,7 +73,7 @@ test('what things are called, also where they can’t be read', () => {
   expect(called({ label: 'Yard sign' })).toEqual(['Elm Street', 'Yard sign', 'Open House', 'Daniel Okafor']);
   expect(called({ kind: 'print' })[1]).toBe('Printed QR code');
   expect(called({})[1]).toBe('abcdefghij');
-  // A record from before these facts were kept.
+  // A record from before these fields existed.
   const old = { flyer: null, holder_name: null };
   expect(called(old)).toEqual(['A colleague’s flyer', 'abcdefghij', '', '']);
   expect(called({ ...old, ...handedOver({}) })[0]).toBe('Hill Road');

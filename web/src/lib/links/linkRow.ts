@@ -6,10 +6,10 @@ import { linkName, type ShownLinkState, shownLinkState } from './linkState.ts';
 /** A link as its page shows it. */
 export interface LinkRow {
   link: SharedLink;
-  /** Since it was made, or of a period. */
+  /** Since it was created, or for a period. */
   sums: LinkSums;
   state: ShownLinkState;
-  /** The title of its flyer, or what it opens instead, such as `Public page of Maya Torres`. */
+  /** The title of its flyer, or else what it opens, such as `Public page of Maya Torres`. */
   flyer: string;
   name: string;
   template: string;
@@ -37,13 +37,13 @@ export function toRows(
   });
 }
 
-/** Returns the rows with their counts of a period, given by short code. */
+/** Returns the rows with counts for a period, given by short code. */
 export const withPeriodCounts = (
   counted: ReadonlyMap<string, LinkSums>,
   rows: readonly LinkRow[],
 ): LinkRow[] => rows.map((row) => ({ ...row, sums: counted.get(row.link.short_code) ?? addSums([]) }));
 
-/** Returns whether the link's texts contain all words of a search. */
+/** Returns whether the link's text fields contain all words of a search. */
 export function matchesLinkSearch(
   { link, flyer, name, template, officer }: LinkRow,
   search: string,

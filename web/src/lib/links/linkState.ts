@@ -20,7 +20,7 @@ export type ShownLinkState =
   | 'officer-forwarded'
   | 'colleague';
 
-/** The state of a live link to an officer, by where visitors get. */
+/** The state of a live link to an officer, by where it leads. */
 const OFFICER_STATES = {
   listed: 'live',
   forwarded: 'officer-forwarded',
@@ -35,7 +35,7 @@ export function shownLinkState(link: SharedLink, now: Date): ShownLinkState {
   if (state === 'disabled' || state === 'expired') return state;
   if (isOfficerTarget(link.target)) return OFFICER_STATES[officer?.state ?? 'unlisted'];
   if (!flyer) {
-    // A record from before the flyer's facts were kept with its links.
+    // A record from before links stored their flyer's data.
     if (!handed_over?.is_stopped) return 'colleague';
     return handed_over.is_forwarded ? 'forwarded' : 'stopped';
   }

@@ -1,7 +1,7 @@
 import type { StatusTone } from '../format/StatusTone.ts';
 import type { ShownLinkState } from './linkState.ts';
 
-/** Word, color and explanation of a link's state. */
+/** Label, color and explanation of each link state. */
 export const LINK_STATE_STYLES: Record<ShownLinkState, { label: string; tone: StatusTone; hint?: string }> = {
   live: { label: 'Live', tone: 'success' },
   expired: { label: 'Expired', tone: 'default', hint: 'Visitors see “This link has expired.”' },

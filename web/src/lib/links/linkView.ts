@@ -2,12 +2,12 @@ import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
 import { routePaths } from '../routes/routePaths.ts';
 import { safeSessionStorage } from '../safeStorage.ts';
 
-/** sessionStorage key of the link to an officer that the tab came from. */
+/** sessionStorage key of the link to an officer that opened this tab. */
 export const LINK_VIEW_KEY = 'link_view';
 
 /** A view of a link to an officer's page or the questionnaire. */
 export interface LinkView {
-  /** The link that led to this very page; undefined: the tab came by one earlier. */
+  /** The link that led to this page; undefined if the tab was opened by one earlier. */
   shortCode: string | undefined;
   /** This page is the questionnaire. */
   isStart: boolean;
@@ -15,7 +15,7 @@ export interface LinkView {
 
 const hasEarlierView = (): boolean => safeSessionStorage.getItem(LINK_VIEW_KEY) !== null;
 
-/** Returns what to report about this page: a link led here (`shared-page` says so), or on to the questionnaire. */
+/** Returns the view to report for this page if a link led here (`shared-page` says so) or on to the questionnaire. */
 export function currentLinkView(): LinkView | undefined {
   const { pathname, searchParams } = new URL(window.location.href);
   const isStart = pathname === routePaths.preApproval;

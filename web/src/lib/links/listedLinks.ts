@@ -1,6 +1,6 @@
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 
-/** Which links: those of one holder, by uid, or with null the whole company's, for administrators. */
+/** The links to list: one owner's, by uid, or with null the whole company's (administrators only). */
 export interface LinkScope {
   tenantId: string;
   holderId: string | null;
@@ -9,7 +9,7 @@ export interface LinkScope {
 /** Links that are shown at a time. */
 export const LINKS_PAGE = 25;
 
-/** Sort order of links in the database; figures are those of the last hourly update. */
+/** Sort order of links in the database; counts are those of the last hourly update. */
 export interface LinkOrder {
   by: 'created_at' | Exclude<keyof LinkSums, 'scans' | 'not_counted'>;
   direction: 'asc' | 'desc';

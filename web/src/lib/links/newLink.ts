@@ -5,7 +5,7 @@ import { type ExpiryChoice, toExpiryDays } from './expiryChoices.ts';
 
 export const AFTER_EVENT = 'after_event';
 
-/** What somebody types for a new link. */
+/** The values typed for a new link. */
 export interface NewLinkValues {
   /** `after_event`: through the day after the flyer's event. */
   expiry: ExpiryChoice | typeof AFTER_EVENT;
@@ -25,7 +25,7 @@ export const NEW_LINK: NewLinkValues = {
 };
 
 export type CreateLinkInput = CallableInput<'create-share-link'>;
-/** The part of the input that is the same for every link target. */
+/** The part of the input that all link targets share. */
 export type NewLinkInput = Pick<CreateLinkInput, 'expiryDays' | 'utmParams' | 'label' | 'event'>;
 
 export interface Attempt {
@@ -42,7 +42,7 @@ export function attemptFor(input: object, last: Attempt | undefined): Attempt {
   return last?.values === now ? last : { values: now, requestId: nanoid() };
 }
 
-/** Returns the typed values as `create-share-link` takes them. */
+/** Returns the typed values in the format of `create-share-link`. */
 export const toNewLink = (values: NewLinkValues, event: GuestEvent | null | undefined): NewLinkInput => ({
   expiryDays: values.expiry === AFTER_EVENT ? AFTER_EVENT : toExpiryDays(values.expiry),
   utmParams: {

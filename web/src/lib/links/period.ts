@@ -2,12 +2,12 @@ import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import * as z from 'zod';
 
-/** How many of the latest days can be shown; null for all time. */
+/** The choices of most recent days; null for all time. */
 export const LATEST = [7, 30, 90, null] as const;
 
 /**
- * Days such as `2026-11-20`, including the first and the last. They match the daily sums: from midnight to midnight on the company's
- * clock (`companyTimeZone`), regardless of where somebody opened the link or reads this.
+ * An inclusive range of days such as `2026-11-20`. It matches the daily totals: midnight to midnight in the company's time zone
+ * (`companyTimeZone`), regardless of the viewer's or reader's time zone.
  */
 export interface Days {
   from: string;
@@ -18,7 +18,7 @@ export type Period = (typeof LATEST)[number] | Days;
 
 export const isChosenDays = (period: Period): period is Days => typeof period === 'object' && period !== null;
 
-/** Returns the days of a period. Of chosen days, only those that can have figures, but at least one: none is before `earliest`. */
+/** Returns the days of a period. A custom range is limited to days that can have data (not before `earliest`), but has at least one day. */
 export function toDays(period: Exclude<Period, null>, earliest: string, today: string): Days {
   if (!isChosenDays(period)) return { from: shiftDate(today, 1 - period), to: today };
   const to = period.to < today ? period.to : today;
@@ -34,7 +34,7 @@ export function formatPeriod(period: Period): string {
   return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 }
 
-/** Returns a period as part of a file's name: `-30-days`, `-2026-11-01-to-2026-11-20`; nothing for all time. */
+/** Returns a period as a file name suffix: `-30-days`, `-2026-11-01-to-2026-11-20`; empty for all time. */
 export function periodSuffix(period: Period): string {
   if (period === null) return '';
   return isChosenDays(period) ? `-${period.from}-to-${period.to}` : `-${period}-days`;
@@ -42,14 +42,14 @@ export function periodSuffix(period: Period): string {
 
 const daySchema = z.iso.date();
 
-/** Parses the days in a URL; undefined for anything else. */
+/** Parses the days in a URL; undefined if they're invalid. */
 export function daysIn(address: URLSearchParams): Days | undefined {
   const from = daySchema.safeParse(address.get('from'));
   const to = daySchema.safeParse(address.get('to'));
   return from.success && to.success && from.data <= to.data ? { from: from.data, to: to.data } : undefined;
 }
 
-/** Returns what is wrong with chosen days, by field. */
+/** Returns the errors of a custom range, by field. */
 export function dayProblems({ from, to }: Days, earliest: string, today: string): Partial<Days> {
   const common = (day: string) => {
     if (!daySchema.safeParse(day).success) return 'Please enter a date.';

@@ -2,7 +2,7 @@ import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import { printsCode, type Template } from '@brokerage/domain/template/template';
 import { siteOrigin } from '../routes/siteOrigin.ts';
 
-/** As long as the code that a flyer gets when it is submitted. */
+/** As long as the code that a flyer gets on submission. */
 const SAMPLE_CODE = 'x'.repeat(12);
 
 /**

@@ -2,11 +2,9 @@ import * as z from 'zod';
 import { safeLocalStorage } from '../safeStorage.ts';
 import type { LinkRow } from './linkRow.ts';
 
-/*
- * What a person last saw in Link Analytics: the views of each of their links, and when. Figures rather than just a time, because views
- * are counted by day and not one by one: the difference is exact. In the browser's storage, because they can't write to any document for
- * it, and a wrong number after a change of browser does no harm.
- */
+/* What a user last saw in Link Analytics: the views of each of their links, and when. Stores counts instead of only a time, because
+   views are counted by day: this makes the difference exact. It's in the browser's storage, because users can't write to any document
+   for it, and a wrong number in a new browser does no harm. */
 
 const storageKey = (uid: string) => `seen_views_${uid}`;
 
@@ -17,11 +15,11 @@ const seenViewsSchema = z.object({
 });
 export type SeenViews = z.output<typeof seenViewsSchema>;
 
-/** Returns what this person saw last in this browser; undefined before the first time. */
+/** Returns what this user last saw in this browser, or undefined the first time. */
 export const loadSeenViews = (uid: string): SeenViews | undefined =>
   seenViewsSchema.safeParse(safeLocalStorage.getJson(storageKey(uid))).data;
 
-/** Links whose figures are saved, those seen last first. */
+/** Maximum number of links saved, most recently seen first. */
 const MAX_LINKS = 1000;
 
 /** Saves that this person has seen these figures; links of other pages keep theirs. */

@@ -13,21 +13,19 @@ import { type ListenerKey, liveCache } from './liveCache.ts';
 import { parseDocument, parseDocuments } from './parseDocument.ts';
 import type { Documents, Subscribe } from './useLiveData.ts';
 
-/*
- * The boundary between Firestore and the app: documents come in as SDK values and leave as parsed domain values. Live data goes through
- * `onSnapshot` and its metadata, which tell an empty list from one that is empty only because the browser is offline.
- */
+/* The boundary between Firestore and the app: converts SDK values to parsed domain values. Live data uses `onSnapshot` and its metadata,
+   which distinguish an empty list from one that is empty only because the browser is offline. */
 
 // Metadata changes tell when the server has confirmed an answer or the connection was lost.
 const WITH_METADATA = { includeMetadataChanges: true };
 
 const isSameKey = (one: ListenerKey) => (other: ListenerKey) =>
   one.schema === other.schema &&
-  // Both comparisons answer false for the other kind of source.
+  // Each comparison returns false for the other kind of source.
   (queryEqual(one.source as Query, other.source as Query) ||
     refEqual(one.source as DocumentReference, other.source as DocumentReference));
 
-/** Caches a listener's latest data until the listener fails. `countDocuments` tells how much room the data takes. */
+/** Caches a listener's latest data until the listener fails. `countDocuments` measures the size of the data. */
 export function withCache<T>(
   key: ListenerKey,
   listen: Subscribe<T>,
@@ -41,7 +39,7 @@ export function withCache<T>(
       } else if (event.status === 'failed') liveCache.delete(isSame);
       next(event);
     });
-  // What is cached under a key came from a listener with that schema.
+  // Data cached under a key came from a listener with the same schema.
   start.readCached = () => liveCache.get(isSame) as T | undefined;
   return start;
 }
@@ -59,7 +57,7 @@ export function subscribeDocument<T>(ref: DocumentReference, schema: z.ZodType<T
       WITH_METADATA,
       (snapshot) => {
         confirmed ||= !snapshot.metadata.fromCache;
-        // A document that an open list has comes from the cache first; without a connection, one that isn't cached comes as missing.
+        // A document in an open list comes from the cache first; offline, an uncached one is reported as missing.
         if (!confirmed) return next({ status: 'loading', unreachable: !snapshot.exists() });
         const data = snapshot.exists() ? parseDocument(schema, snapshot) : undefined;
         next({ status: 'ready', data, stale: snapshot.metadata.fromCache });
@@ -100,7 +98,7 @@ export function mapListener<T, U>(listen: Subscribe<T>, toData: (data: T) => U):
   return mapped;
 }
 
-/** A part of a long list, and where the next one begins: after `last`. */
+/** A page of a long list; the next one starts after `last`. */
 export interface Page<T> extends Documents<T> {
   last: QueryDocumentSnapshot | undefined;
 }

@@ -30,7 +30,7 @@ const giveLead = (id: string, changes: object = {}) =>
     ...changes,
   });
 
-/** The officer’s member record as the portal knows it, with that entry of the directory. */
+/** Runs the hook with an officer’s member record and the given directory entry. */
 const useLeads = (officer_id: string | null) =>
   useInboxListeners({ role: 'officer', tenant_id: tenantId, user_id: officer.uid, officer_id }).leads;
 

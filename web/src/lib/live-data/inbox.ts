@@ -23,7 +23,7 @@ export type PendingFlyer = Pick<Flyer, 'id' | 'title' | 'created_at' | 'submitte
 export interface Inbox {
   /** For administrators: submissions that no one has worked on yet, oldest first, at most INBOX_LIMIT. */
   submissions: Live<Documents<Submission>>;
-  /** For administrators: flyers that wait for approval, oldest first, at most INBOX_LIMIT. */
+  /** For administrators: flyers awaiting approval, oldest first, at most INBOX_LIMIT. */
   flyers: Live<Documents<PendingFlyer>>;
   /** For officers: new submissions assigned to them, newest first, at most INBOX_LIMIT. */
   leads: Live<Documents<Submission>>;
@@ -91,7 +91,7 @@ export function useInboxListeners(member: InboxMember): Inbox {
 
 const LOADING = { status: 'loading', unreachable: false } as const;
 
-/** The listeners of the shell. */
+/** Provides the portal shell's listeners. */
 export const InboxContext = createContext<Inbox>({
   submissions: LOADING,
   flyers: LOADING,

@@ -12,11 +12,11 @@ import {
 } from 'firebase/firestore';
 import type { PlainQuery } from './plainQuery.ts';
 
-/** Part of a query; the limit is given apart. */
+/** Part of a query, except the limit. */
 export type ListConstraint = QueryConstraint | QueryCompositeFilterConstraint;
 
 declare const bounded: unique symbol;
-/** A query that has a limit. Only `listQuery` makes one, and nothing else is listened to or read. */
+/** A query with a limit. Only `listQuery` creates one, and the app listens to and reads nothing else. */
 export type ListQuery = Query & { readonly [bounded]: true };
 
 /** The largest limit that any rule allows; firestore.rules repeats it. */
@@ -25,7 +25,7 @@ export const MAX_LIMIT = 1000;
 /** Returns a query of at most `size` documents. */
 export function listQuery(source: Query, size: number, ...constraints: readonly ListConstraint[]): ListQuery {
   if (!Number.isInteger(size) || size < 1 || size > MAX_LIMIT) throw new Error(`Not a limit: ${size}`);
-  // The SDK types composite filters apart; only here is a query marked as bounded.
+  // The SDK has a separate type for composite filters. This is the only place that marks a query as bounded.
   return query(source, ...(constraints as QueryConstraint[]), limit(size)) as ListQuery;
 }
 
@@ -41,7 +41,7 @@ export const toListQuery = (
     ...(order ? [orderBy(...order)] : []),
   );
 
-/** Counts the documents of a query on the server, up to `most`, which means that many or more. Up to a thousand cost one read. */
+/** Counts a query's documents on the server, up to `most`, which then means "that many or more". Up to a thousand cost one read. */
 export async function loadCount(
   source: Query,
   constraints: readonly ListConstraint[],

@@ -19,7 +19,7 @@ const firestore = startFirestore(initializeApp({ projectId: 'demo-brokerage' }),
 const schema = z.object({ id: z.string() });
 const LOADING = { status: 'loading', unreachable: false };
 
-/** The same realtors each time, as another visit of a page requests them. */
+/** Creates the same listener each time, as separate visits to a page do. */
 const realtors = (tenantId = 'larkfield') =>
   listQuery(collection(firestore, 'realtors'), 50, where('tenant_id', '==', tenantId));
 const realtorList = { source: collection(firestore, 'realtors'), constraints: [], pageSize: 25, schema };
@@ -46,7 +46,7 @@ function sdk() {
 
 const visit = <T,>(listen: Subscribe<T>) => renderHook(() => useLiveData(listen));
 
-/** Somebody saw these realtors and left the page. */
+/** Simulates a visit that loaded these realtors and then left the page. */
 function seenRealtors(ids: string[]) {
   const { unmount } = visit(subscribeQuery(realtors(), schema));
   sdk().answer(ids);

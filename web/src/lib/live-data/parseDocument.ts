@@ -28,7 +28,7 @@ export function parseDocument<T>(schema: z.ZodType<T>, snapshot: Readable): T | 
   return undefined;
 }
 
-/** Documents as the schema knows them; those that do not fit are left out and counted. */
+/** Parses documents with the schema; leaves out and counts those that don't match. */
 export function parseDocuments<T>(schema: z.ZodType<T>, snapshots: readonly Readable[]): Documents<T> {
   const items = snapshots
     .map((snapshot) => parseDocument(schema, snapshot))

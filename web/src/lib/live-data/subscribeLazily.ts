@@ -17,7 +17,7 @@ export interface LazyListeners<M> {
   loaded: () => M | undefined;
 }
 
-/** Describes such a module; `importIt` is its `import()`. Keep the result: it caches the loaded module. */
+/** Describes a lazily loaded module; `importIt` is its `import()`. Keep the result, because it caches the loaded module. */
 export function lazyListeners<M>(importIt: () => Promise<M>): LazyListeners<M> {
   let loaded: M | undefined;
   return {

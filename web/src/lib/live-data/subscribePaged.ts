@@ -18,7 +18,7 @@ export interface List<T> {
   constraints: readonly ListConstraint[];
   pageSize: number;
   schema: z.ZodType<T>;
-  /** Reads this many pages at once; without it, one page, and more on request. */
+  /** Reads this many pages up front; by default, one page, and more on request. */
   pages?: number;
 }
 
@@ -38,8 +38,8 @@ interface OpenPage {
 }
 
 /**
- * Listens to a list page by page and caches it, with a listener for each requested page. When the end of a page moves, the pages after it
- * start over; what they had stays until they have answered.
+ * Listens to a list page by page and caches it, with a listener for each requested page. When the end of a page moves, later pages restart,
+ * keeping their content until they've loaded again.
  */
 export function subscribePaged<T>({
   source,
@@ -56,7 +56,7 @@ export function subscribePaged<T>({
 
   const listen: Subscribe<Pages<T>> = (next) => {
     const pages: OpenPage[] = [];
-    // Somebody who comes back finds as many pages as they left.
+    // A returning user gets as many pages as before.
     let wanted = fixedPages ?? Math.max(1, Math.ceil(countCached() / pageSize));
     let wasReady = false;
     let isOver = false;
@@ -90,7 +90,7 @@ export function subscribePaged<T>({
         next({ status: 'loading', unreachable: isEmpty });
         return;
       }
-      // While a page is read again, its previous content stays; a page that was just requested is missing until it arrives.
+      // While a page is being reloaded, its previous content stays; a newly requested page is missing until it arrives.
       const isGrowing = pages.every((page) => page.isConfirmed || page === grown);
       if (isLoading && !isGrowing) return;
       wasReady = true;

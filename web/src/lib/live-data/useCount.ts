@@ -24,6 +24,6 @@ export function useCount(query: CountQuery | undefined, version?: unknown): numb
   return status === 'failed' ? 'unknown' : undefined;
 }
 
-/** Returns the number, where the page does without it unless it's known. */
+/** Returns the number, or undefined if unknown, for pages that can do without it. */
 export const knownCount = (count: number | 'unknown' | undefined): number | undefined =>
   count === 'unknown' ? undefined : count;

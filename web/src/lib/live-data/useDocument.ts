@@ -6,8 +6,8 @@ import { subscribeDocument } from './documents.ts';
 import { type Live, subscribeReady, useLiveData } from './useLiveData.ts';
 
 /**
- * Subscribes to the document at a path, one of `paths`. Undefined when there is none, when it doesn't fit the schema, and for the path
- * null. `schema` has to be the same one at each render.
+ * Subscribes to the document at a path, one of `paths`. Undefined if there is none, if it doesn't fit the schema, and for the path null.
+ * `schema` has to be the same on every render.
  */
 export function useDocument<T>(path: string | null, schema: z.ZodType<T>): Live<T | undefined> {
   const firestore = useFirestore();

@@ -13,7 +13,7 @@ import { parseEntityKey } from './parseEntityKey.ts';
 /** The current name; null if the entity was removed. */
 type EntityName = string | null;
 interface EntityNames {
-  /** By `flyer:abc`. */
+  /** By key, such as `flyer:abc`. */
   byKey: ReadonlyMap<string, EntityName>;
   /** Every read of these keys was answered or has failed. */
   isSettled: boolean;
@@ -68,7 +68,9 @@ const named =
     ]);
   };
 
-/** A link carries its flyer's title, or the name of the officer whose page it opens; null where the flyer is gone, and missing in older records. */
+/**
+ * A link stores its flyer's title, or the name of the officer whose page it opens; null if the flyer is gone, and missing in older records.
+ */
 const linkSchema = z.object({
   id: z.string(),
   label: z.string(),
@@ -77,7 +79,7 @@ const linkSchema = z.object({
   officer: z.object({ name: z.string() }).nullable().default(null),
 });
 
-/** The kinds that are named here, by the word before the colon in their keys. */
+/** The kinds that can be named, by the prefix of their keys. */
 const KINDS: Record<string, NamedKind> = {
   flyer: {
     path: paths.flyers.all,
@@ -121,13 +123,13 @@ const KINDS: Record<string, NamedKind> = {
 const isNamedHere = (key: string) => Object.hasOwn(KINDS, parseEntityKey(key)?.type ?? '');
 
 /**
- * Returns the names of flyers, templates, links, submissions, licenses, recalls and customer reviews, as far as they have loaded. Reads
- * each once; a kind that could not be read is read again with the next keys.
+ * Returns the names of flyers, templates, links, submissions, licenses, recalls and customer reviews that have loaded. Reads each once; a
+ * kind that couldn't be read is tried again with the next keys.
  */
 export function useEntityNames(tenantId: string, keys: readonly string[]): EntityNames {
   const firestore = useFirestore();
   const [byKey, setByKey] = useState<EntityNames['byKey']>(new Map());
-  /** Keys that were answered, also those that could not be read. */
+  /** Keys with an answer, including those that couldn't be read. */
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const asked = useRef(new Set<string>());
   const wanted = [...new Set(keys)].join('\n');

@@ -6,14 +6,14 @@ import { useDebounced } from '../useDebounced.ts';
 import { type List, type Pages, subscribePaged } from './subscribePaged.ts';
 import { type Documents, type Live, subscribeReady, useLiveData } from './useLiveData.ts';
 
-/** A page of a list, or several; `more` leads to the next one. */
+/** One or more pages of a list; `more` loads the next one. */
 export type ListData<T> = Documents<T> & Pick<Partial<Pages<T>>, 'more'>;
 
 const NOTHING = subscribeReady(undefined);
 
-/** What is looked for in a list. */
+/** The filter of a list. */
 interface ListFilter {
-  /** What was typed. */
+  /** The typed search text. */
   search?: string;
   /** Fields and their values; memoize them. */
   equals?: readonly QueryConstraint[];
@@ -23,8 +23,8 @@ const NO_FILTER: ListFilter = {};
 const NO_CONSTRAINTS: readonly QueryConstraint[] = [];
 
 /**
- * Subscribes to a list, one page at a time; memoize it. Once the whole list is loaded, the caller filters it. Until then, the database is
- * queried for `equals` and for the records under the longest word of the search (`search_keys`); the caller compares the other words.
+ * Subscribes to a list, one page at a time; memoize the list. Once it has fully loaded, the caller filters it. Until then, the database is
+ * queried for `equals` and for records matching the longest word of the search (`search_keys`); the caller compares the other words.
  */
 export function useList<T>(list: List<T>, filter = NO_FILTER, failure?: LoggedFailure): Live<ListData<T>> {
   const { search = '', equals = NO_CONSTRAINTS } = filter;
@@ -43,7 +43,7 @@ export function useList<T>(list: List<T>, filter = NO_FILTER, failure?: LoggedFa
     }, [list, isAsked, key, equals]),
     failure,
   );
-  // What is loaded stays visible while the database is queried.
+  // Loaded records stay visible while the database is queried.
   if (!isAsked || found.status === 'loading') return all;
   // Once the database is asked, the list isn’t `NOTHING`.
   return found as Live<ListData<T>>;

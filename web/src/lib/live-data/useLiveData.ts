@@ -2,7 +2,7 @@ import type { FirestoreError } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
 import { type LoggedFailure, logError } from '../logError.ts';
 
-/** Documents that could be read, in the order of the query, and how many could not. */
+/** The readable documents, in query order, and the number of unreadable ones. */
 export interface Documents<T> {
   items: readonly T[];
   unreadable: number;
@@ -13,8 +13,8 @@ export type Live<T> =
   /** `unreachable`: the server hasn't answered yet; the SDK keeps trying. */
   | { status: 'loading'; unreachable: boolean }
   /**
-   * `stale`: the connection was lost, and this is the data from before. `isCached`: the listener hasn't answered yet, and
-   * this is the data of the last visit. Show it, but don't conclude from it that something doesn't exist.
+   * `stale`: the connection was lost, and this is earlier data. `isCached`: the listener hasn't answered yet, and this is data from the
+   * last visit. Show it, but don't conclude from it that something doesn't exist.
    */
   | { status: 'ready'; data: T; stale: boolean; isCached?: boolean }
   | { status: 'failed'; error: FirestoreError; retry: () => void };
@@ -30,8 +30,8 @@ export interface Subscribe<T> {
 const LOADING = { status: 'loading', unreachable: false } as const;
 
 /**
- * Subscribes with a listener made by `subscribeDocument` or `subscribeQuery`. Memoize the listener: a new one starts again, from its
- * cached data. `failure`: the text under which a failure is logged.
+ * Subscribes with a listener made by `subscribeDocument` or `subscribeQuery`. Memoize the listener: a new one restarts from its cached
+ * data. `failure` is the label for logged failures.
  */
 export function useLiveData<T>(listen: Subscribe<T>, failure?: LoggedFailure): Live<T> {
   const [attempt, setAttempt] = useState(0);
@@ -44,7 +44,7 @@ export function useLiveData<T>(listen: Subscribe<T>, failure?: LoggedFailure): L
       }),
     [listen, attempt, failure],
   );
-  // Ignore the answer of an earlier listener.
+  // Ignore events from an earlier listener.
   const event = latest?.listen === listen && latest.attempt === attempt ? latest.event : LOADING;
   const isFirstAttempt = attempt === 0;
   const data = useMemo(() => (isFirstAttempt ? listen.readCached?.() : undefined), [listen, isFirstAttempt]);
@@ -66,7 +66,7 @@ export const readyData = <T>(
 export const mapLive = <T, U>(live: Live<T>, toData: (data: T) => U): Live<U> =>
   live.status === 'ready' ? { ...live, data: toData(live.data) } : live;
 
-/** Answers at once with `data`, if there is nothing to listen to. */
+/** Returns a listener that immediately emits `data`, for when there's nothing to listen to. */
 export function subscribeReady<T>(data: T): Subscribe<T> {
   return (next) => {
     next({ status: 'ready', data, stale: false });

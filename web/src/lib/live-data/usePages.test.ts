@@ -39,7 +39,7 @@ beforeEach(() => {
     });
 });
 
-/** A query says what it finds, and after which document. */
+/** A fake query that records the list and the document it starts after. */
 const queryOf = (list: string) => (after: unknown) => `${list} after ${String(after)}` as never;
 const AUDIT = queryOf('audit');
 

@@ -9,7 +9,7 @@ import type { ListQuery } from './listQuery.ts';
 type PageQuery = (after: QueryDocumentSnapshot | undefined) => ListQuery;
 
 interface Older<T> {
-  /** The page that these follow: they say nothing of another query or reading. */
+  /** The page that these follow: they're invalid for another query or another read. */
   first: Page<T>;
   pages: readonly Page<T>[];
   /** State of loading the next page. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Live } from './useLiveData.ts';
 
 /**
- * Returns live data; while it loads, the previous data, marked as cached, so that a list stays visible while another order or filter
- * loads. `of` identifies the data: when it changes, nothing previous is shown.
+ * Returns live data; while it loads, the previous data marked as cached, so that a list stays visible while another order or filter loads.
+ * `of` identifies the data: when it changes, nothing previous is shown.
  */
 export function usePreviousWhileLoading<T>(live: Live<T>, of: string): Live<T> {
   const [previous, setPrevious] = useState<{ of: string; live: Extract<Live<T>, { status: 'ready' }> }>();

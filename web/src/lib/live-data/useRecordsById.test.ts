@@ -21,7 +21,7 @@ type Event = Parameters<Parameters<Subscribe<Documents<Record>>>[0]>[0];
 const schema = z.object({ id: z.string(), name: z.string() });
 const failure = (code: string): Event => ({ status: 'failed', error: { code } as never });
 
-/** Answers the query of the first 30 ids with their records, and the next one with `second`. */
+/** Answers the query for the first 30 ids with their records, and the next one with `second`. */
 function answer(second: Event) {
   vi.mocked(subscribeQuery).mockImplementation((query) => (next) => {
     const ids = query as unknown as string[];

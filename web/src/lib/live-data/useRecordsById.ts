@@ -19,10 +19,10 @@ interface Asked<T> {
   only?: readonly [field: string, value: string];
 }
 
-/** Records found, as far as they have loaded. */
+/** The records that have loaded. */
 export interface RecordsById<T> {
   items: readonly T[];
-  /** Every query was answered, so a missing record doesn't exist or may not be read. */
+  /** All queries have been answered, so a missing record doesn't exist or can't be read. */
   isComplete: boolean;
   /** A query failed for a reason other than the rules, so a missing record may exist. */
   hasFailed?: boolean;

@@ -1,7 +1,7 @@
 import { CONTACT_WITHIN } from '../company/contactWithin.ts';
 import { guidePaths, routePaths } from '../routes/routePaths.ts';
 
-/** Questions that people have about any loan, with the answer and the page that says more. */
+/** Common questions about any loan, with the answer and a page with details. */
 export const commonQuestions = [
   [
     'Do you lend the money yourselves?',
@@ -26,8 +26,8 @@ export const commonQuestions = [
     'Private mortgage insurance protects the lender when you put less than 20% down. On most conventional loans you can ask to cancel it at 80% of the home’s original value. If your payments are current, it ends automatically once the loan is scheduled to reach 78%.',
     { label: 'When PMI ends', to: guidePaths.firstYear },
   ],
-  // A Loan Estimate shows only what the borrower pays the broker: Regulation Z, 12 CFR 1026.37(f)(1), comment 2. The
-  // Closing Disclosure has what the lender pays, too: 12 CFR 1026.38(f)(1), comment 2.
+  // A Loan Estimate shows only what the borrower pays the broker: Regulation Z, 12 CFR 1026.37(f)(1), comment 2. The Closing Disclosure
+  // also shows what the lender pays: 12 CFR 1026.38(f)(1), comment 2.
   [
     'How are you paid?',
     'By the lender or by you, never both. If you pay us, it’s on your Loan Estimate. If the lender pays us, it’s on your Closing Disclosure.',

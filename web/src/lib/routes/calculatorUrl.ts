@@ -1,6 +1,6 @@
 import type { LoanKind } from '@brokerage/domain/programs/calculators/loanKind';
 
-/** Dollars, percent and years; what is left out falls back to the calculator's own example. */
+/** Dollars, percent and years; missing values fall back to the calculator's own example. */
 export interface Purchase {
   price: number;
   down: number;
@@ -10,12 +10,12 @@ export interface Purchase {
   tax?: number;
   /** A year. */
   insurance?: number;
-  /** Percent of the loan a year. */
+  /** Yearly, in percent of the loan. */
   pmi?: number;
   kind?: LoanKind;
 }
 
-/** Returns the address of a calculator with those numbers filled in that it has fields for; the fragment stays in the browser. */
+/** Returns a calculator's URL, prefilled with the numbers it has fields for; the fragment never leaves the browser. */
 export function calculatorUrl(path: string, numbers: Purchase, names: readonly (keyof Purchase)[]): string {
   const given = names.flatMap((name) => (numbers[name] === undefined ? [] : [[name, String(numbers[name])]]));
   return `${path}#${new URLSearchParams(given)}`;

@@ -8,6 +8,6 @@ export const shareFlyerPath = (flyerId: string): string => `${flyerPath(flyerId)
 export const createFlyerPath = (templateId: string): string =>
   `${routePaths.createFlyer}?${new URLSearchParams({ template: templateId }).toString()}`;
 
-/** Returns the path of one link's figures among all links of the company; for administrators. */
+/** Returns the path to one link's analytics among all company links; for administrators. */
 export const linkAnalyticsPath = (shortCode: string): string =>
   `${routePaths.analytics}?${new URLSearchParams({ of: 'company', find: shortCode }).toString()}`;

@@ -1,9 +1,9 @@
 import { routePaths } from './routePaths.ts';
 
-/** The address's field that opens a page's form for a new record. */
+/** The search parameter that opens a page's form for a new record. */
 export const NEW = 'new';
 
-/** The address's field that opens the import of a file. */
+/** The search parameter that opens the file import. */
 export const IMPORT = 'import';
 
 /** Pages of the portal with a form open. */

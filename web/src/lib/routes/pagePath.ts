@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The path of the public page that is shown: the browser's, or the one that is being prerendered. */
+/** The path of the current public page: the browser's, or the one being prerendered. */
 export const PagePath = createContext<string | undefined>(undefined);
 
 /** Returns the path of this page, without search and anchor. A page is loaded whole, so it never changes. */
@@ -8,7 +8,7 @@ export function usePagePath(): string {
   return useContext(PagePath) ?? window.location.pathname;
 }
 
-/** Returns the last part of this page's path: the id of a branch or an officer. */
+/** Returns the last segment of this page's path: the id of a branch or an officer. */
 export function usePageId(): string {
   const path = usePagePath().replace(/\/$/, '');
   return decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));

@@ -34,7 +34,7 @@ const tabPath = (tab: DashboardTab) => `${routePaths.officerPortal}?tab=${tab}`;
 /** The desk of submissions. */
 export const submissionsTabPath = tabPath('submissions');
 
-/** Every section of the portal with its pages, in the order in which they are listed. */
+/** All sections of the portal with their pages, in display order. */
 export const portalSections: readonly PortalSection[] = [
   {
     tab: 'submissions',

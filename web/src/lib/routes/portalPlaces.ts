@@ -12,7 +12,7 @@ interface PermittedMember {
 
 /**
  * Returns the sections and pages that a member may open. An administrator without a required second factor keeps the Submissions section,
- * which then says what is missing.
+ * which then explains what is missing.
  */
 export function permittedSections({ member, withheldRole }: PermittedMember): readonly PortalSection[] {
   const full = withheldRole ? { ...member, role: withheldRole } : member;
@@ -21,14 +21,14 @@ export function permittedSections({ member, withheldRole }: PermittedMember): re
     .map((section) => ({ ...section, pages: section.pages.filter(({ action }) => can(member, action)) }));
 }
 
-/** The place of an address in the portal: its section, its listed page, and the page below that, if any. */
+/** Where a URL is in the portal: its section, its listed page, and the page below that, if any. */
 export interface PortalPlace {
   section: PortalSection;
   page?: PortalPageEntry;
   child?: { path: string; title: string };
 }
 
-/** Returns the place of an address; undefined if there is no such page. */
+/** Returns a URL's place in the portal, or undefined if there is no such page. */
 export function portalPlaceAt(pathname: string, search: string): PortalPlace | undefined {
   if (matchPath(routePaths.officerPortal, pathname)) {
     const tab = new URLSearchParams(search).get('tab');

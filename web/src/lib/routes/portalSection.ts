@@ -1,7 +1,7 @@
 import type { Action } from '@brokerage/domain/member/roles';
 import type { SvgIconComponent } from '@mui/icons-material';
 
-/** A page of the portal that sidebar, tabs and command palette list. */
+/** A portal page listed in the sidebar, tabs and command palette. */
 export interface PortalPageEntry {
   /** The right without which the page is Access Denied. */
   action: Action;

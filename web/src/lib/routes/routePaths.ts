@@ -1,6 +1,6 @@
 import { portalPaths } from '@brokerage/domain/portalPaths';
 
-/** Every route of the product; the router and every link read it from here. */
+/** Every route of the product; the router and all links use these. */
 export const routePaths = {
   home: '/',
   branches: '/branches',
@@ -18,10 +18,10 @@ export const routePaths = {
   ...portalPaths,
 } as const;
 
-/** Of /loan-programs: opens what those who haven't saved much can look at. */
+/** Hash for /loan-programs: opens the programs for visitors without much savings. */
 export const LITTLE_SAVED_HASH = '#little-saved';
 
-/** The calculators other than the one on /resources, each at its own address. */
+/** The calculators other than the one on /resources, each with its own path. */
 export const calculatorPaths = {
   affordability: '/resources/affordability',
   refinance: '/resources/refinance',
@@ -29,7 +29,7 @@ export const calculatorPaths = {
   rentOrBuy: '/resources/rent-or-buy',
 } as const;
 
-/** The guides to each stage of a purchase, in the order in which they happen. */
+/** The guides to the stages of buying a home, in order. */
 export const guidePaths = {
   gettingReady: '/resources/guides/getting-ready',
   preApproval: '/resources/guides/pre-approval',
@@ -39,10 +39,10 @@ export const guidePaths = {
   firstYear: '/resources/guides/first-year',
 } as const;
 
-/** Where the second factor is set up. */
+/** The page to set up a second factor. */
 export const securityTabPath = `${routePaths.officerPortal}?tab=security`;
 
-/** The pages of the programs of `domain/src/programs`, one route each: an unknown program is an unknown address. */
+/** The pages of the programs in `domain/src/programs`. Each has its own route, so an unknown program is an unknown URL. */
 export const loanPaths = [
   '/loans/conventional',
   '/loans/fha',

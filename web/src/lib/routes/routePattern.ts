@@ -3,7 +3,7 @@ import { loanPaths, routePaths } from './routePaths.ts';
 const PATTERNS = [
   ...Object.values(routePaths),
   ...loanPaths,
-  // By kind: the portal reports errors, too, and needs no list of them.
+  // A pattern instead of a list of paths, because the portal also reports errors and doesn't need the list.
   '/resources/:calculator',
   '/resources/guides/:guide',
 ];
@@ -11,7 +11,7 @@ const PATTERNS = [
 /** Fixed routes first: `/officer-portal/pdf/manage` isn't a template's URL. */
 const BY_PRECISION = PATTERNS.toSorted((one, other) => one.split(':').length - other.split(':').length);
 
-/** Returns the route of an address with its placeholders, so that it contains no record's id; `*` for other URLs. */
+/** Returns a URL's route with placeholders, so that it contains no record ids; `*` for unknown URLs. */
 export function routePattern(path: string): string {
   const asked = path.replace(/(?<=.)\/$/, '');
   const matches = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(asked);

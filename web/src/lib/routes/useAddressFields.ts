@@ -4,8 +4,8 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 type Fields<K extends string> = Partial<Record<K, string>>;
 
 /**
- * Passes on the address's fields that open something, once for each navigation that brings them and as soon as `isReady`. Returns a
- * function that removes them without a step in the history. `onAsked` is called while rendering: it may only set state.
+ * Passes on the search parameters that open something, once per navigation that has them and as soon as `isReady`. Returns a function that
+ * removes them without adding a history entry. `onAsked` is called during rendering, so it may only set state.
  */
 export function useAddressFields<K extends string>(
   names: readonly K[],

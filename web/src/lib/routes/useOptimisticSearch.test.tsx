@@ -6,7 +6,7 @@ import { useOptimisticSearch } from './useOptimisticSearch.ts';
 
 const slow = Promise.withResolvers<undefined>();
 
-/** Keeps the page at its old address until `slow` is settled, as a long list does for a moment. */
+/** Keeps the page at its old URL until `slow` settles, like a long list that takes time to render. */
 function SlowList() {
   const { search } = useLocation();
   if (search !== '') use(slow.promise);

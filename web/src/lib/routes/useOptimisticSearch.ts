@@ -10,8 +10,8 @@ import {
 type ChangeSearch = (next: URLSearchParamsInit, options?: NavigateOptions) => void;
 
 /**
- * Returns the search parameters as they will be once pending changes are rendered, and how to change them. React Router renders a navigation
- * in a transition: with `useSearchParams`, a second change during a slow render would start from the old address and lose the first.
+ * Returns the search parameters as they will be once pending changes are rendered, and a setter. React Router renders a navigation in a
+ * transition: with `useSearchParams`, a second change during a slow render would start from the old URL and lose the first.
  */
 export function useOptimisticSearch(): [URLSearchParams, ChangeSearch] {
   const navigate = useNavigate();

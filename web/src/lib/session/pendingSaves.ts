@@ -1,12 +1,12 @@
 import { withTimeout } from '../withTimeout.ts';
 
-/** Saves on their way that a page began as it closed. */
+/** Saves in progress that a page started while closing. */
 const pending = new Set<Promise<unknown>>();
 
 /** How long a sign-out waits for them (milliseconds). */
 const PATIENCE_MS = 3000;
 
-/** Remembers a save that a page begins as it closes, until it has ended. */
+/** Tracks a save that a page starts while closing, until it has finished. */
 export function trackSave(save: Promise<unknown>): void {
   const ended: Promise<unknown> = save.catch(() => undefined).finally(() => pending.delete(ended));
   pending.add(ended);

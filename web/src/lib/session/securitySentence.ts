@@ -3,7 +3,7 @@ import { signInSentence } from './signInSentence.ts';
 
 export const UNEXPECTED_ERROR = 'An unexpected error occurred. Please try again in a moment.';
 
-/** Returns the message when confirming one's identity, or a step on the Security tab, failed. */
+/** Returns the message for a failed reauthentication or a failed step on the Security tab. */
 export function securitySentence(error: unknown): string {
   const sentence = signInSentence(error);
   if (sentence) return sentence;

@@ -26,7 +26,7 @@ export function signInSentence(error: unknown): string | undefined {
   return error instanceof FirebaseError ? SENTENCES[error.code] : undefined;
 }
 
-/** Codes after which another code can't help: the sign-in starts again at the password. */
+/** Error codes after which another code can't help: sign-in restarts at the password. */
 const CHALLENGE_OVER = new Set([
   'auth/totp-challenge-timeout',
   'auth/code-expired',

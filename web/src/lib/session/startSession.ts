@@ -4,8 +4,8 @@ import { isFirstListShown, loadFirstListOwner } from '../first-list/firstListOwn
 
 /**
  * Requests the signed-in user's role record and the dashboard's first list while React and the page are still loading; they find the
- * answers in `firstReads`. Other pages need Firestore's SDK at once. Resolves once everything has loaded, or no one is signed in; rejects
- * if something can't be loaded or read.
+ * results in `firstReads`. Other pages need Firestore's SDK immediately. Resolves once everything has loaded or no one is signed in;
+ * rejects if something can't be loaded or read.
  */
 export async function startSession(): Promise<void> {
   const isShown = isFirstListShown();

@@ -9,15 +9,15 @@ export type SessionEnd =
   | 'disabled'
   /** Revoked, for instance after a change of password. */
   | 'expired'
-  /** Older than what the role record still accepts: the person, or an administrator, has ended all sessions. */
+  /** Older than the role record accepts: the user, or an administrator, has ended all sessions. */
   | 'ended'
-  /** Nothing was done for half an hour. */
+  /** Inactive for half an hour. */
   | 'idle'
   /** The sign-in has reached its maximum age. */
   | 'aged'
-  /** The person is about to sign in again, with their second factor. */
+  /** The user is about to sign in again, with their second factor. */
   | 'renewal'
-  /** The SDK let go of the user without a word: another window signed out, or a token was refused. */
+  /** The SDK signed the user out: another window did, or a token was rejected. */
   | 'elsewhere';
 
 export type SessionState =
@@ -35,8 +35,8 @@ export interface SignedIn {
   status: 'signed-in';
   user: User;
   /**
-   * The role record, live: a change of role counts at once. Its role is the one that applies in this session: an administrator whose
-   * company requires a second factor is an officer until the session has one.
+   * The live role record: a role change applies immediately. Its role is the one for this session: if the company requires a second factor,
+   * an administrator is an officer until the session has one.
    */
   member: UserRole;
   isAdministrator: boolean;
@@ -59,7 +59,7 @@ export function useSession(): Session {
 }
 
 /**
- * Returns the session of a member, for everything behind the ProtectedRoute.
+ * Returns a member's session, for everything behind the ProtectedRoute.
  * @throws Error unless a user with a role is signed in.
  */
 export function useSignedIn(): SignedIn & Pick<Session, 'signOut'> {

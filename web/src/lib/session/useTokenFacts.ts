@@ -4,12 +4,12 @@ import { useAuth } from '../firebaseContext.tsx';
 
 /** The claims that the server will read in the user's token. */
 export interface TokenFacts {
-  /** When the person last proved who they are, in seconds since the epoch. */
+  /** When the user last authenticated, in seconds since the epoch. */
   authTime: number;
   hasSecondFactor: boolean;
 }
 
-/** Returns the facts of the present token, also after it was renewed; undefined until it was read. */
+/** Returns the current token's claims, updated on renewal; undefined until it's read. */
 export function useTokenFacts(user: User): TokenFacts | undefined {
   const auth = useAuth();
   const [facts, setFacts] = useState<TokenFacts>();
@@ -25,7 +25,7 @@ export function useTokenFacts(user: User): TokenFacts | undefined {
             hasSecondFactor: claims.firebase?.sign_in_second_factor === 'totp',
           });
         },
-        // Offline with a token that has run out: the SDK renews it, and calls again, when it can.
+        // Offline with an expired token: the SDK renews it when it can, and calls again.
         () => undefined,
       );
     });

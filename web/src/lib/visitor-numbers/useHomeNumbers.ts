@@ -1,10 +1,10 @@
 import { FIRST_HOME } from './firstHome.ts';
 import { downShareAt, numbersWithin, useVisitorNumbers } from './useVisitorNumbers.ts';
 
-/** Limits of the fields for a home, on each page that has them: dollars, and percent. */
+/** Limits of the home price and down payment fields on all pages: dollars, and percent. */
 export const HOME_RANGES = { price: [150_000, 3_000_000], downShare: [3, 50], rate: [2, 10] } as const;
 
-/** Dollars: where sliders for a price end. Most homes cost less, and more can be typed. */
+/** Upper end of price sliders, in dollars. Most homes cost less, and higher prices can be typed. */
 export const PRICE_SLIDER_END = 1_500_000;
 
 /** Returns the home and loan that a page calculates with: the values that the visitor entered, otherwise the example's. */

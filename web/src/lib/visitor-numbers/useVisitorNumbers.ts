@@ -11,7 +11,7 @@ import {
 export const useVisitorNumbers = (): VisitorNumbers =>
   useSyncExternalStore(onNumbersChange, visitorNumbers, () => NOTHING_ENTERED);
 
-/** The least and the most that a page's own fields take. */
+/** The minimum and maximum of a page's own fields. */
 export type Ranges = Readonly<Partial<Record<NumberName, readonly [least: number, most: number]>>>;
 
 /**

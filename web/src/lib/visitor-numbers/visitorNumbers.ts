@@ -4,7 +4,7 @@ import { safeSessionStorage } from '../safeStorage.ts';
 export const NUMBERS_KEY = 'visitor_numbers';
 const VERSION = 1;
 
-/** What visitors can enter on one page and find on the next, with the least and the most of each: dollars, percent, years and points. */
+/** Numbers that carry over between pages, with the minimum and maximum of each: dollars, percent, years and points. */
 const BOUNDS = {
   price: [1, 99_999_999],
   /** The down payment as entered: in dollars, or as a share of the price. Never both. */
@@ -24,7 +24,7 @@ const BOUNDS = {
   debts: [0, 99_999_999],
   /** A month. */
   rent: [1, 999_999],
-  /** A year, of all who will live in the home. */
+  /** Yearly, for everyone who will live in the home. */
   householdIncome: [0, 99_999_999],
   homeValue: [1, 99_999_999],
   balance: [0, 99_999_999],
@@ -55,7 +55,7 @@ const NUMBER_NAMES = Object.keys(BOUNDS) as NumberName[];
 const isWithin = (value: unknown, [least, most]: readonly [number, number]): value is number =>
   typeof value === 'number' && value >= least && value <= most;
 
-/** Returns what of a stored or entered value can be used; older releases may have stored anything. */
+/** Returns the valid part of a stored or entered value; older releases may have stored anything. */
 function toNumbers(found: unknown): VisitorNumbers {
   if (typeof found !== 'object' || found === null) return NOTHING_ENTERED;
   const entries = new Map<string, unknown>(Object.entries(found));
@@ -107,12 +107,12 @@ export function rememberNumbers(entered: VisitorNumbers): void {
   store(Object.keys(numbers).length > 0 ? JSON.stringify({ version: VERSION, numbers }) : null);
 }
 
-/** Forgets all of it: every page starts with its example again. */
+/** Clears all of it: every page starts with its example again. */
 export function forgetNumbers(): void {
   store(null);
 }
 
-/** Subscribes to changes, for useSyncExternalStore. A page that Back restores reads again what was entered in the meantime. */
+/** Subscribes to changes, for useSyncExternalStore. A page restored by Back rereads what was entered in the meantime. */
 export function onNumbersChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('pageshow', listener);

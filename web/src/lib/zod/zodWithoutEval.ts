@@ -1,7 +1,5 @@
-/*
- * Replaces zod (vite.config.ts has the alias). Zod tries whether it may compile schemas with `new Function`; our
- * Content-Security-Policy forbids that, and browsers report even the attempt.
- */
+/* Replaces zod (aliased in vite.config.ts). Zod tests whether it can compile schemas with `new Function`; our Content-Security-Policy
+   forbids that, and browsers report even the attempt. */
 import { config } from 'zod/v4';
 
 config({ jitless: true });

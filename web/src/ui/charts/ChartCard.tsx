@@ -10,7 +10,7 @@ interface ChartCardProps {
   children: ReactNode;
 }
 
-/** A section of a report: its heading and actions above a chart and the same figures as a table. */
+/** A section of a report: a heading and actions above a chart and a table of the same figures. */
 export function ChartCard({ id, title, actions, children }: ChartCardProps) {
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>

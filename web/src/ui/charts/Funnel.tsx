@@ -7,7 +7,7 @@ export interface FunnelStep {
   note?: string;
 }
 
-/** Returns `3.2%` of the previous step; `–` if there was none. */
+/** Returns the share of the previous step, `3.2%`; `–` if the previous step is zero. */
 export function formatRate(count: number, before: number): string {
   if (before === 0) return '–';
   const percent = (count / before) * 100;
@@ -20,7 +20,7 @@ interface FunnelProps {
   formatCount: (count: number) => string;
 }
 
-/** Steps that fewer and fewer people take, each with its share of the step before. Readable without its bars. */
+/** A funnel: each step with its share of the previous one. Readable without its bars. */
 export function Funnel({ label, steps, formatCount }: FunnelProps) {
   const most = Math.max(1, ...steps.map(({ count }) => count));
   return (

@@ -15,18 +15,18 @@ import { labelInterval, type TrendPoint, tooltipText } from './trendSeries.ts';
 export interface TrendCanvasProps {
   points: readonly TrendPoint[];
   valueLabel: string;
-  /** Places of the horizontal axis that something happened at, by their labels. */
+  /** Events on the horizontal axis, by its labels. */
   marks?: readonly { label: string; text: string }[];
   /** Draws the previous period as a dashed line. */
   previousLabel?: string | undefined;
   formatValue: (value: number) => string;
   /** Pixels. */
   height: number;
-  /** End of the vertical axis, such as 100 for percentages; left out, it follows the values. */
+  /** The maximum of the vertical axis, such as 100 for percentages; by default, it follows the values. */
   max?: number;
 }
 
-/** Pixels that a label of the horizontal axis takes. */
+/** Width of a label on the horizontal axis, in pixels. */
 const LABEL_WIDTH = 64;
 
 const styles = (theme: Theme) => ({

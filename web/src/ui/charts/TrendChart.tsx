@@ -7,13 +7,13 @@ import type { TrendCanvasProps } from './TrendCanvas.tsx';
 const TrendCanvas = lazy(loadTrendCanvas);
 
 interface TrendChartProps extends TrendCanvasProps {
-  /** The chart in one sentence, for those who don't see it. */
+  /** A one-sentence text alternative for the chart. */
   summary: string;
 }
 
 /**
- * A value over time, with axes, a tooltip and arrow keys. Its script loads when the chart comes near the window; its space is reserved
- * from the start, so nothing moves. Offer the same figures as a table next to it.
+ * A line chart over time, with axes, a tooltip and arrow keys. Its script loads when the chart is near the viewport; its space is reserved,
+ * so nothing moves. Show it with a table of the same figures.
  */
 export function TrendChart({ summary, ...canvas }: TrendChartProps) {
   const frame = useRef<HTMLElement>(null);

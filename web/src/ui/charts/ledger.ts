@@ -10,7 +10,7 @@ export interface Ledger {
   parts: readonly { label: string; dollars: number; ink: Ink }[];
 }
 
-/** Returns amounts in cents as a ledger, without those that are nothing. */
+/** Returns amounts in cents as a ledger, without zeros. */
 export function toLedger(parts: readonly (readonly [label: string, cents: number, ink: Ink])[]): Ledger {
   const charged = parts.filter(([, cents]) => cents > 0);
   const dollars = toWholeDollars(charged.map(([, cents]) => cents));
@@ -20,7 +20,7 @@ export function toLedger(parts: readonly (readonly [label: string, cents: number
   };
 }
 
-/** Returns the monthly cost of a home, part by part. */
+/** Returns the monthly cost of a home, broken down by part. */
 export const monthlyLedger = (month: HousingPayment): Ledger =>
   toLedger([
     ['Principal and interest', month.principalAndInterest, 'principal'],

@@ -1,10 +1,10 @@
 /**
- * The color of each part of a payment, the same on all pages: principal green, interest brass, tax stone, insurance brick. Each has
- * enough contrast (3:1) with paper; `principal` and `interest`, and `interest` and `mortgageInsurance`, also with each other. Bars leave
- * 2 px of paper between parts, so that any two can be neighbors.
+ * The color of each part of a payment, the same on all pages: principal green, interest brass, tax stone, insurance brick. Each has enough
+ * contrast (3:1) with the paper background; `principal` and `interest`, and `interest` and `mortgageInsurance`, also with each other. Bars
+ * leave a 2 px gap between parts, so any two can be neighbors.
  */
 export const loanInks = {
-  /** Also principal and interest where they are one amount, and what is paid down on a home. */
+  /** Also used for principal plus interest as one amount, and for the equity paid into a home. */
   principal: 'var(--evergreen)',
   interest: '#a98436',
   mortgageInsurance: '#6e2517',

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 
-/** Names the columns of a file, as its first line does. */
+/** Shows a file's column names as its first line has them. */
 export const CsvColumnNames = ({ columns }: { columns: readonly string[] }) => (
   <code>
     {columns.map((column, index) => (
-      // A line ends after a comma, not within a name.
+      // Allow a line break only after a comma, not within a name.
       <Fragment key={column}>
         {index > 0 && (
           <>

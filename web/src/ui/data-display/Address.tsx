@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A US address in two lines, street and town, as on an envelope, without a comma between them; any other text unchanged. */
+/** A US address on two lines, street and town, as on an envelope, without a comma between them; any other text stays unchanged. */
 export function Address({ text }: { text: string }) {
   const [, street, town] = /^(.+), ([^,]+, [A-Z]{2} \d{5})$/.exec(text) ?? [];
   if (!street || !town) return text;

@@ -2,7 +2,7 @@ import type { DisclosureTable } from '@brokerage/domain/programs/disclosures';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** The terms of an example, each below its name: in two columns on a phone, across a wide screen. */
+/** The terms of an example, each below its name: two columns on a phone, one row on a wide screen. */
 export const DisclosureRows = ({ table: { title, rows } }: { table: DisclosureTable }) => (
   <Box sx={{ mt: 2, mb: 3, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
     <Typography variant="body2" component="h3" sx={{ fontWeight: 600 }}>

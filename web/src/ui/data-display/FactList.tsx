@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A term and what it is for this record. */
+/** A term and its value for this record. */
 export interface Fact {
   label: string;
   value: ReactNode;

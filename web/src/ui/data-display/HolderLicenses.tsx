@@ -14,11 +14,11 @@ interface HolderLicensesProps {
   holder: LicenseHolder;
   /** Names the list. */
   label: string;
-  /** Shown where none are recorded. */
+  /** Shown if none are recorded. */
   empty: ReactNode;
 }
 
-/** The licenses of a branch or an officer, live. */
+/** The live list of a branch's or an officer's licenses. */
 export function HolderLicenses({ tenantId, holder, label, empty }: HolderLicensesProps) {
   const live = useHolderLicenses(tenantId, [holder]);
   if (live.status === 'loading') {

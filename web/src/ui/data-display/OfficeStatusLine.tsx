@@ -14,7 +14,7 @@ const openingFormat = zonedFormat('en-US', {
   timeZoneName: 'shortGeneric',
 });
 
-/** Returns `at 9AM ET`, or `Monday at 9AM ET` on another day: as the business hours next to it, and on one line. */
+/** Returns `at 9AM ET`, or `Monday at 9AM ET` on another day: formatted like the business hours next to it, and kept on one line. */
 function formatOpening(opensAt: Date, now: Date, timeZone: string): string {
   const { weekday, hour, minute, dayPeriod, timeZoneName } = Object.fromEntries(
     openingFormat(timeZone)
@@ -27,13 +27,13 @@ function formatOpening(opensAt: Date, now: Date, timeZone: string): string {
 }
 
 export interface OfficeStatusProps {
-  /** A branch's own clock; the company's where it is left out. */
+  /** The branch's time zone; defaults to the company's. */
   timeZone?: string | undefined;
-  /** A branch's own hours; the company's where it has none. */
+  /** The branch's office hours; default to the company's. */
   week?: OfficeWeek | undefined;
 }
 
-/** Whether an office is open at this moment, and when it opens next. */
+/** Shows whether an office is open now, or when it opens next. */
 export function OfficeStatusLine({ timeZone: ownTimeZone, week: ownWeek }: OfficeStatusProps) {
   const { schedule } = useCompany();
   const timeZone = ownTimeZone ?? schedule.time_zone;

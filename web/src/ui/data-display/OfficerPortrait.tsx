@@ -4,7 +4,7 @@ import portraits from '../../illustrations/drawn/portraits.svg?no-inline';
 import { Photo } from './Photo.tsx';
 
 interface OfficerPortraitProps {
-  /** Id of the directory's entry; for an officer without one, anything else that identifies them. */
+  /** The officer's directory id, or any other stable id for an officer without one. */
   id: string;
   /** Blank or absent: there is none. */
   photo: string | undefined;
@@ -13,8 +13,8 @@ interface OfficerPortraitProps {
 }
 
 /**
- * The photo of a loan officer on public pages or, without one, a drawn person, always the same for an officer. Decorative, since the name
- * is next to it.
+ * A loan officer's photo on public pages or, without one, a drawing that is always the same for an officer. Decorative, because the name is
+ * next to it.
  */
 export function OfficerPortrait({ id, photo, size }: OfficerPortraitProps) {
   const drawn = (

@@ -15,7 +15,7 @@ test('it follows the office clock while the page stays open', async () => {
   vi.setSystemTime('2026-11-20T22:59:40Z');
   render(<OpenNow />);
   expect(await screen.findByText('Open now')).toBeVisible();
-  // Its timer may start a moment after it shows.
+  // Its timer may start slightly after it renders.
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(screen.getByText('Closed now')).toBeVisible();
   expect(screen.getByText('Opens Monday at 9AM ET')).toBeVisible();

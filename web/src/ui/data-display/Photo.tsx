@@ -11,7 +11,7 @@ interface PhotoProps {
   fallback: ReactNode;
 }
 
-/** The photo of a person in a circle. */
+/** A person's photo in a circle. */
 export function Photo({ photo, size, fallback }: PhotoProps) {
   const [lost, setLost] = useState<string>();
   const address = photo && servedPicture(photo);

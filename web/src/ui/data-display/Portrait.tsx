@@ -12,7 +12,7 @@ function toInitials(name: string): string {
   return (first + last).toUpperCase();
 }
 
-/** Shown in place of a portrait, with the name next to it. The same name always has the same colors. */
+/** Replaces a portrait; the name is next to it. The same name always has the same colors. */
 function InitialsAvatar({ name, size }: Omit<PortraitProps, 'photo'>) {
   const { ground, ink } = COLORS[hashText(name) % COLORS.length] ?? portraitGrounds.paper;
   return (
@@ -46,7 +46,7 @@ interface PortraitProps {
   size: number;
 }
 
-/** The photo of a person, or their initials if there is none or it fails to load. */
+/** A person's photo, or their initials if there is none or it fails to load. */
 export const Portrait = ({ name, photo, size }: PortraitProps) => (
   <Photo photo={photo} size={size} fallback={<InitialsAvatar name={name} size={size} />} />
 );

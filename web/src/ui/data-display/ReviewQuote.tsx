@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography';
 
 interface ReviewQuoteProps {
   review: PublicReview;
-  /** Set large: the first quote of a section. */
+  /** Larger: the first quote of a section. */
   isLead?: boolean;
 }
 
-/** Shows a customer's own words, who said them, when and where, and any connection to the company. */
+/** A customer's quote with the name, date and place, and any connection to the company. */
 export function ReviewQuote({ review, isLead = false }: ReviewQuoteProps) {
   const { quote, customer_name, city, state, loan_purpose, reviewed_on, source_name, source_url } = review;
   const words = source_name === '' ? 'Sent to us' : `Posted on ${source_name}`;

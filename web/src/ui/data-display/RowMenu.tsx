@@ -11,7 +11,7 @@ interface RowMenuProps {
   children: (choose: (act: () => void) => void) => ReactNode;
 }
 
-/** Other actions for a row of a list. */
+/** A menu with more actions for a list row. */
 export function RowMenu({ label, size, children }: RowMenuProps) {
   const { button, menu, choose } = useMenu(size);
   return (

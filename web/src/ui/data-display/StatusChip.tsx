@@ -4,11 +4,11 @@ import type { StatusTone } from '../../lib/format/StatusTone.ts';
 interface StatusChipProps {
   label: string;
   tone: StatusTone;
-  /** A label that never has more than a few words. */
+  /** For labels that are always short. */
   isOneLine?: boolean;
 }
 
-/** Shows a state in a word. The word carries the meaning; the color only helps to find it. */
+/** A status label. The text carries the meaning; the color only helps to find it. */
 export function StatusChip({ label, tone, isOneLine }: StatusChipProps) {
   return (
     <Chip
@@ -16,7 +16,7 @@ export function StatusChip({ label, tone, isOneLine }: StatusChipProps) {
       size="small"
       color={tone}
       data-tone={tone}
-      // A state may be any text: a short one stays on one line, a long one wraps rather than widening the table.
+      // A label may be any text: a short one stays on one line, a long one wraps instead of widening the table.
       sx={{
         width: 'max-content',
         maxWidth: isOneLine ? '100%' : '12em',

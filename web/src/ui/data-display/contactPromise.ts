@@ -14,20 +14,20 @@ const moment = zonedFormat('en-US', {
   timeZoneName: 'shortGeneric',
 });
 
-/** The server's answer; an older one says only when the application arrived. */
+/** The server's response; older ones have only the time when the application arrived. */
 interface Receipt {
   created_at: string;
   contact_by?: string | undefined;
   days_off?: readonly string[] | undefined;
 }
 
-/** Returns the promised latest moment of the contact: as the server stored it, by which the desk goes as well. */
+/** Returns the promised contact deadline, as stored by the server; submissions in the portal use the same one. */
 export const toContactBy = ({ created_at, contact_by }: Receipt): Date =>
   contact_by === undefined
     ? contactBy(new Date(created_at), currentCompany().schedule)
     : new Date(contact_by);
 
-/** Returns the latest moment of the promised contact, on the company's clock: Tuesday, November 24 at 5:30 PM ET. */
+/** Formats the promised contact deadline in the company's time zone: Tuesday, November 24 at 5:30 PM ET. */
 export const contactPromise = (receipt: Receipt): string =>
   moment(companyTimeZone()).format(toContactBy(receipt));
 
@@ -41,7 +41,7 @@ export interface ContactPromise {
   note?: string;
 }
 
-/** Returns when an applicant will be contacted, in words. `caller` is the officer's first name. */
+/** Returns a sentence about when the applicant will be contacted. `caller` is the officer's first name. */
 export function formatContactPromise(receipt: Receipt, caller = 'A loan officer'): ContactPromise {
   const daysOff =
     receipt.days_off ??

@@ -5,13 +5,13 @@ import { useOnline } from './useOnline.ts';
 
 interface ConnectionHintProps {
   live: Live<unknown>;
-  /** One line also where nothing has loaded yet. */
+  /** Stays on one line even if nothing has loaded yet. */
   isCompact?: boolean;
 }
 
 /**
- * Says that the content may be outdated, or why it is missing, while there is no connection. If nothing has loaded yet, it replaces the
- * skeleton that follows it, which would suggest that something is loading.
+ * Says while offline that the content may be outdated, or why it's missing. If nothing has loaded yet, it replaces the skeleton after it,
+ * which would suggest that something is loading.
  */
 export function ConnectionHint({ live, isCompact = false }: ConnectionHintProps) {
   const isOnline = useOnline();

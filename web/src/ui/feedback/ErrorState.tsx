@@ -8,7 +8,7 @@ interface ErrorStateProps
   onRetry: () => void;
 }
 
-/** Shown if content could not be loaded: what happened, and a retry button. Announced as an alert. */
+/** Shown if content couldn't be loaded: what happened, and a retry button. Announced as an alert. */
 export function ErrorState({ onRetry, ...message }: ErrorStateProps) {
   return (
     <StateMessage

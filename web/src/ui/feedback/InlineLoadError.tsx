@@ -15,18 +15,18 @@ interface InlineLoadErrorProps {
   what: ReactNode;
   /** Shows nothing unless it failed. `message` replaces the text derived from the error's code. */
   live: { status: 'loading' | 'ready' } | Failed;
-  /** Names the button where several are on the page. */
+  /** A distinct label for the button if the page has several. */
   retryLabel?: string;
 }
 
-/** One line in place of a part of a page or dialog that failed to load: what, why, and Retry. */
+/** One line in place of a part that failed to load: what, why, and Retry. */
 export function InlineLoadError({ live, ...props }: InlineLoadErrorProps) {
   return live.status === 'failed' ? <FailedLine live={live} {...props} /> : null;
 }
 
 function FailedLine({ what, live, retryLabel }: InlineLoadErrorProps & { live: Failed }) {
   const { error = { code: 'unavailable' }, message = loadFailureText(error), retry } = live;
-  // The line is gone while it loads again.
+  // The line disappears while loading again.
   const { box, remember } = useFocusBefore();
   return (
     <Alert

@@ -103,7 +103,7 @@ test('a message is heard while a dialog is open, and goes on being when one open
   );
   const { rerender } = render(tree(false));
   await press('Done');
-  // The role query finds it only if screen readers can, unlike what is behind the dialog.
+  // The role query finds it only if screen readers can, unlike content behind the dialog.
   expect(screen.getByRole('status')).toHaveTextContent('Done');
   expect(screen.queryByRole('paragraph')).toBeNull();
   rerender(tree(true));

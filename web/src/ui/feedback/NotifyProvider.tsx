@@ -12,12 +12,12 @@ import {
 import { createPortal } from 'react-dom';
 import { type Area, toastTop } from './toastPlace.ts';
 
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastMessage {
   title: string;
   text?: string;
   severity: 'success' | 'info' | 'error';
-  /** An error that was raised while leaving for another page, and is shown there. */
+  /** An error raised while navigating to another page, to be shown there. */
   isForNextPage?: boolean;
 }
 
@@ -28,18 +28,18 @@ const NotifyContext = createContext<Notify | undefined>(undefined);
 const PageChangeContext = createContext<() => void>(() => undefined);
 const DismissContext = createContext<() => void>(() => undefined);
 
-/** How long a toast is shown, unless somebody points at it. An error is also shown at its field. */
+/** How long a toast is shown, unless the pointer is over it. An error is also shown at its field. */
 const SHOWN_MS = { success: 6000, info: 6000, error: 10_000 } as const;
 
 /**
- * A container at the end of the body that screen readers can read while a dialog is open: dialogs hide the rest of the body by
- * aria-hidden. Only for what is shown after the first render, since the server has no body.
+ * A container at the end of the body that screen readers can read while a dialog is open: dialogs set aria-hidden on the rest of the body.
+ * Only for content shown after the first render, because the server has no body.
  */
 function AboveDialogs({ children }: { children: ReactNode }) {
   const [place] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     document.body.append(place);
-    // Each dialog that opens or closes sets aria-hidden on its surroundings again.
+    // Every dialog that opens or closes sets aria-hidden on its surroundings again.
     const observer = new MutationObserver(() => {
       if (place.hasAttribute('aria-hidden')) place.removeAttribute('aria-hidden');
     });
@@ -52,7 +52,7 @@ function AboveDialogs({ children }: { children: ReactNode }) {
   return createPortal(children, place);
 }
 
-/** Headings, messages and bars that a toast may not cover; elements opt in with `data-foot-bar` or `data-keep-clear`. */
+/** Elements a toast may not cover, such as headings, messages and bars; they opt in with `data-foot-bar` or `data-keep-clear`. */
 const KEEP_CLEAR = 'h1, [data-foot-bar], [data-keep-clear], .MuiDialogActions-root, .MuiAlert-root';
 const CONTROLS = 'a, button, input, select, textarea';
 const MARGIN = { phone: 16, window: 24 };
@@ -64,8 +64,8 @@ const isInSight = ({ left, right, top, bottom }: Area) =>
   right > left && bottom > top && bottom > 0 && top < window.innerHeight;
 
 /**
- * Puts a toast at the lower left of the page's content, next to a dialog if there is room, clear of the heading, of bars and of the
- * control that was just used.
+ * Places a toast at the lower left of the content, next to a dialog if there's room, clear of the heading, of bars and of the control that
+ * was just used.
  */
 function place(toast: HTMLElement) {
   const width = document.documentElement.clientWidth;
@@ -86,7 +86,7 @@ function place(toast: HTMLElement) {
   toast.style.top = `${toastTop({ height, left, right, toastHeight: toast.offsetHeight, keepClear })}px`;
 }
 
-/** Returns a ref for a toast, which is placed when it is shown and again when the window changes. */
+/** Returns a ref that positions a toast when it appears and when the window is resized. */
 function useToastPlace(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -2,11 +2,11 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageChange } from './NotifyProvider.tsx';
 
-/** Within the router: ends the errors of a page when another one opens. */
+/** Must be inside the router: dismisses a page's errors when another one opens. */
 export function PageToasts() {
   const { pathname } = useLocation();
   const changePage = usePageChange();
-  // Before the effects of the new page, which may raise its own error. Only a change of the page counts.
+  // A layout effect runs before the new page's effects, which may raise their own error. Only a page change counts.
   useLayoutEffect(changePage, [changePage, pathname]);
   return null;
 }

@@ -5,14 +5,14 @@ interface SkeletonLinesProps {
   /** What is loading, for screen readers. */
   label: string;
   count: number;
-  /** What the lines represent: entries of a list, or a form's fields below their labels. */
+  /** What the lines represent: list entries, or form fields with labels. */
   kind: 'entries' | 'fields';
   maxWidth?: number;
   /** Content above the lines. */
   children?: ReactNode;
 }
 
-/** Percent of the width that a text takes: no two neighbors are as long. */
+/** Text widths in percent; neighbors always differ. */
 const LENGTHS = [64, 46, 72, 52, 58] as const;
 
 /** Placeholder for a form or a list: a card with lines as high as the real ones. */

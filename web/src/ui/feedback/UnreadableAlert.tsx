@@ -7,13 +7,13 @@ interface UnreadableAlertProps {
   count: number;
   /** Noun for one of them. */
   noun?: string;
-  /** Its plural, if that isn't the noun with an s. */
+  /** The plural, if it isn't the noun plus s. */
   nouns?: string;
   /** What to do about it. */
   children?: ReactNode;
 }
 
-/** Says that records of a list are missing, because they couldn't be read. */
+/** Says that some records of a list are missing, because they couldn't be read. */
 export function UnreadableAlert({
   count,
   noun = 'record',

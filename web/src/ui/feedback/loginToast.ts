@@ -1,9 +1,7 @@
 import type { ToastMessage } from './NotifyProvider.tsx';
 
-/*
- * The toast after a sign-in. It waits here from the login page until the portal has opened: somebody who ends up at "No access yet" or
- * "Access Denied" must not read "Login Successful".
- */
+/* The toast after sign-in. The login page leaves it here until the portal has opened: users who end up at "No access yet" or "Access
+   Denied" must not see "Login Successful". */
 let waiting: ToastMessage | undefined;
 
 /** Queues the toast about a sign-in until the portal is open. */
@@ -11,7 +9,7 @@ export function queueLoginToast(message: ToastMessage): void {
   waiting = message;
 }
 
-/** Takes the greeting, which is said once. */
+/** Returns the toast and clears it, so that it's shown only once. */
 export function takeLoginToast(): ToastMessage | undefined {
   const message = waiting;
   waiting = undefined;

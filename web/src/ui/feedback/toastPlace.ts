@@ -1,4 +1,4 @@
-/** A rectangle of the window, as `getBoundingClientRect` measures it. */
+/** A rectangle in the window, as measured by `getBoundingClientRect`. */
 export interface Area {
   left: number;
   right: number;
@@ -13,7 +13,7 @@ interface ToastSpace {
   left: number;
   right: number;
   toastHeight: number;
-  /** What the toast may not cover: bars at the foot, the page's heading, the button that was just pressed. */
+  /** Areas the toast may not cover: bars at the bottom, the page's heading, the button that was just clicked. */
   keepClear: readonly Area[];
 }
 

@@ -19,19 +19,19 @@ interface FlyerMiniatureProps {
   templateId: string;
   versionId: string;
   category: Template['category'];
-  /** What the officer typed; left out, the template is shown with samples. */
+  /** The officer's content; without it, the template is shown with samples. */
   data?: Readonly<Record<string, unknown>>;
   realtorId?: string | null;
-  /** As submitted with the flyer; left out, they are the signed-in person's own. */
+  /** As submitted with the flyer; defaults to the signed-in user's own. */
   parties?: FlyerParties | undefined;
-  /** The address in its QR code, as submitted; left out, a sample. */
+  /** The URL in its QR code, as submitted; a sample by default. */
   link?: string | undefined;
   isDraft?: boolean;
 }
 
 /**
- * A thumbnail of a flyer, drawn when it comes into view. Decorative next to a title: hidden from screen readers. The frame has the format
- * of US Letter; a half-page card is shown whole in the middle of it.
+ * A flyer's thumbnail, drawn when it scrolls into view. Decorative next to a title: hidden from screen readers. The frame has the US Letter
+ * format; a half-page card is centered in it in full.
  */
 export function FlyerMiniature(props: FlyerMiniatureProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ const HALF_PAGE_WIDTH = `${((396 / 612) * (792 / 612) * 100).toFixed(2)}%`;
 
 const Waiting = () => <Skeleton variant="rectangular" animation={false} height="100%" />;
 
-// Laying out takes milliseconds; a list has many, and most changes concern none of them.
+// Memoized: layout takes milliseconds, a list has many thumbnails, and most changes affect none of them.
 const Preview = memo(FlyerPreview);
 
 function Picture({ templateId, versionId, category, data, realtorId = null, ...rest }: FlyerMiniatureProps) {
@@ -86,7 +86,7 @@ function Picture({ templateId, versionId, category, data, realtorId = null, ...r
   return <NoPicture />;
 }
 
-/** Shown if the flyer can't be drawn, such as with a template that officers can no longer read. */
+/** Shown if the flyer can't be drawn, for example because officers can no longer read its template. */
 export function NoPicture(): ReactNode {
   return (
     <Box
@@ -105,7 +105,7 @@ export function NoPicture(): ReactNode {
   );
 }
 
-/** Returns the data for a picture of a template: its defaults, samples where it has none, and a realtor where its flyers show one. */
+/** Returns the data for a template's thumbnail: its defaults, samples for what has no default, and a realtor if its flyers show one. */
 function sampleData(version: TemplateVersion, category: Template['category'], own: FlyerParties) {
   const { fields } = version.handlebars_schema;
   const layout = toLayoutKey(version, category);

@@ -11,7 +11,7 @@ import { withServedPictures } from './withServedPictures.ts';
 
 export interface FlyerPreviewProps {
   input: FlyerInput;
-  /** Key of the field that is being edited. */
+  /** Key of the field being edited. */
   highlight?: string | undefined;
   /** Places to outline. */
   outlines?: readonly Area[] | undefined;
@@ -19,7 +19,7 @@ export interface FlyerPreviewProps {
   overlay?: ((scene: Scene) => ReactNode) | undefined;
 }
 
-/** A flyer as it will be printed, on its paper. Every change of `input` lays it out again: memoize that. */
+/** A flyer as it will be printed. Every new `input` triggers a layout, so memoize it. */
 export function FlyerPreview({ input, highlight, outlines, overlay }: FlyerPreviewProps) {
   const [lost, setLost] = useState<string>();
   const qr = useQr();

@@ -6,9 +6,9 @@ type Drawn = Pick<Scene, 'width' | 'height' | 'title' | 'ops'>;
 
 interface FlyerSvgProps {
   scene: Drawn;
-  /** Highlights the parts of the field that is being edited. */
+  /** Highlights the parts of the field being edited. */
   highlight?: string | undefined;
-  /** Places to outline, such as the text that a check is about. */
+  /** Areas to outline, such as text with an issue. */
   outlines?: readonly Box[] | undefined;
   /** Called with the picture that could not be loaded. */
   onImageError?: (src: string) => void;

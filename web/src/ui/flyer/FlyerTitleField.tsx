@@ -11,10 +11,10 @@ export const MISSING_TITLE = {
   severity: 'error',
 } as const;
 
-/** Where a flyer's title is shown, and where it isn't. */
+/** Says where a flyer's title is shown and where it isn't. */
 export const TITLE_HELP = 'Only you and the reviewers see this. Customers never do.';
 
-/** Returns what is wrong with a title, or undefined. */
+/** Returns the error for a title, or undefined. */
 export function titleProblem(title: string): string | undefined {
   if (!isReadable(title)) return MISSING_TITLE.text;
   const excess = title.trim().length - FLYER_LIMITS.title;
@@ -31,7 +31,7 @@ interface FlyerTitleFieldProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** The title of a flyer. It names the flyer in lists; it is never published. */
+/** A flyer's title, used in lists but never published. */
 export function FlyerTitleField({ value, onChange, problem, help, input, ...props }: FlyerTitleFieldProps) {
   const id = useId();
   return (

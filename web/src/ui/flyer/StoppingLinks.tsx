@@ -11,9 +11,9 @@ export const STOPPING_LINKS_HEIGHT = { xs: 128, sm: 88 };
 
 interface StoppingLinksProps {
   answer: FunctionAnswer<'count-live-links'>;
-  /** Name of the person whose page visitors of all these links see instead. */
+  /** Name of the person whose page visitors of all these links will see instead. */
   forwardedTo?: string | undefined;
-  /** What visitors of the stopped links see instead. */
+  /** What visitors of the stopped links will see instead. */
   children: ReactNode;
 }
 
@@ -42,7 +42,7 @@ function describe(count: LiveLinkCount, forwardedTo: string | undefined): string
   return parts.length === 0 ? undefined : parts.join(' ');
 }
 
-/** Warns before the action how many shared links and printed QR codes stop working or lead to somebody else. */
+/** Warns before an action how many shared links and printed QR codes will stop working or lead to another person. */
 export function StoppingLinks({ answer, forwardedTo, children }: StoppingLinksProps) {
   if (answer.status === 'loading') {
     return (

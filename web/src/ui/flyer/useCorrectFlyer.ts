@@ -7,8 +7,7 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../feedback/NotifyProvider.tsx';
 
 /**
- * Returns a function that opens the correction of an approved flyer in the editor: the existing one, otherwise a new one. It throws what
- * the call throws.
+ * Returns a function that opens the correction of an approved flyer in the editor, creating it if necessary. Throws what the call throws.
  */
 export function useCorrectFlyer({ id, title, correction_id }: Flyer): () => Promise<void> {
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ export const noQr: QrEncoder = () => [];
 
 let loaded: QrEncoder | undefined;
 
-/** Returns the QR encoder. It loads after the page, so a flyer is drawn a moment before its code. */
+/** Returns the QR encoder. It loads after the page, so a flyer may appear briefly without its code. */
 export function useQr(): QrEncoder {
   const [qr, setQr] = useState<QrEncoder>(() => loaded ?? noQr);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useQr(): QrEncoder {
         loaded = qrModules;
         setQr(() => qrModules);
       },
-      // Without a connection the preview has no code; the PDF is made on the server.
+      // Offline, the preview has no code; the server creates the PDF.
       () => {},
     );
   }, []);

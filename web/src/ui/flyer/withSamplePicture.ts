@@ -4,14 +4,14 @@ import forSale from '../../illustrations/drawn/forSale.svg';
 import frontPorch from '../../illustrations/drawn/frontPorch.svg';
 import hillsideHome from '../../illustrations/drawn/hillsideHome.svg';
 
-/** For the layouts that are made for a photo, the part that stays when it's cropped; the others draw their own picture. */
+/** Photos for the layouts that use one, with the focus to keep when cropped; the other layouts draw their own picture. */
 const PICTURES: Partial<Record<LayoutKey, { file: string; keeps: 'xMid' | 'xMax' }>> = {
   'just-listed': { file: frontPorch, keeps: 'xMid' },
   'open-house': { file: forSale, keeps: 'xMid' },
   'co-brand': { file: hillsideHome, keeps: 'xMax' },
 };
 
-/** Returns a sample flyer with a drawing where an officer would put the photo: the gallery shows each layout at its best. */
+/** Returns a sample flyer with a drawing in place of the officer's photo, so the gallery shows each layout at its best. */
 export function withSamplePicture<T extends FlyerInput>(input: T): T {
   const picture = PICTURES[input.layout];
   const field = input.fields.find(({ type }) => type === 'image');

@@ -6,7 +6,7 @@ interface ColleagueSearchProps {
   onChange: (text: string) => void;
 }
 
-/** Narrows the list of colleagues below it, where a team has several pages of them. */
+/** Filters the list of colleagues below it, for teams with several pages of them. */
 export const ColleagueSearch = ({ id, value, onChange }: ColleagueSearchProps) => (
   <TextField
     type="search"

@@ -10,7 +10,7 @@ interface SaveActionsProps {
   save?: string;
 }
 
-/** The end of a form that is saved as a whole: Cancel and Save, and why they can't be pressed. */
+/** The end of a form that is saved as a whole: Cancel and Save, and why they're disabled. */
 export function SaveActions({ isChanged, isBusy, onCancel, save = 'Save' }: SaveActionsProps) {
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'flex-end' }}>

@@ -26,7 +26,7 @@ type SelectFieldProps<V extends string> = Shared &
   Choice<V> &
   (
     | {
-        /** Label of the choice ''. */
+        /** Label of the empty choice ''. */
         none: string;
         onChange: (value: V | '') => void;
       }
@@ -37,7 +37,7 @@ type SelectFieldProps<V extends string> = Shared &
       }
   );
 
-/** Lets people choose one of a few in the browser's own list. */
+/** A native select for a few options. */
 export function SelectField<V extends string>(props: SelectFieldProps<V>) {
   const { none, options, ...others } = props;
   return (

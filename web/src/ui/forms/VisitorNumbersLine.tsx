@@ -8,7 +8,7 @@ import { PlainButton } from '../PlainButton.tsx';
 export interface VisitorNumbersLineProps {
   /** The visitor's numbers used in the figures below; the rest is from the example. */
   used: VisitorNumbers;
-  /** Label of the numbers if none of these is the visitor's. */
+  /** The label to use if none of the numbers is the visitor's. */
   otherwise?: keyof typeof OTHERWISE;
   /** Clears the page's own values. */
   onReset?: () => void;
@@ -20,7 +20,10 @@ const OTHERWISE = {
   entered: 'Using your numbers.',
 } as const;
 
-/** Says above some fields whose numbers they hold: the example's, a link's or the visitor's. As high in each case, so that nothing moves. */
+/**
+ * Says whether the fields below contain the example's, a link's or the visitor's numbers. It has the same height in each case, so that
+ * nothing moves.
+ */
 export function VisitorNumbersLine({ used, otherwise = 'sample', onReset }: VisitorNumbersLineProps) {
   const text = useRef<HTMLParagraphElement>(null);
   const names = nameNumbers(used);

@@ -1,4 +1,4 @@
-/** Returns the first message of each field; by its path, `licence_lines.0` for the first of a list. */
+/** Returns the first message of each field by path, such as `licence_lines.0` for the first item of a list. */
 export function firstMessages(
   issues: readonly { path: string | readonly PropertyKey[]; message: string }[],
 ): Record<string, string> {

@@ -15,10 +15,7 @@ export function writeNumber(value: number | string | undefined, { unit }: Number
   return grouped(Number.isInteger(value) ? String(value) : value.toFixed(2));
 }
 
-/**
- * Returns the text after a change: an amount that we grouped is grouped again. Other typed or pasted text stays as it is, because its
- * commas are not ours.
- */
+/** Returns the text after a change, regrouping an amount that we grouped. Other text stays as it is, because its commas aren't ours. */
 export function regroup(before: string, next: string, { unit }: NumberNotation): string {
   if (unit !== 'dollars' || grouped(ungroup(before)) !== before) return next;
   const digits = ungroup(next);

@@ -1,5 +1,5 @@
 /**
- * Calls `save` each time the page is left or hidden: a phone may drop a page in the background without a `pagehide` event. Returns a
+ * Calls `save` whenever the page is left or hidden, because a phone may discard a background page without a `pagehide` event. Returns a
  * function that stops it.
  */
 export function onPageLeave(save: () => void): () => void {

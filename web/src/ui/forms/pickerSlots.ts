@@ -1,2 +1,2 @@
-/** Sets off the list that a picker opens from what is under it, in both schemes. */
+/** Makes a picker's popup stand out from the page in both color schemes. */
 export const pickerSlots = { paper: { elevation: 8, sx: { border: 1, borderColor: 'divider' } } } as const;

@@ -6,7 +6,7 @@ import { firstMessages } from './firstMessages.ts';
 interface CheckedForm {
   /** The first message of each field, by its path. */
   errors: Readonly<Record<string, string>>;
-  /** Ref of the element that contains the fields, which are found by their names. */
+  /** Ref of the element that contains the fields, which are found by name. */
   fields: RefObject<HTMLDivElement | null>;
   /**
    * Sends what the schema has accepted. Otherwise, or if `send` is rejected with field errors, shows the messages and focuses the first
@@ -26,7 +26,7 @@ export function useCheckedForm(): CheckedForm {
     const inputs = [...(fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [])];
     const findFirst = (isAt: (path: string, name: string) => boolean) =>
       inputs.find((input) => Object.keys(found).some((path) => isAt(path, input.getAttribute('name') ?? '')));
-    // The field itself, otherwise one of the same part of the record.
+    // The field itself, or else one in the same part of the record.
     const wrong =
       findFirst((path, name) => path === name) ??
       findFirst((path, name) => path.split('.')[0] === name.split('.')[0]);

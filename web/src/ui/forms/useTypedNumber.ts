@@ -16,15 +16,15 @@ interface UseTypedNumber {
 /** Longer text isn't a number that anyone would type. */
 const LONGEST = 100;
 
-/** Position of the caret once the field shows the text. */
+/** Caret position to set after the field has re-rendered. */
 interface Typed {
   text: string;
   caret?: { input: HTMLInputElement; at: number };
 }
 
 /**
- * Keeps a number typed as text: grouped while typing, and never changed to another number. Returns what the input needs, and the error
- * for an unclear number once the field is left.
+ * Manages a number typed as text: grouped while typing, and never changed to another number. Returns the input's props, and the error for
+ * an unclear number after blur.
  */
 export function useTypedNumber({ value, onChange, notation, step }: UseTypedNumber) {
   const [typed, setTyped] = useState<Typed>({ text: '' });
@@ -64,7 +64,7 @@ export function useTypedNumber({ value, onChange, notation, step }: UseTypedNumb
       value: text,
       onChange: change,
       onKeyDown: stepBy,
-      // Most people come to replace a number; between its digits, new ones would make another.
+      // Most users want to replace the number; typing between its digits would create a different one.
       onFocusCapture: ({ target }: FocusEvent) => {
         if (target instanceof HTMLInputElement) target.select();
       },

@@ -8,7 +8,7 @@ interface AddressInputProps {
   onClose: () => void;
 }
 
-/** Input for the address of a picture. Not a form, because it is inside one. */
+/** An input for a picture's URL. Not a form, because it's inside one. */
 export function AddressInput({ label, onOpen, onClose }: AddressInputProps) {
   const [address, setAddress] = useState('');
   const [isMissing, setMissing] = useState(false);

@@ -43,7 +43,7 @@ test('the chosen part, turned, is given back once', async () => {
   expect(cropper).toMatchObject({ rotation: 90, aspect: 2 / 3 });
   await user.click(button('Use picture'));
   expect(onCrop).toHaveBeenCalledExactlyOnceWith(AREA, 90);
-  // In progress: it can't be repeated, and nothing closes the dialog.
+  // While in progress, it can't be repeated, and nothing closes the dialog.
   expect(button('Use picture')).toBeDisabled();
   await user.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();

@@ -35,14 +35,14 @@ const SHAPES = [
 ] as const;
 
 interface ShapeChoiceProps {
-  /** Width by height of the place on the page, if there is one. */
+  /** Aspect ratio of the picture's place on the page, if there is one. */
   printed: number | undefined;
   /** Width by height; undefined keeps the picture's own. */
   value: number | undefined;
   onChange: (aspect: number | undefined) => void;
 }
 
-/** The shape of the crop where the page leaves it open. */
+/** The shape of the crop, if the page doesn't determine it. */
 function ShapeChoice({ printed, value, onChange }: ShapeChoiceProps) {
   const shapes = printed === undefined ? SHAPES : [{ name: 'As printed', aspect: printed }, ...SHAPES];
   const chosen = shapes.find(({ aspect }) => aspect === value)?.name;
@@ -63,13 +63,13 @@ interface CropDialogProps {
   label: string;
   /** Width by height; the reader chooses one when left out. */
   aspect?: number | undefined;
-  /** Width by height of the place on the page: the initial choice. */
+  /** Aspect ratio of the place on the page: the initial choice. */
   printed?: number | undefined;
   onCrop: (area: CropArea, turn: QuarterTurn) => Promise<void>;
   onClose: () => void;
 }
 
-/** Chooses the part of a picture that is used, and turns it. Loaded when the first picture is chosen. */
+/** Crops and rotates a picture. Loaded when the first picture is selected. */
 export function CropDialog({ picture, label, aspect, printed, onCrop, onClose }: CropDialogProps) {
   const id = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -77,7 +77,7 @@ export function CropDialog({ picture, label, aspect, printed, onCrop, onClose }:
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState<QuarterTurn>(0);
   const [shape, setShape] = useState(printed);
-  // Another edit may change the place on the flyer while the dialog is open.
+  // Fixed while the dialog is open, because another edit may change the place on the flyer.
   const [place] = useState(printed);
   const [area, setArea] = useState<CropArea>();
   const [shown, setShown] = useState<Size>();
@@ -107,9 +107,9 @@ export function CropDialog({ picture, label, aspect, printed, onCrop, onClose }:
       maxWidth="sm"
       onClose={() => !isBusy && onClose()}
       aria-labelledby={id}
-      // The field restores the focus itself, as the button that opened the dialog may be gone.
+      // The field restores the focus itself, because the button that opened the dialog may be gone.
       disableRestoreFocus
-      // The toast of an earlier error would cover the buttons.
+      // An earlier error's toast would cover the buttons.
       sx={{ zIndex: ({ zIndex }) => zIndex.snackbar + 1 }}
     >
       <DialogTitle id={id}>Crop and rotate: {label}</DialogTitle>

@@ -116,7 +116,7 @@ function open(
       </NotifyProvider>
     </SessionContext>,
   );
-  // Invalid files must be refused by their content, not by the file picker.
+  // Invalid files must be rejected by their content, not by the file picker.
   const user = userEvent.setup({ applyAccept: false });
   return {
     user,

@@ -14,16 +14,16 @@ import { usePictureUpload } from './usePictureUpload.ts';
 
 interface ImageFieldProps {
   label: string;
-  /** Address of the picture; '' for none. */
+  /** URL of the picture; '' for none. */
   value: string;
   onChange: (address: string) => void;
   /** Called with whether an upload is running, so that a form isn't saved without its picture. */
   onUploading?: (isUploading: boolean) => void;
-  /** Selects where the picture is stored, and the error messages. */
+  /** Determines where the picture is stored, and the error messages. */
   kind: PictureKind;
-  /** Width by height of the crop; free when left out. */
+  /** Aspect ratio of the crop; any ratio if omitted. */
   aspect?: number;
-  /** Where the picture is printed: the crop starts in that shape, and a picture too small for it gets a warning. */
+  /** Where the picture is printed: the crop starts with its aspect ratio, and a picture too small for it gets a warning. */
   slot?: PictureSlot | undefined;
   required?: boolean;
   /** The picture is shown, and can't be changed. */
@@ -34,7 +34,7 @@ interface ImageFieldProps {
   placeholder?: ReactNode;
 }
 
-// Not image/*: given these, an iPhone hands over its HEIC photos as JPEG. Phones offer the camera as well.
+// Not image/*: with this list, an iPhone converts its HEIC photos to JPEG. Phones also offer the camera.
 const ACCEPT = 'image/jpeg,image/png,image/webp';
 const ACCEPT_MARK = `image/svg+xml,${ACCEPT}`;
 
@@ -60,7 +60,7 @@ export function ImageField(props: ImageFieldProps) {
   // The pressed button disappears.
   const keepFocus = () => chooseButton.current?.focus();
 
-  // The size must be that of the current picture: the previous one may have been larger.
+  // Only use the size of the current picture, because the previous one may have been larger.
   const isKnown = value !== '' && size?.address === value;
   const small = isKnown ? (slot ? smallPictureWarning(size, slot) : sizeHint(kind, size)) : undefined;
   const problem = state.step === 'failed' ? state.problem.text : error;
@@ -191,7 +191,7 @@ export function ImageField(props: ImageFieldProps) {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void upload.openFile(file);
-            // The same file may be chosen again.
+            // Allows choosing the same file again.
             target.value = '';
           }}
         />,

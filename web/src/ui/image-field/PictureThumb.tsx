@@ -8,9 +8,9 @@ interface PictureThumbProps {
   address: string;
   alt: string;
   aspect: number | undefined;
-  /** As printed: a dark logo would be invisible on a dark page. */
+  /** On white, as printed: a dark logo would be invisible on a dark page. */
   isOnWhite: boolean;
-  /** Shown if there is no picture, such as somebody's initials. */
+  /** Shown if there is no picture, such as initials. */
   placeholder: ReactNode;
   /** Called with the picture's size in pixels. */
   onLoad: (picture: PictureSize & { address: string }) => void;

@@ -3,7 +3,7 @@ import { useOnline } from '../feedback/useOnline.ts';
 
 interface UploadStatusProps {
   label: string;
-  /** From 0 to 1; undefined while the picture is read. */
+  /** From 0 to 1; undefined while the picture is being read. */
   part: number | undefined;
   onCancel: () => void;
 }

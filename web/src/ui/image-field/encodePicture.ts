@@ -1,6 +1,6 @@
 import { PICTURE_LIMITS, type PictureKind } from '@brokerage/domain/pictures/pictureProblems';
 
-/** A part of the turned picture, in its pixels. */
+/** A region of the rotated picture, in pixels. */
 export interface CropArea {
   x: number;
   y: number;
@@ -23,9 +23,9 @@ const LARGEST_PNG = 1024 * 1024;
 const QUALITIES = [0.88, 0.75, 0.6] as const;
 
 /**
- * Returns the chosen part as a new file: nothing of the old one but its pixels, so no EXIF, no place and nothing hidden. A
- * JPEG (mail programs and the PDF know it), or a small PNG where something is transparent.
- * @throws Error where the browser can't.
+ * Re-encodes the region as a new file that contains only its pixels: no EXIF data, location or hidden content. The result is a
+ * JPEG, which email programs and the PDF support, or a small PNG if parts are transparent.
+ * @throws Error if the browser can't encode it
  */
 export async function encodePicture(
   bitmap: ImageBitmap,

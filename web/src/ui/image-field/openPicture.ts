@@ -11,9 +11,9 @@ import {
 const SIDE = 1024;
 
 /**
- * Returns a drawing or a picture as a PNG, whole, in the middle of a transparent square. Scripts and linked files of an SVG do nothing
- * here, since it is loaded as an image, and nothing of it is left but its pixels.
- * @throws Error when the browser can't draw it, or must not read what it drew
+ * Returns a drawing or a picture as a PNG, centered in a transparent square. Scripts and linked files of an SVG have no effect,
+ * because it's loaded as an image and only its pixels remain.
+ * @throws Error if the browser can't draw it, or can't read what it drew
  */
 async function drawOnSquare(file: Blob): Promise<Blob> {
   const url = URL.createObjectURL(file);
@@ -21,7 +21,7 @@ async function drawOnSquare(file: Blob): Promise<Blob> {
     const image = new Image();
     image.src = url;
     await image.decode();
-    // A drawing may say no size; then browsers give it one, or none.
+    // An SVG may have no size; browsers then assign one, or none.
     const [width, height] = [image.naturalWidth || SIDE, image.naturalHeight || SIDE];
     const scale = SIDE / Math.max(width, height);
     const canvas = document.createElement('canvas');
@@ -50,13 +50,13 @@ async function drawOnSquare(file: Blob): Promise<Blob> {
 /** A picture that has been checked and decoded, upright. Close `bitmap` and revoke `url` when done. */
 export interface OpenPicture {
   bitmap: ImageBitmap;
-  /** Address within this page, for the dialog. */
+  /** A blob URL, for the dialog. */
   url: string;
 }
 
 const SVG = 'image/svg+xml';
 
-/** Returns a company's mark as a square PNG, from an SVG as well; or what is wrong with it. */
+/** Returns a company's logo mark as a square PNG, also from an SVG, or an error. */
 async function openMark(file: Blob): Promise<Blob | PictureProblem> {
   if (file.size >= PICTURE_LIMITS.bytes) return pictureProblems.tooLarge('mark');
   if (file.type !== SVG) {

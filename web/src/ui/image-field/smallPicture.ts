@@ -31,7 +31,7 @@ export function smallPortraitText({ width, height }: PictureSize): string | unde
   return `This picture is too small for print: it has ${width} x ${height} pixels. Use one of at least ${PORTRAIT_SIDE} x ${PORTRAIT_SIDE} pixels`;
 }
 
-/** Returns a hint where a logo is too small for print. */
+/** Returns a hint if a logo is too small for print. */
 export function smallLogoText({ width, height }: PictureSize): string | undefined {
   if (Math.max(width, height) >= LOGO_SIDE) return undefined;
   return `This logo may print blurry: it’s ${width} x ${height} pixels. Use one that’s at least ${LOGO_SIDE} pixels wide or tall`;

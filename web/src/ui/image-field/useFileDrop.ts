@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** Handlers of an element that files may be dropped on, and whether one hovers over it. */
+/** Returns drop handlers for an element, and whether a file is being dragged over it. */
 export function useFileDrop(onFile: (file: File) => void) {
   const [isOver, setOver] = useState(false);
   const hasFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
@@ -9,7 +9,7 @@ export function useFileDrop(onFile: (file: File) => void) {
     handlers: {
       onDragOver: (event: DragEvent) => {
         if (!hasFile(event)) return;
-        // Without this, the browser would open the file in place of the page.
+        // Otherwise the browser would open the file instead of the page.
         event.preventDefault();
         setOver(true);
       },

@@ -19,7 +19,7 @@ type UploadState =
   | { step: 'cropping'; picture: OpenPicture; Dialog: typeof CropDialog }
   /** `part` from 0 to 1. */
   | { step: 'sending'; part: number }
-  /** `encoded`: what only needs to be sent again. */
+  /** `encoded`: already encoded, so only the upload needs a retry. */
   | { step: 'failed'; problem: PictureProblem; encoded?: Blob };
 
 const isProblem = (result: object): result is PictureProblem => 'title' in result;
@@ -31,8 +31,8 @@ const isSignedOut = (error: unknown) => SIGNED_OUT.some((code) => code === getEr
 const TIME_LIMIT_MS = 20_000;
 
 /**
- * Loads a pasted address in the browser; our server never fetches it. The request tells the other site neither who asks nor from which
- * page. Reading stops at the size limit.
+ * Loads a pasted URL in the browser; our server never fetches it. The request reveals neither the user nor the page to the other site.
+ * Reading stops at the size limit.
  */
 async function fetchPicture(typed: string, signal: AbortSignal): Promise<Blob | PictureProblem> {
   try {
@@ -69,7 +69,7 @@ function closePicture({ bitmap, url }: OpenPicture): void {
   URL.revokeObjectURL(url);
 }
 
-/** Loads what only a chosen picture needs; undefined when it can't be loaded. */
+/** Loads the code needed only for a selected picture; undefined if it can't be loaded. */
 async function loadParts() {
   try {
     const [{ openPicture }, { CropDialog }] = await Promise.all([
@@ -82,7 +82,7 @@ async function loadParts() {
   }
 }
 
-/** Takes a picture from a file or an address through checks, cropping and encoding into Storage. */
+/** Runs a picture from a file or a URL through checks, cropping, encoding and the upload to Storage. */
 export function usePictureUpload(kind: PictureKind, onChange: (address: string) => void) {
   const session = useContext(SessionContext);
   const notify = useNotify();
@@ -153,7 +153,7 @@ export function usePictureUpload(kind: PictureKind, onChange: (address: string) 
     state,
     openFile: (file: File) => open(() => Promise.resolve(file)),
     openAddress: (address: string) => open((signal) => fetchPicture(address, signal)),
-    /** The result of the dialog. */
+    /** Handles the crop dialog's result. */
     crop: async (picture: OpenPicture, area: CropArea, turn: QuarterTurn) => {
       const { signal } = running.current;
       const encoded = await import('./encodePicture.ts')

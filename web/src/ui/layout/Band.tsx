@@ -8,12 +8,12 @@ interface BandProps {
   id: string;
   title: string;
   lead?: string;
-  /** On white paper rather than on the page's ground. */
+  /** On white instead of the page's background. */
   raised?: boolean;
   children: ReactNode;
 }
 
-/** A section across the page, named by its heading, which takes the focus when a link leads to it. */
+/** A full-width section labeled by its heading, which gets the focus when a link leads to it. */
 export function Band({ id, title, lead, raised = false, children }: BandProps) {
   return (
     <Box

@@ -8,15 +8,15 @@ import { UnlistedHead } from './head/UnlistedHead.tsx';
 interface NotFoundLayoutProps {
   /** Above the title. */
   overline?: string;
-  /** The first words of the heading, before the title: it may break after them, but not within the title. */
+  /** The first words of the heading, before the title: a line may break after them, but not within the title. */
   opener?: string;
   /** What happened, and what to do next. */
   title: string;
-  /** What happened, and the way on. */
+  /** What happened, and links to continue. */
   children: ReactNode;
 }
 
-/** A public page for an address that has no content: text next to an empty lot, hidden from search engines. */
+/** A public page for a URL without content: text next to a picture of an empty lot, hidden from search engines. */
 export function NotFoundLayout({ overline, opener, title, children }: NotFoundLayoutProps) {
   return (
     <Container sx={{ py: { xs: 7, md: 12 } }}>

@@ -3,7 +3,7 @@ import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useCopyLink } from './useCopyLink.ts';
 
-/** Copies the link of a row; `what` distinguishes its button from the others. */
+/** Copies a row's link; `what` distinguishes its button from the others. */
 export function CopyLinkButton({ url, what }: { url: string; what: string }) {
   const { isCopied, copy } = useCopyLink(url);
   return (

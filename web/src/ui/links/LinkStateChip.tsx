@@ -3,7 +3,7 @@ import type { ShownLinkState } from '../../lib/links/linkState.ts';
 import { LINK_STATE_STYLES } from '../../lib/links/linkStateStyles.ts';
 import { StatusChip } from '../data-display/StatusChip.tsx';
 
-/** A link's state in a word; on hover or focus, explains what visitors get. */
+/** A short label for a link's state; on hover or focus, explains what visitors see. */
 export function LinkStateChip({ state }: { state: ShownLinkState }) {
   const { hint, ...look } = LINK_STATE_STYLES[state];
   if (hint === undefined) return <StatusChip {...look} />;

@@ -6,7 +6,7 @@ interface NewLinkActionsProps {
   onClose: () => void;
 }
 
-/** The foot of a dialog that has made a link. */
+/** The actions of a dialog after it has created a link. */
 export function NewLinkActions({ onAgain, onClose }: NewLinkActionsProps) {
   return (
     <DialogActions>

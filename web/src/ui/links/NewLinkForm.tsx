@@ -54,7 +54,7 @@ interface UtmFieldsProps {
   onChange: (change: Partial<NewLinkValues>) => void;
 }
 
-/** Where the link will be published, in the terms of web analytics. */
+/** UTM fields for where the link will be published. */
 function UtmFields({ values, onChange }: UtmFieldsProps) {
   const id = useId();
   return (
@@ -99,7 +99,7 @@ export interface CreatedLink {
 
 interface NewLinkFormProps {
   initial: NewLinkValues;
-  /** Says where the link leads; undefined while that isn't chosen. */
+  /** Adds the link's target to the input; returns undefined while none is chosen. */
   toInput: (link: NewLinkInput) => CreateLinkInput | undefined;
   onCreated: (created: CreatedLink) => void;
   /** A link is being made, and closing the dialog would hide it. */
@@ -107,24 +107,27 @@ interface NewLinkFormProps {
   onBusy: (isBusy: boolean) => void;
   /** When the flyer behind the link ends; null if it doesn't. */
   flyerEnd?: Date | null;
-  /** The day of the flyer's coming event, `2026-12-08`: unless another choice is made, the link works until the day after it. */
+  /** The day of the flyer's upcoming event, `2026-12-08`: by default, the link works until the day after. */
   eventDay?: string | undefined;
   /** Initial event; if left out, the link is for none. */
   event?: EventValues | undefined;
   /** Something was entered. */
   onEdited: () => void;
   onClose: () => void;
-  /** The warning of the dialog that something isn’t saved. */
+  /** The dialog's warning about unsaved changes. */
   warning: ReactNode;
-  /** What to know before making a link. */
+  /** A notice to read before creating a link. */
   notice?: ReactNode;
-  /** What follows the form. */
+  /** Content after the form. */
   after?: ReactNode;
   /** Fields at the top, which then get the focus. */
   children?: ReactNode;
 }
 
-/** The content and the buttons of a dialog that makes a tracked link. What was typed stays after an error, and another try makes no second link. */
+/**
+ * The content and buttons of a dialog that creates a tracked link. Typed values stay after an error, and a retry doesn't create a second
+ * link.
+ */
 export function NewLinkForm(props: NewLinkFormProps) {
   const { initial, toInput, onCreated, isBusy, onBusy, flyerEnd = null, eventDay, children } = props;
   const id = useId();

@@ -10,7 +10,7 @@ interface QrCodeProps {
   expires: boolean;
 }
 
-/** The QR code of a link, to view and to save. */
+/** A link's QR code, to view and download. */
 export function QrCode({ shareUrl, title, expires }: QrCodeProps) {
   const notify = useNotify();
   const address = scanAddress(shareUrl);

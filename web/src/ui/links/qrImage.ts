@@ -20,10 +20,10 @@ function qrDrawing(text: string) {
   return { modules, size: modules.length + 2 * QUIET_ZONE, path };
 }
 
-/** Returns the address in a QR code: it tells scans from clicks (docs/link-analytics.md). */
+/** Returns the URL encoded in a QR code, which distinguishes scans from clicks (docs/link-analytics.md). */
 export const scanAddress = (shareUrl: string): string => `${shareUrl}?utm_medium=qr`;
 
-/** Returns a file with the QR code of a text. */
+/** Returns a text's QR code as an SVG file. */
 export function qrSvg(text: string): string {
   const { size, path } = qrDrawing(text);
   return [
@@ -33,8 +33,8 @@ export function qrSvg(text: string): string {
 }
 
 /**
- * Returns the QR code of a text as a PNG file, with a whole number of pixels per module.
- * @throws Error when the browser can't draw it
+ * Returns a text's QR code as a PNG file, with a whole number of pixels per module.
+ * @throws Error if the browser can't draw it
  */
 export async function qrPng(text: string): Promise<Blob> {
   const { modules, size } = qrDrawing(text);

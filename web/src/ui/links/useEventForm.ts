@@ -8,8 +8,8 @@ import {
 } from '../../lib/links/eventValues.ts';
 
 /**
- * Keeps the typed values of a link's event, and the errors of the last validation; changing a field clears its error. Until something is
- * typed the values follow `initial`: right after a save, the record may still be the previous one.
+ * Manages the typed values of a link's event, and the errors of the last validation; changing a field clears its error. Until the user
+ * types something, the values follow `initial`: right after a save, the record may still be the previous one.
  * @param id of the fields, see `EventFields`
  */
 export function useEventForm(id: string, initial: EventValues | null) {

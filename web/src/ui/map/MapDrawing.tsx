@@ -34,25 +34,25 @@ import {
 
 interface MapDrawingProps {
   map: StateMap;
-  /** Those of the state. */
+  /** The state's branches. */
   branches: readonly Branch[];
-  /** The branch that the page is about: the others lead to theirs. */
+  /** The branch that the page is about; the others link to their pages. */
   here?: Branch;
   /** One of several maps, which share a caption. */
   isOneOfSeveral?: boolean;
   shape?: MapShape;
 }
 
-/** The longer one is used where the short one would be a stub. */
+/** The longer one is used if the short one would be tiny. */
 const SCALE_MILES = [5, 10] as const;
 
 /** How far around the branch that the page is about its map shows. */
 const RING_MILES = [5, 10] as const;
 
-/** The corner that the inset takes on a large map. */
+/** The corner that the inset covers on a large map. */
 const LARGE_INSET = { across: 0.28, up: 0.42 } as const;
 
-/** The counties around some branches, with a pin for each; nothing where none of them has a place. */
+/** The counties around some branches, with a pin for each; renders nothing if none of them can be located. */
 export function MapDrawing({
   map,
   branches,
@@ -83,7 +83,7 @@ export function MapDrawing({
   const around = map.around.filter(({ box }) => isInFrame(frame, box));
   const states = new Set(around.map(({ name }) => name));
   const pixel = width / shape.least;
-  // A pin with its name, and half of a county's name next to it.
+  // Each pin with its name, plus half of a county name's size on each side.
   const taken = pins.map(
     ({ branch: { name }, place: [x, y] }): Frame => [
       x - width * 0.12,
@@ -172,7 +172,7 @@ export function MapDrawing({
         ...[...waters, ...moreWaters].map((water) => roomOfWater(water, largePixel)),
       ])
     : [];
-  /** Returns the circles whose distance label fits on the map. Others aren't drawn, because nobody could tell how far they reach. */
+  /** Returns the distance circles whose label fits on the map. Others aren't drawn, because their distance would be unclear. */
   const namedIn = (names: readonly MapName[]) =>
     RING_MILES.filter((radius) => names.some(({ name }) => name === ringName(radius)));
   const isHigherWhenNarrow = shape.narrow < shape.wide;
@@ -234,13 +234,13 @@ export function MapDrawing({
   );
 }
 
-/** Returns what a pin and its name take up, where a pixel is this long. */
+/** Returns the areas of a pin and its name; `pixel` is the size of a pixel in map units. */
 const roomsOfPin = ({ name }: Branch, [x, y]: Place, pixel: number): Frame[] => [
   [x - 13 * pixel, y - 30 * pixel, x + 13 * pixel, y + 2 * pixel],
   [x, y - 26 * pixel, x + (20 + 8 * name.length) * pixel, y - 6 * pixel],
 ];
 
-/** Says what the pins mark, and where the lines come from. */
+/** Explains the pins and credits the source of the boundaries. */
 export function MapCaption() {
   return (
     <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
@@ -249,7 +249,7 @@ export function MapCaption() {
   );
 }
 
-/** Where there is no land, there is water. */
+/** Fills everything that isn't land with water. */
 const paper = ({ narrow, wide }: MapShape) =>
   ({
     position: 'relative',
@@ -263,7 +263,7 @@ const paper = ({ narrow, wide }: MapShape) =>
     bgcolor: WATER,
   }) as const;
 
-/** As wide as its container, which crops it to the middle. */
+/** As wide as its container, which crops it to the center. */
 const sheet = { position: 'absolute', inset: '50% 0 auto', transform: 'translateY(-50%)' } as const;
 
 const scale = {

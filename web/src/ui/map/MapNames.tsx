@@ -7,7 +7,7 @@ import { type Place, WIDE_MAPS } from './stateMap.ts';
 interface MapNamesProps {
   /** Counties and the states around. */
   labels: readonly MapName[];
-  /** Names that only the taller of a map's two pictures has room for. */
+  /** Names that only the taller of a map's two versions has room for. */
   more: readonly MapName[];
   /** Whether the narrow picture is the taller one. */
   moreIsNarrow: boolean;
@@ -21,12 +21,12 @@ interface MapNamesProps {
   largeRings: readonly MapName[];
   /** Pixels across from which on a map is large. */
   large: number;
-  /** Which of the names are two-letter codes of states. */
+  /** The names that are two-letter state codes. */
   states: ReadonlySet<string>;
   at: (place: Place) => { left: string; top: string };
 }
 
-/** What a map names besides the branches. Screen readers have the branches' list instead. */
+/** A map's labels other than branches. Hidden from screen readers, which have the list of branches instead. */
 export function MapNames({
   labels,
   more,
@@ -143,7 +143,7 @@ const water = {
   lineHeight: 1.3,
 } as const;
 
-/** A distance such as “5 mi”, centered on the line of its circle. */
+/** A distance such as “5 mi”, centered on its circle's line. */
 const ring = {
   ...halo,
   position: 'absolute',

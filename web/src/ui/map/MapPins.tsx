@@ -7,12 +7,12 @@ import type { Place } from './stateMap.ts';
 
 interface MapPinsProps {
   pins: readonly { branch: Branch; place: Place }[];
-  /** The branch that the page is about: the others lead to theirs. */
+  /** The branch that the page is about; the others link to their pages. */
   here: Branch | undefined;
   at: (place: Place) => { left: string; top: string };
 }
 
-/** The branches of a map. */
+/** A map's branches. */
 export function MapPins({ pins, here, at }: MapPinsProps) {
   return (
     <Box component="ul" aria-label="On the map" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -37,7 +37,7 @@ export function MapPins({ pins, here, at }: MapPinsProps) {
   );
 }
 
-/** Its tip is the place. */
+/** Its tip marks the location. */
 const pin = { position: 'absolute', width: 0, height: 0 } as const;
 
 const marker = (isFilled: boolean) =>

@@ -11,15 +11,15 @@ interface StateInsetProps {
   isAtTop: boolean;
 }
 
-/** The corner of a map that the inset takes, in which no name may begin: a name is wide, and the inset is largest on a phone. */
+/** The corner of a map that the inset covers, in which no name may start. Sized for a phone, where the inset takes the largest part. */
 export const INSET = { across: 0.32, up: 0.4 } as const;
 export const INSET_CLEARANCE = { across: 0.38, up: 0.5 } as const;
 
-/** Shows in a corner of a map which part of the state it covers. Decorative, since places are named in text. */
+/** Shows in a map's corner which part of the state it covers. Decorative, because places are named in text. */
 export function StateInset({ map, name, frame, isAtTop }: StateInsetProps) {
   const { path, width, height, toSteps } = stateOutline(map);
   const [x0, y0, x1, y1] = toSteps(frame);
-  // A frame may reach beyond the state, which then has to leave it room.
+  // The frame may extend beyond the state, so make room for it.
   const [left, top] = [Math.min(0, x0) - 4, Math.min(0, y0) - 4];
   const [right, bottom] = [Math.max(width, x1) + 4, Math.max(height, y1) + 4];
   return (
@@ -53,7 +53,7 @@ const paper = {
   border: 1,
   borderColor: 'divider',
   borderRadius: '6px',
-  // Lets little of the map through.
+  // Almost opaque.
   bgcolor: 'rgb(255 253 249 / 94%)',
   textAlign: 'center',
   lineHeight: 1.3,

@@ -6,7 +6,7 @@ const files = import.meta.glob<StateMap>('./states/*.json', { import: 'default' 
 
 const loading = new Map<string, Promise<StateMap | undefined>>();
 
-/** Loads a state's map once. The pages work without: one that can't be loaded is left out until the page is loaded again. */
+/** Loads a state's map once. Pages work without it: if it fails to load, it's left out until the page is reloaded. */
 function loadStateMap(state: string): Promise<StateMap | undefined> {
   const known = loading.get(state);
   if (known) return known;
@@ -22,5 +22,5 @@ interface WithStateMapProps {
   children: (map: StateMap | undefined) => ReactNode;
 }
 
-/** Shows something of a state's map; to be put into a `Suspense`. */
+/** Loads a state's map and renders children with it; needs a `Suspense` around it. */
 export const WithStateMap = ({ state, children }: WithStateMapProps) => children(use(loadStateMap(state)));

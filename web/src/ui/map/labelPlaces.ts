@@ -26,7 +26,7 @@ export function readRings(path: string): Place[][] {
 
 const known = new WeakMap<Shape, readonly Place[][]>();
 
-/** Returns the rings of a shape, read once. */
+/** Returns a shape's rings, parsed once. */
 function ringsOf(shape: Shape): readonly Place[][] {
   const rings = known.get(shape) ?? readRings(shape.path);
   known.set(shape, rings);
@@ -45,7 +45,9 @@ export function isInRing(ring: readonly Place[], [x, y]: Place): boolean {
   return isInside;
 }
 
-/** Returns whether a point is inside a shape. A map asks this thousands of times, mostly about shapes that are far away. */
+/**
+ * Returns whether a point is inside a shape. Optimized, because a map checks this thousands of times, mostly for shapes that are far away.
+ */
 export function isInShape(shape: Shape, point: Place): boolean {
   const [x, y] = point;
   const [left, top, right, bottom] = shape.box;
@@ -53,10 +55,10 @@ export function isInShape(shape: Shape, point: Place): boolean {
   return ringsOf(shape).some((ring) => isInRing(ring, point));
 }
 
-/** The room that a letter and a line of a name take up in the frame of a phone, which is the smallest. */
+/** The size of a letter and a line of a name in a phone's frame, which is the smallest. */
 const [LETTER, LINE] = [0.023, 0.055];
 
-/** Returns points on the edge of a name's room. */
+/** Returns points on the edge of a name's area. */
 const around = ([x, y]: Place, [across, up]: readonly [number, number]): Place[] =>
   [-1, -0.5, 0, 0.5, 1].flatMap((part): Place[] => [
     [x + part * across, y - up],
@@ -64,8 +66,8 @@ const around = ([x, y]: Place, [across, up]: readonly [number, number]): Place[]
   ]);
 
 /**
- * Returns the places for the names of shapes: in the middle of what the frame shows of each, clear of its edges and of taken areas. A
- * name that would cross a line is left out.
+ * Returns the positions for the names of shapes: in the middle of each shape's visible part, clear of the frame's edges and of taken areas.
+ * A name that would cross a line is left out.
  */
 export function labelPlaces(
   shapes: readonly Shape[],
@@ -118,7 +120,7 @@ export function labelPlaces(
 export const isApart = ([x0, y0, x1, y1]: Box, [left, top, right, bottom]: Box): boolean =>
   x1 < left || x0 > right || y1 < top || y0 > bottom;
 
-/** Returns a name's room with half of a county's name on each side. */
+/** Returns a name's area, extended by half of a county's name on each side. */
 export const withRoomForNames = ([x0, y0, x1, y1]: Box, width: number): Box => [
   x0 - width * 0.16,
   y0 - width * 0.045,
@@ -137,16 +139,16 @@ export interface MapName {
 export interface TownName extends MapName {
   /** Side of the dot on which the name is. */
   side: 'right' | 'above' | 'left';
-  /** What the dot and the name take up. */
+  /** The area of the dot and the name. */
   room: Box;
 }
 
-/** Pixels that a letter and half a line of a town's name take up, and from its dot to where it begins. */
+/** Pixels for a letter and half a line of a town's name, and from its dot to the start of the name. */
 const [TOWN_LETTER, TOWN_HALF_LINE, TOWN_DOT] = [7.4, 7, 8];
 
 /**
- * Returns the largest towns of a frame that can be named at their dots, on land, clear of its edges, of taken areas and of each other.
- * `pixel`: how long a pixel is on the map.
+ * Returns the largest towns in a frame that can be labeled at their dots: on land, clear of the frame's edges, of taken areas and of each
+ * other. `pixel`: the size of a pixel in map units.
  */
 export function townPlaces(
   towns: readonly Town[],
@@ -184,10 +186,10 @@ export function townPlaces(
   return named;
 }
 
-/** Pixels that a letter and a line of a water's name take up. */
+/** Pixels for a letter and a line of a water's name. */
 const [WATER_LETTER, WATER_LINE] = [7.4, 18];
 
-/** Returns half the size of a water's name, which has two lines with a word each. */
+/** Returns half the size of a water's name, which has one word on each of two lines. */
 const sizeOfWater = (name: string, pixel: number): readonly [across: number, up: number] => {
   const letters = Math.max(...name.split(' ').map(({ length }) => length));
   return [(WATER_LETTER * letters * pixel) / 2, WATER_LINE * pixel];
@@ -199,7 +201,7 @@ export function roomOfWater({ name, at: [x, y] }: MapName, pixel: number): Box {
   return [x - across, y - up, x + across, y + up];
 }
 
-/** Returns the names of a frame's waters that have room for them. */
+/** Returns the names of a frame's waters that there's room for. */
 export function waterPlaces(
   waters: StateMap['waters'],
   land: readonly Shape[],

@@ -1,10 +1,10 @@
 import { type MapName, type TownName, townPlaces } from './labelPlaces.ts';
 import type { Box, Place, Shape, Town } from './stateMap.ts';
 
-/** Pixels that half a letter and half a line of a county's or a water's name take up. */
+/** Pixels for half a letter and half a line of a county's or a water's name. */
 const [HALF_LETTER, HALF_LINE] = [4.2, 9];
 
-/** Returns a room in the larger picture: names keep their size there, so they take up less of the map. */
+/** Returns an area scaled for the larger picture: names keep their pixel size, so they cover less of the map. */
 export const shrinkTo = ([x, y]: Place, [x0, y0, x1, y1]: Box, by: number): Box => [
   x + (x0 - x) * by,
   y + (y0 - y) * by,
@@ -25,7 +25,7 @@ interface MoreTownPlaces {
   land: readonly Shape[];
 }
 
-/** Returns the towns that a large map names besides those that the smallest has room for. */
+/** Returns the towns that a large map names in addition to those that fit the smallest. */
 export function moreTownPlaces({ towns, labels, taken, seen, largePixel, land }: MoreTownPlaces): TownName[] {
   const rooms = labels.map(({ name, at: [x, y] }): Box => {
     const [across, up] = [HALF_LETTER * name.length * largePixel, HALF_LINE * largePixel];

@@ -1,4 +1,4 @@
-/** Returns styles that show something only from a width of the map on, in pixels. */
+/** Returns styles that show an element only from a given map width in pixels. */
 export const onlyFrom = (width: number) => ({
   display: 'none',
   [`@container (min-width: ${width}px)`]: { display: 'flex' },

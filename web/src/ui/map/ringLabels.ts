@@ -1,13 +1,13 @@
 import { isApart, type MapName } from './labelPlaces.ts';
 import { type Box, type Place, UNITS_PER_MILE } from './stateMap.ts';
 
-/** Pixels that the name of a ring takes up from its middle on, across and up. */
+/** Pixels that a ring's name takes from its center, horizontally and vertically. */
 const [HALF_WIDTH, HALF_LINE] = [24, 9];
 
 /** Directions that are tried, from the top on to both sides. */
 const TURNS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, 6].map((twelfths) => (twelfths * Math.PI) / 6);
 
-/** Returns the name of the circle at that many miles. */
+/** Returns the label of the circle at that many miles. */
 export const ringName = (miles: number): string => `${miles} mi`;
 
 /** Returns the position of each distance label on its circle around a place, clear of taken areas; a circle without room gets none. */

@@ -6,10 +6,10 @@ export type Box = readonly [left: number, top: number, right: number, bottom: nu
 export type Place = readonly [x: number, y: number];
 
 export interface Shape {
-  /** A county's name; of the states around, their two-letter code. */
+  /** A county's name; for neighboring states, their two-letter code. */
   name: string;
   box: Box;
-  /** Rings, each from a point of the map (`M`) on in differences (`l`). */
+  /** Rings, each as a start point (`M`) followed by relative lines (`l`). */
   path: string;
 }
 
@@ -22,13 +22,13 @@ interface River {
   path: string;
 }
 
-/** A state as tools/stateMaps.ts writes it: tenths of a mile from its north-western corner. */
+/** A state as written by tools/stateMaps.ts: in tenths of a mile from its northwest corner. */
 export interface StateMap {
   counties: readonly Shape[];
   /** Counties of the states around. */
   around: readonly Shape[];
   rivers: readonly River[];
-  /** Of the state and around it, the largest first. */
+  /** Towns in and around the state, largest first. */
   towns: readonly Town[];
   /** Points in the named waters: across and down, one after the other. */
   waters: Readonly<Record<string, readonly number[]>>;
@@ -36,11 +36,11 @@ export interface StateMap {
   zips: Readonly<Record<string, Place>>;
 }
 
-/** Width by height of a map's picture: the same everywhere, or one for a narrow window and one for a wide one. */
+/** Aspect ratio of a map's picture: one for all widths, or one for a narrow window and one for a wide one. */
 export interface MapShape {
   narrow: number;
   wide: number;
-  /** Pixels across where the picture is smallest, and its words take up most of it. */
+  /** The smallest width of the picture in pixels, where its labels cover the most. */
   least: number;
   /** Pixels across from which on it has room for more towns. */
   large: number;
@@ -60,21 +60,21 @@ export const WIDE_MAPS = '@media (min-width: 720px)';
 
 /** A tenth of a mile is about the precision of the source. */
 export const UNITS_PER_MILE = 10;
-/** Wide enough to show the next towns, where there is a single branch. */
+/** Wide enough to show the nearest towns if there is only one branch. */
 const LEAST_WIDTH = 26 * UNITS_PER_MILE;
 /** Around the branches, with room for their names at the right. */
 const PADDING = { right: 12 * UNITS_PER_MILE, other: 6 * UNITS_PER_MILE };
 
-/** Returns where a branch is on its state's map: the middle of its ZIP code; undefined where that has no area. */
+/** Returns a branch's location on its state's map, the center of its ZIP code; undefined if that has no area. */
 export const findPlace = ({ zips }: StateMap, branch: Branch): Place | undefined => zips[branchZip(branch)];
 
-/** Returns the distance between two places of a state, in miles. */
+/** Returns the distance between two places on a map, in miles. */
 export const milesOnMap = ([x0, y0]: Place, [x1, y1]: Place): number =>
   Math.hypot(x1 - x0, y1 - y0) / UNITS_PER_MILE;
 
 /**
- * Returns the part of a map that is drawn: as tall as the taller of both pictures. The other one shows the middle of it (`seenInBoth`),
- * which has all places.
+ * Returns the frame to draw, as tall as the taller of both pictures. The other picture shows its middle (`seenInBoth`), which contains all
+ * places.
  */
 export function frameAround(places: readonly Place[], { narrow, wide }: MapShape = MAP_SHAPES.even): Box {
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];

@@ -1,7 +1,7 @@
 import { readRings } from './labelPlaces.ts';
 import type { Box, Place, StateMap } from './stateMap.ts';
 
-/** Steps along the longer side of a state: more would not show at the size of a stamp. */
+/** Steps along the longer side of a state; more wouldn't be visible at stamp size. */
 const STEPS = 96;
 
 interface StateOutline {
@@ -9,7 +9,7 @@ interface StateOutline {
   path: string;
   width: number;
   height: number;
-  /** Turns a frame of the map into steps. */
+  /** Converts a frame of the map to steps. */
   toSteps: (frame: Box) => Box;
 }
 

@@ -18,7 +18,7 @@ function formatLinks({ links, prints, is_at_least }: Reach): string {
 const formatViews = ({ views, is_at_least }: Reach): string =>
   `${is_at_least ? 'At least ' : ''}${pluralize(views, 'view')} in the last 30 days.`;
 
-/** Says before a recall which flyers, links and printed codes it stops. */
+/** Lists which flyers, links and printed codes a recall will stop. */
 export function RecallReach({ preview }: { preview: FunctionAnswer<'preview-recall'> }) {
   if (preview.status === 'loading') {
     return <Skeleton variant="rounded" height={132} role="status" aria-label="Counting flyers and links" />;

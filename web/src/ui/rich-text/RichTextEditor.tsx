@@ -64,7 +64,7 @@ export function RichTextEditor({
     }),
   });
 
-  // Another value from outside, as when a newer version of the flyer was loaded.
+  // The value was changed from outside, for example by loading a newer version of the flyer.
   useEffect(() => {
     const next = toDocument(value);
     const isShown = isDeepEqual(fromDocument(next), fromDocument(editor.getJSON()));

@@ -6,10 +6,8 @@ import {
 } from '@brokerage/domain/flyer/texts/richText';
 import type { JSONContent } from '@tiptap/react';
 
-/*
- * Between the rich text of a field and the document of the editor. Paragraphs and bullets are alike in a field; in the
- * editor, bullets in a row are items of a list.
- */
+/* Converts between a field's rich text and the editor's document. A field treats paragraphs and bullets alike; in the editor,
+   consecutive bullets are items of a list. */
 
 /** Returns the document that shows a field's value. */
 export function toDocument(value: unknown): JSONContent {
@@ -32,7 +30,7 @@ function toText({ text, bold, italic }: Span): JSONContent {
   return { type: 'text', text, ...(marks.length > 0 && { marks }) };
 }
 
-/** Returns the value of a document; '' for one without a letter. */
+/** Returns a document's value; '' if it has no text. */
 export function fromDocument(document: JSONContent): RichText | '' {
   const paragraphs: Paragraph[] = [];
   const read = (node: JSONContent, type: Paragraph['type']) => {

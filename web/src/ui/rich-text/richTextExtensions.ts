@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 
-/** A new line is a new paragraph: a field has no breaks within one. */
+/** Every line break starts a new paragraph, because a field has no breaks within one. */
 const NoBreaks = Extension.create({
   name: 'noBreaks',
   addKeyboardShortcuts() {
@@ -34,5 +34,5 @@ export const richTextExtensions = [
   NoBreaks,
 ];
 
-/** Turns pasted line breaks into paragraphs. The schema drops everything else that a field can't hold. */
+/** Turns pasted line breaks into paragraphs. The schema drops everything else that a field can't contain. */
 export const tidyPaste = (html: string): string => html.replace(/<br\b[^>]*>/gi, '</p><p>');

@@ -5,7 +5,7 @@ import { highlightRow } from './highlightRow.ts';
 import { RowCheckbox, type RowState } from './RowSelection.tsx';
 import { RowTitle, type RowTitleProps, type TitleLink } from './RowTitle.tsx';
 
-/** What a row draws. Functions that stay the same between renders spare the rows that have not changed. */
+/** How to render a row. Keep functions stable between renders, so that unchanged rows don't re-render. */
 export interface RowContent<Row> {
   columns: readonly DataColumn<Row>[];
   /** Icons and menus; in a card, next to the title. */
@@ -14,7 +14,7 @@ export interface RowContent<Row> {
   renderButtons?: ((row: Row) => ReactNode) | undefined;
   /** More about a row, below it; nothing for rows that have nothing. */
   renderDetail?: ((row: Row) => ReactNode) | undefined;
-  /** Props of a router link around the title, which opens the row by pointer, touch and Tab. */
+  /** Props for a router link around the title, which opens the row by click, touch and Tab. */
   titleLink?: ((row: Row) => TitleLink) | undefined;
 }
 
@@ -23,7 +23,7 @@ export const align = ({ kind }: { kind?: string }) => (kind === 'number' ? 'righ
 
 /** 48 px, even with two lines or a button in it. */
 const cell = { px: 1, py: 0.375, height: 48, verticalAlign: 'middle' } as const;
-/** A row whose second line is under the pointer. */
+/** Matches a row whose second line is hovered. */
 const DETAIL_HOVERED = '.MuiTableRow-hover:not(.Mui-selected):has(+ [data-detail]:hover)';
 // Stays visible if the columns don't fit. The table scrolls beneath it, far enough that no column stays covered.
 export const stickyActions = {
@@ -37,11 +37,11 @@ export const stickyActions = {
   '[data-overflows] &': { borderLeft: 1, borderLeftColor: 'divider' },
 } as const;
 
-/** Pixels of the portal's header, which stays at the top of the window. */
+/** Height of the sticky portal header in pixels. */
 export const SHELL_HEADER = 57;
 const TABLE_HEADER_END = SHELL_HEADER + 56;
 
-/** Pixels of the column of checkboxes. */
+/** Width of the checkbox column in pixels. */
 export const SELECTION_WIDTH = 48;
 export const selectionCell = { width: SELECTION_WIDTH, minWidth: SELECTION_WIDTH, px: 0.5, py: 0 } as const;
 
@@ -131,7 +131,7 @@ function BodyRowOf<Row>(props: BodyRowProps<Row>) {
           selected={isSelected}
           sx={{
             ...highlightRow,
-            // Both lines of a record take the hover color together.
+            // Both lines of a record get the hover color together.
             ...(isOpenable && {
               cursor: 'pointer',
               '.MuiTableRow-hover:hover + &:not(.Mui-selected)': { bgcolor: 'action.hover' },

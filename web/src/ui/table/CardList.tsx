@@ -11,7 +11,7 @@ import type { RowsProps } from './TableGrid.tsx';
 interface CardListProps<Row> extends RowsProps<Row> {
   /** Title of a card if no column names the row. */
   cardTitle?: ((row: Row) => ReactNode) | undefined;
-  /** Content of a card below its title, in place of the columns and the detail. */
+  /** Content of a card below its title, instead of the columns and the detail. */
   renderCard?: ((row: Row) => ReactNode) | undefined;
 }
 
@@ -68,7 +68,7 @@ function LineList<Row>({ columns, row }: { columns: readonly DataColumn<Row>[]; 
           maxWidth: '100%',
           py: '11px',
           my: '-11px',
-          // A long address is cut at the edge rather than broken in the middle of a word.
+          // Truncates a long email address instead of breaking it in the middle of a word.
           overflow: 'hidden',
           textOverflow: 'ellipsis',
           overflowWrap: 'normal',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the values of a column are: it decides alignment, digits and the words of "Sort by". */
+/** The type of a column's values, which determines alignment, digits and the wording of "Sort by". */
 type ColumnKind = 'text' | 'number' | 'date';
 
 /** Where a card shows the value: next to its label, as a badge under the title, as a figure, or not at all. */
@@ -12,9 +12,9 @@ export interface DataColumn<Row> {
   label: string;
   kind?: ColumnKind;
   cell: (row: Row) => ReactNode;
-  /** What the column sorts by; without it the column doesn't sort. `undefined` stays last in both directions. */
+  /** The value to sort by; without it the column can't be sorted. `undefined` stays last in both directions. */
   sortValue?: (row: Row) => string | number | undefined;
-  /** Whether the first press sorts descending, as it always does for numbers. */
+  /** Whether the first click sorts in descending order, as it always does for numbers. */
   startsHigh?: boolean;
   /** The value in an exported file; without it the column isn't exported. */
   csv?: (row: Row) => string | number;
@@ -24,17 +24,17 @@ export interface DataColumn<Row> {
   subtitle?: (row: Row) => ReactNode;
   /** Shown left of the title. */
   picture?: (row: Row, place: 'table' | 'card') => ReactNode;
-  /** Hidden until somebody chooses the column. */
+  /** Hidden until the user selects the column. */
   isOptional?: boolean;
-  /** Pixels of the table below which the column is hidden until somebody chooses it. */
+  /** The table's width in pixels below which the column is hidden unless the user selects it. */
   shownFrom?: number;
   /** `line` when left out. */
   inCard?: CardPlace;
-  /** Pixels that the column takes at least. */
+  /** Minimum width in pixels. */
   minWidth?: number;
   /** Truncates text that doesn't fit the column; the full text shows on hover and in the record itself. */
   isOneLine?: boolean;
-  /** Pixels that the column takes at most. */
+  /** Maximum width in pixels. */
   maxWidth?: number;
 }
 
@@ -46,12 +46,12 @@ export interface SortOrder {
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Compares two values of a column, smallest or A first. */
+/** Compares two values of a column in ascending order. */
 export function compareValues(one: string | number, other: string | number): number {
   if (typeof one === 'number' && typeof other === 'number') return one === other ? 0 : Math.sign(one - other);
   return collator.compare(String(one), String(other));
 }
 
-/** Returns the direction of a first press on the column's header. */
+/** Returns the sort direction after the first click on a column's header. */
 export const firstDirection = <Row>({ kind, startsHigh }: DataColumn<Row>): SortOrder['direction'] =>
   startsHigh || kind === 'number' ? 'desc' : 'asc';

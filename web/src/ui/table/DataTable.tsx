@@ -49,15 +49,15 @@ function useColumnChoice<Row>(
 
 /** Rows shown without a press on "Load more", and added by each. */
 const ROWS_AT_ONCE = 100;
-/** Rows drawn before anything else on the page: about a screenful. The others follow when the browser is idle. */
+/** Rows rendered before anything else on the page: about a screenful. The rest follow when the browser is idle. */
 const ROWS_AT_FIRST = 15;
 
 interface DataTableProps<Row> extends RowsProps<Row> {
   /** Key under which the browser remembers the choice of columns. */
   id: string;
-  /** What the list holds, such as "Links": names the search and the region that scrolls. */
+  /** What the list contains, such as "Links": labels the search and the scrollable region. */
   name: string;
-  /** A changed value sorts the list again. */
+  /** Changing it sorts the list again. */
   initialOrder?: SortOrder;
   /** Called with the chosen order, for lists that load more rows by it. */
   onOrder?: (order: SortOrder) => void;
@@ -65,24 +65,24 @@ interface DataTableProps<Row> extends RowsProps<Row> {
   filters?: ReactNode;
   /** Actions for the list other than choosing columns. */
   toolbarActions?: ReactNode;
-  /** Label of the button that shows the fields next to the search on a phone. */
+  /** Label of the button that shows the other fields next to the search on a phone. */
   foldLabel?: string;
   /** Saves the rows as they are shown, sorted. */
   onExport?: (rows: readonly Row[]) => void;
   isActionsLabelHidden?: boolean;
   /** The title of a card where no column is the title. */
   cardTitle?: (row: Row) => ReactNode;
-  /** Content of a card below its title, in place of the columns and the detail. */
+  /** Content of a card below its title, instead of the columns and the detail. */
   renderCard?: (row: Row) => ReactNode;
   /** Width from which the table is shown, if its columns need more room than usual. */
   tableFrom?: number;
-  /** Shown in place of the rows when there are none. */
+  /** Shown instead of rows when there are none. */
   empty?: ReactNode;
 }
 
 /**
- * A list of records: a table with sorting, a choice of columns and keyboard rows, or cards where it is narrow.
- * `columns` and `rows` should be stable between renders.
+ * A list of records: a table with sorting, column selection and keyboard navigation, or cards if it's narrow. `columns` and `rows` should
+ * be stable between renders.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { id, name, columns: all, rows: unsorted, getRowId, initialOrder, filters, onExport, empty } = props;
@@ -134,7 +134,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         onOrder={setOrder}
         onExport={onExport && (() => onExport(rows))}
         actions={props.toolbarActions}
-        // A filter that matches nothing must not hide the column menu while somebody types.
+        // A filter without matches must not hide the column menu while the user types.
         isEmpty={rows.length === 0 && filters === undefined}
         isNarrow={!isTable}
         foldLabel={props.foldLabel ?? 'Filter and sort'}

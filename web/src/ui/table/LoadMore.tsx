@@ -5,13 +5,13 @@ import { useFocusBefore } from '../useFocusBefore.ts';
 interface LoadMoreProps {
   onMore: () => void;
   isLoading?: boolean;
-  /** Says how much is shown. */
+  /** Says how many items are shown. */
   children?: ReactNode;
 }
 
-/** The button for the rest of a list, below it. */
+/** The button below a list that loads the rest. */
 export function LoadMore({ onMore, isLoading = false, children }: LoadMoreProps) {
-  // The last page takes the button away.
+  // Loading the last page removes the button.
   const { box, remember } = useFocusBefore();
   return (
     <Box ref={box} sx={{ display: 'grid', justifyItems: 'center', gap: 1, mt: 2 }}>

@@ -1,6 +1,6 @@
 import { Checkbox, useEventCallback } from '@mui/material';
 
-/** Which rows of a list are selected, for actions on several at once. */
+/** The selected rows of a list, for bulk actions. */
 export interface RowSelection<Row> {
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
@@ -23,15 +23,15 @@ export function toggleRow<Row>(
   onChange(next);
 }
 
-/** State of one row, apart from its content. */
+/** A row's state apart from its content. */
 export interface RowState<Row> {
   id: string;
-  /** Whether it has just come in. */
+  /** Whether it has just arrived. */
   isFresh: boolean | undefined;
   isSelected: boolean;
   /** Whether it is selected, or there is room for one more. */
   isSelectable: boolean;
-  /** Names the row for its checkbox; undefined where rows aren't selected. */
+  /** Labels the row's checkbox; undefined if rows can't be selected. */
   selectLabel: ((row: Row) => string) | undefined;
   onToggle: (id: string) => void;
 }
@@ -41,7 +41,7 @@ interface RowStateOptions<Row> {
   selection?: RowSelection<Row> | undefined;
 }
 
-/** Returns a function that gives a row's state. `onToggle` stays the same between renders. */
+/** Returns a function that returns a row's state. `onToggle` stays the same between renders. */
 export function useRowState<Row>({ isFresh, selection }: RowStateOptions<Row>) {
   const onToggle = useEventCallback((id: string) => {
     if (selection) toggleRow(selection, id);
@@ -82,7 +82,7 @@ export function RowCheckbox({ label, state }: RowCheckboxProps) {
 
 interface AllRowsCheckboxProps<Row> {
   selection: RowSelection<Row>;
-  /** Of the rows that are shown, in their order. */
+  /** Ids of the visible rows, in order. */
   ids: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export interface RowTitleProps<Row> {
   children?: ReactNode;
 }
 
-/** The title of a row with its picture and second line. */
+/** A row's title with its picture and second line. */
 export function RowTitle<Row>({ column, row, as, titleLink, children }: RowTitleProps<Row>) {
   const title = column.cell(row);
   const subtitle = column.subtitle?.(row);

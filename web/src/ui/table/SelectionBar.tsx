@@ -10,7 +10,7 @@ interface SelectionBarProps {
   /** Buttons for the selection. */
   actions: ReactNode;
   onClear: () => void;
-  /** The result of an action; stays when nothing is selected anymore. */
+  /** The result of an action; stays after the selection is cleared. */
   notice?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function SelectionBar({ label, count, actions, onClear, notice }: Selecti
             py: 1,
             border: 1,
             borderColor: 'divider',
-            // Fits all of it on one line of a small phone.
+            // Fits everything on one line of a small phone.
             '& .MuiButton-root': { px: { xs: 1.25, sm: 2 }, minWidth: 0, flexShrink: 0 },
           }}
         >

@@ -20,7 +20,7 @@ export interface RowsProps<Row> extends RowContent<Row> {
   label: string;
   rows: readonly Row[];
   getRowId: (row: Row) => string;
-  /** Marks rows that have just come in. */
+  /** Marks rows that have just arrived. */
   isFresh?: ((row: Row) => boolean) | undefined;
   onOpen?: ((row: Row) => void) | undefined;
   /** Rows get a checkbox; Space selects the row that has the focus. */
@@ -41,7 +41,7 @@ const sortLabel = { '&:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'no
 const scrollsWithPage = { overflow: 'visible', '& thead th': { top: SHELL_HEADER } } as const;
 /** Columns that don't fit need their own scroll bar, which has to be visible. */
 const scrollsInside = { maxHeight: 'max(480px, calc(100dvh - 200px))', scrollPaddingRight: 100 } as const;
-/** On the right, while columns are hidden there; the column of actions has its own line. */
+/** A shadow on the right while columns are hidden there; the actions column has its own line. */
 const edgeShadow = {
   position: 'relative',
   '&:has(> [data-goes-on])::after': {
@@ -85,7 +85,7 @@ function HeaderCell<Row>({
   );
 }
 
-/** Returns the id of the row that was meant by a press on it or on the line below it, and not on a control in it. */
+/** Returns the id of the row that was clicked, on itself or on the line below it, unless the click was on a control. */
 function pressedRow({ target, currentTarget }: MouseEvent<HTMLElement>): string | null {
   if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return null;
   if (target.closest('a, button, input, label') || window.getSelection()?.isCollapsed === false) return null;
@@ -94,7 +94,7 @@ function pressedRow({ target, currentTarget }: MouseEvent<HTMLElement>): string 
   return rowId ?? null;
 }
 
-/** Says whether the element that gets the ref is wider inside than outside. */
+/** Tracks whether the element with the ref overflows horizontally. */
 function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
   const ref = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -103,7 +103,7 @@ function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
     if (!container || !('ResizeObserver' in window)) return;
     // The container changes with the window, the table in it with rows and columns.
     const hidden = () => container.scrollWidth - container.clientWidth;
-    // An attribute, so that no row is rendered again while somebody scrolls.
+    // An attribute instead of state, so that scrolling doesn't re-render rows.
     const showEdge = () => container.toggleAttribute('data-goes-on', hidden() - container.scrollLeft > 1);
     const observer = new ResizeObserver(() => {
       setOverflows(hidden() > 0);

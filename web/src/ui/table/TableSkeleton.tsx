@@ -5,7 +5,7 @@ import { TABLE_FROM } from './tableFrom.ts';
 interface TableSkeletonProps {
   /** Such as "Loading submissions". */
   label: string;
-  /** Widths of the columns in proportion to each other. */
+  /** Relative widths of the columns. */
   columns?: readonly number[];
   rows?: number;
 }

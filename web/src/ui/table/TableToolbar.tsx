@@ -30,7 +30,7 @@ interface TableToolbarProps<Row> {
 
 const FIELD = '.MuiTextField-root';
 
-/** On phones the list should begin on the first screen: its other fields appear on request. */
+/** On phones the list should start on the first screen, so the other fields appear on request. */
 const folded = {
   '& > [data-fold]': { display: 'none' },
   [`&:has(> ${FIELD}:first-of-type input[type="search"])`]: {
@@ -48,7 +48,7 @@ const folded = {
   },
 } as const;
 
-/** Puts the search, filters and actions of a list in one line; the first field is the widest. */
+/** Puts the search, filters and actions of a list on one line; the first field is the widest. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const { name, filters, columns, shown, onShown, order, onOrder, onExport, actions, isNarrow, isEmpty } =
     props;
@@ -165,12 +165,12 @@ function SortField<Row>({ columns, order, onOrder }: SortFieldProps<Row>) {
 
 interface ColumnMenuProps<Row> {
   columns: readonly DataColumn<Row>[];
-  /** By the column's id. */
+  /** By column id. */
   shown: Readonly<Record<string, boolean>>;
   onChange: (choice: Record<string, boolean>) => void;
 }
 
-/** Lets people choose the columns of a table; the menu stays open until they are done. */
+/** Lets the user select the columns of a table; the menu stays open in the meantime. */
 function ColumnMenu<Row>({ columns, shown, onChange }: ColumnMenuProps<Row>) {
   const { button, menu } = useMenu({ minWidth: 220 });
   return (

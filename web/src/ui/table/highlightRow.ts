@@ -3,8 +3,8 @@ import { keyframes } from '@mui/material';
 const appear = keyframes`from { background-color: var(--fresh-ground); }`;
 
 /**
- * Styles of a row or card that has just come in: a bar at its edge while it is fresh, and a tint that fades. With reduced motion the
- * theme skips the fade; the bar stays.
+ * Styles of a row or card that has just arrived: a bar at its edge while it's fresh, and a tint that fades. With reduced motion the theme
+ * skips the fade; the bar stays.
  */
 export const highlightRow = {
   '&[data-fresh="true"]': {

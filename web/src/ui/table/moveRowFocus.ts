@@ -11,8 +11,8 @@ const STEPS: Record<string, (index: number, last: number) => number> = {
 const KEEPS_KEYS = 'input, select, textarea, [contenteditable="true"], [role="combobox"], [role="menu"]';
 
 /**
- * Moves the focus among rows (`tr[data-row]`) with the arrow keys, Home and End, and calls `onEnter` with the id of a row that
- * gets Enter, `onSpace` of one that gets Space. Links and buttons in a row stay reachable with Tab and keep their own keys.
+ * Moves the focus between rows (`tr[data-row]`) with the arrow keys, Home and End. Calls `onEnter` with the row's id on Enter, and
+ * `onSpace` on Space. Links and buttons in a row stay reachable with Tab and keep their own keys.
  */
 export function moveRowFocus(
   event: KeyboardEvent<HTMLElement>,
@@ -21,7 +21,7 @@ export function moveRowFocus(
 ): void {
   const { target, currentTarget, key } = event;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  // Events of an open menu bubble to the row in React, though the menu is elsewhere in the page.
+  // In React, events of an open menu bubble to the row, although the menu is elsewhere in the DOM.
   if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || target.closest(KEEPS_KEYS))
     return;
   const row = target.closest<HTMLElement>('tr[data-row]');

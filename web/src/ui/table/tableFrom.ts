@@ -1,2 +1,2 @@
-/** Width in pixels of a list, not of the window, from which it is a table; below that it is cards. */
+/** Width in pixels of a list, not of the window, from which it's a table; below that it shows cards. */
 export const TABLE_FROM = 720;

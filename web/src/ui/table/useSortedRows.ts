@@ -21,11 +21,11 @@ interface SortedRowsOptions<Row> {
   rows: readonly Row[];
   getRowId: (row: Row) => string;
   initialOrder: SortOrder | undefined;
-  /** By the column's id. */
+  /** By column id. */
   shown: Readonly<Record<string, boolean>>;
 }
 
-/** Sorts the rows by a column (equals stay as they came) and leaves out hidden columns. */
+/** Sorts the rows by a column (equal ones keep their order) and leaves out hidden columns. */
 export function useSortedRows<Row>({ columns, rows, getRowId, initialOrder, shown }: SortedRowsOptions<Row>) {
   const defs = useMemo(
     () =>
@@ -39,12 +39,12 @@ export function useSortedRows<Row>({ columns, rows, getRowId, initialOrder, show
           one: { getValue: (id: string) => unknown },
           other: { getValue: (id: string) => unknown },
           id: string,
-          // The table library types values as unknown; `accessorFn` gives these.
+          // The table library types values as unknown; `accessorFn` returns these types.
         ) => compareValues(one.getValue(id) as string | number, other.getValue(id) as string | number),
       })),
     [columns],
   );
-  // The library wants records; a row here may be anything.
+  // The library requires objects; a row here may be anything.
   const data = useMemo(() => rows.map((row) => ({ of: row })), [rows]);
   const table = useTable({
     features,

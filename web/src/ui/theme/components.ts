@@ -64,7 +64,7 @@ export function components(density: Density, colors: CompanyColors): Components<
           color: getPalette(theme).text.primary,
           backgroundColor: getPalette(theme).background.paper,
           borderColor: getPalette(theme).neutral.main,
-          // In a group each overlaps the border of the previous one, which its own background would cover.
+          // In a group each button overlaps the border of the previous one, which its own background would cover.
           backgroundClip: 'padding-box',
           [theme.breakpoints.down('sm')]: { paddingInline: 8 },
           [coarse]: { minWidth: 44 },
@@ -195,7 +195,7 @@ export function components(density: Density, colors: CompanyColors): Components<
           minHeight: 48,
           textTransform: 'none',
           minWidth: 0,
-          // The tab list clips what is outside it.
+          // The tab list clips anything outside it.
           '&.Mui-focusVisible': { outlineOffset: -3 },
         }),
       },
@@ -248,7 +248,7 @@ const globalStyles = (more: Record<string, string>) => (theme: Theme) => ({
     textSizeAdjust: '100%',
   },
   body: { fontVariantNumeric: 'lining-nums' },
-  // No last line of one short word, where the browser can help it.
+  // Avoids a last line with a single short word, where the browser supports it.
   'p, dd, td, li, blockquote': { textWrap: 'pretty' },
   a: { color: getPalette(theme).primary.main, textUnderlineOffset: '0.2em' },
   ':focus-visible': focusRing,

@@ -10,8 +10,8 @@ const withNight = (colors: CompanyColors, night: PaletteOptions) => ({
 });
 
 /**
- * Creates the theme of a density, in the company's colors. The public site is always light: schemes, and variables to switch them, would
- * cost time at the start of each page.
+ * Creates the theme for a density, in the company's colors. The public site is always light: color schemes, and CSS variables to switch
+ * them, would slow down every page start.
  * @param night the portal's dark scheme, passed in so that public pages don't load the code for it
  */
 export function createAppTheme(density: Density, colors: CompanyColors, night?: PaletteOptions) {

@@ -110,7 +110,7 @@ export function formComponents(density: Density): Components<Theme> {
         inputRoot: {
           paddingBlock: 0,
           '& .MuiAutocomplete-input': { padding: `${padding}px 0` },
-          // Its arrow is in the same place as that of a select.
+          // Its arrow is in the same position as a select's.
           [fine]: { '&.MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: 3 } },
         },
         popupIndicator: { [fine]: { minWidth: 36, minHeight: 36 } },

@@ -44,7 +44,7 @@ describe.each([
         expect(contrastRatio(ink, page)).toBeGreaterThanOrEqual(TEXT);
       }
     }
-    // Text of a waiting control.
+    // Text of a disabled control.
     expect(contrastRatio(neutral.onSoft, neutral.soft)).toBeGreaterThanOrEqual(TEXT);
     expect(contrastRatio(error.main, palette.background.default)).toBeGreaterThanOrEqual(TEXT);
   });

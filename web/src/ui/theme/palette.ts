@@ -48,7 +48,7 @@ const darkStates = {
  */
 export const toLightPalette = ({ light }: CompanyColors) => ({ ...light, ...lightNeutrals });
 
-/** Returns the colors of the portal at night, whose surfaces take a tint of the company's primary color; the site is always light. */
+/** Returns the portal's dark palette, whose surfaces are tinted with the company's primary color; the site is always light. */
 export function toDarkPalette({ light, dark }: CompanyColors) {
   const { page, paper, divider, control, quiet, soft } = toNightSurfaces(light.primary.main);
   return {

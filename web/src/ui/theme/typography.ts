@@ -1,6 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-/** The family that the company chose, by the name that every page has it under: see fonts.css. */
+/** The company's heading font, under the name that every page uses for it: see fonts.css. */
 const headingFamily = "Heading, 'Heading fallback', 'Times New Roman', serif";
 const sans = "'Public Sans Variable', 'Public Sans fallback', Arial, sans-serif";
 
@@ -33,8 +33,8 @@ const scales = {
 export type Density = keyof typeof scales;
 
 /**
- * h1 display, h2 heading, h3 title (the family of headings); h4-h6 body in bold sans; subtitle1 the lead of a page (title size);
- * body1 text; body2 and caption small; overline small capitals above a heading.
+ * h1 display, h2 heading, h3 title (heading font); h4-h6 body font in bold; subtitle1 a page's lead (title size); body1 text; body2 and
+ * caption small; overline small capitals above a heading.
  */
 export function typography(density: Density): TypographyVariantsOptions {
   const { small, body, title, heading, display } = scales[density];

@@ -24,13 +24,13 @@ import { SectionHeading } from './SectionHeading.tsx';
 interface ChecksSectionProps {
   snapshot: FlyerSnapshot;
   version: TemplateVersion;
-  /** Called with the places on the flyer to outline; with none to take the outline away. */
+  /** Called with the areas on the flyer to outline, or with none to remove the outline. */
   onOutline: (places: readonly Area[]) => void;
 }
 
 const toKey = ({ rule, field, excerpt }: CheckFinding) => `${rule} ${field} ${excerpt}`;
 
-/** What the rules find on a submitted flyer today, each with its source. Pressing one outlines the text on the flyer. */
+/** What the rules find on a submitted flyer today, with sources. Clicking an issue outlines its text on the flyer. */
 export function ChecksSection({ snapshot, version, onOutline }: ChecksSectionProps) {
   const id = useId();
   const [today] = useState(() => companyToday());

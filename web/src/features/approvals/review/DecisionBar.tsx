@@ -10,7 +10,7 @@ interface DecisionBarProps {
   reviewState: ReviewState;
   decision: DecisionHandle;
   unsent: UnsentReview;
-  /** The number of the first mark that can’t be sent yet. */
+  /** The number of the first mark that isn't ready to send. */
   unfinishedMark: number | undefined;
   /** False without a submitted copy, since the reviewer can't see what would be printed. */
   canApprove: boolean;
@@ -18,7 +18,7 @@ interface DecisionBarProps {
   approveBlockedReason: string | undefined;
   onWriteReason: () => void;
   onShowLatest: () => void;
-  /** Left out when nothing else waits for this reviewer. */
+  /** Undefined if nothing else is waiting for this reviewer. */
   onNext: (() => void) | undefined;
   onClose: () => void;
 }
@@ -91,7 +91,7 @@ function Choice({
     isFocusedByKey.current = true;
     approveButton.current?.focus();
   };
-  // Keys lead to the decision; Enter makes it, so that no single key does, nor words typed in the wrong place.
+  // Shortcut keys only focus the decision and Enter confirms it, so that neither a single key nor misplaced typing decides.
   useSingleKey('a', focusApprove, true);
   const ignoreSpace = (event: KeyboardEvent) => {
     if (event.key === ' ' && isFocusedByKey.current) event.preventDefault();
@@ -169,7 +169,7 @@ function Choice({
   );
 }
 
-/** Side by side at the thumb, neither easier to hit than the other. */
+/** Side by side within thumb reach, with neither easier to hit than the other. */
 const halfOfAPhone = { flex: { xs: '1 1 0', sm: 'none' } } as const;
 
 const ENTER_A_REASON = 'Enter a reason to reject';

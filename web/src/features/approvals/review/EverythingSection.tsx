@@ -13,7 +13,7 @@ interface EverythingSectionProps {
   version: TemplateVersion | undefined;
 }
 
-/** The rest of a flyer that was rejected before: facts and everything submitted, including unchanged fields. */
+/** The rest of a resubmitted flyer: its facts and everything submitted, including unchanged fields. */
 export function EverythingSection({ facts, snapshot, version }: EverythingSectionProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);

@@ -32,7 +32,7 @@ export interface ReviewDialogProps {
   id: string;
   /** The queue, in its order. */
   waiting: readonly Flyer[];
-  /** What was typed so far for rejecting this flyer. */
+  /** The unsent text for rejecting this flyer. */
   unsent: UnsentReview;
   onUnsent: (id: string, part: Partial<UnsentReview>) => void;
   /** Called when the flyer was approved or rejected, so that the unsent text can be discarded. */
@@ -42,7 +42,7 @@ export interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Returns the next flyer in the queue that this reviewer may decide on, starting over after the last one. */
+/** Returns the next flyer in the queue that this reviewer may decide on, wrapping around after the last one. */
 function findNext(waiting: readonly Flyer[], id: string, reviewerId: string): Flyer | undefined {
   const place = waiting.findIndex((flyer) => flyer.id === id) + 1;
   return [...waiting.slice(place), ...waiting.slice(0, place)].find(
@@ -71,13 +71,13 @@ function useReviewedValidity(
 }
 
 interface FlyerReviewProps extends ReviewDialogProps {
-  /** As it is now. */
+  /** The current, live flyer. */
   flyer: Flyer;
-  /** Says when there is no connection. */
+  /** Says when the browser is offline. */
   hint: ReactNode;
 }
 
-/** The flyer as it was when the review was opened, and the decision about exactly that revision. */
+/** The flyer as it was when the review was opened, with the decision about exactly that revision. */
 export function FlyerReview({
   flyer,
   hint,
@@ -113,7 +113,7 @@ export function FlyerReview({
       isShown.current = false;
     };
   }, []);
-  // Keys and Close work while a decision is being sent: one that arrives later must not replace what the reviewer looks at by then.
+  // Shortcuts and Close work while a decision is being sent: a late result must not replace what the reviewer is looking at by then.
   const decision = useDecision(seen, {
     onDone: (made) => {
       onDecided(seen.id);

@@ -9,7 +9,7 @@ import { Box, IconButton, Stack, Typography, useMediaQuery, useTheme } from '@mu
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FlyerPreview } from '../../../ui/flyer/FlyerPreview.tsx';
 
-/** Percent of the width that there is. */
+/** In percent of the available width. */
 const ZOOMS = [100, 150, 200, 300] as const;
 /** Shows the whole page. */
 const FIT = 'Fit';
@@ -26,7 +26,7 @@ const toZoomStyles = (zoom: Zoom, { width, height }: ReturnType<typeof toPaperSi
 interface PrintedFlyerProps {
   snapshot: FlyerSnapshot;
   version: TemplateVersion;
-  /** The words of the check that the reviewer pressed. */
+  /** The text of the check that the reviewer clicked. */
   outlines: readonly Area[];
   /** Draws above the paper. */
   overlay: ((scene: Scene) => ReactNode) | undefined;
@@ -82,7 +82,7 @@ export function PrintedFlyer({ snapshot, version, outlines, overlay }: PrintedFl
           </IconButton>
         </Stack>
       </Stack>
-      {/* Takes the focus, so that the keyboard can scroll it. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <Box
         ref={view}
         tabIndex={0}

@@ -87,7 +87,7 @@ function QueuePlace({ id, waiting, onShow }: Pick<ReviewDialogProps, 'id' | 'wai
   );
 }
 
-/** Shows one flyer to a reviewer, who approves or rejects it. Fills the screen on small windows. */
+/** Shows one flyer to a reviewer, who approves or rejects it. Full screen in small windows. */
 export function ReviewDialog(props: ReviewDialogProps) {
   const { id, onClose } = props;
   const { member } = useSignedIn();
@@ -97,7 +97,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
   const titleId = useId();
   const title = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The first time there is no title yet, and the dialog takes the focus itself.
+    // On the first render there is no title yet, and the dialog focuses itself.
     if (id) title.current?.focus();
   }, [id]);
   const flyer = readyData(live);

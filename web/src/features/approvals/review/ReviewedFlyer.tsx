@@ -22,7 +22,7 @@ import { UnsentPins } from './marks/UnsentPins.tsx';
 import type { UnsentMarks } from './marks/useUnsentMarks.ts';
 import { PrintedFlyer } from './PrintedFlyer.tsx';
 
-/** Says what approving a correction does where the flyer that it corrects was recalled. */
+/** Explains the effect of approving a correction if the original flyer was recalled. */
 function RecalledAlert({ tenantId, lineageId }: { tenantId: string; lineageId: string }) {
   const live = useFlyer(tenantId, lineageId);
   const corrected = readyData(live);
@@ -39,7 +39,7 @@ function RecalledAlert({ tenantId, lineageId }: { tenantId: string; lineageId: s
 
 interface ReviewedFlyerProps {
   flyer: Flyer;
-  /** What was submitted of the flyer. */
+  /** The flyer as submitted. */
   snapshot: Live<FlyerSnapshot | undefined>;
   /** The template version that the flyer is pinned to. */
   version: Live<TemplateVersion | undefined>;
@@ -49,7 +49,7 @@ interface ReviewedFlyerProps {
   isDeactivated: boolean;
   validity: PlannedValidity | undefined;
   hint: ReactNode;
-  /** Of the last rejection. */
+  /** From the last rejection. */
   earlierMarks: Live<ReviewMarks>;
   /** The reviewer's own marks; undefined if there is nothing left to decide. */
   marks: UnsentMarks | undefined;
@@ -75,7 +75,7 @@ export function ReviewedFlyer({
   const { template_id, created_at, submitted_at, last_rejection: rejection } = flyer;
   const submitted = readyData(snapshot);
   const used = readyData(version);
-  // After a rejection, what became of it comes first.
+  // After a rejection, show first what was done about it.
   const isAgain = flyer.rejected_revision !== null;
   const facts: Fact[] = [
     ...(flyer.snapshot ? [{ label: 'Public title', value: flyer.snapshot.public_title }] : []),
@@ -166,7 +166,7 @@ export function ReviewedFlyer({
   );
 }
 
-/** Returns how often the officer has submitted the flyer. Revisions count every save, which tells a reviewer nothing. */
+/** Returns how often the officer has submitted the flyer. Revisions count every save, which means nothing to a reviewer. */
 function formatSubmission({ submission_count: count }: Flyer): string {
   return count > 1 ? `Submission ${count}` : 'First submission';
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { WordChanges } from './WordChanges.tsx';
 
-/** The text as a screen reader says it: `[removed: x]`, `[added: x]`. */
+/** Returns the text as read by a screen reader: `[removed: x]`, `[added: x]`. */
 const spoken = (before: string, after: string) =>
   render(<WordChanges before={before} after={after} />).container.textContent;
 

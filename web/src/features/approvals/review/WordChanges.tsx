@@ -4,12 +4,12 @@ import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 
 /** Keeps numbers and short forms (6.125, don't) in one piece. */
 const intlSegmenter = new Intl.Segmenter('en-US', { granularity: 'word' });
-/** Texts that differ more are shown as a whole; the time grows with the square of it. */
+/** Texts with more differences are shown as a whole, because diffing time grows quadratically. */
 const MAX_EDITS = 1000;
 
 const toSegments = (text: string) => [...intlSegmenter.segment(text)].map(({ segment }) => segment);
 
-/** Returns the changes from word to word; where white space changed too, also from space to space. */
+/** Returns the changes word by word; if whitespace changed too, also the whitespace changes. */
 function findChanges(before: string, after: string): Pick<Change, 'value' | 'added' | 'removed'>[] {
   const words = diffWords(before, after, { intlSegmenter, maxEditLength: MAX_EDITS });
   if (words && withoutAdded(words) === before) return words;
@@ -22,7 +22,7 @@ function findChanges(before: string, after: string): Pick<Change, 'value' | 'add
   );
 }
 
-/** Returns the earlier text as `diffWords` has it, which takes white space around unchanged words from the later one. */
+/** Returns the earlier text the way `diffWords` reports it: whitespace around unchanged words comes from the later text. */
 const withoutAdded = (changes: readonly Change[]) =>
   changes
     .filter(({ added }) => !added)
@@ -48,7 +48,7 @@ const removedStyle = {
   bgcolor: 'error.soft',
   color: 'error.onSoft',
 } as const;
-// An underline would look like a link. The weight marks added words for readers who can't tell the colors apart.
+// An underline would look like a link. Bold marks added words for readers who can't tell the colors apart.
 const addedStyle = {
   textDecorationLine: 'none',
   fontWeight: 600,
@@ -66,7 +66,7 @@ function Part({
 }) {
   if (!added && !removed) return value;
   return (
-    // Positioned, or the hidden text would overflow the scrolling region.
+    // Positioned, because the hidden text would otherwise overflow the scrolling region.
     <Box
       component={added ? 'ins' : 'del'}
       sx={{ position: 'relative', ...(added ? addedStyle : removedStyle) }}

@@ -2,18 +2,18 @@ import type { CheckFinding } from '@brokerage/domain/flyer/checks/checkFlyer';
 import type { Box, SceneOp, TextOp } from '@brokerage/domain/flyer/layout/scene/scene';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 
-/** Where one character of a text is drawn: the run, and its offset in it. */
+/** Where a character is drawn: the run, and its offset in it. */
 interface Place {
   run: TextOp;
   at: number;
 }
 
-/** Runs closer together than this part of their size are one word. */
+/** Runs closer together than this fraction of their size belong to one word. */
 const NEAR = 0.1;
 
 /**
- * Returns the places on a flyer of the text that a check is about, or else all that the field draws; none if the flyer doesn't show it,
- * for example when something is missing.
+ * Returns the areas on a flyer with the text of a check, or else the field's whole text; empty if the flyer doesn't show it, for example
+ * when something is missing.
  */
 export function locateWords(
   ops: readonly SceneOp[],
@@ -22,7 +22,7 @@ export function locateWords(
   // Only the watermark is rotated.
   const runs = ops.filter((op) => op.kind === 'text').filter(({ rotate }) => rotate === undefined);
   const own = runs.filter((run) => run.field === field);
-  // Details of the officer, company and realtor don't belong to a field of the template.
+  // Officer, company and realtor details don't belong to a template field.
   const words = findWords(field.includes('.') ? runs : own, excerpt);
   if (words.length > 0) return words;
   const pictures = ops.filter((op) => op.kind === 'image').filter((op) => op.field === field);
@@ -58,7 +58,7 @@ function findWords(runs: readonly TextOp[], excerpt: string): Box[] {
     .map(([run, { from, to }]) => toBox(run, from, to));
 }
 
-/** Letters as they compare: case, spaces and quotes of all kinds alike, without soft hyphens. */
+/** Letters normalized for comparison: ignores case, kinds of spaces and quotes, and soft hyphens. */
 const simplify = (text: string) =>
   text
     .normalize('NFKC')
@@ -72,7 +72,7 @@ const simplify = (text: string) =>
 const isOneWord = (before: TextOp, next: TextOp) =>
   before.y === next.y && Math.abs(next.x - before.x - before.width) < next.size * NEAR;
 
-/** Returns the box around some characters of a run, with a little air. */
+/** Returns the box around some characters of a run, with a little padding. */
 function toBox(run: TextOp, from: number, to: number): Box {
   const { x, y, size, face, tracking, text } = run;
   const toWidth = (part: readonly string[]) =>

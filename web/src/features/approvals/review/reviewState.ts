@@ -7,7 +7,7 @@ import { formatMoment } from '../../../lib/format/time/formatDate.ts';
 /** Whether the flyer under review can still be approved or rejected, and if not, why. */
 export type ReviewState =
   | { kind: 'open' }
-  /** own: only somebody else may decide. changed: resubmitted as another revision. closed: no longer pending. */
+  /** own: only another reviewer may decide. changed: resubmitted as another revision. closed: no longer pending. */
   | { kind: 'own' | 'changed' | 'closed'; sentence: string };
 
 /** Compares the flyer that the reviewer sees (`seen`) with the one stored now (`now`). */

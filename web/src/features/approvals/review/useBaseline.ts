@@ -8,7 +8,7 @@ import { useFlyer } from '../../../lib/live-data/records/useFlyer.ts';
 import { useFlyerSnapshot } from '../../../lib/live-data/records/useFlyerSnapshot.ts';
 import { type Live, readyData } from '../../../lib/live-data/useLiveData.ts';
 
-/** The version against which a flyer's changes are shown. */
+/** The version that a flyer is compared with. */
 export interface Baseline {
   kind: 'rejected' | 'live' | 'replaced' | 'recalled' | 'approved' | 'template';
   title: string;
@@ -17,14 +17,14 @@ export interface Baseline {
   content: ComparedContent;
 }
 
-/** Returns whether the flyer is a correction that was approved before it was kept which edition it replaced. */
+/** Returns whether the flyer is a correction that was approved before replaced editions were recorded. */
 export const hasLostBaseline = ({ lineage_id, approved_at, replaced_revision }: Flyer): boolean =>
   lineage_id !== null && approved_at !== null && replaced_revision === null;
 
 /**
- * Returns the first that exists: the rejected revision, the live edition that this one corrects (or replaced once approved), or the
- * approved flyer that it was duplicated from. Otherwise the template's defaults with the same people except the realtor, whom the officer
- * chose.
+ * Returns what to compare with, the first that exists: the rejected revision, the live edition that this one corrects (or replaced once
+ * approved), or the approved flyer it was duplicated from. Otherwise the template's defaults with the same people, except the realtor, whom
+ * the officer chose.
  */
 export function useBaseline(flyer: Flyer, snapshot: FlyerSnapshot, version: TemplateVersion): Live<Baseline> {
   const { rejected_revision, last_rejection, lineage_id, replaced_revision } = flyer;

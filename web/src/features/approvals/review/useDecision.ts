@@ -9,7 +9,7 @@ export type Decision = 'approve' | 'reject';
 
 /** Titles of the toast after each decision. */
 export const SUCCESS_TITLES: Record<Decision, string> = { approve: 'Approved', reject: 'Rejected' };
-/** The same for one that failed; the dialog's alert has them too. */
+/** Titles of the toast after a failed decision; the dialog's alert uses them, too. */
 export const FAILURE_TITLES: Record<Decision, string> = {
   approve: 'Failed to approve flyer',
   reject: 'Failed to reject flyer',
@@ -17,13 +17,13 @@ export const FAILURE_TITLES: Record<Decision, string> = {
 
 type DecisionState =
   | { status: 'none' }
-  /** Being sent; stays so after the answer, because the review closes then. */
+  /** Being sent; stays true after the response, because the review then closes. */
   | { status: 'busy'; decision: Decision }
   | {
       status: 'failed';
       decision: Decision;
       problem: string;
-      /** What is wrong with a mark, by its id. */
+      /** Errors by mark id. */
       markProblems: ReadonlyMap<string, string>;
     };
 
@@ -34,12 +34,12 @@ export interface DecisionHandle {
 
 interface DecisionOutcome {
   onDone: (decision: Decision) => void;
-  /** Called with the sentence of the error, which the state has as well. */
+  /** Called with the error message, which is also in the state. */
   onFailed: (decision: Decision, problem: string) => void;
 }
 
 /**
- * Sends a decision about the revision under review. Keeps the error message until the next attempt. The outcome may arrive after the review
+ * Sends a decision about the revision under review. Keeps the error message until the next attempt. The result may arrive after the review
  * was closed.
  */
 export function useDecision({ id, revision }: Flyer, { onDone, onFailed }: DecisionOutcome): DecisionHandle {

@@ -138,7 +138,7 @@ function TurnLists({ rule, onChange, getError }: Omit<AssignmentSectionProps, 'o
   );
 }
 
-/** Who gets new applications that name no loan officer, and callback requests. */
+/** Who gets callback requests and new applications that don't name a loan officer. */
 export function AssignmentSection({ rule, onChange, onLeave, getError }: AssignmentSectionProps) {
   return (
     <Card component="section" aria-labelledby="assignment-rule" sx={{ p: 2.5 }}>
@@ -183,7 +183,7 @@ export function AssignmentSection({ rule, onChange, onLeave, getError }: Assignm
           rule={rule}
           onChange={(next) => {
             onChange(next);
-            // A choice is complete at once, so its error shows at once.
+            // A selection is complete immediately, so validate it immediately.
             onLeave(`assignment.${rule.kind === 'turns' ? 'officers' : 'branches'}`);
           }}
           getError={getError}
@@ -199,7 +199,7 @@ interface AssignmentPreview {
   lists: readonly PreviewedList[];
 }
 
-/** Returns who would be next by a rule as it is typed, as the server says. */
+/** Returns the server's preview of who would be next under the rule being edited. */
 function useAssignmentPreview(rule: AssignmentRule): AssignmentPreview {
   const key = useDebounced(JSON.stringify(rule));
   const load = useMemo(() => {

@@ -26,7 +26,7 @@ interface TurnListEditorProps {
   error: string | undefined;
 }
 
-/** The loan officers of a list in the order of their turns, with who is next and who is passed over. */
+/** The loan officers of a rotation in order, with who is next and who will be skipped. */
 export function TurnListEditor(props: TurnListEditorProps) {
   const { label, path, officers, names, preview, onChange, error } = props;
   const group = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function TurnListEditor(props: TurnListEditorProps) {
 }
 
 interface AddOfficerProps {
-  /** Path of the list in the settings: names the input, for errors. */
+  /** Path of the list in the settings; used as the input's name for errors. */
   name: string;
   label: string;
   /** The officers already in the list. */
@@ -85,7 +85,7 @@ interface AddOfficerProps {
   error: string | undefined;
 }
 
-/** Adds the chosen loan officer to the end of a list of turns. */
+/** Adds the selected loan officer to the end of a rotation. */
 function AddOfficer({ name, label, listed, isFull, onAdd, error }: AddOfficerProps) {
   const id = useId();
   const { member } = useSignedIn();

@@ -16,7 +16,7 @@ interface FiguresFieldProps {
 
 const STATISTICS_PATH = 'brand.statistics';
 
-/** The figures of the home page, and the day on which they were last checked. */
+/** The home page's statistics, and the day they were last checked. */
 function FiguresField({ statistics, onChange, onLeave, getError }: FiguresFieldProps) {
   const { figures, as_of } = statistics;
   const isFull = figures.length >= MAX_FIGURES;
@@ -71,7 +71,7 @@ export interface BrandSectionProps {
   getError: (field: string) => string | undefined;
 }
 
-/** What the public website says about the company besides its name, contact details and licenses. */
+/** What the public website says about the company in addition to its name, contact details and licenses. */
 export function BrandSection({ brand, onChange, onLeave, getError }: BrandSectionProps) {
   const change = (part: Partial<CompanyBrand>) => onChange({ ...brand, ...part });
   const field = (name: 'short_name' | 'website' | 'address' | 'founded', label: string, hint: string) => {

@@ -16,7 +16,7 @@ import '../../../ui/flyer/fonts/flyerFonts.css';
 
 const part = { px: 2, py: 1, borderRadius: 1, typography: 'button', textAlign: 'center' } as const;
 
-/** Returns the style of a text in a company's heading font: the face used on flyers, which is bold already. */
+/** Returns the style of a text in a company's heading font: the font used on flyers, which is already bold. */
 const headingFont = (family: HeadingFamily) => ({
   fontFamily: `'Flyer ${headingFace(family)}', serif`,
   fontWeight: 400,
@@ -78,7 +78,7 @@ interface LookSectionProps {
 
 /** The company's two colors and the font of its headings, with a preview of each in use. */
 export function LookSection({ look, onChange, onLeave, getError }: LookSectionProps) {
-  // Until the colors can be read, the preview keeps the last ones that could.
+  // While a color can't be parsed, the preview keeps the last valid ones.
   const [drawn, setDrawn] = useState(look);
   if (drawn !== look && readableLookSchema.safeParse(look).success) setDrawn(look);
   const color = (name: 'primary' | 'accent', label: string, hint: string) => {
@@ -135,13 +135,13 @@ export function LookSection({ look, onChange, onLeave, getError }: LookSectionPr
 }
 
 interface HeadingFamilyFieldProps {
-  /** Absent where the company chose none. */
+  /** Undefined if the company hasn't chosen one. */
   family: HeadingFamily | undefined;
   onChange: (family: HeadingFamily) => void;
   error: string | undefined;
 }
 
-/** The choice of a font for headings, each name drawn in it. */
+/** The heading font selector, with each name shown in its font. */
 function HeadingFamilyField({ family = DEFAULT_HEADING_FAMILY, onChange, error }: HeadingFamilyFieldProps) {
   return (
     <TextField

@@ -4,7 +4,7 @@ import { ImageField } from '../../../ui/image-field/ImageField.tsx';
 import { HouseMark } from '../../../ui/layout/shell/HouseMark.tsx';
 
 interface MarkSectionProps {
-  /** Address of the logo; '' for the house. */
+  /** URL of the logo mark; '' for the default house. */
   address: string;
   onChange: (address: string) => void;
   onUploading: (isUploading: boolean) => void;

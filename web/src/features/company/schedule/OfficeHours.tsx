@@ -11,7 +11,7 @@ export interface OfficeScheduleProps {
   getError: (field: string) => string | undefined;
 }
 
-/** The hours of each weekday, and the clock they are on. */
+/** The hours of each weekday, and their time zone. */
 export function OfficeHours({ schedule, onChange, getError }: OfficeScheduleProps) {
   const zones = listOfficeTimeZones();
   const zoneError = getError('office_schedule.time_zone');

@@ -15,7 +15,7 @@ import { companyDay } from '../../../lib/format/time/companyTime.ts';
 import { PairRows } from '../PairRows.tsx';
 import { OfficeHours, type OfficeScheduleProps } from './OfficeHours.tsx';
 
-/** The federal holidays, each with the dates of this year and the next; checked ones close the office. */
+/** The federal holidays with this year's and next year's dates; the office is closed on checked ones. */
 function OfficeHolidays({ schedule, onChange }: Omit<OfficeScheduleProps, 'getError'>) {
   const [year] = useState(() => Number(companyDay(new Date()).slice(0, 4)));
   const keep = (holiday: FederalHoliday, isKept: boolean) =>
@@ -68,7 +68,7 @@ interface ClosedDaysProps extends OfficeScheduleProps {
   onLeave: (field: string) => void;
 }
 
-/** Days beyond the holidays on which the office is closed, each with its name. */
+/** Other days on which the office is closed, each with a name. */
 function ClosedDays({ schedule, onChange, onLeave, getError }: ClosedDaysProps) {
   const days = schedule.closed_days;
   const isFull = days.length >= MAX_CLOSED_DAYS;
@@ -112,7 +112,7 @@ interface OfficeScheduleSectionProps extends OfficeScheduleProps {
   onLeave: (field: string) => void;
 }
 
-/** When the office is open, which the promise of first contact counts by. */
+/** The office hours, which the first-contact promise is based on. */
 export function OfficeScheduleSection({ schedule, onChange, onLeave, getError }: OfficeScheduleSectionProps) {
   const words = formatWeekHours(schedule.week);
   return (
@@ -128,7 +128,7 @@ export function OfficeScheduleSection({ schedule, onChange, onLeave, getError }:
         schedule={schedule}
         onChange={(next) => {
           onChange(next);
-          // A choice is complete at once, so its error shows at once.
+          // A selection is complete immediately, so validate it immediately.
           HOURS_FIELDS.forEach(onLeave);
         }}
         getError={getError}

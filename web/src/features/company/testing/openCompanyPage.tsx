@@ -8,7 +8,7 @@ import { memberSession, renderInPortal } from '../../../testing/renderInPortal.t
 import { CompanyPage } from '../CompanyPage.tsx';
 import { sampleSettings } from './sampleSettings.ts';
 
-/** Stores the settings of Larkfield in the records that they are kept in. */
+/** Stores Larkfield's settings in the records where they belong. */
 export function storeSettings(settings: CompanySettings): void {
   const {
     administrators_need_second_factor,
@@ -27,7 +27,7 @@ export function storeSettings(settings: CompanySettings): void {
   storeRecord(paths.tenant('larkfield'), company);
 }
 
-/** Renders the page as a member whose session has a second factor, or not. */
+/** Renders the page as a member with or without a second factor in the session. */
 export function renderCompanyPage({ role = 'super_admin', hasSecondFactor = false } = {}) {
   const claims = hasSecondFactor ? { firebase: { sign_in_second_factor: 'totp' } } : {};
   const session = memberSession({ role }, { uid: 'helen' }, claims);

@@ -7,7 +7,7 @@ import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOffic
 import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/submission/assignment/assignmentRule';
 import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/submission/mails/applicantMails';
 
-/** The stored settings of a company that has set little, for tests of its form. */
+/** Stored settings of a company with few values set, for tests of its form. */
 export const sampleSettings: CompanySettings = {
   company_name: 'Larkfield',
   nmls_id: '1992001',

@@ -32,7 +32,7 @@ function formatStored(stored: BranchForm, field: keyof BranchForm): string {
 }
 
 interface BranchDialogProps {
-  /** The stored branch, live; left out for a new one. */
+  /** The stored branch, live; undefined for a new one. */
   branch?: BranchRecord;
   onClose: () => void;
 }

@@ -11,10 +11,10 @@ import { WeekHours } from '../../../ui/forms/fields/WeekHours.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import type { RecordFields } from '../RecordDialog.tsx';
 
-/** A branch as the form holds it. `week`: its own hours; null: the company's. */
+/** A branch's form values. `week`: its own hours; null for the company's. */
 export type BranchForm = BranchFields & { week: OfficeWeek | null };
 
-/** The fields of a branch as the form calls them. */
+/** Labels of a branch's fields in the form. */
 export const BRANCH_LABELS: Record<keyof BranchForm, string> = {
   name: 'Name',
   address: 'Address',
@@ -44,7 +44,7 @@ export function BranchFormFields({ values, onChange, getError, text }: RecordFie
       <TextField
         {...text('address', 'For example, 60 Park Place, Suite 400, Newark, NJ 07102')}
         required
-        // Most addresses say the state, too.
+        // Most addresses include the state, so fill it in from there.
         onBlur={() => {
           const state = values.state === '' ? stateInAddress(values.address) : undefined;
           if (state) onChange({ state });

@@ -36,7 +36,7 @@ interface BranchColumnsInput {
   onOfficers: (branchId: string) => void;
 }
 
-/** Returns the columns of the list of branches. It isn't sortable: its order is the website's. */
+/** Returns the columns of the branch list. It isn't sortable, because it has the website's order. */
 const branchColumns = (input: BranchColumnsInput): DataColumn<BranchRecord>[] => {
   const { branches, officers, onOfficers } = input;
   return [
@@ -72,7 +72,7 @@ const branchColumns = (input: BranchColumnsInput): DataColumn<BranchRecord>[] =>
           },
         ]
       : []),
-    // Hidden by default, as the address has the state.
+    // Hidden by default, because the address includes the state.
     { id: 'state', label: 'State', cell: ({ state }) => stateName(state), isOptional: true, inCard: 'none' },
     { id: 'license', label: 'License', cell: ({ licenseNumber }) => licenseNumber },
     {
@@ -110,7 +110,7 @@ interface BranchesSectionProps {
   onOfficers: (branchId: string) => void;
 }
 
-/** The company's branches, in the order of the website; closed ones last. */
+/** The company's branches in website order; closed ones last. */
 export function BranchesSection({ branches, officers, onOfficers }: BranchesSectionProps) {
   const [open, setOpen] = useState<Open>();
   const rows = useMemo(

@@ -17,14 +17,14 @@ interface CloseBranchDialogProps {
   onClose: () => void;
 }
 
-/** Closes a branch; another one takes over. */
+/** Closes a branch and moves its officers to another one. */
 export function CloseBranchDialog({ branch, branches, onClose }: CloseBranchDialogProps) {
   const notify = useNotify();
   const { tenant_id: tenantId } = useSignedIn().member;
   const live = useBranchOfficers(tenantId, branch.id);
   const [successor, setSuccessor] = useState('');
   const [problem, setProblem] = useState<string>();
-  // The record follows while the officers move; the call keeps the version that was seen.
+  // The live record changes while the officers move; the call uses the version that the user saw.
   const [{ id, name, revision }] = useState(branch);
 
   function close() {

@@ -30,6 +30,6 @@ export function useBranchOfficers(tenantId: string, branchId: string): Live<Docu
   return useLiveData(listen);
 }
 
-/** Returns the listed ones in the order of the branch's public page. */
+/** Returns the listed officers in the order of the branch's public page. */
 export const toListedOfficers = (entries: readonly OfficerRecord[]): OfficerRecord[] =>
   entries.filter(({ listed }) => listed).toSorted(compareInDirectory);

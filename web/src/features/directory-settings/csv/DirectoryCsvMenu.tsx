@@ -9,7 +9,7 @@ interface DirectoryCsvMenuProps {
   onImport: () => void;
 }
 
-/** Imports a part of the directory from CSV, or saves it as CSV. */
+/** A menu to import a part of the directory from CSV or export it. */
 export function DirectoryCsvMenu({ part, onImport }: DirectoryCsvMenuProps) {
   const { button, menu, choose } = useMenu();
   const { isExporting, exportPart } = useDirectoryExport(part);
@@ -17,7 +17,7 @@ export function DirectoryCsvMenu({ part, onImport }: DirectoryCsvMenuProps) {
     <>
       <Button
         {...button}
-        // A phone shows it with the other fields of the toolbar.
+        // On a phone it's shown with the toolbar's other fields.
         data-export
         variant="outlined"
         endIcon={<ExpandMore />}

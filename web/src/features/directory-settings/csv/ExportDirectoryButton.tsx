@@ -2,7 +2,7 @@ import type { DirectoryPart } from '@brokerage/domain/directory/csv/directoryCsv
 import { Button } from '@mui/material';
 import { PART_NOUNS, useDirectoryExport } from './useDirectoryExport.ts';
 
-/** Saves a whole part of the directory as CSV. */
+/** Exports a whole part of the directory as CSV. */
 export function ExportDirectoryButton({ part }: { part: DirectoryPart }) {
   const { isExporting, exportPart } = useDirectoryExport(part);
   return (

@@ -37,7 +37,7 @@ interface ImportDirectoryDialogProps {
   onClose: () => void;
 }
 
-/** Imports branches or loan officers from a CSV file, after showing what would change. */
+/** Imports branches or loan officers from a CSV file after showing a preview of the changes. */
 export function ImportDirectoryDialog({ part, onClose }: ImportDirectoryDialogProps) {
   const { many, title, columns, help, sample } = DIRECTORY_FILES[part];
   const { fileName, progress, problem, canRetry, file, toSave, isFinished, ...run } =
@@ -131,7 +131,7 @@ const describeNothing = (refused: number): string =>
     ? 'Nothing to import. Correct the lines below, then choose the file again.'
     : 'Nothing to import. This file matches what you already have.';
 
-/** What an import would do, line by line. */
+/** A preview of an import, line by line. */
 function ImportPreview({ file: { preview, ignored, isGuess } }: { file: CheckedFile }) {
   const of = (state: string) => preview.filter((line) => line.state === state);
   const [added, changed, refused] = [of('new'), of('changed'), of('refused')];

@@ -3,7 +3,7 @@ import { IMPORT_LINES } from '@brokerage/domain/directory/csv/directoryCsvCallab
 import { OFFICER_COLUMNS, type OfficerColumn } from '@brokerage/domain/directory/csv/officerCsv';
 import { type CsvTable, readTable } from '../../../lib/csv/readTable.ts';
 
-/** What can be imported. */
+/** The parts of the directory that can be imported. */
 export type ImportPart = 'branches' | 'officers';
 export type DirectoryColumn = BranchColumn | OfficerColumn;
 
@@ -73,11 +73,11 @@ export const DIRECTORY_FILES: Record<ImportPart, DirectoryFile> = {
   },
 };
 
-/** Returns the lines of a file about a part of the directory; a sentence when nothing of it can be read. */
+/** Parses a file's lines for a part of the directory; returns an error message if nothing in it can be read. */
 export function readDirectoryFile(part: ImportPart, text: string): CsvTable<DirectoryColumn> | string {
   const aliases = part === 'branches' ? BRANCH_ALIASES : OFFICER_ALIASES;
   return readTable<DirectoryColumn>(text, {
-    // Either list of aliases has some of the columns.
+    // Each list of aliases covers only some of the columns.
     aliases: aliases as Record<DirectoryColumn, readonly string[]>,
     needed: { columns: ['name', 'id'], called: '“name” or “id”' },
     limit: IMPORT_LINES,

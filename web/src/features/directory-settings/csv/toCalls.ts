@@ -27,7 +27,7 @@ export function toCalls<Line extends DirectoryLine>(lines: readonly Line[]): Lin
 
 const plain = (text = '') => text.trim().toLowerCase();
 
-/** Returns the key that must be unique in the file, since lines with the same key are about the same record. */
+/** Returns the key that must be unique in the file, because lines with the same key are about the same record. */
 function toKey(part: ImportPart, { cells }: DirectoryLine): string {
   if (plain(cells.id) !== '') return `id ${plain(cells.id)}`;
   return part === 'branches' ? `${plain(cells.name)} ${plain(cells.state)}` : plain(cells.email);

@@ -13,7 +13,7 @@ export const PART_NOUNS: Record<DirectoryPart, [one: string, many: string]> = {
   licenses: ['license', 'licenses'],
 };
 
-/** Returns a function that saves a whole part of the directory as CSV, including what isn't loaded. */
+/** Returns a function that exports a whole part of the directory as CSV, including entries that aren't loaded. */
 export function useDirectoryExport(part: DirectoryPart): { isExporting: boolean; exportPart: () => void } {
   const notify = useNotify();
   const [isExporting, setExporting] = useState(false);

@@ -6,9 +6,9 @@ import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { type ImportPart, readDirectoryFile } from './directoryFiles.ts';
 import { type DirectoryLine, findLineProblems, toCalls } from './toCalls.ts';
 
-/** A line and what the server says of it. */
+/** A line with the server's verdict. */
 export interface CheckedLine extends ImportedLine {
-  /** What it is about, as the file calls it. */
+  /** The name of its branch or officer in the file. */
   label: string;
 }
 
@@ -18,16 +18,16 @@ export interface CheckedFile {
   preview: readonly CheckedLine[];
   ignored: readonly string[];
   isGuess: boolean;
-  /** Answers to the lines that were saved, as far as it got. */
+  /** Results of the lines saved so far. */
   results: readonly CheckedLine[];
 }
 
 interface ImportState {
   fileName?: string;
-  /** How many of how many lines the server has answered; undefined when nothing is asked. */
+  /** How many lines the server has processed, and of how many; undefined while idle. */
   progress?: { done: number; of: number };
   problem?: string;
-  /** The problem is the connection's: the same file can be checked again. */
+  /** Set for a connection problem: the same file can be checked again. */
   canRetry?: boolean;
   file?: CheckedFile;
 }
@@ -35,12 +35,12 @@ interface ImportState {
 const toLabel = ({ cells }: DirectoryLine) => (cells.name ?? '').trim() || (cells.id ?? '').trim();
 const isToSave = ({ state }: ImportedLine) => state === 'new' || state === 'changed';
 
-/** Checks a chosen file with the server and imports it. A retry resumes where the previous attempt stopped. */
+/** Checks a selected file with the server and imports it. A retry resumes where the previous attempt stopped. */
 export function useDirectoryImport(part: ImportPart) {
   const [state, setState] = useState<ImportState>({});
   const chosen = useRef<File>(undefined);
 
-  /** Asks the server about lines, some at a time. `onAnswer` gets the answers of each call. */
+  /** Sends lines to the server in batches. `onAnswer` gets the results of each call. */
   async function ask(
     lines: readonly DirectoryLine[],
     revisions: ReadonlyMap<number, number | null> | undefined,

@@ -10,7 +10,7 @@ import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 import { pickerSlots } from '../../../ui/forms/pickerSlots.ts';
 
-/** Creates an entry for a member who has none. */
+/** Creates an entry for a member without one. */
 export function CreateEntryDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const notify = useNotify();
@@ -28,7 +28,7 @@ export function CreateEntryDialog({ onClose }: { onClose: () => void }) {
 
   const noOptionsText = () => {
     if (team.status === 'failed') return 'Couldn’t load your team';
-    // Of a large team only a part is loaded: the query may still be running, or have more matches.
+    // A large team is only partly loaded: the query may still be running, or have more matches.
     const isPart = team.status === 'ready' && team.data.more !== undefined;
     if (isPart && search !== '') return 'Searching your team. Type the full name to narrow it down.';
     if (isPart) return 'Type a name to search your team';

@@ -18,7 +18,7 @@ interface DirectoryOfficerFieldProps {
   error: string | undefined;
 }
 
-/** Chooses a loan officer of the directory by name. */
+/** Selects a loan officer in the directory by name. */
 export function DirectoryOfficerField({
   name,
   tenantId,
@@ -30,7 +30,7 @@ export function DirectoryOfficerField({
   const live = useDirectoryEntries(tenantId, '');
   const loaded = readyData(live)?.items ?? [];
   const listed = loaded.find(({ id }) => id === value);
-  // The one that is stored may be on a page that isn't loaded.
+  // The stored officer may be on a page that isn't loaded.
   const {
     items: stored,
     isComplete,
@@ -46,7 +46,7 @@ export function DirectoryOfficerField({
   const typedWords = typed.trim().toLowerCase();
   const words = useDebounced(typedWords);
   const isFound = items.some((officer) => officer.name.toLowerCase().includes(words));
-  // The list loads page by page: read on until the typed name is found.
+  // The list loads page by page: keep loading until the typed name is found.
   const isWanted = words !== '' && !isFound && more !== undefined && !more.isLoading;
   useEffect(() => {
     if (isWanted) more?.load();

@@ -186,7 +186,7 @@ interface ListEntryDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an officer is listed on the website, or hidden. */
+/** Asks for confirmation before an officer is listed on the website, or hidden. */
 function ListEntryDialog({ entry, onClose }: ListEntryDialogProps) {
   const notify = useNotify();
   // Remember the initial state: after the response, the entry has the opposite one while the dialog closes.

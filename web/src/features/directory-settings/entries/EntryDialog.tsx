@@ -70,14 +70,14 @@ interface WordsFieldProps {
   name: 'languages' | 'specialties';
   label: string;
   help: string;
-  /** What is offered; anything else can be typed. */
+  /** Suggestions; anything else can be typed. */
   options: readonly string[];
   value: string[];
   onChange: (words: string[]) => void;
   error: string | undefined;
 }
 
-/** Several words or short phrases; one that isn't offered is typed and added with Enter or on leaving the field. */
+/** A list of words or short phrases; text that isn't suggested is added with Enter or on blur. */
 function WordsField({ name, label, help, options, value, onChange, error }: WordsFieldProps) {
   const [typed, setTyped] = useState('');
   const add = () => {
@@ -112,13 +112,13 @@ function WordsField({ name, label, help, options, value, onChange, error }: Word
 }
 
 interface EntryDialogProps {
-  /** As it is now, live. */
+  /** The live entry. */
   entry: OfficerRecord;
   branches: readonly BranchRecord[];
   onClose: () => void;
 }
 
-/** Edits what the website says of an officer apart from their profile. */
+/** Edits an officer's website details, apart from their profile. */
 export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
   const branchName = (id: string) => branches.find((branch) => branch.id === id)?.name ?? (id || 'No branch');
   function formatStored(stored: OfficerEntryFields, field: keyof OfficerEntryFields): string {

@@ -27,7 +27,7 @@ export function EntryMenu({ entry, onEdit, onList }: EntryMenuProps) {
         state !== 'left' && (
           <MenuItem
             key="list"
-            // Not `disabled`: keyboard users can reach it, and the reason stays readable.
+            // Not `disabled`, so that keyboard users can reach it and read the reason.
             aria-disabled={blockedReason !== undefined}
             onClick={() => blockedReason === undefined && choose(onList)}
             sx={{ ...(blockedReason !== undefined && { color: 'text.secondary', cursor: 'default' }) }}

@@ -105,7 +105,7 @@ function LicenseFormFields(props: LicenseFormFieldsProps) {
 
 interface LicenseDialogProps {
   tenantId: string;
-  /** The stored license, live; left out for a new one. */
+  /** The stored license, live; undefined for a new one. */
   license?: License;
   /** Initial holder of a new license. */
   holder: LicenseHolder;

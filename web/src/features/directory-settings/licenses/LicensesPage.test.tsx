@@ -89,7 +89,7 @@ beforeEach(() => {
   storeRecord(paths.tenant('larkfield'), TENANT);
 });
 
-/** Opens the page, where these licenses are stored, and waits until it shows them. */
+/** Opens the page with these licenses stored, and waits until it shows them. */
 async function open({ role = 'super_admin', at = '/officer-portal/licenses', licenses = ALL } = {}) {
   for (const license of licenses) storeLicense(license);
   const session = memberSession({ role }, { uid: 'helen', email: 'x@larkfield.example' });

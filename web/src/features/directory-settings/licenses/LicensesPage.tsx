@@ -15,7 +15,7 @@ import { LicensesSection } from './LicensesSection.tsx';
 import { parseHolderKey } from './licenseHolders.ts';
 import { useLicenses } from './useLicenses.ts';
 
-/** The licenses of the company, its branches and its loan officers; super administrators change them. */
+/** The licenses of the company, its branches and its loan officers; only super administrators can change them. */
 export function LicensesPage() {
   return (
     <PortalPage action="licenses:read" title="Licenses" isWide>

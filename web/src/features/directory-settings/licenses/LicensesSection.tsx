@@ -71,7 +71,7 @@ const licenseColumns = (
 type Open = { dialog: 'add' } | { dialog: 'edit' | 'remove'; id: string };
 
 interface LicenseFiltersProps {
-  /** Options: the holders in the list, and the chosen one. */
+  /** Options: the holders in the list, and the selected one. */
   holders: readonly LicenseHolder[];
   getHolderName: (holder: LicenseHolder) => string;
   holder: LicenseHolder | undefined;
@@ -118,7 +118,7 @@ function LicenseFilters(props: LicenseFiltersProps) {
 interface LicensesSectionProps {
   list: ListData<License>;
   filter: LicenseFilter;
-  /** Sets a filter field in the address; '' clears it. */
+  /** Sets a filter in the URL; '' clears it. */
   onNarrow: (field: string, value: string) => void;
   branches: readonly BranchRecord[];
   companyName: string;

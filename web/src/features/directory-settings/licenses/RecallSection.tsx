@@ -18,7 +18,7 @@ import { holderStates } from './licenseHolders.ts';
 import { toRecallCriterion } from './toRecallCriterion.ts';
 import { useRecallFlyers } from './useRecallFlyers.ts';
 
-/** Expired licenses looked at together: each is a query. */
+/** Maximum number of expired licenses to check, because each is a query. */
 const MAX_LISTS = 10;
 
 interface RecallListProps {
@@ -28,7 +28,7 @@ interface RecallListProps {
   state: string;
 }
 
-/** The approved flyers that an expired license makes a case for recalling; nothing where another license is in force. */
+/** Approved flyers that may need a recall because a license expired; nothing if another license is in force. */
 function RecallList(props: RecallListProps) {
   const { tenantId, holder, state } = props;
   const licenses = useHolderLicenses(tenantId, [holder]);
@@ -92,7 +92,7 @@ interface RecallSectionProps {
   today: string;
 }
 
-/** Flyers that are live although a license behind them has expired, for administrators to recall. */
+/** Live flyers that depend on an expired license, for administrators to recall. */
 export function RecallSection({ tenantId, licenses, getHolderName, today }: RecallSectionProps) {
   const expired = holderStates(
     licenses.filter((license) => license.holder_kind !== 'branch' && !isInForce(license, today)),

@@ -11,7 +11,7 @@ interface RemoveLicenseDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a license is removed. */
+/** Asks for confirmation before a license is removed. */
 export function RemoveLicenseDialog({ license, holderName, onClose }: RemoveLicenseDialogProps) {
   const notify = useNotify();
   const { id, revision, state, number } = license;

@@ -4,7 +4,7 @@ import { type LicenseKindId, licenseKind } from '@brokerage/domain/license/licen
 import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 
-/** A license as the form has it: a blank is not chosen yet. */
+/** A license's form values; blank fields haven't been chosen yet. */
 export interface LicenseForm {
   holder_kind: LicenseHolderKind;
   holder_id: string;
@@ -28,7 +28,7 @@ export const LICENSE_LABELS: Record<keyof LicenseForm, string> = {
   expires_on: 'Expires',
 };
 
-/** Returns a field of a stored license for people to read. The holder never changes. */
+/** Formats a field of a stored license. The holder never changes. */
 export function formatLicenseField(form: LicenseForm, field: keyof LicenseForm): string {
   switch (field) {
     case 'state':
@@ -45,7 +45,7 @@ export function formatLicenseField(form: LicenseForm, field: keyof LicenseForm):
   }
 }
 
-/** Returns the form of a new license. */
+/** Returns the form values of a new license. */
 export const newLicense = ({ holder_kind, holder_id }: LicenseHolder, state: string): LicenseForm => ({
   holder_kind,
   holder_id,
@@ -57,14 +57,14 @@ export const newLicense = ({ holder_kind, holder_id }: LicenseHolder, state: str
   expires_on: '',
 });
 
-/** Returns a stored license as the form has it. */
+/** Returns a stored license's form values. */
 export const toLicenseForm = (license: License): LicenseForm => {
   const { holder_kind, holder_id, state, kind, number, authority, expires_on } = license;
   const lapses = expires_on !== null;
   return { holder_kind, holder_id, state, kind, number, authority, lapses, expires_on: expires_on ?? '' };
 };
 
-/** Returns what the form sends, before validation. */
+/** Returns the form's input for the server, before validation. */
 export const toLicenseFormFields = ({ lapses, ...form }: LicenseForm) => ({
   ...form,
   authority: form.kind === 'other' ? form.authority : '',

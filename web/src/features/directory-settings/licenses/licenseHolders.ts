@@ -7,7 +7,7 @@ import { useOfficerNames } from '../../../lib/live-data/records/useOfficerNames.
 /** Labels for the kinds of holders. */
 export const HOLDER_KINDS = { company: 'Company', branch: 'Branch', officer: 'Loan officer' } as const;
 
-/** Returns the holder of a key such as `officer:maya-torres`; undefined if the key is invalid. */
+/** Parses a holder key such as `officer:maya-torres`; undefined if it's invalid. */
 export function parseHolderKey(key: string): LicenseHolder | undefined {
   const at = key.indexOf(':');
   const holder_kind = LICENSE_HOLDERS.find((kind) => kind === key.slice(0, at));
@@ -39,7 +39,7 @@ export function useHolderName(
   }, [companyName, branches, officers]);
 }
 
-/** Returns the holder and state of each license, each pair once. */
+/** Returns each license's holder and state, without duplicates. */
 export const holderStates = (licenses: readonly License[]): (LicenseHolder & { state: string })[] => [
   ...new Map(
     licenses.map(({ holder_kind, holder_id, state }) => [

@@ -1,7 +1,7 @@
 import type { License } from '@brokerage/domain/license/license';
 import type { RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
 
-/** Returns the recall of the flyers under a license: an officer's own, or everybody's under one of the company. */
+/** Returns the criterion to recall the flyers under a license: the officer's own, or everyone's for a company license. */
 export const toRecallCriterion = ({
   holder_kind,
   holder_id,

@@ -9,7 +9,7 @@ import type { Live } from '../../../lib/live-data/useLiveData.ts';
 
 const PAGE_SIZE = 10;
 
-/** Subscribes to the approved flyers of a state, newest first, a page at a time: an officer's, or the whole company's. */
+/** Subscribes to the approved flyers in a state, newest first, one page at a time: an officer's, or the whole company's. */
 export function useRecallFlyers(
   tenantId: string,
   { holder_kind, holder_id }: LicenseHolder,

@@ -10,7 +10,7 @@ import { MoveList, MoveListItem } from '../../../ui/forms/rows/MoveList.tsx';
 
 interface OrderDialogProps {
   title: string;
-  /** Stores an order; `expected` is the one that was on the screen before. */
+  /** Saves an order; `expected` is the one that was shown before. */
   onSave: (ids: string[], expected: string[]) => Promise<unknown>;
   /** In their current order, live. */
   items: readonly { id: string; name: string }[];
@@ -19,7 +19,7 @@ interface OrderDialogProps {
 
 const isSame = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
 
-/** Puts branches, officers or reviews in the order of the website. */
+/** Reorders branches, officers or reviews on the website. */
 export function OrderDialog({ title, items, onSave, onClose }: OrderDialogProps) {
   const notify = useNotify();
   const current = items.map(({ id }) => id);
@@ -27,7 +27,7 @@ export function OrderDialog({ title, items, onSave, onClose }: OrderDialogProps)
   const [ids, setIds] = useState(current);
   const names = new Map(items.map(({ id, name }) => [id, name]));
   const isMoved = !isSame(ids, opened);
-  // One's own order may arrive from the database before the call answers.
+  // The user's own order may arrive from the database before the call returns.
   const isStale = !isSame(current, opened) && !isSame(current, ids);
   // Nothing was moved here, so follow the new order.
   if (isStale && !isMoved) {

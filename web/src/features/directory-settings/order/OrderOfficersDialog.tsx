@@ -13,7 +13,7 @@ interface OrderOfficersDialogProps {
 
 const TITLE = 'Order of loan officers';
 
-/** Puts the listed officers of a branch in the order of its page. */
+/** Reorders a branch's listed officers on its page. */
 export function OrderOfficersDialog({ branchId, onClose }: OrderOfficersDialogProps) {
   const id = useId();
   const { tenant_id: tenantId } = useSignedIn().member;

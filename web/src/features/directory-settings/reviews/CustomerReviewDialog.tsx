@@ -125,7 +125,7 @@ function ReviewFormFields(props: ReviewFormFieldsProps) {
 
 interface CustomerReviewDialogProps {
   tenantId: string;
-  /** The stored review, live; absent for a new one. */
+  /** The stored review, live; undefined for a new one. */
   review?: CustomerReview;
   branches: readonly BranchRecord[];
   getHolderName: (holder: LicenseHolder) => string;

@@ -97,7 +97,7 @@ export function HideReviewDialog({ review, onClose }: ReviewActionProps) {
   );
 }
 
-/** Asks before a review shows on the website again. */
+/** Asks for confirmation before a review is shown on the website again. */
 export function ShowReviewDialog({ review, onClose }: ReviewActionProps) {
   const notify = useNotify();
   const { id, revision, customer_name, hidden_reason } = review;
@@ -117,7 +117,7 @@ export function ShowReviewDialog({ review, onClose }: ReviewActionProps) {
   );
 }
 
-/** Asks before a review is deleted. */
+/** Asks for confirmation before a review is deleted. */
 export function RemoveReviewDialog({ review, onClose }: ReviewActionProps) {
   const notify = useNotify();
   const { id, revision, customer_name } = review;

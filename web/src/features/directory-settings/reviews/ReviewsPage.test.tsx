@@ -50,7 +50,7 @@ const MAYA = sampleReview({
 });
 
 type Answer = Parameters<Parameters<ReturnType<typeof subscribeQuery>>[0]>[0];
-/** What the next listener gets. */
+/** The next listener's response. */
 let answer: Answer;
 const reviews = (items: readonly CustomerReview[], unreadable = 0) => ready({ items, unreadable }) as Answer;
 

@@ -165,7 +165,7 @@ function ReviewsSection({ tenantId, reviews, branches, companyName }: ReviewsSec
   );
 }
 
-/** Subscribes to all customer reviews of a company, hidden ones too. */
+/** Subscribes to a company's customer reviews, including hidden ones. */
 function useCustomerReviews(tenantId: string): Live<Documents<CustomerReview>> {
   const firestore = useFirestore();
   const listen = useMemo(

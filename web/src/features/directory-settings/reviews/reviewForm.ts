@@ -5,7 +5,7 @@ import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { HOLDER_KINDS } from '../licenses/licenseHolders.ts';
 
-/** A review in the form's shape; blank means not chosen yet. */
+/** A review's form values; blank means not chosen yet. */
 export interface ReviewForm {
   quote: string;
   customer_name: string;
@@ -47,7 +47,7 @@ export const ORIGIN_LABELS: Record<CustomerReview['origin'], string> = {
   direct: 'Directly from the customer',
 };
 
-/** Returns a field of a stored review for people to read. */
+/** Formats a field of a stored review. */
 export function formatReviewField(
   form: ReviewForm,
   field: keyof ReviewForm,
@@ -92,7 +92,7 @@ export const newReview = (tenantId: string): ReviewForm => ({
   connection: '',
 });
 
-/** Returns a stored review in the form's shape. */
+/** Returns a stored review's form values. */
 export function toReviewForm(review: CustomerReview): ReviewForm {
   const { id: _id, hidden_reason: _hidden, order: _order, revision: _, schema_version: __, ...form } = review;
   return form;

@@ -10,11 +10,14 @@ interface BranchLayoutProps {
   name: ReactNode;
   facts: ReactNode;
   actions: ReactNode;
-  /** What follows across the whole width. */
+  /** Full-width content below. */
   children?: ReactNode;
 }
 
-/** The frame of a branch's page, and of its skeleton. On a phone, the name comes first, and applying and calling right after the picture. */
+/**
+ * The layout of a branch page and its skeleton. On a phone, the name comes first, and the apply and call buttons follow right after the
+ * picture.
+ */
 export function BranchLayout({ head, picture, caption, name, facts, actions, children }: BranchLayoutProps) {
   return (
     <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 12 }, minHeight: '100vh' }}>
@@ -57,7 +60,7 @@ const figure = {
   flexDirection: 'column',
 } as const;
 
-/** Close to the drawing's aspect ratio, so that towers and trees at its edges stay whole. Its height follows the content next to it. */
+/** Close to the drawing's aspect ratio, so that towers and trees at its edges aren't cropped. Its height follows the content next to it. */
 const pictureFrame = {
   flex: '1 0 auto',
   aspectRatio: { xs: '2', md: '3 / 2' },

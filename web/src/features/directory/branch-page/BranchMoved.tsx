@@ -5,7 +5,7 @@ import { branchPath } from '../../../lib/routes/directoryLinks.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { NotFoundLayout } from '../../../ui/layout/NotFoundLayout.tsx';
 
-/** Says that a branch has closed, and leads to the one that took over. */
+/** Says that a branch has closed, and links to its successor. */
 export function BranchMoved({ successor }: { successor: Branch }) {
   const { id, name, state } = successor;
   return (

@@ -11,7 +11,7 @@ import { OfficerRow } from '../OfficerRow.tsx';
 
 interface BranchOfficersProps {
   branch: Branch;
-  /** In the order of the page. */
+  /** In page order. */
   officers: readonly PublicOfficer[];
 }
 

@@ -164,7 +164,7 @@ function BranchDetails({ branch, all, allOfficers, reviews }: BranchDetailsProps
   );
 }
 
-/** The place in the list of an officer who takes no applications; the manager's is 0, all others' is 1. */
+/** Sort position of officers who take no applications; the manager's is 0, everyone else's is 1. */
 const AFTER_OTHERS = 2;
 
 const directions = { display: 'inline-flex', alignItems: 'center', minHeight: 32 } as const;

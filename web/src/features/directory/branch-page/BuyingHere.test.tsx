@@ -13,7 +13,7 @@ const branch: Branch = {
   licenseNumber: 'NJ-0010192',
 };
 
-/** Draws the section with its map: React continues what suspended only within an `act` that waits. */
+/** Renders the section with its map: React resumes suspended content only within an awaited `act`. */
 const show = (section: ReactElement) => act(() => Promise.resolve(render(section)));
 
 it('tells the limit of the county that the branch’s ZIP code lies in, and the state’s help', async () => {

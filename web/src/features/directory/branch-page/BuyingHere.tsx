@@ -60,7 +60,7 @@ function Particulars({ branch, map }: BuyingHereProps & { map: StateMap | undefi
   );
 }
 
-/** Returns the maximum that a state's program gives, in words. */
+/** Formats the maximum that a state's program gives. */
 const mostHelp = ({ most }: StateAssistance): string =>
   'dollars' in most ? formatDollars(most.dollars) : `${most.percent}% of the price`;
 

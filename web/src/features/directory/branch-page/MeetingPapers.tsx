@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { guidePaths } from '../../../lib/routes/routePaths.ts';
 import { Fact, Facts } from '../Facts.tsx';
 
-/** Papers that speed up a first meeting: those for a pre-approval letter, as its guide lists them. */
+/** Documents to bring to a first meeting: those for a pre-approval letter, from its guide. */
 export function MeetingPapers() {
   return (
     <>

@@ -29,7 +29,7 @@ interface OtherBranchesProps {
   officers: readonly PublicOfficer[];
 }
 
-/** Shows a branch on the map, and leads to the others, the nearest first. */
+/** Shows a branch on the map and links to the others, nearest first. */
 export function OtherBranches(props: OtherBranchesProps) {
   return (
     <Suspense fallback={<Surroundings {...props} map={undefined} />}>
@@ -131,13 +131,13 @@ function Surroundings({ branch, all, officers, map }: OtherBranchesProps & { map
 
 interface OtherBranchProps {
   branch: Branch;
-  /** From the branch that the page is about; undefined where it isn't known. */
+  /** Distance from this page's branch; undefined if unknown. */
   miles: number | undefined;
   /** The manager's; undefined: the company's. */
   phone: string | undefined;
 }
 
-/** Where another branch is, and its number; the whole entry leads to its page. */
+/** Another branch's location and phone number; the whole entry links to its page. */
 function OtherBranch({ branch, miles, phone }: OtherBranchProps) {
   const company = useCompany();
   const number = phone ? formatUsPhone(phone) : company.phoneDisplay;
@@ -242,7 +242,7 @@ const nameLine = {
   columnGap: 1,
 } as const;
 
-/** Above the link of the whole entry. */
+/** Above the link that covers the whole entry. */
 const phoneStyles = {
   position: 'relative',
   zIndex: 1,
@@ -252,5 +252,5 @@ const phoneStyles = {
   minHeight: 24,
 } as const;
 
-/** Without a map there is room across the page. */
+/** Without a map, the tiles can use the full width. */
 const tiles = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))' } as const;

@@ -21,7 +21,7 @@ import { formatMilesAway } from './milesBetween.ts';
 interface BranchCardProps {
   branch: Branch;
   manager: PublicOfficer | undefined;
-  /** From the ZIP code that was typed. */
+  /** Distance from the typed ZIP code. */
   miles: number | undefined;
 }
 
@@ -78,7 +78,7 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
             href={branchPath(branch.id)}
             variant="outlined"
             aria-label={named('Visit branch')}
-            // On a phone, the name looks like the link that it is.
+            // On a phone, the name is styled as a link instead.
             sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
           >
             Visit branch
@@ -128,10 +128,10 @@ const picture = {
   overflow: 'hidden',
 } as const;
 
-/** A phone has no button that leads to the branch. */
+/** A phone has no button for the branch page. */
 const underlinedOnPhone = { textDecoration: { xs: 'underline', sm: 'none' } } as const;
 
-/** Above the link of the whole entry. */
+/** Above the link that covers the whole entry. */
 const reach = {
   gridArea: 'reach',
   mt: { xs: 1.5, lg: 0 },
@@ -139,7 +139,7 @@ const reach = {
   '& a': { position: 'relative', zIndex: 1 },
 } as const;
 
-/** On a phone, the number and the directions share a line, as they do for a loan officer. */
+/** On a phone, the number and the directions share a line, as on a loan officer's card. */
 const actions = {
   gridArea: 'actions',
   display: { xs: 'flex', sm: 'contents' },
@@ -174,6 +174,6 @@ const directions = {
   border: { xs: 1, sm: 0 },
   textDecoration: { sm: 'underline' },
   textUnderlineOffset: '4px',
-  // Its text ends where the page's lines end.
+  // Aligns its text with the end of the page's lines.
   mr: { lg: -1.5 },
 } as const;

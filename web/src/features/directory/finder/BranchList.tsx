@@ -13,7 +13,7 @@ import type { BranchMiles } from './milesToBranches.ts';
 interface BranchListProps {
   branches: readonly Branch[];
   officers: readonly PublicOfficer[];
-  /** From the ZIP code that was typed. */
+  /** Distance from the typed ZIP code. */
   miles: BranchMiles | undefined;
 }
 

@@ -27,14 +27,14 @@ import { servedStates } from './servedStates.ts';
 import { useFinderFields } from './useFinderFields.ts';
 import { useZipSearch } from './useZipSearch.ts';
 
-/** All loan officers, to be narrowed down by words, state and language, and all branches; the nearest first once a ZIP code is typed. */
+/** All loan officers, with filters for words, state and language, and all branches; nearest first once a ZIP code is typed. */
 export function Finder({ directory }: { directory: Directory }) {
   const company = useCompany();
   const [fields, setFields] = useFinderFields(directory);
   const [isUnfolded, setUnfolded] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // Move the focus, because the button that was pressed is gone.
+    // Move the focus, because the clicked button is gone.
     if (isUnfolded) list.current?.querySelectorAll<HTMLElement>('h3 a')[FIRST]?.focus();
   }, [isUnfolded]);
   const search = readSearch(fields);
@@ -51,7 +51,7 @@ export function Finder({ directory }: { directory: Directory }) {
     state: fields.state,
     language: fields.language,
     miles,
-    // Elsewhere, the home may still be in a state where they can help.
+    // Outside the served ZIP codes, the home may still be in a state where they can help.
     homeState: isOutside ? undefined : zipState,
   };
   const found = filterOfficers(directory, filter);
@@ -150,7 +150,7 @@ export function Finder({ directory }: { directory: Directory }) {
   );
 }
 
-/** Scrolls there without changing the address, whose hash holds the search. */
+/** Scrolls there without changing the URL, whose hash contains the search. */
 function showBranches(event: MouseEvent) {
   const heading = document.getElementById('branches');
   // With a modifier key, let the browser open a new tab or window.
@@ -171,7 +171,7 @@ const statusLine = {
   columnGap: 2,
 } as const;
 
-/** On a phone, the branches would be far down the page. Without scripts, nothing could show the others. */
+/** Keeps the branches from being far down the page on a phone. Without scripts there'd be no way to show the rest. */
 const FIRST = 6;
 const firstOnPhones = {
   '@media (scripting: enabled) and (max-width: 599.95px)': {

@@ -12,9 +12,9 @@ import { formatLanguage } from './languageNames.ts';
 import type { ZipSearch } from './useZipSearch.ts';
 
 export interface FinderFields {
-  /** ZIP code of the home, or where the visitor lives. */
+  /** ZIP code of the home, or of where the visitor lives. */
   zip: string;
-  /** Words from a name, a town or what an officer helps with. */
+  /** Words from a name, a town or a specialty. */
   text: string;
   /** Two letters; blank is every state. */
   state: string;
@@ -42,7 +42,7 @@ interface FinderFormProps {
   zipStatus: ZipSearch['status'];
 }
 
-/** The fields of the finder, which nobody could fill in without scripts. */
+/** The finder's fields, which don't work without scripts. */
 export function FinderForm({ directory, fields, onChange, isZipBegun, zipStatus }: FinderFormProps) {
   const states = [...new Set(directory.branches.map(({ state }) => state))].toSorted();
   const languages = languagesToChoose(directory.officers);

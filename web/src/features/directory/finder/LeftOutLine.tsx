@@ -8,14 +8,14 @@ import { officerPath } from '../../../lib/routes/directoryLinks.ts';
 import type { OfficerAtBranch } from './filterOfficers.ts';
 
 interface LeftOutLineProps {
-  /** Of the nearest branch, or of several at one place, in the home's state. */
+  /** Officers at the nearest branch, or at several in one place, in the home's state. */
   officers: readonly OfficerAtBranch[];
 }
 
-/** If there are more than three, two are named. */
+/** If there are more than three, only two are named. */
 const NAMED = { most: 3, ofMore: 2 };
 
-/** Says why loan officers of the nearest branch aren't among those who can help with a home there. */
+/** Explains why loan officers at the nearest branch aren't among those who can help with a home there. */
 export function LeftOutLine({ officers }: LeftOutLineProps) {
   const branches = [...new Set(officers.map(({ branch }) => branch))];
   return (

@@ -5,7 +5,7 @@ import { hoursWithZone } from '../../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 
-/** The company's own number after the last loan officer, for visitors who would rather ask than choose. */
+/** The company's phone number after the last loan officer, for visitors who would rather ask than choose. */
 export function MainLine() {
   const company = useCompany();
   return (

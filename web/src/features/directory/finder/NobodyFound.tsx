@@ -9,7 +9,7 @@ import { filterOfficers, type OfficerFilter } from './filterOfficers.ts';
 import { languageInSearch } from './languageNames.ts';
 import { readSearch } from './readSearch.ts';
 
-/** Returns the language of the filter, if no loan officer who can help with the home speaks it. */
+/** Returns the filter's language, if no loan officer who can help with the home speaks it. */
 export function unlistedLanguage(
   directory: Directory,
   { words, language, homeState }: OfficerFilter,
@@ -22,7 +22,7 @@ export function unlistedLanguage(
 }
 
 interface NobodyFoundProps {
-  /** Which nobody lists. */
+  /** A language that no officer lists. */
   language: string | undefined;
   /** Where the home is: ` for homes in New Jersey`, or blank. */
   place: string;
@@ -30,7 +30,7 @@ interface NobodyFoundProps {
   onShowAll: () => void;
 }
 
-/** Shown in place of the list: why it is empty, and what visitors can do. */
+/** Replaces an empty list: says why it's empty, and what visitors can do. */
 export function NobodyFound({ language, place, hasWords, onShowAll }: NobodyFoundProps) {
   const company = useCompany();
   const phone = (

@@ -14,7 +14,7 @@ import type { OfficerAtBranch } from './filterOfficers.ts';
 import { formatMilesAway } from './milesBetween.ts';
 
 interface OfficerCardProps extends OfficerAtBranch {
-  /** The officer who takes the applications: this one or a colleague, if anybody does. */
+  /** Who takes the officer's applications: the officer or a colleague, if anyone does. */
   taker: PublicOfficer | undefined;
 }
 

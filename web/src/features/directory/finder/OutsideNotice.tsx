@@ -7,13 +7,13 @@ import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 
 interface OutsideNoticeProps {
-  /** State of the typed ZIP code, by name; undefined for a territory or a military address. */
+  /** Name of the typed ZIP code's state; undefined for a territory or a military address. */
   state: string | undefined;
-  /** By name. */
+  /** Names of the states served. */
   served: readonly string[];
 }
 
-/** Says that the company doesn't lend where a ZIP code is, and what visitors can do. */
+/** Says that the company doesn't lend in the typed ZIP code's state, and what visitors can do. */
 export function OutsideNotice({ state, served }: OutsideNoticeProps) {
   const company = useCompany();
   return (
@@ -26,7 +26,7 @@ export function OutsideNotice({ state, served }: OutsideNoticeProps) {
         </Typography>
       </div>
       <Box sx={{ flex: 'none', display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {/* First, as applying would lead nowhere for a home there. */}
+        {/* The phone comes first, because they can't apply for a home there. */}
         <ButtonLink href={`tel:${company.phone}`} variant="contained" startIcon={<PhoneOutlined />}>
           {company.phoneDisplay}
         </ButtonLink>

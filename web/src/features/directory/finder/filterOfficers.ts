@@ -9,16 +9,16 @@ import { plain } from './readSearch.ts';
 
 export interface OfficerAtBranch {
   officer: PublicOfficer;
-  /** Absent when the officer's branch is not in the directory. */
+  /** Undefined if the officer's branch isn't in the directory. */
   branch: Branch | undefined;
-  /** From the ZIP code to the branch, in miles; absent without one. */
+  /** Miles from the ZIP code to the branch; undefined without one. */
   miles: number | undefined;
 }
 
 export interface OfficerFilter {
-  /** Words from a name, a town, a state, a language or what an officer helps with, as `readSearch` returns them. */
+  /** Search words from `readSearch`: parts of a name, town, state, language or specialty. */
   words: readonly string[];
-  /** Of the officer's branch, two letters; blank is every state. */
+  /** State of the officer's branch, two letters; blank for every state. */
   state: string;
   /** Blank is every language. */
   language: string;
@@ -31,7 +31,7 @@ export interface OfficerFilter {
 /** More miles than possible, so that officers at an unknown distance come last. */
 const FAR = 99_999;
 
-/** Words with their hyphens and without, so that "co-ops" and "ops" are both found. */
+/** Returns words both with hyphens and split at them, so that "co-ops" and "ops" are both found. */
 const toWords = (texts: readonly string[]): string[] =>
   texts.map(plain).flatMap((text) => [...text.split(/\s+/), ...text.split(/[^\p{L}\p{N}]+/u)]);
 
@@ -41,9 +41,7 @@ const toWords = (texts: readonly string[]): string[] =>
  */
 const hasCode = (text: string, code: string) => new RegExp(`\\b${code}\\b`).test(text);
 
-/**
- * Returns whether an officer has a word that begins with the typed one. "CA" matches a state where we have a branch, but not "cash-out".
- */
+/** Returns whether one of an officer's words starts with the typed one. "CA" matches a state where we have a branch, but not "cash-out". */
 function hasWord(word: string, { officer, branch }: OfficerAtBranch, states: ReadonlySet<string>): boolean {
   const code = word.toUpperCase();
   const { languages = [], specialties = [] } = officer;
@@ -58,9 +56,8 @@ function hasWord(word: string, { officer, branch }: OfficerAtBranch, states: Rea
 }
 
 /**
- * Returns the officers of a state who speak a language and whose name, place, languages and specialties have a word that starts with each
- * typed one: nearest first, otherwise by name, since the directory's order is that of each branch's page. Those who take no applications
- * come last.
+ * Returns the officers in a state who speak a language and match every typed word in their name, place, languages or specialties. Nearest
+ * first, otherwise by name, because the directory's order only applies to branch pages. Those who take no applications come last.
  */
 export function filterOfficers({ officers, branches }: Directory, filter: OfficerFilter): OfficerAtBranch[] {
   const { words, state, language, miles, homeState } = filter;
@@ -102,7 +99,7 @@ export function listLeftOutNearby(
 export const sortBranches = (branches: readonly Branch[], miles: BranchMiles): readonly Branch[] =>
   branches.toSorted(({ id: one }, { id: other }) => (miles.get(one) ?? FAR) - (miles.get(other) ?? FAR));
 
-/** Returns the languages that visitors can choose, without English, which everybody speaks. */
+/** Returns the languages that visitors can choose, except English, which everyone speaks. */
 export const languagesToChoose = (officers: readonly Pick<PublicOfficer, 'languages'>[]): string[] =>
   [...new Set(officers.flatMap(({ languages }) => languages ?? []))]
     .filter((language) => language !== 'English')

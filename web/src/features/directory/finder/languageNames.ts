@@ -63,13 +63,13 @@ const OTHER_LANGUAGES = [
 
 const CHINESE: ReadonlySet<string> = new Set(['Mandarin', 'Cantonese']);
 
-/** Returns a language as its speakers find it in a list: `Spanish (Español)`. */
+/** Formats a language so that its speakers recognize it in a list: `Spanish (Español)`. */
 export const formatLanguage = (language: string): string =>
   OWN_NAMES[language] ? `${language} (${OWN_NAMES[language]})` : language;
 
 const toNames = (language: string): string[] => [language, OWN_NAMES[language] ?? ''];
 
-/** Returns the language that a search names, in English: `Mandarin` for "mandarin" and for "普通话"; undefined for none. */
+/** Returns the English name of the language in a search: `Mandarin` for "mandarin" and for "普通话"; undefined for none. */
 export function languageInSearch(words: readonly string[]): string | undefined {
   const isNamed = (language: string) =>
     toNames(language).some(

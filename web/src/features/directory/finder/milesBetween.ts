@@ -7,8 +7,8 @@ const EARTH_RADIUS_MILES = 3958.761;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * Returns the distance between two points in miles, in a straight line over the ground, by the haversine formula
- * (R. W. Sinnott, "Virtues of the Haversine", Sky and Telescope 68, 1984).
+ * Returns the great-circle distance between two points in miles, by the haversine formula (R. W. Sinnott, "Virtues of the Haversine", Sky
+ * and Telescope 68, 1984).
  */
 export function milesBetween([latitude, longitude]: Point, [toLatitude, toLongitude]: Point): number {
   const north = Math.sin(radians(toLatitude - latitude) / 2);
@@ -17,6 +17,6 @@ export function milesBetween([latitude, longitude]: Point, [toLatitude, toLongit
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(part)));
 }
 
-/** Returns a distance in words, in whole miles. */
+/** Formats a distance in whole miles. */
 export const formatMilesAway = (miles: number): string =>
   miles < 1 ? 'less than 1 mile away' : `${Math.round(miles).toLocaleString('en-US')} mi away`;

@@ -2,7 +2,7 @@ import type { Branch } from '@brokerage/domain/directory/branch';
 import { branchZip } from '../../../lib/directory/branchZip.ts';
 import { milesBetween, type Point } from './milesBetween.ts';
 
-/** Miles to each branch, by its id. A branch whose ZIP code has no area isn't in it. */
+/** Miles to each branch, by id. Omits branches whose ZIP code has no area. */
 export type BranchMiles = ReadonlyMap<string, number>;
 
 // One file for each first digit (tools/zipCenters.ts), loaded when a ZIP code needs it.
@@ -10,15 +10,15 @@ const files = import.meta.glob<Readonly<Record<string, [number, number]>>>('./zi
   import: 'default',
 });
 
-/** Loads the middle of a ZIP code's area; undefined for one that has none or doesn't exist. */
+/** Loads the center of a ZIP code's area; undefined if it has none or doesn't exist. */
 async function loadZipCenter(zip: string): Promise<Point | undefined> {
   const centers = await files[`./zip-centers/${zip.charAt(0)}.json`]?.();
   return centers?.[zip];
 }
 
 /**
- * Measures from the middle of a ZIP code's area to that of each branch's, in miles. Returns undefined for a ZIP code that isn't known;
- * rejects when the data can't be loaded.
+ * Measures the distance in miles from the center of a ZIP code's area to that of each branch's. Returns undefined for an unknown ZIP code;
+ * rejects if the data can't be loaded.
  */
 export async function milesToBranches(
   zip: string,

@@ -1,19 +1,19 @@
 interface Search {
-  /** Five digits; undefined unless they were typed in full. */
+  /** Five digits; undefined unless all were typed. */
   zip: string | undefined;
-  /** Whether the ZIP code field holds something else, or an incomplete ZIP code. */
+  /** Whether the ZIP code field contains something else, or an incomplete ZIP code. */
   isZipBegun: boolean;
-  /** Words of the other field, without case and accents. */
+  /** Words from the other field, without case and accents. */
   words: readonly string[];
 }
 
-/** Normalizes for comparing: without case and without accents, so that "Elif" finds and "Andre" finds André. */
+/** Normalizes text for comparison, ignoring case and accents, so that "Andre" finds André. */
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** With or without the four digits of ZIP+4. */
 const ZIP = /^(\d{5})(?:-\d{0,4})?$/;
 
-/** Reads the ZIP code and the words to look for from the finder's two fields. */
+/** Parses the ZIP code and the search words from the finder's two fields. */
 export function readSearch(typed: { zip: string; text: string }): Search {
   const digits = typed.zip.trim();
   const zip = ZIP.exec(digits)?.[1];

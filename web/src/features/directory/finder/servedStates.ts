@@ -3,8 +3,8 @@ import type { Directory } from '@brokerage/domain/publicCallables';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 
 /**
- * Returns the states where a company lends, by name, according to its public records: the states that it takes applications from,
- * otherwise those that it names and in which it has branches or licensed officers. Empty if they say nothing.
+ * Returns the names of the states where a company lends, based on its public records: the states it takes applications from, or else those
+ * where it has branches or licensed officers. Empty if they don't say.
  */
 export function servedStates(
   { applyRules, states }: Pick<PublicCompany, 'applyRules' | 'states'>,

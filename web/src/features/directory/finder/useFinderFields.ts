@@ -7,11 +7,11 @@ import { languagesToChoose } from './filterOfficers.ts';
 
 const NAMES = objectKeys(EVERYBODY);
 
-/** Returns the search in the address, ignoring unknown states and languages. */
+/** Returns the search in the URL, ignoring unknown states and languages. */
 function readFields(hash: string, { branches, officers }: Directory): FinderFields {
   const search = new URLSearchParams(hash.slice(1));
   const [zip = '', text = '', state = '', language = ''] = NAMES.map((name) => search.get(name) ?? '');
-  // Older addresses have the ZIP code in the text field.
+  // Older URLs have the ZIP code in the text field.
   const zipInText = zip === '' ? (/\b\d{5}(?:-\d{4})?\b/.exec(text)?.[0] ?? '') : '';
   return {
     zip: (zip || zipInText).slice(0, 10),
@@ -22,8 +22,8 @@ function readFields(hash: string, { branches, officers }: Directory): FinderFiel
 }
 
 /**
- * Returns the finder's search, and a function that changes it. It is kept in the address, so that Back from an officer's page shows the
- * same list.
+ * Returns the finder's search and a function that changes it. It's kept in the URL, so that Back from an officer's page shows the same
+ * list.
  */
 export function useFinderFields(directory: Directory): [FinderFields, (fields: FinderFields) => void] {
   const hash = useAddressHash();

@@ -12,7 +12,9 @@ interface Answer {
   search: ZipSearch;
 }
 
-/** Measures from a ZIP code to the branches, once it is typed in full. `branches` must be the same array while they don't change. */
+/**
+ * Measures the distance from a ZIP code to the branches, once it's fully typed. `branches` must be the same array while they don't change.
+ */
 export function useZipSearch(zip: string | undefined, branches: readonly Branch[]): ZipSearch {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {

@@ -11,11 +11,11 @@ interface OfficerAboutProps {
   firstName: string;
   /** Whether the officer takes applications. Otherwise the page doesn't say what they would do for a borrower. */
   isTaking: boolean;
-  /** Below what the entry says. */
+  /** Content below the entry's text. */
   children: ReactNode;
 }
 
-/** What an officer's entry says of them. */
+/** An officer's bio and details from their entry. */
 export function OfficerAbout({ officer, firstName, isTaking, children }: OfficerAboutProps) {
   const [summary, ...paragraphs] = bioParagraphs(officer.bio);
   return (

@@ -15,14 +15,14 @@ import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { OfficerMore } from './OfficerMore.tsx';
 
-// Loaded on demand, as few officers pass their applications to a colleague.
+// Loaded on demand, because few officers pass their applications to a colleague.
 const TakerActions = lazy(async () => ({ default: (await import('./TakerActions.tsx')).TakerActions }));
 
 interface OfficerActionsProps {
   officer: PublicOfficer;
   branch: Branch | undefined;
   firstName: string;
-  /** The officer who takes applications: this one or a colleague of the branch, if anybody does. */
+  /** Who takes the officer's applications: the officer or a colleague at the branch, if anyone does. */
   taker: PublicOfficer | undefined;
 }
 

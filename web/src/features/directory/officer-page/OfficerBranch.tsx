@@ -20,7 +20,7 @@ interface OfficerBranchProps {
   colleagues: readonly PublicOfficer[];
 }
 
-/** Where to find a loan officer, and who else works there. */
+/** Where a loan officer works, and with whom. */
 export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchProps) {
   return (
     <Box
@@ -91,7 +91,7 @@ const layout = (isAlone: boolean) => ({
   },
 });
 
-/** The longest name has a line to itself, clear of its value. */
+/** The longest name has its own line, clear of its value. */
 const facts = {
   borderBottom: 1,
   borderColor: 'divider',

@@ -7,11 +7,11 @@ import { Ending } from '../../../ui/layout/endings/Ending.tsx';
 
 interface OfficerEndingProps {
   officer: PublicOfficer;
-  /** The officer who takes applications: this one or a colleague of the branch, if anybody does. */
+  /** Who takes the officer's applications: the officer or a colleague at the branch, if anyone does. */
   taker: PublicOfficer | undefined;
 }
 
-/** The end of an officer's page: apply with them, or with a colleague where they take no applications. */
+/** The end of an officer's page: apply with them, or with a colleague if they take no applications. */
 export function OfficerEnding({ officer, taker }: OfficerEndingProps) {
   const firstName = toFirstName(officer.name);
   if (!taker)

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { Fact, Facts } from '../Facts.tsx';
 import { formatLanguages, licenseLines } from '../formatOfficer.ts';
 
-/** Where an officer is licensed, by which numbers, and which languages they speak. */
+/** An officer's licenses with their numbers, and languages. */
 export function OfficerFacts({ officer }: { officer: PublicOfficer }) {
   const languages = formatLanguages(officer);
   return (

@@ -14,7 +14,7 @@ import { callNotes } from './callNotes.ts';
 
 interface OfficerGuidanceProps {
   officer: PublicOfficer;
-  /** Who takes applications: the officer or a colleague of the branch, if anybody does. */
+  /** Who takes the officer's applications: the officer or a colleague at the branch, if anyone does. */
   taker: PublicOfficer | undefined;
 }
 

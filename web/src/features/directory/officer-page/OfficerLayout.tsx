@@ -7,7 +7,7 @@ interface OfficerLayoutProps {
   head: ReactNode;
   portrait: ReactNode;
   name: ReactNode;
-  /** What helps to choose: license, topics, languages. */
+  /** Details that help to choose: licenses, topics, languages. */
   facts: ReactNode;
   /** How to reach the officer. */
   actions: ReactNode;
@@ -15,7 +15,7 @@ interface OfficerLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of an officer's page, and of its skeleton. On a phone, the actions follow the name; facts come last. */
+/** The layout of an officer's page and its skeleton. On a phone, the actions follow the name; details come last. */
 export function OfficerLayout({ head, portrait, name, facts, actions, children }: OfficerLayoutProps) {
   return (
     <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 12 }, minHeight: '80vh' }}>

@@ -10,7 +10,7 @@ import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 
-// Prerendered with the page; whether the branch is open now is known after it anyway.
+// Prerendered with the page; whether the branch is open is known only later anyway.
 const BranchHours = lazy(async () => ({ default: (await import('../BranchHours.tsx')).BranchHours }));
 
 interface OfficerMoreProps {
@@ -56,7 +56,7 @@ export function OfficerMore({ officer, branch, isTaking }: OfficerMoreProps) {
   );
 }
 
-/** As wide as their text, so that they are less prominent than the buttons above. */
+/** As wide as their text, so that they're less prominent than the buttons above. */
 const more = {
   mt: 1,
   mx: -1.5,

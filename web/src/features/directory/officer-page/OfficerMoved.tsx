@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { OfficerSkeleton } from './OfficerSkeleton.tsx';
 
-/** Links from the page of somebody who has left to the colleague who took over, and explains why. */
+/** Redirects from a former officer's page to the colleague who took over, and explains why. */
 export function OfficerMoved({ successorId }: { successorId: string }) {
   useEffect(() => {
-    // Back doesn't lead to this page again.
+    // Replace, so that Back doesn't lead to this page again.
     window.location.replace(`${officerPath(successorId)}?from=officer`);
   }, [successorId]);
   return <OfficerSkeleton />;

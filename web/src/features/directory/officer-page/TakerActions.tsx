@@ -13,14 +13,14 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 
 interface TakerActionsProps {
-  /** Takes no applications. */
+  /** The officer who takes no applications. */
   officer: PublicOfficer;
   firstName: string;
-  /** The colleague who takes them. */
+  /** The colleague who takes the applications. */
   taker: PublicOfficer;
 }
 
-/** Applies with the colleague who takes an officer's applications or calls them. The officer's own contact details follow as text. */
+/** Buttons to apply with or call the colleague who takes an officer's applications. The officer's own contact details follow as text. */
 export function TakerActions({ officer, firstName, taker }: TakerActionsProps) {
   return (
     <>

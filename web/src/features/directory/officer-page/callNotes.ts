@@ -5,14 +5,14 @@ export interface CallNote {
   topic: string;
   /** What to have ready. */
   text: string;
-  /** The page that says more. */
+  /** A page with more information. */
   more?: { label: string; path: string };
 }
 
 /** Number of notes on an officer's page. */
 const COUNT = 3;
 
-/** What helps in a first call about a topic in an officer's entry. The first match counts: narrow topics before wide ones. */
+/** Notes for a first call about a topic in an officer's entry. The first match counts, so narrow topics precede broad ones. */
 const notes: readonly (readonly [topic: RegExp, text: string])[] = [
   [
     /buyout|divorce/i,
@@ -104,7 +104,7 @@ const labels: Partial<Record<string, string>> = {
   [guidePaths.preApproval]: 'pre-approval',
 };
 
-/** Returns what to have ready for a call with an officer, by their topics; each page is linked once. */
+/** Returns what to have ready for a call with an officer, based on their topics; each page is linked once. */
 export function callNotes(topics: readonly string[]): CallNote[] {
   const linked = new Set<string>();
   const own = topics.flatMap((topic): CallNote[] => {

@@ -1,6 +1,6 @@
 import { calculatorPaths, guidePaths, routePaths } from '../../../lib/routes/routePaths.ts';
 
-/** The first that matches is the page: narrow topics before wide ones. */
+/** The first match is the page, so narrow topics precede broad ones. */
 const pages: readonly (readonly [topic: RegExp, path: string])[] = [
   [/\bFHA\b/i, '/loans/fha'],
   [/\bVA\b|\bPCS\b|veteran|military|surviving spouse/i, '/loans/va'],
@@ -18,6 +18,6 @@ const pages: readonly (readonly [topic: RegExp, path: string])[] = [
   [/pre-?approval/i, guidePaths.preApproval],
 ];
 
-/** Returns the page on a topic in an officer's entry; undefined if there is none. */
+/** Returns the page about a topic in an officer's entry; undefined if there is none. */
 export const topicPage = (topic: string): string | undefined =>
   pages.find(([words]) => words.test(topic))?.[1];

@@ -13,32 +13,32 @@ export interface DraftState {
   isChanged: boolean;
   isSaving: boolean;
   problem?: SaveProblem | undefined;
-  /** What somebody else stored while there were unsaved changes here. */
+  /** What someone else saved while there were unsaved changes here. */
   conflict?: StoredFlyer | undefined;
-  /** When somebody else stored the content shown now. */
+  /** When someone else saved the content shown now. */
   updatedElsewhereAt?: Date | undefined;
 }
 
-/** `conflict` means that another revision or status was already stored. */
+/** `conflict` means that another revision or status was already saved. */
 export interface SaveResult {
   outcome: 'saved' | 'conflict';
   stored: StoredFlyer;
 }
-/** Stores a content on top of a revision. @throws when it is not known whether it was stored. */
+/** Saves content on top of a revision. @throws if it isn't known whether it was saved. */
 export type SaveFlyer = (content: FlyerContent, revision: number) => Promise<SaveResult>;
 
 const QUIET_MS = 1500;
 const RETRY_MS = 15_000;
 
 /**
- * Edits a flyer that others may change at the same time. Saves shortly after the last change, one save at a time, on top of the revision
- * it knows. Typed changes are discarded only when the owner says so.
+ * Edits a flyer that others may change at the same time. Saves shortly after the last change, one save at a time, on top of the revision it
+ * knows. Discards typed changes only at the owner's request.
  */
 export class FlyerDraft {
   #state: DraftState;
   #save: SaveFlyer;
   #latest: StoredFlyer;
-  /** Sent without a response; may have been stored anyway. */
+  /** Sent without a response; may have been saved anyway. */
   #unanswered: FlyerContent[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #inFlight: Promise<void> | undefined;
@@ -72,7 +72,7 @@ export class FlyerDraft {
   readonly setField = (key: string, value: unknown): void =>
     this.change({ data: { ...this.#state.content.data, [key]: value } });
 
-  /** Takes in the flyer as it is stored now. */
+  /** Receives the current stored flyer. */
   readonly receiveStored = (latest: StoredFlyer): void => {
     this.#latest = latest;
     if (!this.#inFlight) this.#reconcile();
@@ -100,7 +100,7 @@ export class FlyerDraft {
     return this.saveNow();
   };
 
-  /** Discards what is typed here. */
+  /** Discards the changes made here. */
   readonly takeTheirs = (): void => {
     const { conflict } = this.#state;
     if (conflict) this.#set({ stored: conflict, content: toFlyerContent(conflict), conflict: undefined });
@@ -143,13 +143,13 @@ export class FlyerDraft {
         this.#unanswered = [];
         this.#set({ stored });
       } else if (stored.revision < this.#state.stored.revision) {
-        // The database was put back to an older state.
+        // The database was restored to an older state.
         this.#set({ conflict: stored });
       }
     } catch (error) {
       logError('Error updating instance', error);
       this.#set({ problem: navigator.onLine ? 'failed' : 'offline' });
-      // Once the editor is gone, nobody would see how it ends.
+      // Once the editor is gone, no one would see the result.
       if (this.#listeners.size > 0) this.#saveIn(RETRY_MS);
     } finally {
       this.#inFlight = undefined;
@@ -162,7 +162,7 @@ export class FlyerDraft {
   #reconcile(): void {
     const latest = this.#latest;
     const { stored, content, isChanged } = this.#state;
-    // An older answer that came late.
+    // An older response that arrived late.
     if (latest.revision < stored.revision) return;
     const isFromElsewhere = latest.revision > stored.revision;
     if (!isChanged || isSameContent(content, latest)) {

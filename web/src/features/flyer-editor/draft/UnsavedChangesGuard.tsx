@@ -25,7 +25,7 @@ function SaveOnLeave({ draft, isUnsaved }: { draft: FlyerDraft; isUnsaved: boole
     if (blocker.state !== 'blocked') return;
     void draft.saveNow().then((isSaved) => {
       if (isSaved) return blocker.proceed();
-      // After a failed save the leave dialog takes over, and this navigation is dropped.
+      // After a failed save the leave dialog takes over, and this navigation is canceled.
       notify({ title: 'Failed to save changes', severity: 'error' });
     });
   }, [blocker, draft, notify]);

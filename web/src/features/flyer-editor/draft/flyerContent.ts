@@ -1,7 +1,7 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import isDeepEqual from 'fast-deep-equal';
 
-/** What the owner of a flyer changes. `data` holds what was typed, by field key. */
+/** The parts of a flyer that its owner edits. `data` contains typed values by field key. */
 export type FlyerContent = Pick<Flyer, 'title' | 'public_title' | 'data' | 'realtor_id'>;
 /** A flyer as the editor follows it. */
 export type StoredFlyer = FlyerContent & Pick<Flyer, 'status' | 'revision' | 'updated_at'>;

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { formatDate, formatMoment, formatTime } from '../../../lib/format/time/formatDate.ts';
 
-/** Returns when it was saved, on the company’s clock: 3:42 PM ET, with the date when that was another day. */
+/** Formats when it was saved in the company’s time zone: 3:42 PM ET, with the date if that was another day. */
 export function formatSavedAt(at: Date, now = new Date()): string {
   return formatDate(at) === formatDate(now) ? formatTime(at) : formatMoment(at);
 }

@@ -19,7 +19,7 @@ const content = {
   realtor_id: null,
 };
 
-/** A flyer of the officer's, as the database has it. */
+/** Stores and returns a flyer of the officer's. */
 async function givenFlyer(part: Partial<Flyer> = {}) {
   const flyer = sampleFlyer({ id: nanoid(), tenant_id: tenantId, owner_user_id: uid, revision: 3, ...part });
   await officer.given(paths.flyers.one(tenantId, flyer.id), flyer);

@@ -15,8 +15,8 @@ import type { SaveResult } from './FlyerDraft.ts';
 import { type FlyerContent, toFlyerContent } from './flyerContent.ts';
 
 /**
- * Stores a flyer's content on top of a revision, and only on top of that one.
- * @throws Error when it could not be stored, or when it is not known whether it was.
+ * Saves a flyer's content on top of a revision, and only of that one.
+ * @throws Error if it couldn't be saved, or if it isn't known whether it was
  */
 export async function saveFlyer(
   firestore: Firestore,

@@ -6,14 +6,14 @@ import { type DraftState, FlyerDraft } from './FlyerDraft.ts';
 import { saveFlyer } from './saveFlyer.ts';
 
 /**
- * Returns a part of the draft as of this moment, because an input must not lag behind typing.
- * @param read returns the same value, not an equal one, while that part is unchanged.
+ * Returns a part of the draft without deferring it, because an input must not lag behind typing.
+ * @param read returns an identical (not just equal) value while that part is unchanged.
  */
 export const useDraftNow = <T>(draft: FlyerDraft, read: (state: DraftState) => T): T =>
   useSyncExternalStore(draft.subscribe, () => read(draft.getState()));
 
 /**
- * Returns the draft's state as of the last paint. Unlike with useDeferredValue, React doesn't even start on the rest of the page before
+ * Returns the draft's state as of the last paint. Unlike useDeferredValue, React doesn't even start rendering the rest of the page before
  * the typed key is on the screen.
  */
 function usePaintedState(draft: FlyerDraft): DraftState {
@@ -41,7 +41,7 @@ function usePaintedState(draft: FlyerDraft): DraftState {
   return painted;
 }
 
-/** Keeps the form over a flyer, which saves itself. `flyer`: as it is stored now, live; always the same one. */
+/** Manages the auto-saving form of a flyer. `flyer` is the live stored flyer, always the same one. */
 export function useFlyerDraft(flyer: Flyer) {
   const firestore = useFirestore();
   const [draft] = useState(

@@ -16,7 +16,7 @@ const SEVERITIES = {
   warn: { label: 'Check this', tone: 'warning' },
 } as const;
 
-/** Findings of layout and checks, each with its place and its source. */
+/** Issues from layout and checks, each with its location and its source. */
 export const ChecksPanel = memo(function ChecksPanel({ checks, onGo }: ChecksPanelProps) {
   const { issues, missing, input } = checks;
   const id = useId();

@@ -15,7 +15,7 @@ import { ChecksPanel } from './ChecksPanel.tsx';
 import type { FlyerChecks, FlyerContext } from './checkContent.ts';
 import { FlyerFields } from './FlyerFields.tsx';
 
-/** Says that the flyer was stored in another window, and asks which of the two counts where there is a choice. */
+/** Says that the flyer was saved in another window, and asks which version to keep if there's a choice. */
 function FlyerConflictAlert({
   draftState: { draft, conflict, updatedElsewhereAt },
 }: {
@@ -147,7 +147,7 @@ const LivePreview = memo(function LivePreview(picture: LivePreviewProps) {
   );
 });
 
-/** Stays visible while the form scrolls. In one column, marks come before the form and the picture after it. */
+/** Sticks while the form scrolls. In one column, marks come before the form and the picture after it. */
 const beside = {
   display: { xs: 'contents', md: 'block' },
   position: { md: 'sticky' },
@@ -165,13 +165,13 @@ interface DetailsTabProps {
   /** Whether the flyer can be changed here. */
   isEditable: boolean;
   isCorrection: boolean;
-  /** The marks of the last rejection, where there are any. */
+  /** The marks of the last rejection, if any. */
   marks: MarksView | undefined;
-  /** Goes to a field of the form. */
+  /** Scrolls to a field of the form. */
   onGo: (field: string) => void;
 }
 
-/** The form, next to the flyer as it will be printed. */
+/** The form, next to a preview of the printed flyer. */
 export function DetailsTab(props: DetailsTabProps) {
   const { form, draftState, context, checks, submission, isEditable, isCorrection, marks, onGo } = props;
   const { submit, save, isBusy, isSending, missing } = submission;

@@ -11,16 +11,16 @@ import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { PhoneField } from '../../../ui/forms/fields/PhoneField.tsx';
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
 
-// Most fields are text, so the image field loads separately and the rest of the form is usable before it arrives.
+// Most fields are text, so the image field loads separately and the rest of the form is usable before that.
 const ImageField = lazy(async () => ({
   default: (await import('../../../ui/image-field/ImageField.tsx')).ImageField,
 }));
 
 interface FieldInputProps {
   field: TemplateField;
-  /** Of a picture: where it is printed. */
+  /** For a picture: where it's printed. */
   slot?: PictureSlot | undefined;
-  /** As `effectiveData` gives it. */
+  /** From `effectiveData`. */
   value: unknown;
   onChange: (value: unknown) => void;
   required: boolean;

@@ -2,14 +2,14 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 export interface PlaceProps {
-  /** The field's key, or `title` and `realtor`: `focusField` of FlyerEditor.tsx finds it by that. */
+  /** The field's key, or `title` or `realtor`; `focusField` in FlyerEditor.tsx uses it. */
   name: string;
   onFocus: (name: string | undefined) => void;
   onLeave: () => unknown;
   children: ReactNode;
 }
 
-/** The place of a field on the form; reports when it is entered and left. */
+/** A wrapper for a form field that reports focus and blur. */
 export function FieldPlace({ name, onFocus, onLeave, children }: PlaceProps) {
   return (
     <Box
@@ -21,7 +21,7 @@ export function FieldPlace({ name, onFocus, onLeave, children }: PlaceProps) {
         onLeave();
       }}
       sx={{
-        // Scroll clear of the bar with Submit.
+        // Keeps focused fields clear of the bar with Submit.
         '& :is(input, textarea, button, [contenteditable])': { scrollMarginBottom: 140 },
         // The reason a field is locked must be readable.
         '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },

@@ -22,14 +22,14 @@ import { KEPT_WORDS, LOCKED_EMPTY_WORDS, LOCKED_WORDS } from './lockedFields.ts'
 import { MorePhotos } from './MorePhotos.tsx';
 import type { RealtorPicker } from './RealtorPicker.tsx';
 
-// The list is large and the page works without it, so it loads separately; it starts at once, to be there when Submit leads to it.
+// The list is large and the page works without it, so it's a separate chunk, but loads immediately in case Submit leads to it.
 const realtorPicker = import('./RealtorPicker.tsx');
 const LazyRealtorPicker = lazy(async () => ({ default: (await realtorPicker).RealtorPicker }));
 
 interface FlyerFieldProps extends Omit<PlaceProps, 'name' | 'children'> {
   draft: FlyerDraft;
   field: TemplateField;
-  /** Of a picture: where it is printed. */
+  /** For a picture: where it's printed. */
   slot: PictureSlot | undefined;
   /** From `effectiveData`: the field's initial value, or the value of a locked field. */
   value: unknown;
@@ -39,10 +39,10 @@ interface FlyerFieldProps extends Omit<PlaceProps, 'name' | 'children'> {
   help: string | undefined;
 }
 
-/** One field of the form; rendered again only when it changes itself, and before everything else. */
+/** One form field; memoized so that it re-renders only when it changes, and before everything else. */
 const FlyerField = memo(function FlyerField(props: FlyerFieldProps) {
   const { draft, field, slot, onFocus, onLeave, required, disabled, error, help } = props;
-  // As `effectiveData` asks.
+  // As `effectiveData` requires.
   const isTyped = useDraftNow(draft, ({ content }) => Object.hasOwn(content.data, field.key));
   const typed = useDraftNow(draft, ({ content }) => content.data[field.key]);
   const value = isTyped && !disabled ? typed : props.value;
@@ -129,12 +129,13 @@ interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'>, Pick<FlyerChecks
   isCorrection: boolean;
 }
 
-/** All that the owner of a flyer fills in: title, realtor, and one input for each field of the version. */
+/** All inputs of a flyer: title, realtor, and one for each field of the version. */
 export function FlyerFields(props: FlyerFieldsProps) {
   const { draft, content, context, issues, missing, slots, isEditable, isCorrection, onFocus } = props;
   const { version, parties, templateName, category } = context;
   const values = effectiveData(version, content.data, parties);
-  // The fields that were filled in when the correction began; an address that a new version requires is typed.
+  // Fields that were filled in when the correction started: a filled-in property address is locked, but one that a new version requires can
+  // be typed.
   const [filledAtFirst] = useState(() => new Set(Object.keys(values).filter((key) => !isBlank(values[key]))));
   const defaultTitle = publicTitle('', { data: values, templateName });
   const place = { onFocus, onLeave: draft.saveNow };

@@ -6,12 +6,12 @@ interface MorePhotosProps {
   count: number;
   /** The number of filled photo fields. */
   filled: number;
-  /** Whether something has to be corrected in them. */
+  /** Whether any of them has an error. */
   hasIssue: boolean;
   children: ReactNode;
 }
 
-/** The small photos of a home, which most flyers do without: closed until there is one. */
+/** Additional small photos of a home, which most flyers don't use: collapsed until there is one. */
 export const MorePhotos = ({ count, filled, hasIssue, children }: MorePhotosProps) => (
   <Disclosure
     isOpen={filled > 0 || hasIssue}

@@ -32,7 +32,7 @@ const HELP = (
   </>
 );
 
-/** Chooses the realtor whose name appears next to the officer's. */
+/** Selects the realtor whose name appears next to the officer's. */
 export function RealtorPicker(props: RealtorPickerProps) {
   const { value, onChange, required, disabled, error, help } = props;
   const { member } = useSignedIn();

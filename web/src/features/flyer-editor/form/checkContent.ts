@@ -58,7 +58,7 @@ export interface FlyerChecks {
   slots: ReadonlyMap<string, PictureSlot>;
 }
 
-/** Returns a flyer as it would be printed, and what to fix on it. */
+/** Returns a flyer as it would be printed, and the issues to fix. */
 export function checkContent(
   { title, public_title, data }: Pick<FlyerContent, 'title' | 'public_title' | 'data'>,
   { version, category, templateName, parties: known, licensing, link, isDraft }: FlyerContext,
@@ -91,7 +91,7 @@ export function checkContent(
   const approval = { now: new Date(), timeZone: companyTimeZone() };
   const expiry = findValidityProblem({ version, category, data: values }, approval);
   const time = findTimeProblem(values);
-  // Only the template manager can change a locked text of the template; officers can do nothing about it.
+  // Only the template manager can change the template's locked texts; officers can't fix them.
   const isOfficers = ({ field: key, severity }: CheckFinding) => {
     const field = fields.find((candidate) => candidate.key === key);
     const isTemplates =

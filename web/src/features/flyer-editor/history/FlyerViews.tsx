@@ -4,7 +4,7 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { FlyerPreview, type FlyerPreviewProps } from '../../../ui/flyer/FlyerPreview.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 
-// The designs of other formats load when somebody views them.
+// Previews of other formats load on demand.
 const PostcardPreview = lazy(async () => ({
   default: (await import('../preview/PostcardPreview.tsx')).PostcardPreview,
 }));

@@ -23,7 +23,7 @@ export interface UpdateVersionDialogProps {
   onClose: () => void;
 }
 
-/** Shows what happens to a draft's values on the template's current version, and moves the draft there. */
+/** Shows how a draft's values change with the template's current version, and moves the draft to it. */
 export function UpdateVersionDialog(props: UpdateVersionDialogProps) {
   const { flyer, draftState, version, newVersionId, onUpdating, onClose } = props;
   const notify = useNotify();

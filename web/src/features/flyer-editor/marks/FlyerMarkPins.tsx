@@ -11,7 +11,7 @@ interface FlyerMarkPinsProps {
   onSelect: (id: string) => void;
 }
 
-/** The marks of the last rejection on the drawing of the flyer. While they load, the list says so. */
+/** The last rejection's marks on the flyer's drawing. While they load, the list says so. */
 export function FlyerMarkPins({ flyer, ...pins }: FlyerMarkPinsProps) {
   const live = useFlyerMarks(flyer);
   if (live.status !== 'ready') return null;

@@ -20,7 +20,7 @@ interface ResolveMarkOptions {
   savedNote: string;
 }
 
-/** Returns what an officer types about a mark, with Resolve and Reopen. A failure shows a toast and keeps the text. */
+/** Returns an officer's typed comment on a mark, with Resolve and Reopen. A failure shows a toast and keeps the text. */
 function useResolveMark({ id, revision, mark_id, savedNote }: ResolveMarkOptions) {
   const notify = useNotify();
   const [typed, setTyped] = useState(() => loadNote(mark_id));
@@ -65,7 +65,7 @@ interface MarkItemProps {
   onShow: () => void;
 }
 
-/** One mark of the reviewer, with what its officer says about it. */
+/** One of the reviewer's marks, with the officer's comment. */
 function MarkItem({
   flyerId,
   revision,
@@ -157,11 +157,11 @@ interface MarksPanelProps {
   flyer: Flyer;
   isOwn: boolean;
   selected: string | undefined;
-  /** Goes to the place of a mark. */
+  /** Scrolls to a mark's position. */
   onShow: (mark: FlyerMark) => void;
 }
 
-/** The reviewer's marks: each links to its field or place, and its officer says when it is resolved. */
+/** The reviewer's marks: each links to its field or position, and the officer can mark it as resolved. */
 export function MarksPanel({ flyer, isOwn, selected, onShow }: MarksPanelProps) {
   const id = useId();
   const live = useFlyerMarks(flyer);

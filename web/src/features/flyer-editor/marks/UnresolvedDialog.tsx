@@ -8,7 +8,7 @@ interface UnresolvedDialogProps {
   answer: (isSubmitted: boolean) => void;
 }
 
-/** Says how many marks aren't resolved before a flyer is submitted, and lets its officer continue. */
+/** Says before submission how many marks aren't resolved, and lets the officer continue. */
 export function UnresolvedDialog({ count, answer }: UnresolvedDialogProps) {
   const id = useId();
   return (

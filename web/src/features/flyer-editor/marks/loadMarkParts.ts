@@ -1,2 +1,2 @@
-/** Loads what only flyers with marks need. */
+/** Loads the code that only flyers with marks need. */
 export const loadMarkParts = () => import('./markParts.ts');

@@ -19,10 +19,10 @@ const FlyerMarkPins = lazy(async () => ({ default: (await loadMarkParts()).Flyer
 interface MarksViewOptions {
   flyer: Flyer;
   isOwn: boolean;
-  /** Its fields may be changed here. */
+  /** Its fields can be changed here. */
   isEditable: boolean;
   version: TemplateVersion;
-  /** Goes to a field of the form. */
+  /** Scrolls to a field of the form. */
   onGo: (field: string) => void;
 }
 
@@ -32,7 +32,7 @@ function focusFirst(selector: string): void {
   target?.scrollIntoView?.({ block: 'center' });
 }
 
-/** Returns the marks of a flyer's last rejection; undefined without any. They are loaded when there are some. */
+/** Returns the marks of a flyer's last rejection, or undefined if there are none. Loads them only if there are some. */
 export function useMarksView({
   flyer,
   isOwn,

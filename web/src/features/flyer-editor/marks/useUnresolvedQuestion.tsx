@@ -11,7 +11,7 @@ interface Asked {
   answer: (isSubmitted: boolean) => void;
 }
 
-/** Asks before a flyer is submitted with unresolved marks, and says how many. `ask` returns whether to continue. */
+/** Asks for confirmation before a flyer is submitted with unresolved marks. `ask` resolves to whether to continue. */
 export function useUnresolvedQuestion(flyer: Flyer): { ask: () => Promise<boolean>; question: ReactNode } {
   const firestore = useFirestore();
   const [asked, setAsked] = useState<Asked>();

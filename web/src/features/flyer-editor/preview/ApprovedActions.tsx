@@ -27,7 +27,7 @@ const actions = {
   '& > :first-child, & > :last-child:nth-child(4)': { gridColumn: '1 / -1' },
 } as const;
 
-/** The actions of an approved flyer. The main one makes its PDF and downloads it; the next time it downloads the same file. */
+/** An approved flyer's actions. The main one generates its PDF and downloads it; after that, it downloads the same file. */
 export function ApprovedActions({ flyer, layout, children }: ApprovedActionsProps) {
   const pdf = useFlyerPdf(flyer);
   const newest = usePdfJob(flyer);

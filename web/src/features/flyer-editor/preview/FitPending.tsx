@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 
-/** Reserves the line that says which formats a flyer fits: what is below must not move under a finger. */
+/** Reserves the line that says which formats a flyer fits, so that nothing below moves while the user taps. */
 export const FitPending = () => (
   <Typography component="dd" sx={{ m: 0 }}>
     Checking…

@@ -22,11 +22,11 @@ interface FormatFitProps {
   isEditable: boolean;
 }
 
-/** Says which of the formats a flyer fits, and what is too long for the others, before somebody prints one. */
+/** Says which formats a flyer fits, and what is too long for the others, before anyone prints one. */
 export function FormatFit({ input, formats, isEditable }: FormatFitProps) {
   const [fits, setFits] = useState<readonly Fit[]>();
   useEffect(() => {
-    // Laid out once the preview is drawn: it may take several tries.
+    // Lay it out after the preview has rendered, because it may take several tries.
     const timer = setTimeout(() => {
       setFits(
         formats.map((format) => ({ format, unfit: findUnfitFields(input, fontMeasure, qrModules, format) })),

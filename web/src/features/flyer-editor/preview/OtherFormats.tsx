@@ -4,10 +4,10 @@ import { Typography } from '@mui/material';
 import { lazy, Suspense, useMemo } from 'react';
 import { FitPending } from './FitPending.tsx';
 
-// The designs of other formats load after the page.
+// Previews of other formats load after the page.
 const FormatFit = lazy(async () => ({ default: (await import('./FormatFit.tsx')).FormatFit }));
 
-/** Formats with less room than the page that is reviewed. */
+/** Formats with less room than the reviewed page. */
 const SMALL: readonly FlyerFormat[] = ['postcard', 'square'];
 
 interface OtherFormatsProps {
@@ -16,7 +16,7 @@ interface OtherFormatsProps {
   isEditable: boolean;
 }
 
-/** Says which smaller formats a flyer fits, where its layout has any. */
+/** Says which smaller formats a flyer fits, if its layout has any. */
 export function OtherFormats({ input, isEditable }: OtherFormatsProps) {
   const formats = useMemo(
     () => toFormats(input.layout).filter((format) => SMALL.includes(format)),

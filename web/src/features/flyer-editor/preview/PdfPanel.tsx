@@ -10,10 +10,10 @@ interface PdfPanelProps {
   pdf: FlyerPdf;
 }
 
-/** The empty status line stays in place, without height, so that screen readers announce what it says next. */
+/** The empty status line stays in the DOM without height, so that screen readers announce its next text. */
 const shownOnly = { '& > :not(:empty)': { mt: 1.5 } } as const;
 
-/** Progress of the PDF, and a link to it once it is ready. */
+/** Progress of the PDF, and a link to it once it's ready. */
 export function PdfPanel({ job, pdf: { isBusy, address, generate } }: PdfPanelProps) {
   const now = useNow();
   const isAbandoned = job?.status === 'running' && job.lease_until < now;

@@ -13,8 +13,8 @@ import { qrModules } from '../../../ui/flyer/qrModules.ts';
 import { withServedPictures } from '../../../ui/flyer/withServedPictures.ts';
 
 /**
- * Both sides of a postcard; the address side shows the areas that the mail needs clear. Flyers approved before there was one have only
- * the front.
+ * Both sides of a postcard; the address side shows the areas that the postal service requires to be clear. Flyers approved before it
+ * existed have only the front.
  */
 export function PostcardPreview({ input }: { input: FlyerInput }) {
   const { scene, back } = useMemo(() => layoutFormat(input, fontMeasure, qrModules, 'postcard'), [input]);
@@ -39,7 +39,7 @@ export function PostcardPreview({ input }: { input: FlyerInput }) {
 interface SideProps {
   name: string;
   scene: Scene;
-  /** In pixels, at 96 dots an inch. */
+  /** In pixels, at 96 dpi. */
   width: number;
   note?: string;
   children?: ReactNode;
@@ -75,7 +75,7 @@ function Side({ name, scene, width, note, children }: SideProps) {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** A dashed outline around an area that stays clear, with its name. */
+/** A dashed outline around an area that must stay clear, with its name. */
 function Clear({ area, scene, label }: { area: Area; scene: Scene; label: string }) {
   return (
     <Box

@@ -19,7 +19,7 @@ import { RecallButton } from '../RecallButton.tsx';
 import type { FlyerSubmit } from '../useSubmit.ts';
 import { OtherFormats } from './OtherFormats.tsx';
 
-// At the end of the page, because it is rarely what one opens a flyer for.
+// At the end of the page and lazy, because it's rarely why a flyer is opened.
 const FlyerHistory = lazy(async () => ({
   default: (await import('../history/FlyerHistory.tsx')).FlyerHistory,
 }));
@@ -29,7 +29,7 @@ const ApprovedActions = lazy(async () => ({
   default: (await import('./ApprovedActions.tsx')).ApprovedActions,
 }));
 
-/** Statuses from which a flyer may still be approved. */
+/** Statuses in which a flyer may still be approved. */
 const BEFORE_APPROVAL: readonly FlyerStatus[] = ['editing', 'pending_approval', 'rejected'];
 
 interface PreviewTabProps {
@@ -38,16 +38,16 @@ interface PreviewTabProps {
   input: FlyerInput;
   /** Undefined if it can't be submitted. */
   submission: FlyerSubmit | undefined;
-  /** The marks of the last rejection, where there are any. */
+  /** The marks of the last rejection, if any. */
   marks: MarksView | undefined;
 }
 
-/** Shows the page as it will be printed, with Generate PDF and Share. */
+/** Previews the printed page, with Generate PDF and Share. */
 export function PreviewTab({ flyer, draftState, input, submission, marks }: PreviewTabProps) {
   const notify = useNotify();
   const now = useNow();
   const shareDialog = useContext(ShareDialogContext);
-  // In the address, so that My Flyers can link straight to the dialog.
+  // In the URL, so that My Flyers can link straight to the dialog.
   const [search, setSearch] = useSearchParams();
   const isSharing = search.has('share');
   const setSharing = (isOpen: boolean) =>

@@ -7,10 +7,10 @@ import { FlyerSvg } from '../../../ui/flyer/FlyerSvg.tsx';
 import { qrModules } from '../../../ui/flyer/qrModules.ts';
 import { withServedPictures } from '../../../ui/flyer/withServedPictures.ts';
 
-/** In pixels: about as large as a post on a computer screen. */
+/** In pixels: about as large as a social media post on a computer screen. */
 const WIDTH = 600;
 
-/** Shows the square image for social media, as it would be downloaded. */
+/** Previews the square image for social media. */
 export function SquarePreview({ input }: { input: FlyerInput }) {
   const { scene } = useMemo(() => layoutFormat(input, fontMeasure, qrModules, 'square'), [input]);
   return (

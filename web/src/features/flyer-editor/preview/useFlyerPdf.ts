@@ -12,7 +12,7 @@ export interface FlyerPdf {
   generate: () => Promise<void>;
 }
 
-/** Makes the PDF of an approved flyer, downloads it and keeps it while the page shows it. */
+/** Generates an approved flyer's PDF, downloads it, and keeps it while the page is mounted. */
 export function useFlyerPdf(flyer: Pick<Flyer, 'id' | 'tenant_id'> & TitledFlyer): FlyerPdf {
   const notify = useNotify();
   const { isBusy, load } = useFlyerFile(flyer);

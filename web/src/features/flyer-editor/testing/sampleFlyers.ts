@@ -2,7 +2,7 @@ import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerParties } from '@brokerage/domain/flyer/record/flyerParties';
 import { FIELD_TYPES, type TemplateField, type TemplateVersion } from '@brokerage/domain/template/template';
 
-/** One field of each type, the type being key and label. */
+/** One field of each type, with the type as its key and label. */
 const oneOfEach: TemplateField[] = FIELD_TYPES.map((type) => ({
   key: type,
   label: `The ${type}`,

@@ -37,7 +37,7 @@ function Address() {
   );
 }
 
-/** Opens a page of the portal as the officer Daniel Okafor; the address is shown in a field. */
+/** Opens a portal page as the officer Daniel Okafor; the URL is shown in a field. */
 export function openPage(page: ReactElement, address: string) {
   const session = {
     status: 'signed-in',

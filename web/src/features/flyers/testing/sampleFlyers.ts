@@ -13,7 +13,7 @@ export const template = (id: string, change: Partial<Template> = {}): Template =
     ...change,
   });
 
-/** A flyer of the officer `daniel`, being edited, unless changed. */
+/** Returns a flyer that the officer `daniel` is editing, with changes applied. */
 export const flyer = (id: string, change: Partial<FlyerRecord> = {}): Flyer =>
   flyerSchema.parse({
     id,

@@ -65,7 +65,7 @@ interface EventDialogProps {
   onClose: () => void;
 }
 
-/** Sets, changes or removes the event that a link is handed out at. */
+/** Sets, changes or removes the event where a link is handed out. */
 function EventDialog({ row, act, onClose }: EventDialogProps) {
   const id = useId();
   const now = useNow();
@@ -101,7 +101,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a link is changed, and changes it; or shows its QR code. */
+/** Asks for confirmation before a link is changed, and changes it; or shows its QR code. */
 export function LinkDialog({ row, action, onClose }: LinkDialogProps) {
   const notify = useNotify();
   const act = async (change: Change, done: string) => {
@@ -125,7 +125,7 @@ interface OneDialogProps {
 
 function RenameDialog({ row, act, onClose }: OneDialogProps) {
   const id = useId();
-  // As stored until something is typed: right after a save, the row may still show the previous value.
+  // Shows the stored value until the user types: right after a save, the row may still have the previous value.
   const [typed, setTyped] = useState<string>();
   const label = typed ?? row.link.label;
   return (

@@ -22,7 +22,7 @@ const toCode = ({ link }: LinkRow) => link.short_code;
 interface LinkListProps {
   isCompany: boolean;
   listed: ReturnType<typeof useListedLinks>;
-  /** When the figures are from: `all time`, `the last 30 days`. */
+  /** The period of the figures: `all time`, `the last 30 days`. */
   periodName: string;
   list: ListChoice;
   onList: (change: Partial<ListChoice>) => void;
@@ -32,7 +32,7 @@ interface LinkListProps {
   onExport: (csv: string) => void;
 }
 
-/** Lists links with their figures, to search, sort, export and manage. */
+/** A list of links with their figures, to search, sort, export and manage. */
 export function LinkList({
   isCompany,
   listed,
@@ -88,7 +88,7 @@ export function LinkList({
             type="search"
             label="Search"
             placeholder="Flyer, label, template, UTM"
-            // Skips past the figures of all links when the visitor came for one link.
+            // Skips the figures of all links if the URL names one link.
             autoFocus={isAsked}
             value={list.search}
             onChange={({ target }) => onList({ search: target.value })}

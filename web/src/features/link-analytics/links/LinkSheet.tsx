@@ -70,15 +70,15 @@ function LinkViews({ link }: { link: SharedLink }) {
 }
 
 interface LinkSheetProps {
-  /** Undefined where no listed link has the code of the address. */
+  /** Undefined if no listed link has the code in the URL. */
   row: LinkRow | undefined;
-  /** The link of the address couldn't be read: it may be there. */
+  /** The link in the URL couldn't be read, but may exist. */
   hasFailed?: boolean | undefined;
-  /** When the figures are from: `all time`, `the last 30 days`. */
+  /** The period of the figures: `all time`, `the last 30 days`. */
   periodName: string;
   onChoose: (action: LinkMenuAction) => void;
   onClose: () => void;
-  /** Searches the company's links; left out if that's not possible or done already. */
+  /** Searches the company's links; undefined if that's not possible or already done. */
   onShowCompany?: (() => void) | undefined;
 }
 
@@ -172,7 +172,7 @@ export function LinkSheet({ row, hasFailed, periodName, onChoose, onClose, onSho
   );
 }
 
-/** Shown in place of five zeros and an empty chart. */
+/** Shown instead of five zeros and an empty chart. */
 function NoViews({ url }: { url: string }) {
   const { isCopied, copy } = useCopyLink(url);
   return (
@@ -185,7 +185,7 @@ function NoViews({ url }: { url: string }) {
   );
 }
 
-/** Returns what the figures leave out; undefined if nothing. */
+/** Returns what the figures don't include; undefined if they're complete. */
 function formatCountNote({ views, scans, not_counted }: LinkRow['sums']): string {
   const others = views > 0 ? `${formatCount(not_counted)} more` : pluralize(not_counted, 'visit');
   const verb = not_counted === 1 ? 'wasn’t' : 'weren’t';

@@ -37,7 +37,7 @@ interface ChosenLink {
 /** Returns whether an action is offered for these links: printed codes never expire. */
 const isOffered = ({ link }: LinkRow, action: LinkMenuAction) => action !== 'extend' || link.kind === 'link';
 
-/** Returns when figures are from: `all time`, `the last 30 days`. */
+/** Returns the period of the figures: `all time`, `the last 30 days`. */
 const formatPeriodName = (period: Period) =>
   period === null || isChosenDays(period) ? formatPeriod(period) : `the ${formatPeriod(period)}`;
 
@@ -64,7 +64,7 @@ export interface LinksSectionProps {
   onView: (change: Partial<AnalyticsView>) => void;
 }
 
-/** Lists all links with their figures, or the sums by officer, template or source, and opens a link's details and dialogs. */
+/** Lists all links with their figures, or the totals by officer, template or source, and opens a link's details and dialogs. */
 export function LinksSection({
   scope,
   links,
@@ -141,7 +141,7 @@ export function LinksSection({
       )}
       {view.by === 'link' && !listed.isCounting && (
         <LinkList
-          // Sorting and columns are those of one list.
+          // Remounts per list, because sorting and columns belong to one list.
           key={view.isCompany ? 'company' : 'own'}
           isCompany={view.isCompany}
           listed={listed}

@@ -28,7 +28,7 @@ export const createdColumn: DataColumn<LinkRow> = {
   sortValue: ({ link }) => link.created_at.getTime(),
 };
 
-/** When a link expires; sorted, links without an end come last. */
+/** When a link expires; links without an end sort last. */
 export const expiresColumn: DataColumn<LinkRow> = {
   id: 'expires',
   label: 'Expires',
@@ -51,7 +51,7 @@ export const stateColumn: DataColumn<LinkRow> = {
   sortValue: ({ state }) => LINK_STATE_STYLES[state].label,
 };
 
-/** Widths from which a table has room for a column, so that none is cut off on a laptop; below, it is a press away. */
+/** Table widths from which there's room for a column, so that none is cut off on a laptop; on narrower tables it's in the column menu. */
 interface ColumnRoom {
   template: number;
   utmSource: number;
@@ -63,10 +63,10 @@ const OWN_ROOM: ColumnRoom = {
   figures: { starts: 1220, uniques: 1200, downloads: 1200 },
 };
 const COMPANY_ROOM: ColumnRoom = { template: 960, utmSource: 1250, figures: { starts: 1330 } };
-/** With the officer's column, no usual screen has room for these. */
+/** With the officer's column, no common screen size has room for these. */
 const OPTIONAL_FOR_COMPANY: readonly string[] = ['uniques', 'downloads'];
 
-/** Returns what identifies a link first: its flyer, or the label of a link to a page, which many links may share. */
+/** Returns the texts that identify a link: first its flyer, or the label of a link to a page, because many links may share the page. */
 const linkTexts = ({ link, flyer, name }: LinkRow): readonly [string, string] =>
   isOfficerTarget(link.target) ? [name, flyer] : [flyer, name];
 
@@ -130,7 +130,7 @@ export const COMPANY_LINK_COLUMNS = toColumns(true);
 /** The order in which the page opens. */
 export const NEWEST_FIRST: SortOrder = { by: 'created', direction: 'desc' };
 
-/** Returns the order that the database can sort links in; undefined for a column that only the browser sorts. */
+/** Returns the order for the database to sort links by; undefined for a column that only the browser sorts. */
 export function toLinkOrder({ by, direction }: SortOrder): LinkOrder | undefined {
   const figure = LINK_FIGURES.find(({ key }) => key === by)?.key;
   const field = by === 'created' ? 'created_at' : figure;

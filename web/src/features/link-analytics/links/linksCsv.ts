@@ -33,7 +33,7 @@ function toKind({ kind, target }: SharedLink): string {
   return kind === 'print' ? 'Printed QR code' : 'Link';
 }
 
-/** Returns the links as CSV with all that is known of them; their days are on the company's clock, which the head names. */
+/** Returns the links as CSV with all known data; days are in the company's time zone, which the header names. */
 export const linksCsv = (rows: readonly LinkRow[], siteOrigin: string): string =>
   toCsv([
     toHead(companyZoneName()),

@@ -24,17 +24,17 @@ interface ListedLinksOptions {
   /** With their all-time figures. */
   links: LinkRows;
   list: ListChoice;
-  /** The links show figures of these days; of all time with null. */
+  /** The days of the links' figures; null for all time. */
   days: Days | null;
   today: string;
 }
 
 interface ListedLinks {
-  /** Those that match the search. */
+  /** The rows that match the search. */
   rows: readonly LinkRow[];
-  /** The figures are those of the days; false also where they couldn't be read. */
+  /** The figures are those of the period; false also if they couldn't be read. */
   isOfPeriod: boolean;
-  /** Whether the figures of the days are loading. */
+  /** Whether the period's figures are loading. */
   isCounting: boolean;
   /** Loads more links, with a note on those listed so far; undefined once all are loaded. */
   more: { note: string; isLoading: boolean; load: () => void } | undefined;
@@ -50,8 +50,8 @@ interface RankedLinks {
 }
 
 /**
- * Returns the links with the highest figures of a period, in the sort order of the list (by views if it has none), one page at a time.
- * `counted` has the figures by short code; nothing is read without it.
+ * Returns the links with the highest figures in a period, in the list's sort order (or by views), one page at a time. `counted` has the
+ * figures by short code; without it, nothing is read.
  */
 function useRankedLinks(
   scope: LinkScope,
@@ -95,8 +95,8 @@ function toNote(count: number, { order, search }: ListChoice): string {
 }
 
 /**
- * Returns the links to list. If they don't fit on a page and are sorted by a period's figures, returns those with the highest: the
- * database can't sort by the counts of a period.
+ * Returns the links to list. If they don't fit on a page and are sorted by a period's figures, returns those with the highest, because the
+ * database can't sort by a period's counts.
  */
 export function useListedLinks({ scope, links, list, days, today }: ListedLinksOptions): ListedLinks {
   const stored = useRollUps(scope, days === null ? [] : toRollUpQueries('link', days, today));

@@ -33,11 +33,11 @@ const OFFICERS: Record<OfficerTarget, string> = {
 interface TargetChoiceProps {
   target: OfficerTarget;
   onChoose: (target: OfficerTarget) => void;
-  /** Whether the link is for an officer whom the member chooses. */
+  /** Whether the member chooses an officer for the link. */
   isForOfficer: boolean;
 }
 
-/** Chooses what a link to an officer opens. */
+/** Selects what a link to an officer opens. */
 function TargetChoice({ target, onChoose, isForOfficer }: TargetChoiceProps) {
   const id = useId();
   const names = isForOfficer ? OFFICERS : OWN;
@@ -61,7 +61,7 @@ function TargetChoice({ target, onChoose, isForOfficer }: TargetChoiceProps) {
 /** Printed cards and signs are in use for years. */
 const PRINTED_LINK = { ...NEW_LINK, expiry: 'never' } as const;
 
-/** Creates a link to one's own public page or the questionnaire; administrators choose the officer. */
+/** Creates a link to the user's own public page or the questionnaire; administrators choose the officer. */
 export function NewOfficerLinkDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { member, isAdministrator } = useSignedIn();

@@ -5,7 +5,7 @@ import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
 import { ColleagueSearch } from '../../../ui/forms/ColleagueSearch.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 
-/** An officer of the directory, by their entry. */
+/** An officer in the directory. */
 export interface ChosenOfficer {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ interface OfficerChoiceProps {
   selectRef: Ref<HTMLSelectElement>;
 }
 
-/** Chooses whose page a link opens, among the listed officers; for administrators. A team of several pages can be searched. */
+/** Lets administrators select, among the listed officers, whose page a link opens. A team of several pages can be searched. */
 export function OfficerChoice({ chosen, onChoose, error, selectRef }: OfficerChoiceProps) {
   const id = useId();
   const { member } = useSignedIn();

@@ -66,7 +66,7 @@ const OFFICER_LINK_COLUMNS: DataColumn<LinkRow>[] = [
 const toCode = ({ link }: LinkRow) => link.short_code;
 const NEWEST_FIRST = { by: 'created', direction: 'desc' } as const;
 
-/** Lists links to public pages and the questionnaire, with their figures and all that can be done about them. */
+/** Lists links to public pages and the questionnaire, with their figures and actions. */
 function OfficerLinkList({ rows, more }: OfficerLinks) {
   const [chosen, setChosen] = useState<{ code: string; action: LinkMenuAction }>();
   const sheet = useSideSheet(LINK);
@@ -128,10 +128,10 @@ function OfficerLinksContent() {
   const { member, isAdministrator } = useSignedIn();
   const live = useOfficerLinks();
   const [isOpen, setOpen] = useState(false);
-  // The function decides; somebody with an entry may still be unlisted.
+  // The server decides: a member with a directory entry may still be unlisted.
   const mayCreate = isAdministrator || member.officer_id !== null;
   const isEmpty = live.status === 'ready' && live.data.rows.length === 0 && live.data.unreadable === 0;
-  // The first link may have been made since the last visit.
+  // The first link may have been created since the last visit.
   const isLoading = live.status === 'loading' || (isEmpty && live.isCached);
   return (
     <>

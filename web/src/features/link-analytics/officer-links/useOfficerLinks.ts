@@ -17,7 +17,7 @@ export interface OfficerLinks {
   more: Pages<SharedLink>['more'];
 }
 
-/** Subscribes to one's own links to public pages and the questionnaire, newest first, with their all-time figures. */
+/** Subscribes to the user's own links to public pages and the questionnaire, newest first, with their all-time figures. */
 export function useOfficerLinks(): Live<OfficerLinks> {
   const firestore = useFirestore();
   const { user, member } = useSignedIn();

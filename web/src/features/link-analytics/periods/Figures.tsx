@@ -10,7 +10,7 @@ interface FiguresProps {
   before: LinkSums | undefined;
 }
 
-/** What was counted, each figure above its name, with how it has changed. */
+/** A period's totals, each with a label and the change from the previous period. */
 export function Figures({ sums, before }: FiguresProps) {
   return (
     <Box

@@ -37,17 +37,17 @@ function toHeading(period: Period, days: Days | null): string {
 interface DayFieldsProps {
   /** The days shown. */
   days: Days;
-  /** Nothing was counted before. */
+  /** The earliest day with data. */
   earliest: string;
   /** A company day. */
   today: string;
   onDays: (days: Days) => void;
 }
 
-/** From and To. An invalid date stays in its field with an error, and the figures stay as they are. */
+/** The From and To fields. An invalid date stays in its field with an error, and the figures don't change. */
 function DayFields({ days, earliest, today, onDays }: DayFieldsProps) {
   const id = useId();
-  // The last 30 days may begin before the first link.
+  // The last 30 days may start before the first link.
   const [entered, setEntered] = useState({ ...days, from: days.from < earliest ? earliest : days.from });
   const problems = dayProblems(entered, earliest, today);
   const field = (name: keyof Days) => ({
@@ -81,7 +81,7 @@ function DayFields({ days, earliest, today, onDays }: DayFieldsProps) {
   );
 }
 
-/** Returns each of the visitor's steps; a start is counted when somebody opens the application from the shared page. */
+/** Returns the funnel of a visitor's steps; a start is counted when the application is opened from the shared page. */
 const toFunnel = ({ views, starts, applications }: LinkSums): FunnelStep[] => [
   { label: 'Views', count: views },
   { label: 'Starts', count: starts },
@@ -154,19 +154,19 @@ function Counted({
 interface PeriodSectionProps {
   /** The daily counts of the period. */
   counts: Live<readonly DaySums[]>;
-  /** The counts of as many days before; undefined if there is nothing to compare with. */
+  /** The counts of the same number of days before; undefined if there's nothing to compare with. */
   previous: readonly DaySums[] | undefined;
   previousDays: Days | undefined;
   period: Period;
   /** The period as days; null for all time. */
   days: Days | null;
   onPeriod: (period: Period) => void;
-  /** The company day of the first link, before which nothing was counted; `today` is one as well. */
+  /** The day of the first link in the company's time zone, before which there is no data; `today` is in the same zone. */
   earliest: string;
   today: string;
 }
 
-/** Totals of a period, and the views in it over time. */
+/** A period's totals, and its views over time. */
 export function PeriodSection({ onPeriod, earliest, ...counted }: PeriodSectionProps) {
   const { period, days, today } = counted;
   return (

@@ -7,7 +7,7 @@ import { type ViewBar, withPrevious } from './viewBars.ts';
 
 interface ViewsChartProps {
   bars: readonly ViewBar[];
-  /** Bars of the previous period, as many; none if there is nothing to compare with. */
+  /** Bars of the previous period, as many as `bars`; empty if there's nothing to compare with. */
   previous: readonly ViewBar[];
   /** Days (`2026-11-20`) on which the flyer was corrected. */
   corrected?: ReadonlySet<string>;

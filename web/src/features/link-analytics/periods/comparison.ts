@@ -4,7 +4,7 @@ import { formatCount } from '../../../lib/format/formatCount.ts';
 import type { Days } from '../../../lib/links/period.ts';
 
 /**
- * Returns as many days right before the period; undefined when none of them can have figures, because the first link was made
+ * Returns the same number of days right before the period; undefined if none of them can have data, because the first link was created
  * later (`earliest`).
  */
 export function previousDays({ from, to }: Days, earliest: string): Days | undefined {
@@ -13,12 +13,12 @@ export function previousDays({ from, to }: Days, earliest: string): Days | undef
   return previous.to < earliest ? undefined : previous;
 }
 
-/** Returns how a figure has changed: `+12% from 43`, `same as before`. */
+/** Formats how a figure has changed: `+12% from 43`, `same as before`. */
 export function formatChange(count: number, before: number): string {
   if (count === before) return 'same as before';
   if (before === 0) return 'none before';
   const percent = Math.round((count / before - 1) * 100);
-  // A minus sign, which is as wide as the plus.
+  // A minus sign, because it's as wide as the plus sign.
   const sign = count > before ? '+' : '−';
   return `${sign}${formatCount(Math.abs(percent))}% from ${formatCount(before)}`;
 }

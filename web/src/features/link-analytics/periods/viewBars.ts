@@ -6,7 +6,7 @@ import type { Days } from '../../../lib/links/period.ts';
 import type { TrendPoint } from '../../../ui/charts/trendSeries.ts';
 import type { DaySums } from '../sums/rollUp.ts';
 
-/** A day or a month of the chart. */
+/** A day or a month in the chart. */
 export interface ViewBar {
   /** `2026-11-20` or `2026-11`. */
   key: string;
@@ -14,7 +14,7 @@ export interface ViewBar {
   sums: LinkSums;
 }
 
-/** More bars than days of this are too thin to be pointed at. */
+/** With more daily bars than this, they'd be too thin to point at. */
 const MAX_DAYS = 92;
 
 function daysBetween(first: string, last: string): string[] {
@@ -40,7 +40,7 @@ export function viewBars(counts: readonly DaySums[], period: Days | null, today:
   }));
 }
 
-/** Returns the bars as points of a chart, each with the one at the same place of the previous period. */
+/** Returns the bars as chart points, each with the previous period's bar at the same position. */
 export const withPrevious = (bars: readonly ViewBar[], previous: readonly ViewBar[]): TrendPoint[] =>
   bars.map(({ label, sums }, index) => {
     const before = previous[index];

@@ -31,7 +31,7 @@ import { toRollUpQueries } from './rollUpQueries.ts';
 import { rollUpsCsv } from './rollUpsCsv.ts';
 import { useRollUps } from './useRollUps.ts';
 
-/** Groups that are shown at a time: the links of each are counted. */
+/** Groups shown at a time, because the links of each are counted. */
 const PAGE_SIZE = 50;
 
 interface GroupRow extends RollUp {
@@ -73,7 +73,7 @@ const COLUMNS = {
 const MOST_VIEWS_FIRST: SortOrder = { by: 'views', direction: 'desc' };
 const toKey = ({ key }: RollUp) => key;
 
-/** Sorts all groups, as the table sorts those that it shows. */
+/** Sorts all groups the way the table sorts the visible ones. */
 function toSorted(groups: readonly RollUp[], by: RollUpBy, order: SortOrder): RollUp[] {
   const value = COLUMNS[by].find(({ id }) => id === order.by)?.sortValue;
   if (!value) return [...groups];
@@ -82,7 +82,7 @@ function toSorted(groups: readonly RollUp[], by: RollUpBy, order: SortOrder): Ro
   return groups.toSorted((one, other) => sign * compareValues(sortValue(one), sortValue(other)));
 }
 
-/** Returns the fields by which a group's links are found; undefined of a group of several sources. */
+/** Returns the fields that find a group's links; undefined for a group of several sources. */
 function toFields(by: RollUpBy, key: string): LinkFields | undefined {
   if (by === 'officer') return { created_by_user_id: key };
   if (by === 'template' && key === NO_FLYER) return { target: OFFICER_TARGETS };
@@ -107,7 +107,7 @@ function useLinkCounts(tenantId: string, by: RollUpBy, keys: readonly string[]):
       if (!fields) continue;
       loadLinkCount(firestore, tenantId, fields).then(
         (count) => setCounts((before) => new Map([...before, [key, count]])),
-        // Asked again with the next groups.
+        // On failure, ask again with the next groups.
         () => asked.current.delete(key),
       );
     }
@@ -140,18 +140,18 @@ async function loadOtherCounts(
 interface RollUpSectionProps {
   scope: LinkScope;
   by: RollUpBy;
-  /** What was counted since the last hourly update. */
+  /** Counts since the last hourly update. */
   notCompacted: readonly LinkCount[];
-  /** The figures are those of these days; of all time with null. */
+  /** The days of the figures; null for all time. */
   days: Days | null;
   today: string;
-  /** When the figures are from: `all time`, `the last 30 days`. */
+  /** The period of the figures: `all time`, `the last 30 days`. */
   periodName: string;
   /** Saves the sums as they are shown. */
   onExport: (csv: string) => void;
 }
 
-/** The company's figures by officer, template or source: to sort and to export. */
+/** The company's figures by officer, template or source, to sort and export. */
 export function RollUpSection({
   scope,
   by,

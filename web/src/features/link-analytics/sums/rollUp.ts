@@ -13,17 +13,17 @@ export function formatLinks(links: number | undefined): string {
 export type RollUpBy = 'officer' | 'template' | 'source';
 export const ROLL_UP_LABELS = { officer: 'Officer', template: 'Template', source: 'Source' } as const;
 
-/** Figures of the links of one officer, to flyers of one template, or with one UTM source. */
+/** Figures for the links of one officer, to flyers of one template, or with one UTM source. */
 export interface RollUp {
   key: string;
   name: string;
   sums: LinkSums;
 }
 
-/** What was counted on a day. */
+/** One day's counts. */
 export type DaySums = LinkSums & { day: string };
 
-/** Adds up roll-ups key by key, and what was counted since them. */
+/** Adds up roll-ups by key, plus the counts since then. */
 export function addRollUps(
   stored: readonly LinkRollUp[],
   notCompacted: readonly LinkCount[],
@@ -46,11 +46,11 @@ export function addRollUps(
 
 const isWithin = (day: string, days: Days | null) => days === null || (day >= days.from && day <= days.to);
 
-/** Returns the counts of these days, or with null all. */
+/** Returns the counts for these days (null for all time). */
 export const countsOn = (counts: readonly LinkCount[], days: Days | null): LinkCount[] =>
   counts.filter(({ day }) => isWithin(day, days));
 
-/** Returns what was counted day by day on these days, or with null ever; oldest first. */
+/** Returns the daily counts for these days (null for all time), oldest first. */
 export function toDaySums(
   stored: readonly LinkRollUp[],
   notCompacted: readonly LinkCount[],
@@ -70,7 +70,7 @@ function toName(by: RollUpBy, key: string, names: ReadonlyMap<string, string>): 
   return key === 'none' ? 'No UTM source' : key.slice('utm:'.length);
 }
 
-/** Returns the groups that counted something, most views first. */
+/** Returns the groups with any counts, most views first. */
 export function toGroups({ sums, names }: ReturnType<typeof addRollUps>, by: RollUpBy): RollUp[] {
   return [...sums]
     .filter(([, sums]) => Object.values(sums).some((sum) => sum !== 0))

@@ -10,8 +10,8 @@ const previousMonth = (month: string) => toMonth(shiftDate(firstDay(month), -1))
 const lastDay = (month: string) => shiftDate(firstDay(nextMonth(month)), -1);
 
 /**
- * Returns which roll-ups add up to what was counted on these days, or with null ever. Whole months are one record and not 31;
- * the present month is whole, as nothing was counted after today. Days by day are in the records of their months.
+ * Returns the roll-ups that add up to the counts of these days (null for all time). A full month is one record instead of 31; the current
+ * month counts as full, because nothing was counted after today. Daily counts are in the records of their months.
  */
 export function toRollUpQueries(by: LinkRollUp['by'], days: Days | null, today: string): RollUpQuery[] {
   if (by === 'day') {

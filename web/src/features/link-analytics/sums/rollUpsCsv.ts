@@ -7,7 +7,7 @@ const toLinks = (links: number | undefined) =>
   links === undefined ? '' : links >= LINKS_LIMIT ? formatLinks(links) : links;
 
 /**
- * Returns the sums by officer, template or source, with all figures; `links` has the number of links of each. Unknown numbers are empty,
+ * Returns the totals by officer, template or source, with all figures; `links` has the number of links for each. Unknown numbers are empty,
  * as are those of a group of several sources.
  */
 export const rollUpsCsv = (

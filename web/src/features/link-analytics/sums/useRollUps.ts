@@ -14,7 +14,7 @@ import {
 
 const NOTHING = subscribeReady<Documents<LinkRollUp>>({ items: [], unreadable: 0 });
 
-/** Subscribes to the sums of a query. It goes by its parts, so that a new object with the same ones starts no new listener. */
+/** Subscribes to a query's totals. Compares the query by value, so that an equal object doesn't start a new listener. */
 function useRollUpsOfQuery(
   firestore: Firestore,
   { tenantId, holderId }: LinkScope,

@@ -62,7 +62,7 @@ function open(live: Live<Documents<UserRole>>, role = 'compliance') {
   const { rerender } = render(page());
   return {
     user: userEvent.setup(),
-    /** The live query returns something else. */
+    /** Changes the live query's result. */
     update: (next: Live<Documents<UserRole>>) => {
       team.mockReturnValue(next);
       rerender(page());

@@ -14,7 +14,7 @@ interface ReviewChangeDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a new value becomes public, and says which flyers keep the old one. */
+/** Asks for confirmation before a new value becomes public, and says which flyers keep the old one. */
 export function ConfirmChangeDialog({ change, onClose }: ReviewChangeDialogProps) {
   const { member, field, value } = change;
   const notify = useNotify();
@@ -51,7 +51,7 @@ export function ConfirmChangeDialog({ change, onClose }: ReviewChangeDialogProps
   );
 }
 
-/** Asks why a change is declined; the person reads the reason. */
+/** Asks why a change is declined; the member sees the reason. */
 export function DeclineChangeDialog({ change, onClose }: ReviewChangeDialogProps) {
   const { member, field, value } = change;
   const id = useId();

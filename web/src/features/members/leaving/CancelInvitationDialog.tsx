@@ -10,7 +10,7 @@ interface CancelInvitationDialogProps {
   onClose: () => void;
 }
 
-/** Takes back an invitation that nobody has used: to the server, the deactivation of a person without a successor. */
+/** Cancels an unused invitation. For the server, this is a deactivation without a successor. */
 export function CancelInvitationDialog({ row: { member }, onClose }: CancelInvitationDialogProps) {
   const notify = useNotify();
   const { submissions = '0' } = useWorkCounts(member);

@@ -34,7 +34,7 @@ function useIsListed({ tenant_id, officer_id }: UserRole): boolean | 'unknown' |
   return items.some(({ id, listed }) => id === officer_id && listed);
 }
 
-/** Ends a colleague's access and gives their work to another. */
+/** Ends a colleague's access and reassigns their work. */
 export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateDialogProps) {
   const notify = useNotify();
   const liveLinks = useFunction('count-live-links', { memberId: member.user_id });
@@ -122,11 +122,11 @@ function submissionsSentence(count: string | undefined): string {
   }
 }
 
-/** Returns whether a colleague has a public page, as far as the portal knows; the function checks that they are listed. */
+/** Returns whether a colleague probably has a public page; the server checks that they're listed. */
 const hasPublicPage = (successor: UserRole | undefined): boolean =>
   successor !== undefined && successor.officer_id !== null;
 
-/** Returns whether a member has links that open nothing once they are gone. */
+/** Returns whether a member has links that will stop working once they're deactivated. */
 const hasStoppingLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =>
   answer.status === 'ready' && answer.data.links + answer.data.prints > 0;
 

@@ -53,7 +53,7 @@ function successorHint(
     : `Open submissions and ${credit} go to ${successor.name}.`;
 }
 
-/** Returns the links in words, without a number where it isn't known, or none. */
+/** Formats the number of links; without a number if it's unknown or zero. */
 function formatLinks(count: string | undefined): string {
   if (count === undefined || count === '0') return 'shared links';
   return count === '1' ? '1 shared link' : `${count} shared links`;

@@ -7,21 +7,21 @@ import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import type { MemberRow } from '../memberRow.ts';
 
 export interface Successors {
-  /** Who is chosen; undefined for the General team. */
+  /** The selected member; undefined for the General team. */
   successor: UserRole | undefined;
-  /** Active colleagues by name, and who is chosen. */
+  /** Active colleagues by name, and the selected one. */
   options: readonly UserRole[];
   choose: (userId: string) => void;
   search: string;
   setSearch: (search: string) => void;
   /** Whether the team is too large to be listed without a search. */
   isLarge: boolean;
-  /** Whether the colleagues are known: until then nobody but the General team could be chosen. */
+  /** Whether the colleagues have loaded: until then only the General team could be selected. */
   status: 'loading' | 'ready' | 'failed';
   retry: () => void;
 }
 
-/** Returns the colleagues who can take over a member's work, and the one who is chosen. */
+/** Returns the colleagues who can take over a member's work, and the selected one. */
 export function useSuccessors(member: UserRole, rows: readonly MemberRow[]): Successors {
   const [search, setSearch] = useState('');
   const team = useTeamMembers(member.tenant_id, { search, status: 'active' });
@@ -29,7 +29,7 @@ export function useSuccessors(member: UserRole, rows: readonly MemberRow[]): Suc
   const isLarge = useHasPages(team);
   const statuses = new Map(rows.map((row) => [row.member.user_id, row.status]));
   const [chosen, setChosen] = useState<UserRole>();
-  // Somebody who was invited but has never signed in can't take over; the function checks those that the list doesn't show.
+  // An invited member who has never signed in can't take over; the server checks those the list doesn't show.
   const colleagues = (found?.items ?? [])
     .filter(
       ({ user_id, status }) => user_id !== member.user_id && (statuses.get(user_id) ?? status) === 'active',

@@ -21,7 +21,7 @@ const daniel = userRoleSchema.parse({
   officer_id: 'daniel-okafor',
 });
 
-// The emulator test has the queries themselves; it can't make one of them fail.
+// The emulator test covers the queries themselves, but can't make one of them fail.
 test.each([
   ['200 links', 3, 200, { submissions: '3', links: '199+' }],
   ['submissions that can’t be counted', new Error('unavailable'), 4, { submissions: undefined, links: '4' }],

@@ -9,7 +9,7 @@ import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { formatCapped } from '../../../lib/format/formatCapped.ts';
 import { knownCount, useCount } from '../../../lib/live-data/useCount.ts';
 
-/** What a member's successor takes over, such as `3` or `50+`; undefined while a number isn't known, or if it can't be counted. */
+/** Counts of what a member's successor takes over, such as `3` or `50+`; undefined while unknown, or if it can't be counted. */
 export interface WorkCounts {
   submissions: string | undefined;
   links: string | undefined;
@@ -20,7 +20,7 @@ const formatKnown = (count: ReturnType<typeof useCount>, most: number) => {
   return known === undefined ? undefined : formatCapped(known, most);
 };
 
-/** Counts a member's open submissions and the shared links they hold, once. A query may count as many as it may list. */
+/** Counts a member's open submissions and shared links, once. The rules limit a count query like a list query. */
 export function useWorkCounts({ tenant_id, user_id, officer_id }: UserRole): WorkCounts {
   const firestore = useFirestore();
   const submissions = useMemo(

@@ -18,7 +18,7 @@ const CONSENTS_KEY = 'preapproval_consents';
 const VERSION = 1;
 const KEPT_DAYS = 30;
 
-/** Returns a lenient schema for a saved answer: a draft may hold a half-typed email address. */
+/** Returns a lenient schema for a saved answer: a draft may contain an incomplete email address. */
 function savedAnswerSchema(field: FieldName): z.ZodType {
   switch (QUESTIONS[field].kind) {
     case 'text':
@@ -98,7 +98,7 @@ export function newDraft(now: Date): ApplicationDraft {
   return { id: nanoid(), startedAt: now, step: 1, values: { ...EMPTY_FORM } };
 }
 
-/** Returns whether this browser has a saved draft, readable or not. */
+/** Returns whether this browser has a saved draft, even an unreadable one. */
 export const hasDraft = (): boolean => safeLocalStorage.getItem(DRAFT_KEY) !== null;
 
 /** Loads the draft saved in this browser, with consents only from this tab's session. Discards one that is too old or unreadable. */

@@ -19,7 +19,7 @@ interface YesNoAnswerProps {
   isHalf?: boolean;
 }
 
-/** A question answered with Yes or No; unanswered is neither. */
+/** A Yes/No question; no answer is neither. */
 export function YesNoAnswer({ name, isLead, noteOnYes, isHalf = false }: YesNoAnswerProps) {
   const { options: _none, value, onChange, ...question } = useQuestion(name);
   return (

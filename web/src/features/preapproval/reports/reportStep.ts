@@ -26,7 +26,7 @@ const furthestReport = ({ id, savedAt, step }: ReportedDraft): number =>
 export function reportStep(draft: ReportedDraft, step: number): void {
   if (step <= furthestReport(draft) || hasOptedOut()) return;
   reported.set(draft.id, step);
-  // Stays on this device, with the draft.
+  // Saved only on this device, with the draft.
   safeLocalStorage.setJson(REPORTED_KEY, { id: draft.id, step });
   postToFunction(
     'record-questionnaire-step',

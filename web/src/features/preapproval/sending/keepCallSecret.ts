@@ -25,5 +25,5 @@ export function keepCallSecret(id: string): string {
   return secret;
 }
 
-/** Clears the secret once the receipt has it. */
+/** Clears the secret once the receipt contains it. */
 export const clearCallSecret = (): void => safeSessionStorage.removeItem(KEY);

@@ -21,7 +21,7 @@ const sentReceiptSchema = submissionOutputSchema.extend({
   call_secret: callSecretSchema.optional(),
   /** The chosen loan officer, who has a public page; null or absent for the General team. */
   officer_id: recordIdSchema.nullish(),
-  /** The call that was scheduled on the page. */
+  /** The call scheduled on this page. */
   call: scheduledCallSchema.extend({ from: momentSchema, to: momentSchema }).optional(),
 });
 export type SentReceipt = z.output<typeof sentReceiptSchema>;

@@ -7,7 +7,7 @@ import { SelectAnswer } from '../fields/SelectAnswer.tsx';
 import { TextAnswer } from '../fields/TextAnswer.tsx';
 import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
 
-/** Step 2: asks what the loan is for, when, and about an agent. */
+/** Step 2: asks what the loan is for, when it's needed, and about an agent. */
 export function GoalStep() {
   return (
     <>

@@ -35,7 +35,7 @@ interface StepView {
   lead: (purpose: FormValues['purpose'], isNamed: boolean) => string | undefined;
   /** Help shown next to the form; defaults to what to have handy. */
   note?: (purpose: FormValues['purpose']) => { title: string; text: string } | undefined;
-  /** The questions. */
+  /** Renders the questions. */
   fields: (state: StepFieldsState) => ReactNode;
 }
 

@@ -19,7 +19,7 @@ import { KeepButton } from '../call/KeepButton.tsx';
 import { type CallingOfficerState, toCallerFirstName } from '../call/useCallingOfficer.ts';
 import type { FormValues } from '../draft/formValues.ts';
 
-/** Of the heading of the times, or of the ways to change the call. */
+/** Id of the heading above the times, or above the options to change the call. */
 export const CALL_HEADING_ID = 'thank-you-call';
 
 interface AnotherTimeProps {

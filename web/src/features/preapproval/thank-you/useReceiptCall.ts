@@ -8,7 +8,7 @@ import { findCallLink, type SentReceipt, saveReceipt } from '../sending/sentRece
 export interface CallChange {
   /** The requested time; null if they canceled. */
   requested: string | null;
-  /** Whether a scheduled call got another time. */
+  /** Whether a scheduled call was rescheduled. */
   isMove: boolean;
   /** The number of changes so far. */
   n: number;

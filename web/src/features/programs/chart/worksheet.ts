@@ -64,7 +64,7 @@ export const amountSwatch = {
   printColorAdjust: 'exact',
 } as const;
 
-/** A name and its amount, below a rule. */
+/** A label and its amount, below a rule. */
 export const amountLine = {
   display: 'flex',
   justifyContent: 'space-between',

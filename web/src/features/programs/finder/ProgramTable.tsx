@@ -16,7 +16,7 @@ import { commaList } from '../../../ui/commaList.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { UnbrokenHyphens } from '../page/UnbrokenHyphens.tsx';
 
-/** What a visitor wants to do, and the programs for it. */
+/** A visitor's goal and the programs for it. */
 const programsByNeed: readonly { need: string; slugs: readonly ProgramSlug[] }[] = [
   {
     need: 'Buy or build a home',

@@ -96,7 +96,7 @@ const tick = {
   borderRadius: '3px',
 } as const;
 
-/** The date someone last compared the texts with their sources. */
+/** When someone last compared the texts with their sources. */
 const CHECKED = 'Nov 28, 2026';
 
 /** Lists the sources of the guide's text, including the reader's rights. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A page where the reader can check a statement. */
+/** A page where the reader can verify a statement. */
 export type Source = readonly [name: string, address: string];
 
 /** A rule or custom of one state, with a source if it's a rule. */
@@ -20,7 +20,7 @@ export interface GuideTable {
   note?: string;
 }
 
-/** A federal rule that the reader should know: the right in a few words, what it means, and the source. */
+/** A federal rule that the reader should know: a short name of the right, what it means, and the source. */
 export interface Right {
   right: string;
   text: string;
@@ -53,17 +53,17 @@ export interface GuideText {
   states?: Readonly<Record<string, readonly StateNote[]>>;
   /** What to do by the end of the stage; this part prints. */
   checklist: readonly string[];
-  /** Other sources of the text. */
+  /** Additional sources of the text. */
   sources: readonly Source[];
 }
 
-/** Links to the CFPB's copy of a federal regulation, with its official interpretations. */
+/** Returns a link to the CFPB's copy of a federal regulation, with its official interpretations. */
 export const regulation = (name: string, part: number, section: number): Source => [
   name,
   `https://www.consumerfinance.gov/rules-policy/regulations/${part}/${section}/`,
 ];
 
-/** Links to an answer from Ask CFPB. */
+/** Returns a link to an answer from Ask CFPB. */
 export const cfpb = (name: string, slug: string): Source => [
   name,
   `https://www.consumerfinance.gov/ask-cfpb/${slug}/`,

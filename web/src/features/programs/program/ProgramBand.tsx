@@ -19,7 +19,7 @@ interface ProgramBandProps {
   children: ReactNode;
 }
 
-/** A section of a program's page, named by its heading. */
+/** A section of a program's page, labeled by its heading. */
 export function ProgramBand({
   id,
   title,

@@ -10,7 +10,7 @@ export function programTopic(slug: ProgramSlug): string {
   return slug === 'alternative-lending' || slug === 'down-payment-assistance' ? name : `${name} loans`;
 }
 
-/** "Jumbo vs. conventional and alternative lending". */
+/** Returns "Jumbo vs. conventional and alternative lending". */
 export function comparisonTitle(slug: ProgramSlug): string {
   const { shortName } = findProgram(slug);
   const others = neighbors[slug].map((each) => inSentence(findProgram(each).shortName));
@@ -18,7 +18,7 @@ export function comparisonTitle(slug: ProgramSlug): string {
   return `${first.charAt(0).toUpperCase()}${first.slice(1)} vs. ${others.join(' and ')}`;
 }
 
-/** "Jumbo loan questions". */
+/** Returns "Jumbo loan questions". */
 export function questionsTitle(slug: ProgramSlug): string {
   const topic = programTopic(slug).replace(/s$/, '');
   return `${topic.charAt(0).toUpperCase()}${topic.slice(1)} questions`;

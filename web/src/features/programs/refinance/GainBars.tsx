@@ -6,7 +6,7 @@ import { amountBar, amountLine, amountSum, amountSwatch } from '../chart/workshe
 import { type GainPart, HIGHER_BALANCE } from './refinanceSum.ts';
 
 interface GainBarsProps {
-  /** In words: "5 years". */
+  /** As text: "5 years". */
   years: string;
   parts: readonly GainPart[];
   /** Dollars; negative if the borrower is behind. */

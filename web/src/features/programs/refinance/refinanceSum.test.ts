@@ -123,7 +123,7 @@ it('counts the years one may leave after as the answer does', () => {
 });
 
 it('says how far ahead one is after some years, counting what is still owed', () => {
-  // Without a new term or costs, the same loan at the same rate is neither ahead nor behind.
+  // With the same term and rate and no costs, there is no gain or loss.
   const same = { ...REFINANCE_EXAMPLE, newRate: REFINANCE_EXAMPLE.rate, newTerm: REFINANCE_EXAMPLE.left };
   expect(aheadAfter(5, { ...same, costs: 0 })).toEqual({ ahead: 0, owedMore: 0 });
   expect(aheadAfter(5, same).ahead).toBe(-REFINANCE_EXAMPLE.costs * 100);

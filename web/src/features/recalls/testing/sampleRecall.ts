@@ -4,7 +4,7 @@ import { type Recall, recallSchema } from '@brokerage/domain/recall/recall';
 export const AT = new Date('2026-11-20T15:00:00Z');
 export const ID = 'recall-number-0000001';
 
-/** A recall of a template's flyers that is done, unless changed. */
+/** Returns a finished recall of a template's flyers, with changes applied. */
 export const recall = (changes: Partial<Recall> = {}): Recall =>
   recallSchema.parse({
     id: ID,

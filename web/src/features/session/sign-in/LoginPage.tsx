@@ -36,16 +36,16 @@ const END_WORDS: Record<SessionEnd, string | undefined> = {
 
 const PASSWORD_UPDATED = 'Password updated successfully! Please log in.';
 
-/** What the page says above its card. In the history entry, so that it outlives the end of a session. */
+/** The message above the page's card. In the history entry, so that it outlives the end of a session. */
 export interface LoginPageState {
   isPasswordUpdated?: boolean;
   wantsNewLink?: boolean;
 }
 
 export interface LoginPageProps {
-  /** The page's own address; `state` is undefined on the first visit. */
+  /** The page's own location; `state` is undefined on the first visit. */
   location: { search: string; hash: string; state: LoginPageState | undefined };
-  /** Replaces the address: for another view of this page, or for the portal after the sign-in. */
+  /** Replaces the URL: for another view of this page, or for the portal after sign-in. */
   replace: (path: string, state?: LoginPageState) => void;
 }
 
@@ -62,7 +62,7 @@ interface EmailLinkViewProps {
   onBack: () => void;
 }
 
-/** What a link from a mail leads to. */
+/** The view that an email link opens. */
 function EmailLinkView({ link, onPasswordSet, onNewLink, onBack }: EmailLinkViewProps) {
   return link.kind === 'confirmation' ? (
     <ConfirmationView key={link.code} mode={link.mode} code={link.code} onLeave={onBack} />
@@ -77,7 +77,7 @@ function EmailLinkView({ link, onPasswordSet, onNewLink, onBack }: EmailLinkView
   );
 }
 
-/** Layout of each login view: whose portal it is, and the link to the main site. `above` goes over the card. */
+/** The layout of each login view: the portal's company, and the link to the main site. `above` goes above the card. */
 function LoginFrame({ above, children }: { above?: ReactNode; children: ReactNode }) {
   const company = useCompany();
   return (
@@ -89,7 +89,7 @@ function LoginFrame({ above, children }: { above?: ReactNode; children: ReactNod
         alignContent: 'start',
         justifyItems: 'center',
         px: 2,
-        // The head stays where it is, however tall a view or its errors are.
+        // The header doesn't move, no matter how tall a view or its errors are.
         pt: { xs: 'max(24px, 8dvh)', sm: 'max(48px, 14dvh)' },
         pb: { xs: 3, sm: 6 },
       }}

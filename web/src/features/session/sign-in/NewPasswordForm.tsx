@@ -13,8 +13,8 @@ import { passwordAdvice } from './passwordAdvice.ts';
 const DO_NOT_MATCH = 'Passwords do not match';
 
 /**
- * Returns how long the new password must be, by the code of the link. Until the server has answered, and if it doesn't,
- * that is the lowest minimum a company can have: the server checks the password again when it is set.
+ * Returns the minimum length of the new password, by the link's code. Until the server has answered, or if it fails, that is the lowest
+ * minimum a company can have: the server validates the password again when it's set.
  */
 function usePasswordMinLength(code: string): number {
   const rules = useFunction('get-password-rules', { code });
@@ -25,7 +25,7 @@ interface NewPasswordFormProps {
   code: string;
   email: string;
   onDone: () => void | Promise<void>;
-  /** The link was good a moment ago and is not anymore. */
+  /** The link was valid a moment ago but no longer is. */
   onLinkProblem: (problem: LinkProblem) => void;
   onBack: () => void;
 }

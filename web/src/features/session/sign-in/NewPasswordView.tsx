@@ -36,7 +36,7 @@ export function NewPasswordView({ code, onDone, onNewLink, onBack }: NewPassword
   const auth = useAuth();
   const check = useMemo(() => (code ? () => checkLink(auth, code) : undefined), [auth, code]);
   const { status, latest: checked, retry } = useAsync(check);
-  // Another link may be opened in the same tab: the problem of one code isn't the other's.
+  // Keep the code, because another link may be opened in the same tab, and the result of one code doesn't apply to the other.
   const [found, setFound] = useState<{ code: string; problem: LinkProblem }>();
   const laterProblem = found && found.code === code ? found.problem : undefined;
   if (code && status === 'loading') {

@@ -18,7 +18,7 @@ import { ViewHeading } from './ViewHeading.tsx';
 
 interface PasswordFormProps {
   email: string;
-  /** Whether another view was here before. */
+  /** Whether another view was shown before. */
   takesFocus: boolean;
   onSuccess: () => void;
   onSecondFactor: (challenge: MultiFactorResolver, credentials: Credentials) => void;
@@ -31,7 +31,7 @@ const needsSecondFactor = (error: unknown): error is MultiFactorError =>
 /** Messages of empty fields. */
 const REQUIRED: Credentials = { email: 'Enter your email', password: 'Enter your password' };
 
-/** Signs in with email and password, the first view of the sign-in. */
+/** The first view of the sign-in: email and password. */
 export function PasswordForm({
   email: knownEmail,
   takesFocus,
@@ -49,7 +49,7 @@ export function PasswordForm({
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
 
-  // Two fields that must not be empty: the form library that others use is a twentieth of this page's scripts.
+  // Two required fields don't need the form library that other pages use: it would add a twentieth to this page's scripts.
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isSubmitting) return;
@@ -74,7 +74,7 @@ export function PasswordForm({
     } catch (error) {
       if (needsSecondFactor(error)) {
         onSecondFactor(getMultiFactorResolver(auth, error), credentials);
-        // After the change of view, which closes the notices of the earlier one.
+        // After the view has changed, which closes the previous one's notices.
         notify({ title: '2FA Required', text: 'Please enter your authentication code', severity: 'info' });
         return;
       }

@@ -8,7 +8,7 @@ import { useAuth } from '../../../lib/firebaseContext.tsx';
 import { toLoggedCode } from '../../../lib/logError.ts';
 import { ViewHeading } from './ViewHeading.tsx';
 
-/** What the person typed before the code step. Kept only in memory, and only until the sign-in ends. */
+/** What the user typed before the code step. Kept only in memory, and only until the sign-in ends. */
 export interface Credentials {
   email: string;
   password: string;
@@ -16,14 +16,14 @@ export interface Credentials {
 
 interface RecoveryCodeFormProps {
   credentials: Credentials;
-  /** The factor is gone; the sign-in by password follows. */
+  /** The factor has been removed; signing in with the password is next. */
   onRemoved: () => void | Promise<void>;
   /** Signing in afterwards failed, so the user does it in the password form. */
   onSignInAgain: () => void;
   onBack: () => void;
 }
 
-/** In place of the authenticator app: one of the ten codes that were shown when it was set up. */
+/** An alternative to the authenticator app: one of the ten codes shown when it was set up. */
 export function RecoveryCodeForm({ credentials, onRemoved, onSignInAgain, onBack }: RecoveryCodeFormProps) {
   const auth = useAuth();
   const field = useRef<HTMLInputElement>(null);

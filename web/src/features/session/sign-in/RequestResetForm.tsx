@@ -16,7 +16,7 @@ interface RequestResetFormProps {
   onBack: (email: string) => void;
 }
 
-/** Accounts that are not there, or may not sign in: the answer is the same as for all others. */
+/** Errors for accounts that don't exist or can't sign in: the response is the same as for all others. */
 const SAID_TO_NOBODY = new Set(['auth/user-not-found', 'auth/user-disabled']);
 
 /** Requests an email with a link to set a new password. */
@@ -53,7 +53,7 @@ export function RequestResetForm({ email, onSent, onBack }: RequestResetFormProp
       }
     }
     onSent(address);
-    // After the change of view, which closes the notices of the earlier one.
+    // After the view has changed, which closes the previous one's notices.
     notify({
       title: 'Email Sent',
       text: 'Password reset email sent! Check your inbox.',

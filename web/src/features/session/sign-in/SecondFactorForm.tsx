@@ -13,11 +13,11 @@ interface SecondFactorFormProps {
   onSuccess: () => void;
   /** Returns to the password, with a message if the challenge is over. */
   onBack: (reason?: string) => void;
-  /** The phone with the authenticator app is not at hand. */
+  /** Called when the user doesn't have the phone with the authenticator app. */
   onLost: () => void;
 }
 
-/** The code of the authenticator app, which the server checks. */
+/** Asks for the authenticator app's code, which the server checks. */
 export function SecondFactorForm({ resolver, onSuccess, onBack, onLost }: SecondFactorFormProps) {
   const id = useId();
   const [code, setCode] = useState('');

@@ -7,7 +7,7 @@ import type { Credentials } from './RecoveryCodeForm.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
 
-// Few people need these at a sign-in, and their rules are as large as the rest of the page.
+// Few users need these at sign-in, and their rules are as large as the rest of the page.
 const RecoveryCodeForm = lazy(async () => ({
   default: (await import('./RecoveryCodeForm.tsx')).RecoveryCodeForm,
 }));
@@ -25,7 +25,7 @@ interface ResetSentProps {
   onBack: () => void;
 }
 
-/** Says that the reset email was sent, in the same words for unknown accounts so strangers can't tell who has one. */
+/** Says that the reset email was sent, with the same text for unknown accounts, so that strangers can't tell who has one. */
 function ResetSent({ email, onAnother, onBack }: ResetSentProps) {
   return (
     <Stack spacing={2.5}>
@@ -58,14 +58,14 @@ interface SignInViewsProps {
   startsWithReset: boolean;
   /** Whether another view was shown before. */
   isFollowing: boolean;
-  /** Words for above the card; empty for none. */
+  /** Text for above the card; empty for none. */
   onHint: (words: string) => void;
   onSuccess: () => void;
   onFactorRemoved: () => void | Promise<void>;
   onBack: () => void;
 }
 
-/** The views that one goes through without a link from a mail: password, code, recovery code, reset. */
+/** The sign-in views that don't need an email link: password, code, recovery code, reset. */
 export function SignInViews({
   startsWithReset,
   isFollowing,

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface ViewHeadingProps {
   children: ReactNode;
-  /** Focuses the heading, for a view that follows another one and has no field to begin with: screen readers continue from there. */
+  /** Focuses the heading, for a view that follows another one and has no field to start with: screen readers continue from there. */
   takesFocus?: boolean;
 }
 
-/** The heading of one of the login page's views. */
+/** The heading of a login view. */
 export function ViewHeading({ children, takesFocus = false }: ViewHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

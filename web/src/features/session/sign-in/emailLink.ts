@@ -1,4 +1,4 @@
-/** What a link in a mail from the sign-in service asks this page to do. */
+/** The action that a link in an email from the sign-in service requests. */
 export type EmailLink =
   /** Without a code, the link was cut off or has been used elsewhere. */
   | { kind: 'new-password'; code: string | undefined }
@@ -14,9 +14,8 @@ const CONFIRMATIONS = [
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
 /**
- * Reads the three forms in which such links arrive: Firebase's own (`?mode=resetPassword&oobCode=...`), the fragment
- * `#...&type=recovery`, and `?reset=true`, which picks the view and carries no code.
- * A fragment's access token means nothing to Firebase: it is never used.
+ * Parses the three formats of such links: Firebase's own (`?mode=resetPassword&oobCode=...`), the fragment `#...&type=recovery`, and
+ * `?reset=true`, which selects the view and has no code. Firebase doesn't use a fragment's access token, so it's ignored.
  */
 export function readEmailLink({ search, hash }: { search: string; hash: string }): EmailLink | undefined {
   const query = new URLSearchParams(search);

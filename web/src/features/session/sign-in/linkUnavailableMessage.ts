@@ -3,11 +3,11 @@ import { FirebaseError } from 'firebase/app';
 import { hasErrorCode } from '../../../lib/errors/callError.ts';
 import { logUnforeseen } from '../../../lib/errors/logUnforeseen.ts';
 
-/** Why a link in a mail could not be used. */
+/** Why an email link couldn't be used. */
 export interface LinkProblem {
   title: string;
   text: string;
-  /** The link itself may be good: asking again can help. */
+  /** The link itself may be valid: trying again can help. */
   canRetry: boolean;
 }
 
@@ -32,7 +32,7 @@ const PROBLEMS: Record<string, LinkProblem> = {
   },
 };
 
-/** Returns whether a function answered that the password link can't be used anymore. */
+/** Returns whether a function answered that the password link can no longer be used. */
 export const isPasswordLinkError = (error: unknown): boolean =>
   hasErrorCode(error, 'password-link-expired', 'password-link-invalid');
 
@@ -42,7 +42,7 @@ function findProblem(error: unknown): LinkProblem | undefined {
   return error instanceof FirebaseError ? PROBLEMS[error.code] : undefined;
 }
 
-/** Returns what to tell a person whose link can't be used, as Auth or a function says. */
+/** Returns the message for a link that can't be used, based on the error from Auth or a function. */
 export function linkUnavailableMessage(error: unknown): LinkProblem {
   const known = findProblem(error);
   if (known) return known;

@@ -6,7 +6,7 @@ interface Place {
   hash: string;
 }
 
-/** Returns the login page's address, which remembers where the person was going. */
+/** Returns the login page's URL, which remembers where the user was going. */
 export function loginPath(from: Place | undefined): string {
   const next = from ? `${from.pathname}${from.search}${from.hash}` : routePaths.officerPortal;
   return next === routePaths.officerPortal
@@ -14,7 +14,7 @@ export function loginPath(from: Place | undefined): string {
     : `${routePaths.officerLogin}?${new URLSearchParams({ next })}`;
 }
 
-/** Returns where to go after sign-in. Anything but a page of the portal, above all another site, becomes the portal itself. */
+/** Returns where to go after sign-in. Anything that isn't a portal page, such as another site, becomes the portal's start page. */
 export function nextPath(search: URLSearchParams): string {
   const next = search.get('next');
   if (!next?.startsWith('/')) return routePaths.officerPortal;

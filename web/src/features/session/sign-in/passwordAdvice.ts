@@ -23,8 +23,8 @@ const EASILY_GUESSED = [
 ];
 
 /**
- * Returns advice while a password is typed; the minimum length is a rule, the rest only advice. Length counts for more
- * than unusual characters (NIST SP 800-63B), and the person's and the company's names count for nothing.
+ * Returns advice while a password is being typed; only the minimum length is enforced. Length counts more than unusual characters (NIST SP
+ * 800-63B), and the names of the user and the company don't count.
  */
 export function passwordAdvice(
   password: string,

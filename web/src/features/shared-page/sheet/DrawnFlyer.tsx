@@ -8,7 +8,7 @@ interface DrawnFlyerProps {
   drawing: FlyerDrawing;
 }
 
-/** The page of a flyer, for a positioned parent, as wide as that. Its text follows for screen readers. */
+/** A flyer's page, as wide as its positioned parent. Its text follows for screen readers. */
 export function DrawnFlyer({ drawing }: DrawnFlyerProps) {
   return (
     <>

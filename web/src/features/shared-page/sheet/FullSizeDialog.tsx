@@ -14,7 +14,7 @@ interface FullSizeDialogProps {
   children: ReactNode;
 }
 
-/** A dialog over the page: a bar with its buttons, and below it one thing that fills the rest. */
+/** A dialog over the page: a bar with buttons, and content that fills the rest. */
 export function FullSizeDialog({ label, closeLabel, onClose, tools, sx, children }: FullSizeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

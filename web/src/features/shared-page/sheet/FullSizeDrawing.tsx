@@ -8,12 +8,12 @@ import { FlyerSvg } from '../../../ui/flyer/FlyerSvg.tsx';
 import { FRAME_MIN_WIDTH } from '../sharedFlyerLayout.ts';
 import { FullSizeDialog } from './FullSizeDialog.tsx';
 
-/** Zoom levels: widths of the flyer, in window widths. Phones start with the second, from which small print is readable. */
+/** Zoom levels as multiples of the window's width. Phones start with the second, where small print is readable. */
 const ZOOMS = [1, 2, 3, 4] as const;
 
 interface FullSizeDrawingProps {
   drawing: FlyerDrawing;
-  /** Of the dialog. */
+  /** Label of the dialog. */
   label: string;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ export function FullSizeDrawing({ drawing, label, onClose }: FullSizeDrawingProp
   const zoom = ZOOMS[step] ?? 1;
   useLayoutEffect(() => {
     const { current: box } = view;
-    // Keep the middle of the view in place.
+    // Keep the center of the view in place.
     if (box && before.current !== undefined) {
       const ratio = zoom / before.current;
       const { clientWidth, clientHeight, scrollLeft, scrollTop } = box;
@@ -66,7 +66,7 @@ export function FullSizeDrawing({ drawing, label, onClose }: FullSizeDrawingProp
         '& > :first-of-type': { p: 0.5, borderBottom: 1, borderColor: 'divider' },
       }}
     >
-      {/* Takes the focus, so that the keyboard can scroll it. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <Box
         ref={view}
         tabIndex={0}

@@ -25,11 +25,11 @@ const actions = {
   mt: { xs: 2, sm: 3 },
 } as const;
 
-/** Two on a line of a phone. */
+/** Two per line on a phone. */
 const action = { flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' } as const;
 
 interface DrawnSheetProps extends Pick<SharedFlyer, 'title' | 'pdfUrl'> {
-  /** `width` and `height` in points: they keep the room that the flyer will take. */
+  /** `width` and `height` in points, to reserve the flyer's space. */
   drawing: NonNullable<SharedFlyer['drawing']>;
   /** Whether its PDF can be read in a frame. */
   isFramable: boolean;
@@ -97,7 +97,7 @@ function DrawnSheet({
           onClick={open}
           sx={{
             ...action,
-            // Over the picture, not around it, so that the link's name isn't the text of the picture.
+            // On top of the picture instead of around it, so that the link's name isn't the picture's text.
             '&::after': {
               content: '""',
               position: 'absolute',
@@ -126,7 +126,7 @@ function DrawnSheet({
 const PDF_VIEW = '#navpanes=0&view=FitH';
 
 interface FramedPdfProps extends Pick<SharedFlyer, 'title' | 'pdfUrl'> {
-  /** Its height, above all. */
+  /** Mainly its height. */
   sx: SystemStyleObject<Theme>;
 }
 
@@ -159,7 +159,7 @@ interface SharedFlyerSheetProps extends Pick<SharedFlyer, 'title' | 'pdfUrl' | '
   children: ReactNode;
 }
 
-/** The flyer as a drawing that can be enlarged. A flyer without a drawing is shown as its PDF at once. */
+/** The flyer as a drawing that can be enlarged. A flyer without a drawing is shown directly as its PDF. */
 export function SharedFlyerSheet({ drawing, children, ...sheet }: SharedFlyerSheetProps) {
   const [isFramable] = useState(canFramePdf);
   const { title, pdfUrl } = sheet;

@@ -9,9 +9,9 @@ export type DrawingState =
   | ({ status: 'drawn'; drawing: FlyerDrawing } & Painter);
 
 /**
- * Fetches the drawing of the flyer behind a link. Our own function made it with `flyerDrawingSchema`; schemas would weigh more than the
- * painter.
- * @throws Error when it could not be loaded
+ * Fetches the drawing of a link's flyer. Our own function created it with `flyerDrawingSchema`, so it isn't validated again: schemas
+ * would weigh more than the painter.
+ * @throws Error if it couldn't be loaded
  */
 async function fetchDrawing(url: string, signal: AbortSignal): Promise<FlyerDrawing> {
   const response = await fetch(url, {
@@ -22,7 +22,7 @@ async function fetchDrawing(url: string, signal: AbortSignal): Promise<FlyerDraw
   return drawing as FlyerDrawing;
 }
 
-/** Returns the drawing at that address and the painter, which no page loads that does not draw. */
+/** Returns the drawing at that URL and the painter, which loads only on pages that draw. */
 export function useDrawing(url: string): DrawingState {
   const [state, setState] = useState<DrawingState>({ status: 'loading' });
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useDrawing(url: string): DrawingState {
       },
       () => {
         if (signal.aborted) return;
-        // Without the reason: it may quote the address.
+        // Don't log the reason: it may contain the URL.
         console.warn('The flyer could not be drawn');
         setState({ status: 'failed' });
       },

@@ -17,7 +17,7 @@ const NO_APPLICATION = {
 
 const CHOICE = 'Use one of my tracked links';
 
-/** An address that may be one of the officer's own tracked links, so that visits by the signature are counted. */
+/** A URL field that can use one of the officer's own tracked links, so that visits from the signature are counted. */
 function TrackedAddressField(props: ComponentProps<typeof AddressField>) {
   const { name, label, fields } = props;
   const linkPicker = use(LinkPickerContext);
@@ -49,7 +49,7 @@ function TrackedAddressField(props: ComponentProps<typeof AddressField>) {
 
 interface ActionButtonsTabProps {
   fields: SignatureFields;
-  /** Target of Apply Now without an address; undefined if there is none. */
+  /** Target of Apply Now if it has no URL; undefined if there is none. */
   applyAddress: string | undefined;
 }
 

@@ -26,7 +26,7 @@ export function SuggestionButton({ value, onUse }: { value: string; onUse: () =>
 
 const MADE_SECURE = 'Changed from http:// to https://. Check that the page opens that way.';
 
-/** An address on the web, which gets its https:// when it is left. */
+/** A URL field, which adds https:// on blur. */
 export function AddressField({ name, label, fields, placeholder, help, suggestion = '' }: AddressFieldProps) {
   const { values, change, leave, getError } = fields;
   const [madeSecure, setMadeSecure] = useState<string>();

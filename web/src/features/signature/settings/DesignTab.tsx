@@ -95,7 +95,7 @@ interface ColorFieldProps {
   note?: string | undefined;
 }
 
-/** A color from the browser's picker or as six digits; anything else is ignored. */
+/** A color from the browser's color picker or typed as six digits; anything else is ignored. */
 function ColorField({ name, label, value, onChange, note }: ColorFieldProps) {
   const [draft, setDraft] = useState<string>();
   const type = (text: string) => {
@@ -130,10 +130,10 @@ interface MeasureFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A number of pixels by slider or typed, never out of its bounds: beyond them it becomes the nearest one. */
+/** A number of pixels, by slider or typed, clamped to its bounds. */
 function MeasureField({ measure, label, value, onChange }: MeasureFieldProps) {
   const { min, max } = SIGNATURE_BOUNDS[measure];
-  // The typed text, while it is not a number within the bounds.
+  // The typed text, while it isn't a valid number.
   const [draft, setDraft] = useState<string>();
   const id = `signature-${measure}`;
   const type = (text: string) => {

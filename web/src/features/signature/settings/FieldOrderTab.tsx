@@ -128,7 +128,7 @@ function FieldOrderList({ settings, profile, onChange }: FieldOrderListProps) {
   );
 }
 
-/** The order of the fields, and those that are not in the profile. */
+/** The order of the fields, and those missing from the profile. */
 export function FieldOrderTab({ fields, profile }: { fields: SignatureFields; profile: UserRole }) {
   const office = useSignatureDefaults();
   return (

@@ -47,7 +47,7 @@ const EXAMPLES = {
   youtube_url: 'https://www.youtube.com/@…',
 } as const;
 
-/** The addresses behind the icons. */
+/** The URLs behind the icons. */
 function SocialTab({ fields }: { fields: SignatureFields }) {
   return (
     <Stack spacing={2.5}>

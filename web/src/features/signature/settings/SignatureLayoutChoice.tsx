@@ -2,19 +2,19 @@ import { SIGNATURE_LAYOUTS, type SignatureLayout } from '@brokerage/domain/signa
 import { Box, FormControl, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 
-/** Size of the thumbnail mail, in pixels. A wider or taller signature is scaled down. */
+/** Size of the thumbnail email, in pixels. A wider or taller signature is scaled down. */
 const SHOWN = { width: 440, height: 200 };
 /** Maximum line width. */
 const WIDEST = 640;
 
-/** The signature as a picture of itself: nothing in it is read out, focused or clicked. */
+/** The signature as a thumbnail: nothing in it can be read out, focused or clicked. */
 function SignatureMiniature({ html }: { html: string }) {
   const host = useRef<HTMLDivElement>(null);
   const root = useRef<ShadowRoot>(null);
 
   useEffect(() => {
     if (!host.current) return;
-    // No style of the portal gets in, and no search of the page.
+    // A shadow root keeps out the portal's styles, and in-page search.
     root.current ??= host.current.attachShadow({ mode: 'closed' });
     const mail = document.createElement('div');
     mail.style.cssText = `all:initial;display:block;box-sizing:border-box;width:max-content;max-width:${WIDEST}px;padding:20px;font:14px/1.5 Arial,sans-serif`;
@@ -65,7 +65,7 @@ interface SignatureLayoutChoiceProps {
   drawings: Record<SignatureLayout, string>;
 }
 
-/** The layouts to choose from, each as a small picture of the member's own signature. */
+/** The available layouts, each as a thumbnail of the member's own signature. */
 export function SignatureLayoutChoice({ value, onChange, drawings }: SignatureLayoutChoiceProps) {
   return (
     <FormControl fullWidth sx={{ mb: 2.5 }}>
@@ -118,7 +118,7 @@ export function SignatureLayoutChoice({ value, onChange, drawings }: SignatureLa
                   id={`layout-${layout}`}
                   variant="body2"
                   component="span"
-                  // Still read out on a phone, where the cards are too narrow for it.
+                  // On a phone only screen readers get it, because the cards are too narrow.
                   sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}
                 >
                   {WORDS[layout].text}

@@ -23,7 +23,7 @@ interface BulkDialogProps {
   onClose: () => void;
 }
 
-/** Returns a function that sends an action for all of them; a retry is the same call. */
+/** Returns a function that sends an action for all of them; a retry repeats the same call. */
 function useBulkCall(submissions: readonly Submission[], action: BulkAction) {
   const call = { applications: submissions.map(({ id, revision }) => ({ id, revision })), action };
   const batch_id = useEventId(call);
@@ -31,7 +31,7 @@ function useBulkCall(submissions: readonly Submission[], action: BulkAction) {
     (await callFunction('update-applications', { batch_id, ...call })).results;
 }
 
-/** Gives several submissions to an officer, or to the General team. */
+/** Assigns several submissions to an officer, or to the General team. */
 export function BulkAssignDialog({ submissions: current, tenantId, onDone, onClose }: BulkDialogProps) {
   // Keep the revisions that were shown when the dialog opened, so that a later change is a conflict.
   const [submissions] = useState(current);
@@ -73,7 +73,7 @@ export function BulkAssignDialog({ submissions: current, tenantId, onDone, onClo
 const CLOSINGS = ['answer', 'mark_duplicate', 'mark_spam', 'withdraw', 'mark_incomplete', 'deny'] as const;
 type Closing = (typeof CLOSINGS)[number];
 
-/** Returns the closed statuses that all of them can get. A submission that is already closed can't get any; the result says so. */
+/** Returns the closed statuses that all selected submissions can get. An already closed submission can't get any; the result says so. */
 const offeredClosings = (selected: readonly Submission[]): readonly Closing[] =>
   CLOSINGS.filter((name) =>
     selected.every(

@@ -1,7 +1,7 @@
 import type { Submission } from '@brokerage/domain/submission/submission';
 import type { BulkResult } from '@brokerage/domain/submission/submissionCallables';
 
-/** A submission that stayed as it was, and why. */
+/** A submission that wasn't changed, and why. */
 interface UnchangedSubmission {
   submission: Submission;
   reason: string;
@@ -16,7 +16,7 @@ export interface BulkOutcome {
 
 const SOMEONE_FASTER = 'application-changed';
 
-/** Returns the result of a call in words. @param done what was done to a submission, such as `assigned` */
+/** Formats the result of a call. @param done what was done to a submission, such as `assigned` */
 export function toBulkOutcome(
   submissions: readonly Submission[],
   results: readonly BulkResult[],

@@ -15,7 +15,7 @@ import { BulkAssignDialog, BulkCloseDialog } from './BulkDialogs.tsx';
 import type { BulkOutcome } from './bulkOutcome.ts';
 
 interface BulkSelection {
-  /** For the list; undefined if the member can't change several at once. */
+  /** For the list; undefined if the member can't change several at a time. */
   selection: RowSelection<Submission> | undefined;
   /** Actions for the selected ones; place it below the list. */
   bar: ReactNode;
@@ -23,7 +23,7 @@ interface BulkSelection {
 
 const rowLabel = (submission: Submission) => `${applicantName(submission)}, ${submission.reference_number}`;
 
-/** Says which submissions stayed as they were, and why; each opens in its sheet. */
+/** Says which submissions weren't changed, and why; each links to its sheet. */
 function OutcomeNotice({ outcome, onClose }: { outcome: BulkOutcome; onClose: () => void }) {
   const { link } = useSideSheet(RECORD.application);
   const [isOpen, setOpen] = useState(false);
@@ -59,7 +59,7 @@ interface BulkBarProps {
   onSelect: (ids: readonly string[]) => void;
 }
 
-/** Administrators' actions for the selected submissions, at the foot of the window. */
+/** Administrators' actions for the selected submissions, at the bottom of the window. */
 function BulkBar({ selected, onSelect }: BulkBarProps) {
   const { member } = useSignedIn();
   const notify = useNotify();

@@ -37,7 +37,7 @@ function open(address = '/officer-portal/drop-off', role = 'compliance') {
 
 beforeEach(() => {
   call.mockReset().mockImplementation(toFunnel(COUNTED));
-  // In UTC it is the day after.
+  // It's already the next day in UTC.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T03:00:00Z') });
 });
 afterEach(() => void vi.useRealTimers());

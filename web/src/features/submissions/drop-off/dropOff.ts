@@ -12,9 +12,9 @@ import { formatCount } from '../../../lib/format/formatCount.ts';
 interface StageNames {
   /** `1. Contact Information & Consent`. */
   listed: string;
-  /** At the beginning of a sentence: `Step 1, Contact Information & Consent`. */
+  /** For the start of a sentence: `Step 1, Contact Information & Consent`. */
   inText: string;
-  /** At the head of a column: `Step 1`. */
+  /** For a column head: `Step 1`. */
   short: string;
 }
 
@@ -30,19 +30,19 @@ const STEP_NAMES = new Map<QuestionnaireStage, StageNames>(
   ]),
 );
 
-/** Returns the names of a step, or of what comes after the last one. */
+/** Returns the names of a step, or of the stage after the last one. */
 export const stageNames = (stage: QuestionnaireStage): StageNames =>
   STEP_NAMES.get(stage) ?? { listed: 'Submitted', inText: 'Submitting', short: 'Submitted' };
 
-/** How many visitors came to a stage, and how many of them no further. */
+/** How many visitors reached a stage, and how many of them left there. */
 interface StageLoss {
   stage: QuestionnaireStage;
   reached: number;
-  /** Null after the last step: applicants who submitted didn't leave. */
+  /** Null after the last step, because applicants who submitted didn't leave. */
   left: number | null;
 }
 
-/** Compares each stage with the next one. A visitor who continues after midnight can make a stage larger than the one before. */
+/** Compares each stage with the next one. Visitors who continue after midnight can make a stage larger than the previous one. */
 export function toLosses(total: StageCounts): StageLoss[] {
   return QUESTIONNAIRE_STAGES.map((stage, index) => {
     const next = QUESTIONNAIRE_STAGES[index + 1];

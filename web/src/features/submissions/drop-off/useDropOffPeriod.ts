@@ -4,7 +4,7 @@ import { companyDay } from '../../../lib/format/time/companyTime.ts';
 import type { Days } from '../../../lib/links/period.ts';
 import { useNow } from '../../../lib/useNow.ts';
 
-/** How many of the latest days can be shown. */
+/** The choices of most recent days. */
 export const DROP_OFF_PERIODS = { '7': '7 days', '30': '30 days', '90': '90 days' } as const;
 type DropOffPeriod = keyof typeof DROP_OFF_PERIODS;
 const USUAL_PERIOD: DropOffPeriod = '30';
@@ -19,7 +19,7 @@ interface ChosenPeriod {
   choose: (period: DropOffPeriod) => void;
 }
 
-/** Keeps the period in the address, for reload and Back. */
+/** Keeps the period in the URL, for reload and Back. */
 export function useDropOffPeriod(): ChosenPeriod {
   const [address, setAddress] = useSearchParams();
   const asked = address.get('days');

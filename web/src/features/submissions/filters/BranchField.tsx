@@ -10,7 +10,7 @@ interface BranchFieldProps {
   onChange: (branchId: string | undefined) => void;
 }
 
-/** Chooses a branch: of the officer that has the submission. */
+/** Selects the branch of the assigned officer. */
 export function BranchField({ value = '', onChange }: BranchFieldProps) {
   const { member } = useSignedIn();
   const live = useBranches(member.tenant_id);

@@ -34,7 +34,7 @@ import { SourcePicker } from './SourcePicker.tsx';
 
 interface FilterDialogProps {
   filter: SubmissionFilter;
-  /** Statuses of an earlier desk to choose from. */
+  /** Legacy statuses to offer. */
   earlier: readonly string[];
   names: FilterNames;
   /** Whether it is for an officer's own submissions. */
@@ -44,7 +44,7 @@ interface FilterDialogProps {
   onClose: () => void;
 }
 
-/** All filters of the list in one form; nothing is queried before it is submitted. */
+/** All filters of the list in one form; the query runs on submit. */
 export function FilterDialog({ filter, earlier, names, isOwn, noun, onFilter, onClose }: FilterDialogProps) {
   const id = useId();
   const [draft, setDraft] = useState(filter);
@@ -182,10 +182,10 @@ export function FilterDialog({ filter, earlier, names, isOwn, noun, onFilter, on
   );
 }
 
-/** Below the label of a checkbox, past its box. */
+/** Aligned with a checkbox's label. */
 const underCheckbox = { mt: -1, ml: 4.25 } as const;
 
-/** Returns what is wrong with a day: typing the year as `26` gives the year 26. */
+/** Returns the error for a day: typing `26` as the year means the year 26. */
 const dayProblem = (day: string | undefined): string | undefined =>
   day === undefined || submissionFilterShape.from.safeParse(day).success
     ? undefined

@@ -14,7 +14,7 @@ interface OfficerFilterProps {
 
 const GENERAL = { value: GENERAL_TEAM, label: GENERAL_TEAM_NAME };
 
-/** Chooses an officer of the directory, or the General team. */
+/** Selects an officer in the directory, or the General team. */
 export function OfficerFilter({ value, name, onChange }: OfficerFilterProps) {
   const { member } = useSignedIn();
   const [search, setSearch] = useState('');
@@ -22,7 +22,7 @@ export function OfficerFilter({ value, name, onChange }: OfficerFilterProps) {
   const officers = (readyData(team)?.items ?? []).flatMap((one) =>
     one.officer_id === null ? [] : [{ value: one.officer_id, label: one.name }],
   );
-  // Two accounts may share an entry of the directory.
+  // Two accounts may share a directory entry.
   const options = [GENERAL, ...new Map(officers.map((officer) => [officer.value, officer])).values()];
   const chosen =
     value === undefined

@@ -15,12 +15,12 @@ interface OptionPickerProps {
   onSearch: (text: string) => void;
   /** The source of the options. */
   live: Live<unknown>;
-  /** What the options are, as in “Couldn’t load your team.” */
+  /** Noun for the options, as in “Couldn’t load your team.” */
   what: string;
   noneText: string;
 }
 
-/** Chooses one of many options, or all of them, by typing the beginning of a name. */
+/** A combobox to select one of many options, or all of them, by typing the start of a name. */
 export function OptionPicker(props: OptionPickerProps) {
   const { id, label, options, value, onChange, onSearch, live, what, noneText } = props;
   const isListed = value === undefined || options.some((option) => option.value === value.value);

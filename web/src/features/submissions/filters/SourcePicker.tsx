@@ -19,7 +19,7 @@ interface SourcePickerProps {
 
 const SOURCES = Object.entries(SOURCE_NAMES).map(([value, label]) => ({ value, label }));
 
-/** Chooses where submissions came from: the website, any shared link, or one of the links that the person may see. */
+/** Selects where submissions came from: the website, any shared link, or one of the links that the user can see. */
 export function SourcePicker({ value, name, onChange }: SourcePickerProps) {
   const firestore = useFirestore();
   const { user, member, isAdministrator } = useSignedIn();

@@ -49,7 +49,7 @@ function FilterChips({ filter, names, onFilter, onEmptied }: FilterChipsProps) {
         listStyle: 'none',
         m: 0,
         p: 0,
-        // Below everything else in the row.
+        // Last in the row.
         order: 1,
         flexBasis: '100%',
         display: 'flex',

@@ -5,7 +5,7 @@ import { TextField } from '@mui/material';
 export const isSameViewName = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Returns what is wrong with a view's name, or undefined. `names`: names already in use. */
+/** Returns the error for a view's name, or undefined. `names` are already in use. */
 export function findNameProblem(name: string, names: readonly string[]): string | undefined {
   const parsed = savedViewNameSchema.safeParse(name);
   if (!parsed.success) return parsed.error.issues[0]?.message;
@@ -17,7 +17,7 @@ interface ViewNameFieldProps {
   id: string;
   value: string;
   problem: string | undefined;
-  /** What else saving under this name does. */
+  /** Another effect of saving with this name. */
   note?: string | undefined;
   onChange: (name: string) => void;
 }

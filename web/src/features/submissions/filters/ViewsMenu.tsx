@@ -25,7 +25,7 @@ interface ViewsMenuProps {
 
 const NO_VIEWS: readonly SavedView[] = [];
 
-/** Chooses a named filter: one that everybody has, or one's own. */
+/** A menu of saved filters: built-in ones and the user's own. */
 export function ViewsMenu({ filter, isOwn, onFilter }: ViewsMenuProps) {
   const firestore = useFirestore();
   const { user, member } = useSignedIn();
@@ -101,14 +101,14 @@ export function ViewsMenu({ filter, isOwn, onFilter }: ViewsMenuProps) {
 interface SaveViewDialogProps {
   owner: ViewOwner;
   filter: SubmissionFilter;
-  /** Names of the views that everybody has. */
+  /** Names of the built-in views. */
   taken: readonly string[];
-  /** The person's own; a name of one of them replaces its filter. */
+  /** The user's own views; saving under an existing name replaces its filter. */
   saved: readonly SavedView[];
   onClose: () => void;
 }
 
-/** Saves the filter under a name, new or of a view that there is. */
+/** Saves the filter as a new view or over an existing one. */
 function SaveViewDialog({ owner, filter, taken, saved, onClose }: SaveViewDialogProps) {
   const id = useId();
   const firestore = useFirestore();

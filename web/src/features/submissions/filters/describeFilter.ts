@@ -30,7 +30,7 @@ const statusOptions: readonly FilterOption[] = [
   ...SUBMISSION_STATUSES.map((value) => ({ value, label: submissionStatus(value).label })),
   { value: 'closed', label: GROUP_NAMES.closed },
 ];
-/** Returns the statuses to choose from, with those of an earlier desk that some record has. */
+/** Returns the statuses to offer, including legacy ones that some record has. */
 export const toStatusOptions = (earlier: readonly string[]): FilterOption[] => [
   ...statusOptions,
   ...earlier.map((value) => ({ value, label: submissionStatus(value).label })),
@@ -74,7 +74,7 @@ function valueWords(field: FilterField, value: string, names: FilterNames): stri
   }
 }
 
-/** Returns the fields of a filter that are set, each with its value in words. */
+/** Returns the fields that are set in a filter, each with its formatted value. */
 export const describeFilter = (
   filter: SubmissionFilter,
   names: FilterNames,

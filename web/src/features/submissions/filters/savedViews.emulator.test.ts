@@ -33,7 +33,7 @@ test('a view is saved once however often its form is sent, changed, and makes ro
   await add('New ones', clientId);
   expect(await load()).toMatchObject([{ id: `${uid}-01`, name: 'New ones', filter: { status: 'new' } }]);
 
-  // Two windows at once.
+  // Simulates two windows at the same time.
   await Promise.all([add('Second'), add('Third')]);
   expect((await names()).toSorted()).toEqual(['New ones', 'Second', 'Third']);
 

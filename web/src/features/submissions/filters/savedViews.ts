@@ -12,7 +12,7 @@ import { saveInTransaction } from '../../../lib/firebase/saveInTransaction.ts';
 import { subscribeQuery } from '../../../lib/live-data/documents.ts';
 import { listQuery } from '../../../lib/live-data/listQuery.ts';
 
-/** Whose views. */
+/** The owner of the views. */
 export interface ViewOwner {
   tenantId: string;
   uid: string;
@@ -32,15 +32,15 @@ export const subscribeSavedViews = (firestore: Firestore, { tenantId, uid }: Vie
 interface NewView {
   name: string;
   filter: SubmissionFilter;
-  /** One for each form, however often it is sent. */
+  /** One id per form, for every attempt to send it. */
   clientId: string;
 }
 
 const NUMBERS = Array.from({ length: MAX_SAVED_VIEWS }, (_, index) => index + 1);
 
 /**
- * Saves a view under the first number that is free; sent again, it's there once.
- * @throws UserFacingError when the person has as many views as they may
+ * Saves a view under the first free number; a retry doesn't add it twice.
+ * @throws UserFacingError if the user already has the maximum number of views
  */
 export function addSavedView(
   firestore: Firestore,
@@ -66,7 +66,7 @@ export function addSavedView(
 
 /**
  * Changes the name or the filter of a saved view.
- * @throws UserFacingError when the view has been deleted
+ * @throws UserFacingError if the view has been deleted
  */
 export function updateSavedView(
   firestore: Firestore,

@@ -9,8 +9,8 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
 const [ON_HOLD] = EARLIER_STATUSES;
 
 /**
- * Returns the statuses of an earlier desk that some record of the list has, and the one that it is filtered by. Asks the database for one
- * record, once.
+ * Returns the legacy statuses that some record in the list has, and the one in the current filter. Queries the database for one record,
+ * once.
  * @param isOwn for an officer's own applications
  */
 export function useEarlierStatuses(isOwn: boolean, chosen: string | undefined): readonly EarlierStatus[] {

@@ -28,7 +28,7 @@ export const filterLinkName = (link: FilterLink): string =>
 const isSource = (source: string) => SUBMISSION_SOURCES.some((known) => known === source);
 const only = (id: string | undefined, isId: boolean) => (id !== undefined && isId ? [id] : []);
 
-/** Subscribes to the names of the officer, the branch and the link of a filter: a read each. */
+/** Subscribes to the names of a filter's officer, branch and link, with one read for each. */
 export function useFilterNames({ officer, branch, source }: SubmissionFilter): FilterNames {
   const { user, member, isAdministrator } = useSignedIn();
   const { tenant_id: tenantId } = member;

@@ -9,7 +9,7 @@ export interface View {
   filter: SubmissionFilter;
 }
 
-/** Returns the views that everybody has. `officerId`: of an administrator who is in the directory. */
+/** Returns the built-in views. `officerId`: for an administrator who is in the directory. */
 export const builtInViews = (officerId: string | null | undefined): readonly View[] => [
   { id: 'all', name: 'All', filter: {} },
   { id: 'new', name: 'New', filter: { status: 'new' } },

@@ -145,7 +145,7 @@ function Report() {
   );
 }
 
-/** The officers' figures of a month: at first the latest one with submissions. `months`: the latest first. */
+/** Each officer's figures for a month; initially the latest one with submissions. `months` starts with the latest. */
 function ByOfficer({ months }: { months: readonly AnsweredContactReport[] }) {
   const [chosen, setChosen] = useState(months.find(({ total }) => total.received > 0)?.month);
   const report = months.find(({ month }) => month === chosen) ?? months[0];
@@ -191,7 +191,7 @@ function ByOfficer({ months }: { months: readonly AnsweredContactReport[] }) {
   );
 }
 
-/** Puts the latest month's share in words: a bar of 0% can't be seen. */
+/** Summarizes the latest month's share as text, because a bar of 0% is invisible. */
 function summarize(months: readonly AnsweredContactReport[]): string {
   const latest = months.find(({ total }) => keptShare(total) !== null);
   if (!latest) return '';
@@ -199,7 +199,7 @@ function summarize(months: readonly AnsweredContactReport[]): string {
   return `${formatMonth(latest.month)}: ${formatFraction(keptShare(latest.total))} on time (${formatCount(kept)} of ${formatCount(kept + missed)}).`;
 }
 
-/** With fewer months there is no trend to draw. */
+/** With fewer months there's no trend to show. */
 const FEWEST_BARS = 3;
 
 /** The share of first contacts on time as bars, and all figures as a table. */

@@ -7,11 +7,11 @@ const formats = {
 export const formatMonth = (month: string, style: keyof typeof formats = 'long'): string =>
   formats[style].format(new Date(`${month}-01T00:00:00Z`));
 
-/** Returns `87%` of 0.87; `–` where nothing was due. */
+/** Formats 0.87 as `87%`; `–` if nothing was due. */
 export const formatFraction = (share: number | null): string =>
   share === null ? '–' : `${Math.round(share * 100)}%`;
 
-/** Returns `35 min`, `3 h 20 min` of office hours; `–` where no one was contacted. */
+/** Formats office hours as `35 min` or `3 h 20 min`; `–` if no one was contacted. */
 export function formatMinutes(minutes: number | null): string {
   if (minutes === null) return '–';
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

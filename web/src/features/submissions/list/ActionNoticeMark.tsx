@@ -5,7 +5,7 @@ import { Typography } from '@mui/material';
 import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
 import { useNow } from '../../../lib/useNow.ts';
 
-/** `Dec 10`: a notice that is due soon is due within days, so the year says nothing. */
+/** `Dec 10`: a notice due soon is due within days, so the year isn't needed. */
 const dayAndMonth = zonedFormat('en-US', { month: 'short', day: 'numeric' });
 
 /** Shown below the status of an application whose notice to the applicant is due within days or overdue. */

@@ -8,7 +8,7 @@ interface NewArrivalsProps {
   onShow: () => void;
 }
 
-/** Offers new submissions at the head of the list, visible further down, too. It takes no room, so no row moves. */
+/** A button that shows new submissions at the top of the list, visible further down, too. It takes up no space, so no row moves. */
 export function NewArrivals({ count, noun, onShow }: NewArrivalsProps) {
   if (count === 0) return null;
   return (

@@ -35,7 +35,7 @@ import { type LiveSubmissions, useSubmissions } from './useSubmissions.ts';
 
 const NO_IDS: readonly string[] = [];
 
-/** Returns those of the loaded list that match the filter and the search. */
+/** Returns the loaded submissions that match the filter and the search. */
 function useFilteredSubmissions(
   submissions: readonly Submission[],
   filter: SubmissionFilter,
@@ -52,10 +52,10 @@ function useFilteredSubmissions(
   }, [submissions, filter, search, now]);
 }
 
-/** Pixels from which the head of the list counts as out of sight. */
+/** Tolerance in pixels before the top of the list counts as out of view. */
 const TOLERANCE = 8;
 
-/** Returns whether somebody is reading further down in the element: its head is above the window, or part of it is scrolled. */
+/** Returns whether the user has scrolled down in the element: its top is above the window, or part of it is scrolled. */
 function useIsScrolled(element: RefObject<HTMLElement | null>): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -75,9 +75,9 @@ function useIsScrolled(element: RefObject<HTMLElement | null>): boolean {
 }
 
 interface SubmissionDeskProps {
-  /** For an officer: their entry in the directory. */
+  /** An officer's directory id. */
   officerId?: string;
-  /** The heading, above a line that says how many there are. */
+  /** Renders the heading above a line with the count. */
   renderHeading: (count: string) => ReactNode;
   /** Noun for an item of the list. */
   noun: 'submission' | 'lead';
@@ -85,7 +85,7 @@ interface SubmissionDeskProps {
   empty: ReactNode;
 }
 
-/** Lists submissions, live and newest first, each of which opens in a side sheet. */
+/** A live list of submissions, newest first; each opens in a side sheet. */
 export function SubmissionDesk({ officerId, renderHeading, noun, empty }: SubmissionDeskProps) {
   const { member } = useSignedIn();
   const isOwn = officerId !== undefined;
@@ -104,7 +104,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
   const arrivals = useArrivals(isCached ? undefined : loaded?.items, {
     listKey: JSON.stringify(filter),
     isHolding: isNarrowed || isScrolled,
-    // Sorted by deadline, new ones come last and push nothing out.
+    // When sorted by deadline, new ones come last and don't push any out.
     isPart: loaded?.more !== undefined && listOrder(filter) === 'newest',
   });
   const items = arrivals.items ?? loaded?.items ?? [];
@@ -181,7 +181,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
   );
 }
 
-/** Announces new submissions to screen readers; others see the new row light up, or the button. */
+/** Announces new submissions to screen readers; others see the new row highlighted, or the button. */
 function Announcement({ text }: { text: string }) {
   return (
     <div role="status" style={visuallyHidden}>

@@ -30,7 +30,7 @@ import { type SubmissionOrigins, useSubmissionOrigins } from './useSubmissionOri
 
 interface SubmissionCardProps {
   submission: Submission;
-  /** Left out where all submissions are the same officer's. */
+  /** Undefined if all submissions belong to the same officer. */
   officers: OfficerNames | undefined;
   origins: SubmissionOrigins;
 }
@@ -114,13 +114,13 @@ const fact = {
 } as const;
 
 interface SubmissionListProps {
-  /** Those of the loaded ones that match. */
+  /** The loaded submissions that match. */
   found: readonly Submission[];
   /** All that are loaded. */
   loaded: readonly Submission[];
   /** Loads older submissions; undefined once all are loaded. */
   more: ListData<Submission>['more'];
-  /** Ids of those that have just come in. */
+  /** Ids of submissions that have just arrived. */
   fresh: ReadonlySet<string>;
   filter: SubmissionFilter;
   search: string;
@@ -128,13 +128,13 @@ interface SubmissionListProps {
   filters: ReactNode;
   /** Whether the filtered list is still loading. */
   isLoading: boolean;
-  /** Left out where all submissions are the same officer's. */
+  /** Undefined if all submissions belong to the same officer. */
   officers?: OfficerNames | undefined;
   noun: string;
   onShowAll: () => void;
 }
 
-/** Lists submissions. The applicant's origin, or when to call, is below the row, so that it takes no column. */
+/** A list of submissions. The applicant's origin, or when to call, is below the row instead of in a column. */
 export function SubmissionList(props: SubmissionListProps) {
   const { found, loaded, more, fresh, filter, search, filters, isLoading, officers, noun, onShowAll } = props;
   const sheet = useSideSheet(RECORD.application);

@@ -2,9 +2,9 @@ import type { SubmissionFilter } from '@brokerage/domain/submission/lists/submis
 import type { SortOrder } from '../../../ui/table/DataColumn.ts';
 
 interface ListOrderFacts {
-  /** Describes the beginning of the list, as in "Showing the newest 50". */
+  /** Describes the start of the list, as in "Showing the newest 50". */
   first: (count: number) => string;
-  /** By the ids of `submissionColumns`. */
+  /** Uses the ids of `submissionColumns`. */
   sorted: SortOrder;
 }
 

@@ -119,22 +119,22 @@ const DEADLINE_COLUMNS: Record<ListOrder, readonly Column[]> = {
 };
 
 interface ColumnOptions {
-  /** Left out where all submissions are the same officer's. */
+  /** Undefined if all submissions belong to the same officer. */
   officers?: OfficerNames | undefined;
   order: ListOrder;
 }
 
-/** Returns the columns of the list of submissions. */
+/** Returns the columns of the submissions list. */
 export function submissionColumns({ officers, order }: ColumnOptions): readonly Column[] {
   const at = COLUMNS.findIndex((column) => column.id === 'created');
   return [
-    // With the officer's column, a laptop has room for the value only if long addresses are cut earlier.
+    // With the officer's column, a laptop only has room for the value if long addresses are truncated earlier.
     ...COLUMNS.slice(0, at).map((column) =>
       officers && column.id === 'email' ? { ...column, maxWidth: 120 } : column,
     ),
     ...(officers ? [officerColumn(officers)] : []),
     ...DEADLINE_COLUMNS[order],
-    // Next to each other, two dates take too much room.
+    // Side by side, two dates take too much room.
     ...COLUMNS.slice(at).map((column) =>
       order !== 'newest' && column.id === 'created' ? { ...column, shownFrom: 1500 } : column,
     ),

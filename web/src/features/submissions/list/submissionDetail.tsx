@@ -7,8 +7,8 @@ import { linkAnalyticsPath } from '../../../lib/routes/flyerPaths.ts';
 import type { SubmissionOrigin, SubmissionOrigins } from './useSubmissionOrigins.ts';
 
 /**
- * `Shared link: Open house at 14 Maple Avenue (Newsletter)`, linked to that link's figures. If the link is gone or can't be read, plain
- * text with what is known.
+ * `Shared link: Open house at 14 Maple Avenue (Newsletter)`, linked to that link's analytics. If the link is gone or can't be read, shows
+ * what is known as plain text.
  */
 function OriginLine({ title, link }: SubmissionOrigin) {
   const opened = title === undefined ? '' : `: ${title}`;
@@ -22,7 +22,7 @@ function OriginLine({ title, link }: SubmissionOrigin) {
   );
 }
 
-/** Returns the line below a row: where an applicant came from, or when to call. Most have none. */
+/** Returns the line below a row: where an applicant came from, or when to call. Most rows have none. */
 export function submissionDetail(submission: Submission, origins: SubmissionOrigins) {
   const detail =
     submission.kind === 'callback'

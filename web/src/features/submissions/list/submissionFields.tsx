@@ -24,7 +24,7 @@ interface SubmissionField {
   label: string;
   isNumber?: boolean;
   show: (submission: Submission) => ReactNode;
-  /** In the table: short, and without links, because a click meant for the row must not dial. */
+  /** The table's version: short, and without links, because a click meant for the row must not dial. */
   showInRow?: (submission: Submission) => ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function submissionStatus(status: string): StatusStyle {
   return { label: submissionStatusLabel(status), tone: known ? STATUS_TONES[known] : 'default' };
 }
 
-/** Opens the sheet of a submission on the page that lists it. The applicant knows the reference number. */
+/** Opens a submission's sheet on the page that lists it. The applicant knows the reference number. */
 export function ReferenceNumber({ id, reference_number }: Pick<Submission, 'id' | 'reference_number'>) {
   const [search] = useSearchParams();
   const sheet = new URLSearchParams(search);
@@ -72,7 +72,7 @@ export function ReferenceNumber({ id, reference_number }: Pick<Submission, 'id' 
   );
 }
 
-/** Copies the id under which the system keeps a submission; in a table it shows on the row in use. */
+/** Copies a submission's internal id; in a table it shows on the hovered or focused row. */
 function CopyIdButton({ id, reference_number }: Pick<Submission, 'id' | 'reference_number'>) {
   const { isCopied, copy } = useCopyLink(id);
   return (
@@ -104,7 +104,7 @@ function NamePart({ children }: { children: string }) {
   );
 }
 
-/** Lists the columns of the Submissions tab in order; the table and the cards both read it. */
+/** The columns of the Submissions tab in order, for both the table and the cards. */
 export const submissionFields = {
   id: {
     label: 'ID',
@@ -169,7 +169,7 @@ export const submissionFields = {
   },
 } as const satisfies Record<string, SubmissionField>;
 
-/** Together on the wide line of a card, one above the other in a column of the table. */
+/** Side by side on a card's wide line, stacked in a table column. */
 export const DayAndTime = ({ moment }: { moment: Date }) => (
   <Box component="time" dateTime={moment.toISOString()}>
     <Box component="span" sx={{ whiteSpace: 'nowrap', mr: 1 }}>

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 const SHOWN_MS = 8_000;
 const NONE: readonly Submission[] = [];
 
-/** How far a list has been shown. `isHeld`: newer ones wait until the reader shows them. */
+/** How much of a list has been shown. `isHeld`: newer items wait until the user shows them. */
 interface Shown {
   listKey: string;
   upTo: number;
@@ -16,11 +16,11 @@ interface Shown {
 interface Arrivals {
   /** The list without the waiting ones. */
   items: readonly Submission[] | undefined;
-  /** New submissions that wait because somebody is reading further down or has filtered the list. */
+  /** New submissions held back because the user has scrolled down or filtered the list. */
   waiting: readonly Submission[];
-  /** Submissions added to the list just now; empty again after a moment. */
+  /** Submissions that were just added to the list; empty again after a moment. */
   fresh: readonly Submission[];
-  /** Those of them that weren't announced while they waited. */
+  /** The fresh ones that weren't announced while they were held back. */
   unannounced: readonly Submission[];
   show: () => void;
 }
@@ -28,7 +28,7 @@ interface Arrivals {
 const toTime = ({ created_at }: Submission) => created_at.getTime();
 const findNewest = (items: readonly Submission[]) => Math.max(0, ...items.map(toTime));
 
-/** Keeps rows that newer arrivals pushed to the next page, so that none disappears unasked. */
+/** Keeps rows that newer arrivals pushed to the next page, so that none disappears unexpectedly. */
 function withMoved(items: readonly Submission[], before: readonly Submission[]): readonly Submission[] {
   const ids = new Set(items.map(({ id }) => id));
   const last = items.at(-1);

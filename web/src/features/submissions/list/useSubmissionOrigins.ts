@@ -18,7 +18,7 @@ const linkSchema = sharedLinkSchema.pick({
 const titleSchema = flyerFieldsSchema.pick({ id: true, title: true });
 
 export interface SubmissionOrigin {
-  /** The flyer's title, or what else the link opens; undefined while unknown, or if it is gone or this person can't read it. */
+  /** The flyer's title, or what else the link opens; undefined if it's unknown, gone, or the user can't read it. */
   title: string | undefined;
   /** The link itself; undefined in the same cases. */
   link: { code: string; name: string } | undefined;
@@ -26,10 +26,10 @@ export interface SubmissionOrigin {
 
 type Shared = Pick<Submission, 'shared_link_id' | 'flyer_instance_id'>;
 
-/** Returns the link that an applicant came by and what it opens. */
+/** Returns the link an applicant came from and what it opens. */
 export type SubmissionOrigins = (submission: Shared) => SubmissionOrigin;
 
-/** Subscribes to the links that applicants came by and to what they open, of a whole list at once. */
+/** Subscribes to the links that a list's applicants came from, and to what the links open. */
 export function useSubmissionOrigins(submissions: readonly Shared[]): SubmissionOrigins {
   const {
     user,
@@ -37,7 +37,7 @@ export function useSubmissionOrigins(submissions: readonly Shared[]): Submission
     member: { tenant_id: tenantId },
   } = useSignedIn();
   const shared = submissions.filter(({ shared_link_id }) => shared_link_id);
-  // Rules let officers list nothing but their own.
+  // The rules let officers list only their own.
   const { items: links } = useRecordsById({
     path: paths.sharedLinks.all(tenantId),
     ids: shared.map(({ shared_link_id }) => shared_link_id ?? ''),

@@ -13,7 +13,7 @@ import type { Live } from '../../../lib/live-data/useLiveData.ts';
 import { usePreviousWhileLoading } from '../../../lib/live-data/usePreviousWhileLoading.ts';
 import { useNow } from '../../../lib/useNow.ts';
 
-/** All submissions of a company, or those assigned to an entry of its directory. */
+/** All submissions of a company, or those assigned to one officer in its directory. */
 interface SubmissionScope {
   tenantId: string;
   officerId?: string;
@@ -21,7 +21,7 @@ interface SubmissionScope {
 
 export type LiveSubmissions = Live<ListData<Submission>>;
 
-/** Leaves out what isn't due yet. The deadline query returns that last, so there is no further page either. */
+/** Removes submissions that aren't due yet. The deadline query returns those last, so there is no next page either. */
 function toDue(live: LiveSubmissions, isDue: (submission: Submission) => boolean): LiveSubmissions {
   if (live.status !== 'ready') return live;
   const { more, ...data } = live.data;

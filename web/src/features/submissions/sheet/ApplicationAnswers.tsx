@@ -12,7 +12,7 @@ import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import type { Opened, useOpenedSubmission } from './useOpenedSubmission.ts';
 import { WhenOpened } from './WhenOpened.tsx';
 
-/** Shown elsewhere in the sheet: consents with their wording, the officer as they are called now. */
+/** Shown elsewhere in the sheet: consents with their wording, and the officer's current name. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['consent_tcpa', 'soft_pull_consent', 'lo_assigned_id']);
 
 function answersOfStep(step: (typeof STEPS)[number], answers: Opened['answers']): Fact[] {
@@ -101,7 +101,7 @@ interface ApplicationAnswersProps {
   opened: ReturnType<typeof useOpenedSubmission>;
 }
 
-/** An applicant's answers by step of the questionnaire, what to bring, and their consents. */
+/** An applicant's answers by questionnaire step, the documents to bring, and their consents. */
 export function ApplicationAnswers({ id, opened }: ApplicationAnswersProps) {
   return (
     <WhenOpened opened={opened} what="answers">

@@ -11,7 +11,7 @@ import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import type { useOpenedSubmission } from './useOpenedSubmission.ts';
 import { WhenOpened } from './WhenOpened.tsx';
 
-/** Returns when somebody is to be called: `Friday, Nov 27, 12 PM to 3 PM, Eastern time`. */
+/** Formats the requested callback time: `Friday, Nov 27, 12 PM to 3 PM, Eastern time`. */
 export const formatRequestedTime = ({ callback, time_zone }: RequestedTime): string =>
   `${callbackTimeText(callback)}, ${time_zone ? formatTimeZone(time_zone) : companyZoneName()}`;
 
@@ -26,7 +26,7 @@ const toOrigin = ({ application_reference }: StoredRequest): string =>
     ? 'Sent through the contact form, so there are no answers, consents or files here.'
     : `Scheduled on the website after sending application ${application_reference}, which has the answers and files. A contact you log here counts for both.`;
 
-/** Shows what a visitor wrote in a callback request. */
+/** The content of a visitor's callback request. */
 export function CallbackRequest({ opened }: { opened: ReturnType<typeof useOpenedSubmission> }) {
   return (
     <Box component="section" aria-labelledby="callback-request">

@@ -12,7 +12,7 @@ interface ContactButtonsProps {
   hasTexting: boolean;
 }
 
-/** Calls, texts or emails an applicant, by the apps of the device. */
+/** Buttons to call, text or email an applicant using the device's apps. */
 export function ContactButtons({ submission: { mobile, email }, hasTexting }: ContactButtonsProps) {
   return (
     <>

@@ -15,7 +15,7 @@ const FORMATS: Record<ExportFormat, { label: string; type: string }> = {
 };
 const FORMAT_CODES = objectKeys(FORMATS);
 
-/** A menu that saves a submission as a file. Afterwards it lists the answers that the format has no place for. */
+/** A menu that downloads a submission as a file. Afterwards it lists the answers that the format doesn't support. */
 export function SubmissionExport({ id }: { id: string }) {
   const notify = useNotify();
   const { button, menu, choose } = useMenu();
@@ -70,7 +70,7 @@ export function SubmissionExport({ id }: { id: string }) {
         transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
         {FORMAT_CODES.map((format) => (
-          // The menu gives the focus back before the button waits.
+          // The menu restores focus before the button becomes disabled.
           <MenuItem key={format} onClick={() => choose(() => void exportAs(format))}>
             {FORMATS[format].label}
           </MenuItem>

@@ -13,7 +13,7 @@ import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 
 interface SubmissionMenuProps {
   submission: Submission;
-  /** Whether the member may do it now. */
+  /** Returns whether the member may do it now. */
   can: (action: SubmissionActionName) => boolean;
   onNote: () => void;
   onAssign: () => void;

@@ -79,7 +79,7 @@ function Outcome({ submission, onOpen }: OutcomeProps) {
   );
 }
 
-/** What follows from the answers, and says that it is an estimate. */
+/** Estimates calculated from the answers, labeled as such. */
 function Figures({ answers }: { answers: Opened['answers'] }) {
   const { loanAmount, loanToValue, debtToIncomeBefore } = deriveFigures(answers);
   const facts = [
@@ -153,7 +153,7 @@ function toRelation(openId: string, { id, kind }: Pick<Opened['related'][number]
 const SAME = { email: 'same email', mobile: 'same phone' };
 
 interface RelatedProps {
-  /** Id of the submission that is open. */
+  /** Id of the open submission. */
   id: string;
   related: Opened['related'];
   onOpen: (id: string) => void;
@@ -197,15 +197,15 @@ function BestTime({ answers }: { answers: Opened['answers'] | undefined }) {
 interface SubmissionOverviewProps {
   submission: Submission;
   opened: ReturnType<typeof useOpenedSubmission>;
-  /** Who it is assigned to, in words. */
+  /** Text that says who it's assigned to. */
   assignee: string;
   /** Opens another submission instead. */
   onOpen: (id: string) => void;
-  /** Records that the notice that is due was sent. */
+  /** Records that the required notice was sent. */
   onNotice: () => void;
 }
 
-/** A submission's status, who it is from, and the key figures. */
+/** A submission's status, applicant and key figures. */
 export function SubmissionOverview({
   submission,
   opened,

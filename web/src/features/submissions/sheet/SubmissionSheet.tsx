@@ -36,7 +36,7 @@ import { useSubmissionEvents } from './useSubmissionEvents.ts';
 interface MainActionsProps {
   isNew: boolean;
   onContact: () => void;
-  /** Undefined where no other status is possible. */
+  /** Undefined if no other status is possible. */
   onStatus: (() => void) | undefined;
 }
 
@@ -55,7 +55,7 @@ function MainActions({ isNew, onContact, onStatus }: MainActionsProps) {
   return isNew ? [contact, status] : [status, contact];
 }
 
-/** Shows a submission with everything that can be done about it. */
+/** A submission with all its actions. */
 function LoadedSubmission({ submission, onClose }: { submission: Submission; onClose: () => void }) {
   const id = useId();
   const { member, isAdministrator } = useSignedIn();
@@ -152,10 +152,10 @@ function LoadedSubmission({ submission, onClose }: { submission: Submission; onC
   );
 }
 
-/** Shows one submission in a side sheet, also when it is not among the listed ones. */
+/** Shows a submission in a side sheet, even if the list doesn't include it. */
 function OneSubmission({ id, noun, onClose }: { id: string; noun: string; onClose: () => void }) {
   const { tenant_id: tenantId } = useSignedIn().member;
-  // An address is typed by anybody.
+  // Anyone can type a URL.
   const isId = documentIdSchema.safeParse(id).success;
   const live = useDocument(isId ? paths.submissions.one(tenantId, id) : null, submissionSchema);
   if (live.status === 'ready' && live.data) {
@@ -177,7 +177,7 @@ function OneSubmission({ id, noun, onClose }: { id: string; noun: string; onClos
   );
 }
 
-/** Shows the submission that the address names, `?application={id}`, in a side sheet. */
+/** Shows the submission in the URL, `?application={id}`, in a side sheet. */
 export function SubmissionSheet({ noun }: { noun: 'submission' | 'lead' }) {
   const sheet = useSideSheet(RECORD.application);
   return sheet.openId === undefined ? null : (

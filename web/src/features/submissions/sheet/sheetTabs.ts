@@ -11,7 +11,7 @@ export const TABS: Record<SubmissionKind, readonly TabName[]> = {
   callback: ['Overview', 'Timeline'],
 };
 
-/** Opens the tab that the address names, such as `show=timeline`, and removes that parameter. */
+/** Opens the tab named in the URL, such as `show=timeline`, and removes that parameter. */
 export function useAskedTab(tabs: readonly TabName[], open: (tab: TabName) => void): void {
   const [search] = useSearchParams();
   const clear = useAddressFields([SHEET_TAB], ({ [SHEET_TAB]: asked }) => {

@@ -7,7 +7,7 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
 
 const officerSchema = officerRecordSchema.pick({ name: true });
 
-/** Subscribes to a submission's assignee: in words, and by name once loaded. */
+/** Subscribes to a submission's assignee: as text, and by name once loaded. */
 export function useAssignee({ lo_assigned_id }: Pick<Submission, 'lo_assigned_id'>): {
   words: string;
   name?: string | undefined;
@@ -18,7 +18,7 @@ export function useAssignee({ lo_assigned_id }: Pick<Submission, 'lo_assigned_id
   if (lo_assigned_id === null) return { words: 'Assigned to the General team' };
   const name = readyData(live)?.name;
   if (lo_assigned_id === member.officer_id) return { words: 'Assigned to you', name };
-  // Only a loaded answer shows that the directory has no such officer.
+  // Only a loaded result shows that the directory has no such officer.
   if (live.status !== 'ready') return { words: 'Assigned' };
   return { words: name ? `Assigned to ${name}` : 'Assigned to an officer who is no longer listed', name };
 }

@@ -26,7 +26,7 @@ const NO_MEMBERS = subscribeReady<Documents<MentionableMember>>({ items: [], unr
 const ADMINISTRATORS = ROLES.filter(isAdministrator);
 /** More administrators than a brokerage has. */
 const MAX_ADMINISTRATORS = 50;
-/** Authors of automatic assignments, and of what a borrower did with their call; a note can't mention these. */
+/** Authors of automatic assignments, and of a borrower's changes to their call; a note can't mention these. */
 const NOT_MEMBERS = ['system', 'borrower'];
 
 /**

@@ -9,7 +9,7 @@ import { type Answer, useFunction } from '../../../lib/firebase/useFunction.ts';
 /** An opened application, with the answers that this version of the questionnaire knows. */
 export type Opened = Omit<OpenedSubmission, 'answers'> & { answers: ReadableAnswers };
 
-/** Opens a submission: each time leaves an audit record, so it's done once while the sheet is open. */
+/** Opens a submission. Each opening adds an audit record, so it happens only once while the sheet is open. */
 export function useOpenedSubmission(id: string): Answer<Opened> {
   const answer = useFunction('open-application', { id });
   return useMemo(

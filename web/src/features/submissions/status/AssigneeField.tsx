@@ -13,16 +13,16 @@ const NOBODY_YET = 'not chosen';
 
 interface AssigneeFieldProps {
   tenantId: string;
-  /** An entry of the directory; null for the General team; undefined while no one is chosen. */
+  /** Directory id; null for the General team; undefined while no one is selected. */
   officerId: string | null | undefined;
-  /** `name`: of the one chosen. */
+  /** `name` is the selected officer's. */
   onChange: (officerId: string | null, name: string) => void;
   /** The current assignee, who may no longer be listed. */
   current?: { id: string; name: string | undefined };
   error?: string | undefined;
 }
 
-/** Chooses an officer of the directory or the General team. A team of several pages can be searched. */
+/** Selects an officer in the directory or the General team. A team of several pages can be searched. */
 export function AssigneeField({ tenantId, officerId, onChange, current, error }: AssigneeFieldProps) {
   const id = useId();
   const [search, setSearch] = useState('');

@@ -29,13 +29,13 @@ interface StatusFieldsProps {
   details: StatusDetails;
   onChange: (part: Partial<StatusDetails>) => void;
   problems: StatusProblems;
-  /** Until when a denial or an incomplete application owes a notice, as the end of a sentence. */
+  /** The deadline for the required notice of a denial or an incomplete application, as the end of a sentence. */
   noticeDue: string;
-  /** The company mails applicants about this status. */
+  /** The company emails applicants about this status. */
   isMailed: boolean;
 }
 
-/** The fields that a change of status requires, and its consequences. */
+/** The required fields of a status change, and its consequences. */
 export function StatusFields({
   name,
   kind,

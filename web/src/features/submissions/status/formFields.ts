@@ -8,7 +8,7 @@ export const longChips = {
   '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 },
 } as const;
 
-/** Says how long a text is, and how long it may be. */
+/** Formats a text's length and limit. */
 export const countText = (text: string, most: number) => `${text.length}/${most}`;
 
 /** Returns an error for a text that is too long; the form isn't sent then. */

@@ -8,7 +8,7 @@ import {
 import { companyToday } from '../../../lib/format/time/companyTime.ts';
 import { lengthProblem } from './formFields.ts';
 
-/** Changes of status as the desk calls them, in the order of the list. */
+/** Labels of the status changes, in display order. */
 export const STATUS_ACTIONS = {
   start: 'In progress',
   approve: 'Approved',
@@ -38,7 +38,7 @@ export type StatusActionName = keyof typeof STATUS_ACTIONS;
 export interface StatusDetails {
   reasons: AdverseActionReason[];
   missing: string;
-  /** A day such as `2026-12-11`; empty until it's chosen. */
+  /** A day such as `2026-12-11`; empty until one is selected. */
   reply_by: string;
   text: string;
   said_by: WithdrawnBy;
@@ -61,14 +61,14 @@ export interface StatusProblems {
   original?: string;
 }
 
-/** Returns whether the form says when the notice of the action taken is due: of a denial and of a notice of incompleteness. */
+/** Returns whether the form shows when the action notice is due: for a denial and for an incomplete application. */
 export const showsNoticeDue = (name: StatusActionName): boolean =>
   name === 'deny' || name === 'mark_incomplete';
 
 /** Changes that require more than a note. */
 type DetailedAction = 'deny' | 'mark_incomplete' | 'withdraw' | 'mark_duplicate';
 
-/** Returns a change of status as the functions take it, with its own part of the details. */
+/** Returns a status change in the functions' format, with its own part of the details. */
 export function toStatusAction<Plain extends Exclude<StatusActionName, DetailedAction>>(
   name: DetailedAction | Plain,
   { reasons, missing, reply_by, text, said_by, duplicate_of }: StatusDetails,

@@ -8,7 +8,7 @@ import { isSendable } from '@brokerage/domain/submission/mails/applicantMails';
 import { useDocument } from '../../../lib/live-data/useDocument.ts';
 import { readyData } from '../../../lib/live-data/useLiveData.ts';
 
-/** Subscribes to the statuses that the company mails its applicants about; none while that isn't known. */
+/** Subscribes to the statuses that the company emails its applicants about; empty until known. */
 export function useMailedStatuses(tenantId: string): readonly ApplicantMailStatus[] {
   const settings = readyData(useDocument(paths.applicationSettings(tenantId), applicationSettingsSchema));
   const mails = settings?.applicant_mails;

@@ -5,7 +5,7 @@ import type { SeenViews } from '../../../lib/links/seenViews.ts';
 /** How many days ahead the start page looks. */
 export const EXPIRES_SOON_DAYS = 3;
 
-/** Links that still open their flyer and end within the next days, the next one to end first. */
+/** Returns links that still open their flyer and end within the next days, earliest end first. */
 export function expiringLinks(rows: readonly LinkRow[], now: Date): { row: LinkRow; end: Date }[] {
   const soon = addDays(now, EXPIRES_SOON_DAYS);
   return rows

@@ -38,7 +38,7 @@ export const toCorrectionTasks = ({ items, unreadable }: Documents<AskedFlyer>):
   })),
 });
 
-/** Subscribes to one's own flyers with a requested correction, the latest request first. */
+/** Subscribes to the user's own flyers with a requested correction, latest request first. */
 export function subscribeCorrections(
   firestore: Firestore,
   tenantId: string,

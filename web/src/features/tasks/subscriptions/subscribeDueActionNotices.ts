@@ -15,7 +15,7 @@ import { type Documents, type Subscribe, subscribeReady } from '../../../lib/liv
 import { recordPaths } from '../../../lib/routes/recordPaths.ts';
 import type { TaskList } from '../taskList.ts';
 
-/** Maximum number read: together with a page of the desk, the dashboard reads no more than 120 records (docs/benchmarks.md). */
+/** Maximum number read: together with a page of submissions, the dashboard reads no more than 120 records (docs/benchmarks.md). */
 const LIMIT = 6;
 
 const owedSchema = submissionSchema.pick({
@@ -38,7 +38,10 @@ function noticeDetail({ status, notice_due_at: due }: OwedSubmission): string {
 const formatPressure = (first: Date | null | undefined, now: Date): { pressing?: string } =>
   first && first < now ? { pressing: `Longest overdue: ${formatAge(first, now)}` } : {};
 
-/** Returns the applications whose applicants are owed a notice. Each opens among one's own leads or, for administrators, at the desk. */
+/**
+ * Returns the applications whose applicants must be sent a notice. Each opens among the user's own leads or, for administrators, in all
+ * submissions.
+ */
 export const toActionNoticeTasks = (
   { items, unreadable }: Documents<OwedSubmission>,
   { now, isOwn }: { now: Date; isOwn: boolean },
@@ -67,7 +70,7 @@ export const toActionNoticeTasks = (
 
 const NOTHING: TaskList = { count: '0', items: [], unreadable: 0 };
 
-/** Subscribes to applications whose notice to the applicant is due within days or overdue, the first day first. */
+/** Subscribes to applications whose notice to the applicant is due within days or overdue, earliest first. */
 export function subscribeDueActionNotices(
   firestore: Firestore,
   tenantId: string,

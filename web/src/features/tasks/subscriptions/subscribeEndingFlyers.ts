@@ -14,7 +14,7 @@ import type { TaskList } from '../taskList.ts';
 
 /** Maximum number read. */
 const LIMIT = 11;
-/** Days: how far ahead of its end a flyer is named, and how long after it. */
+/** How many days before its end and after it a flyer is listed. */
 const DAYS_AHEAD = 2;
 const DAYS_AFTER = 14;
 
@@ -33,7 +33,7 @@ export const toEndingTasks = ({ items, unreadable }: Documents<EndingFlyer>, now
   })),
 });
 
-/** Subscribes to one's own approved flyers whose last day is at most 2 days ahead of today or 14 days past, the latest end first. */
+/** Subscribes to the user's own approved flyers whose last day is at most 2 days in the future or 14 days in the past, latest end first. */
 export function subscribeEndingFlyers(
   firestore: Firestore,
   tenantId: string,

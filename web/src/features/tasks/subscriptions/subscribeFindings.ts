@@ -28,7 +28,7 @@ export const toFindingTasks = ({ items, unreadable }: Documents<ShownFinding>): 
   })),
 });
 
-/** Subscribes to a company's open findings, those on the most viewed flyers first. */
+/** Subscribes to a company's open findings, most viewed flyers first. */
 export function subscribeFindings(firestore: Firestore, tenantId: string): Subscribe<TaskList> {
   const open = listQuery(
     collection(firestore, paths.findings.all(tenantId)),

@@ -1,4 +1,4 @@
-// The tasks that the dashboard's first list does without: one file for the browser to load.
+// The tasks other than the dashboard's first list, bundled into one file.
 export { subscribeCorrections } from './subscribeCorrections.ts';
 export { subscribeDueActionNotices } from './subscribeDueActionNotices.ts';
 export { subscribeEndingFlyers } from './subscribeEndingFlyers.ts';

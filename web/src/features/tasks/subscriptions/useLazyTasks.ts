@@ -7,7 +7,7 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import type { TaskList } from '../taskList.ts';
 
-/** `officerId`: the entry with the member's leads; null where they have none, undefined for administrators, who see all. */
+/** `officerId`: the directory entry with the member's leads; null if they have none, undefined for administrators, who see all. */
 type SubscribeTasks = (
   firestore: Firestore,
   tenantId: string,
@@ -41,11 +41,11 @@ export function useLazyTasks(kind: TaskKind): Live<TaskList> {
 /** Subscribes to the company's open findings on live flyers. */
 export const useOpenFindings = () => useLazyTasks('subscribeFindings');
 
-/** Subscribes to one's own applications, for administrators the company's, whose applicants are owed a notice within days. */
+/** Subscribes to applications (the user's own, or the company's for administrators) whose applicants must be sent a notice within days. */
 export const useDueActionNotices = () => useLazyTasks('subscribeDueActionNotices');
 
-/** Subscribes to one's own flyers that somebody asked to correct. */
+/** Subscribes to the user's own flyers with a requested correction. */
 export const useCorrections = () => useLazyTasks('subscribeCorrections');
 
-/** Subscribes to one's own approved flyers that end soon or have ended lately. */
+/** Subscribes to the user's own approved flyers that end soon or ended recently. */
 export const useEndingFlyers = () => useLazyTasks('subscribeEndingFlyers');

@@ -11,7 +11,7 @@ export const REJECTED_LIMIT = 11;
 const rejectedFlyerSchema = flyerFieldsSchema.pick({ id: true, title: true, reason: true, updated_at: true });
 export type RejectedFlyer = Pick<Flyer, 'id' | 'title' | 'reason' | 'updated_at'>;
 
-/** Subscribes to one's own rejected flyers that weren't revised yet, newest first. */
+/** Subscribes to the user's own rejected flyers that haven't been revised yet, newest first. */
 export function useRejectedFlyers(tenantId: string, uid: string): Live<Documents<RejectedFlyer>> {
   return useLiveData(
     useMemo(

@@ -6,8 +6,8 @@ import { subscribePlainQuery } from '../../../lib/live-data/subscribeLazily.ts';
 import { type Documents, type Live, useLiveData } from '../../../lib/live-data/useLiveData.ts';
 
 /**
- * Subscribes to applicants who haven't been contacted, for administrators: their dashboard's first list. Somebody may have started to work on
- * one and not called yet.
+ * Subscribes to applicants who haven't been contacted, for administrators: their dashboard's first list. Includes applications in progress
+ * without a call yet.
  */
 export function useUncontacted(tenantId: string, uid: string): Live<Documents<Submission>> {
   return useLiveData(

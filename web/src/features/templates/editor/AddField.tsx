@@ -19,7 +19,7 @@ interface AddFieldProps {
   onAddUsual: () => void;
 }
 
-/** Adds a field that the layout has a place for and the template lacks, or a custom one. */
+/** Adds a field that the layout has a place for and the template doesn't have, or a custom one. */
 export function AddField({ layout, fields, onAdd, missing, onAddUsual }: AddFieldProps) {
   const { button, menu, choose } = useMenu({ maxHeight: 420 });
   const places = designedPlaces(layout).filter((place) => fields.every(({ key }) => key !== place.key));
@@ -32,7 +32,7 @@ export function AddField({ layout, fields, onAdd, missing, onAddUsual }: AddFiel
         Add a field
       </Button>
       {missing > 0 && <Button onClick={onAddUsual}>Add this layout’s usual fields</Button>}
-      {/* The new field takes the focus. */}
+      {/* The new field gets the focus instead. */}
       <Menu {...menu} disableRestoreFocus>
         {places.map((place) => (
           <MenuItem key={place.key} onClick={() => choose(() => onAdd(place))}>

@@ -39,12 +39,12 @@ export function ConsentPanel({ stored }: { stored: StoredTemplate }) {
 
 interface ConsentChangesProps {
   content: TemplateContent;
-  /** What officers use now. */
+  /** The version officers use now. */
   published: TemplateVersion | undefined;
   needs: ConsentNeeds;
 }
 
-/** Returns the locked text of a field as it is printed; '' for none. */
+/** Returns a field's locked text as printed; '' for none. */
 function lockedText(field: ContentField | undefined): string {
   if (!field?.locked) return '';
   return formatField(field, field.default) || plainText(field.default);

@@ -44,7 +44,7 @@ const HINTS: Partial<Record<ContentField['type'], string>> = {
   image: 'The web address of a picture. Officers can choose another one unless it’s locked.',
 };
 
-/** The initial value of the field in every flyer, entered as an officer would. */
+/** The field's initial value in every flyer, entered as an officer would. */
 function DefaultField({ field, onChange, error }: DefaultFieldProps) {
   const { type, default: value } = field;
   const common = {
@@ -97,13 +97,13 @@ interface FieldEditorProps {
   getError: (part: string) => string | undefined;
 }
 
-/** Everything about one field of a template. */
+/** All settings of a template's field. */
 export function FieldEditor({ field, layout, onChange, onLeave, getError }: FieldEditorProps) {
   const { id, type } = field;
   const [isAdvanced, setAdvanced] = useState(false);
   const keyError = getError('key');
   const [shownError, setShownError] = useState<string>();
-  // An error must be visible; the part stays open once it is fixed.
+  // An error must be visible; the part stays open after it's fixed.
   if (keyError !== shownError) {
     setShownError(keyError);
     if (keyError !== undefined) setAdvanced(true);

@@ -31,7 +31,7 @@ interface FieldListProps {
   getReason: (key: string) => string | undefined;
 }
 
-/** Room for the three buttons of a field, in pixels; they are larger for fingers. */
+/** Room for a field's three buttons, in pixels; they're larger on touch screens. */
 const BUTTONS = 112;
 const FINGER_BUTTONS = 136;
 const PARTS = ['label', 'key', 'help_text', 'default'];

@@ -20,7 +20,7 @@ interface FlyerLayoutChoiceProps {
   onChange: (layout: LayoutKey) => void;
 }
 
-/** Returns the layout with everything in it that it has a place for. */
+/** Returns the layout with all its areas filled. */
 function fullScene(layout: LayoutKey, look: CompanyLook, qr: QrEncoder) {
   const input = sampleFlyer({
     name: LAYOUT_NAMES[layout],
@@ -42,7 +42,7 @@ function fullScene(layout: LayoutKey, look: CompanyLook, qr: QrEncoder) {
 /** The designs as small pictures, one of them chosen. */
 export function FlyerLayoutChoice({ value, onChange }: FlyerLayoutChoiceProps) {
   const { colors, headings } = useCompany();
-  // They hardly ever change, and nine flyers take a moment to lay out and draw.
+  // Memoized, because they hardly ever change, and nine flyers take a moment to lay out and draw.
   const qr = useQr();
   const pictures = useMemo(() => {
     const look = { ...toCompanyLook(colors), family: headings };

@@ -27,10 +27,10 @@ interface LifetimeFieldProps {
   error: string | undefined;
 }
 
-/** As many digits as the longest lifetime. */
+/** As many digits as the longest lifetime has. */
 const TYPED_DAYS = /^\d{0,3}$/;
 
-/** How many days the flyers of a template are valid. */
+/** How many days a template's flyers are valid. */
 function LifetimeField({ value, category, onChange, onLeave, error }: LifetimeFieldProps) {
   const isRequired = mustEnd(category);
   const help = isRequired
@@ -69,9 +69,7 @@ interface GeneralFieldsProps {
   getError: (path: string) => string | undefined;
 }
 
-/**
- * What officers read about a template before they choose it, its design, whether its flyers are reviewed, and how long they are valid.
- */
+/** A template's description for officers, its design, whether its flyers are reviewed, and how long they're valid. */
 export function GeneralFields({
   form,
   onChange,

@@ -28,7 +28,7 @@ const PAGE_SIZE = 10;
 /** Flyers that are still edited, or shown to visitors. */
 const IN_USE: readonly FlyerStatus[] = ['editing', 'pending_approval', 'rejected', 'approved'];
 
-/** Subscribes to the flyers in use that were made from an older version of a template, a page at a time. */
+/** Subscribes to the flyers in use that were created from an older version of a template, one page at a time. */
 function useOlderFlyers({ id, current_version_id }: Pick<Template, 'id' | 'current_version_id'>) {
   const firestore = useFirestore();
   const { member } = useSignedIn();
@@ -86,7 +86,7 @@ export function OlderFlyers({ template }: { template: Template }) {
   );
 }
 
-/** Leads to the recall of an older version, for each one with live flyers that are shown. */
+/** Links to the recall of each older version with live flyers in the list. */
 function VersionRecalls({ template, flyers }: { template: Template; flyers: readonly Flyer[] }) {
   const { member } = useSignedIn();
   const versions = new Set(

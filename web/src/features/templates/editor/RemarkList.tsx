@@ -9,7 +9,7 @@ interface RemarkListProps {
   fields: readonly FormField[];
   /** Opens the field and goes there. */
   onShow: (id: number) => void;
-  /** The reasons: where Publish leads while there are any. */
+  /** The list of reasons, which Publish scrolls to while there are any. */
   ref: Ref<HTMLDivElement>;
 }
 

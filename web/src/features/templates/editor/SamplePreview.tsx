@@ -9,7 +9,7 @@ import { withSamplePicture } from '../../../ui/flyer/withSamplePicture.ts';
 
 interface SamplePreviewProps {
   content: TemplateContent;
-  /** Key of the field that is open. */
+  /** Key of the open field. */
   highlight: string | undefined;
 }
 

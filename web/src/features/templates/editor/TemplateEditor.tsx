@@ -48,7 +48,7 @@ const PUBLISH_TOASTS = {
 } as const;
 const ADD_FIELD = 'add-field button';
 
-/** The form of a template, next to a flyer made from it. */
+/** A template's form, next to a flyer created from it. */
 export function TemplateEditor({ id, stored }: TemplateEditorProps) {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
     return false;
   }
 
-  /** Replaces the address once the template is stored there. */
+  /** Switches to the template's URL once it's saved there. */
   const settleAddress = () =>
     navigate(generatePath(routePaths.templateEditor, { templateId: id }), { replace: true });
 

@@ -7,7 +7,7 @@ import { formatVersions, hasUnpublished } from '../templateState.ts';
 interface TemplateEditorBarProps {
   /** Undefined for a new one. */
   template: Template | undefined;
-  /** Who saved the draft, where that is known. */
+  /** Who saved the draft, if known. */
   savedBy: string | null;
   isChanged: boolean;
   isBusy: boolean;

@@ -22,7 +22,7 @@ vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({
   callFunction: vi.fn(),
 }));
 
-/** What each function answers; a rejection where it is an Error. */
+/** Each function's response; rejects if it's an Error. */
 let answers: Record<string, unknown>;
 const listCalls = (name: string) =>
   vi
@@ -65,12 +65,12 @@ function open(live: Live<StoredTemplate | undefined> = ready(stored()), id = 'op
       vi.mocked(useStoredTemplate).mockReturnValue(state);
       page.again();
     },
-    /** In one change: each letter would lay out the flyer again. */
+    /** In one change, because each letter would lay out the flyer again. */
     enter: async (label: string | RegExp, text: string) => {
       await page.user.click(field(label));
       await page.user.paste(text);
     },
-    /** From the menu of what can be added. */
+    /** Picks an item in the Add menu. */
     add: async (name: RegExp) => {
       await page.user.click(button('Add a field'));
       await page.user.click(await screen.findByRole('menuitem', { name }));

@@ -25,10 +25,10 @@ import { SamplePreview } from './SamplePreview.tsx';
 import { TemplateEditor } from './TemplateEditor.tsx';
 import { useStoredTemplate } from './useStoredTemplate.ts';
 
-// At the end of the page, and for published templates only.
+// Lazy: at the end of the page, and for published templates only.
 const OlderFlyers = lazy(async () => ({ default: (await import('./OlderFlyers.tsx')).OlderFlyers }));
 
-/** One template: its design and the fields that officers fill in. `new` in the address starts one. */
+/** A template: its design and the fields that officers fill in. `new` in the URL starts one. */
 export function TemplateEditorPage() {
   return (
     <PortalPage action="templates:readUnpublished" title="Template">
@@ -37,7 +37,7 @@ export function TemplateEditorPage() {
   );
 }
 
-/** A template for people who can't change it: its settings, its fields, and a sample flyer. */
+/** A template for members who can't change it: its settings, its fields, and a sample flyer. */
 function TemplateFacts({ content }: { content: TemplateContent }) {
   const { description, category, layout, approval_required, fields } = content;
   const lifetime = toLifetimeDays(content, category);
@@ -85,7 +85,7 @@ const toTraits = ({ type, required, locked }: ContentField): string =>
 function Editor() {
   const { member } = useSignedIn();
   const { templateId = '' } = useParams();
-  // The same before and after the first save, when the address gets it.
+  // The same before and after the first save, when it becomes part of the URL.
   const [newId] = useState(() => nanoid());
   const isNew = templateId === 'new';
   const id = isNew ? newId : templateId;

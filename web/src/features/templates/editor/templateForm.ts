@@ -11,7 +11,7 @@ import {
 } from '@brokerage/domain/template/templateCallables';
 import isDeepEqual from 'fast-deep-equal';
 
-/** A field with what the page needs to know it by: its key may change, and be there twice. */
+/** A field with an id for the page, because its key may change or be a duplicate. */
 export interface FormField extends ContentField {
   id: number;
   /** The key still follows the label. */
@@ -21,11 +21,11 @@ export interface FormField extends ContentField {
 /** A template's content while it is being edited. */
 export interface TemplateForm extends Omit<TemplateContent, 'fields'> {
   fields: readonly FormField[];
-  /** For the next field. */
+  /** Id for the next field. */
   nextId: number;
 }
 
-/** What a field begins with. */
+/** Initial values of a field. */
 const BLANK_FIELD: ContentField = {
   key: '',
   label: '',
@@ -56,14 +56,14 @@ export const NEW_TEMPLATE: TemplateContent = {
 
 export const toTemplateForm = (content: TemplateContent): TemplateForm => ({
   ...content,
-  // Drafts from before there was a lifetime don’t say it. One that was emptied here stays empty.
+  // Drafts from before lifetimes existed don't have one. One that was cleared here stays empty.
   lifetime_days:
     content.lifetime_days === undefined ? toLifetimeDays(content, content.category) : content.lifetime_days,
   fields: content.fields.map((field, id) => ({ ...field, id, keyFollows: false })),
   nextId: content.fields.length,
 });
 
-/** Returns the form's content as it is sent, without empty defaults. */
+/** Returns the form's content for the server, without empty defaults. */
 export const contentIn = ({ nextId: _, fields, ...content }: TemplateForm): TemplateContent => ({
   ...content,
   fields: fields.map(({ id: _id, keyFollows: _k, default: value, ...field }) => ({
@@ -76,7 +76,7 @@ export const contentIn = ({ nextId: _, fields, ...content }: TemplateForm): Temp
 export const isSameTemplateContent = (one: TemplateContent, other: TemplateContent): boolean =>
   isDeepEqual(contentIn(toTemplateForm(one)), contentIn(toTemplateForm(other)));
 
-/** Returns a key out of a label: "List price (USD)" becomes list_price_usd. */
+/** Derives a key from a label: "List price (USD)" becomes list_price_usd. */
 const keyFromLabel = (label: string): string =>
   label
     .normalize('NFD')
@@ -102,18 +102,18 @@ const lacks =
   ({ key }: ContentField) =>
     fields.every((field) => field.key !== key);
 
-/** Returns how many of the layout's usual fields the form lacks. */
+/** Returns how many of the layout's usual fields are missing from the form. */
 export const countMissingUsualFields = (form: TemplateForm): number =>
   usualFields(form.layout).filter(lacks(form)).length;
 
-/** Returns the form with the layout's usual fields that it lacks, at the end, as many as there is room for. */
+/** Returns the form with the layout's missing usual fields appended, as many as there is room for. */
 export const withUsualFields = (form: TemplateForm): TemplateForm =>
   usualFields(form.layout)
     .filter(lacks(form))
     .slice(0, TEMPLATE_LIMITS.fields - form.fields.length)
     .reduce<TemplateForm>(withField, form);
 
-/** Returns the form in another layout. Usual fields of the old layout are replaced with the new one's unless they were edited. */
+/** Returns the form with another layout. Usual fields of the old layout are replaced with the new one's unless they were edited. */
 export function withLayout(form: TemplateForm, layout: LayoutKey): TemplateForm {
   const content = contentIn(form);
   const isUsual = isSameTemplateContent(content, { ...content, fields: usualFields(form.layout) });
@@ -144,13 +144,13 @@ export function withChange(form: TemplateForm, id: number, change: Partial<Conte
   return { ...form, fields: form.fields.map((field) => (field.id === id ? changed(field) : field)) };
 }
 
-/** Returns the content in another category. The lifetime changes along if it is the default of the old category. */
+/** Returns the content with another category. The lifetime also changes if it's the old category's default. */
 export function withCategory(form: TemplateForm, category: TemplateForm['category']): TemplateForm {
   const isUsual = form.lifetime_days === toLifetimeDays({}, form.category);
   return { ...form, category, ...(isUsual && { lifetime_days: toLifetimeDays({}, category) }) };
 }
 
-/** Returns why the form can't be saved: the first message of each path, such as `name`, `fields.2.key`. */
+/** Returns why the form can't be saved: the first message for each path, such as `name`, `fields.2.key`. */
 export function saveErrors(form: TemplateForm): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const { path, message } of templateContentSchema.safeParse(contentIn(form)).error?.issues ?? []) {

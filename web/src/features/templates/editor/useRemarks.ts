@@ -5,9 +5,9 @@ import { isSameTemplateContent } from './templateForm.ts';
 
 const NOTHING: TemplateRemarks = { reasons: [], notes: [] };
 
-/** Returns remarks on the template, and the content that they are about, which may lag behind the typing. */
+/** Returns remarks on the template, and the content that they refer to, which may lag behind typing. */
 export function useRemarks(content: TemplateContent) {
-  // The form gives a new object with every render: only another content is worth the work.
+  // The form creates a new object on every render, but only different content is worth checking.
   const [latest, setLatest] = useState(content);
   if (!isSameTemplateContent(latest, content)) setLatest(content);
   const settled = useDeferredValue(latest);

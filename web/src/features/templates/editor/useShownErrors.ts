@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { saveErrors, type TemplateForm } from './templateForm.ts';
 
 const PARTS = ['label', 'key', 'help_text', 'default'];
-/** A field is known by its id here, as its place changes: `field-3.key`. */
+/** A field is identified by its id here, because its position changes: `field-3.key`. */
 const FIELD_PATH = /^field-(\d+)\.(.+)$/;
 
 function pathInContent(path: string, { fields }: TemplateForm): string {
@@ -18,7 +18,7 @@ export function useShownErrors(form: TemplateForm) {
   return {
     getError: (path: string) => (shown.has(path) ? errors[pathInContent(path, form)] : undefined),
     leave: (path: string) => setShown((before) => new Set(before).add(path)),
-    /** Shows all errors, and returns the place of the first: a field's part, another input, or nowhere. */
+    /** Shows all errors, and returns the location of the first: a field's part, another input, or nowhere. */
     showAll: (): { field: number; part: string } | { input: string } | undefined => {
       const ofFields = form.fields.flatMap(({ id }) => PARTS.map((part) => `field-${id}.${part}`));
       const paths = ['name', 'description', 'lifetime_days', ...ofFields, 'fields'];

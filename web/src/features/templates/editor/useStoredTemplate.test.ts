@@ -22,7 +22,7 @@ test('the draft is what is edited, else the version', () => {
     revision: 4,
     content: { name: 'In work' },
     savedBy: 'Mona Chen',
-    // A draft from before its editors were kept.
+    // A draft from before editors were recorded.
     editorIds: ['mona'],
   });
   expect(data(combineTemplate(ready(template()), ready(undefined), ready(version)))).toMatchObject({

@@ -19,11 +19,11 @@ import { type Live, readyData } from '../../../lib/live-data/useLiveData.ts';
 /** A template as the editor opens it. */
 export interface StoredTemplate {
   template: Template;
-  /** The draft, else what is published. */
+  /** The draft, or else the published version. */
   content: TemplateContent;
-  /** Of the draft; 0 where there is none. */
+  /** The draft's revision; 0 without a draft. */
   revision: number;
-  /** Who saved the draft, as they were called then; null where that is not known. */
+  /** Who saved the draft, by their name at the time; null if unknown. */
   savedBy: string | null;
   /** Everyone who saved the draft since the last publication. */
   editorIds: readonly string[];
@@ -35,7 +35,7 @@ export interface StoredTemplate {
   published: TemplateVersion | undefined;
 }
 
-/** Subscribes to a template with its draft or its version; undefined where there is none. */
+/** Subscribes to a template with its draft or its version; undefined if it doesn't exist. */
 export function useStoredTemplate(tenantId: string, id: string): Live<StoredTemplate | undefined> {
   const template = useDocument(paths.templates.one(tenantId, id), templateSchema);
   const draft = useDocument(paths.templateDraft(tenantId, id), templateDraftSchema);
@@ -44,7 +44,7 @@ export function useStoredTemplate(tenantId: string, id: string): Live<StoredTemp
   return combineTemplate(template, draft, useDocument(versionPath, templateVersionSchema));
 }
 
-/** Returns a template, its draft and its version as one. Waits for the version only without a draft: a new version must not empty the page. */
+/** Combines a template, its draft and its version. Waits for the version only without a draft: a new version must not empty the page. */
 export function combineTemplate(
   template: Live<Template | undefined>,
   draft: Live<TemplateDraft | undefined>,

@@ -16,8 +16,8 @@ interface Base {
 const NOTHING: Base = { content: NEW_TEMPLATE, revision: 0 };
 
 /**
- * Returns the form over a template that others may save at the same time. Fields that weren't edited here follow theirs; edited ones stay
- * and are reported as conflicts. `stored`: as it is now; undefined for a new one.
+ * Manages a form for a template that others may save at the same time. Fields not edited here take the new values; edited ones stay and are
+ * reported as conflicts. `stored` is the current version; undefined for a new template.
  */
 export function useTemplateForm(stored: StoredTemplate | undefined, isBusy: boolean) {
   const now: Base = stored ?? NOTHING;
@@ -25,7 +25,7 @@ export function useTemplateForm(stored: StoredTemplate | undefined, isBusy: bool
   const [form, setForm] = useState(() => toTemplateForm(now.content));
   const content = contentIn(form);
   const isChanged = !isSameTemplateContent(content, base.content);
-  // During a save, a newer revision may be one's own.
+  // During a save, a newer revision may be the user's own.
   const isNewer = !isBusy && now.revision > base.revision;
   const isConflict = isNewer && isChanged && !isSameTemplateContent(content, now.content);
   if (isNewer && !isConflict) {
@@ -42,7 +42,7 @@ export function useTemplateForm(stored: StoredTemplate | undefined, isBusy: bool
     /** Called once the sent content is stored, with its revision. */
     saved: (sent: TemplateContent, revision: number) => {
       setBase({ content: sent, revision });
-      // As it was stored: without blanks at the ends. What was typed since stays.
+      // Take the saved values, which have no spaces at the ends, but keep what was typed since.
       setForm((latest) =>
         isSameTemplateContent(contentIn(latest), content)
           ? {
@@ -57,7 +57,7 @@ export function useTemplateForm(stored: StoredTemplate | undefined, isBusy: bool
       setBase(now);
       setForm(toTemplateForm(now.content));
     },
-    /** The next save takes the place of theirs. */
+    /** The next save replaces theirs. */
     keepMine: () => setBase(now),
   };
 }

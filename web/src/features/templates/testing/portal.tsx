@@ -67,7 +67,7 @@ export const stored = (change: Partial<StoredTemplate> = {}): StoredTemplate => 
   ...change,
 });
 
-/** Opens a page of the portal as somebody with that role. `again` renders it with the mocks' current results. */
+/** Opens a portal page as a member with that role. `again` re-renders it with the mocks' current results. */
 export function openPage(path: string, pages: Record<string, React.ReactNode>, role = 'marketing_admin') {
   const session = {
     status: 'signed-in',

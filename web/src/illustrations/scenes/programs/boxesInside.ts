@@ -62,7 +62,7 @@ export const boxesInside = (): string =>
     path('M440 -142V-30', { stroke: '#4d5c5a', width: 3 }) +
       path('M402 -2q3 -32 38 -32t38 32z', ACCENT) +
       ellipse(440, -2, 38, 5, '#f6e3b0'),
-    // The front door, open, with the light that comes in.
+    // The open front door, with the light coming in.
     path('M592 316h128l-120 84H400z', { fill: '#fbe9b8', opacity: 0.45 }),
     rect(580, -38, 152, 356, white) + rect(592, -28, 128, 54, '#dfe9df') + rect(592, 40, 128, 278, '#dfe9df'),
     path('M592 250q60 -18 128 -4v70H592z', leaf.pale) + path('M634 318l12 -66h18l26 66z', '#ead9b6'),
@@ -148,7 +148,7 @@ const unpacker = (): string =>
     },
   );
 
-/** He comes through the door with another box. */
+/** A man coming through the door with another box. */
 const carrier = (): string =>
   figure(
     { coat: '#2c5262', trousers: '#4b5551', skin: 'deep', hair: 'black', style: 'tight', beard: 'full' },

@@ -45,7 +45,7 @@ const foreman = (): string =>
       }),
   });
 
-/** Somebody who carries boards on a shoulder. */
+/** A person carrying boards on a shoulder. */
 const carrier = (): string =>
   figure(builder('#b4553c', 'tan'), {
     view: 'side',
@@ -63,7 +63,7 @@ const carrier = (): string =>
       `<g transform="rotate(-7 20 -122)">${rect(-64, -132, 132, 7, lumber.light)}${rect(-58, -125, 132, 6, lumber.dark)}</g>`,
   });
 
-/** Somebody on the scaffold, who nails a board to the roof. */
+/** A person on the scaffold, nailing a board to the roof. */
 const nailer = (): string =>
   figure(builder(BRAND, 'brown'), {
     view: 'away',

@@ -91,7 +91,7 @@ export const frontPorch = (): string =>
     fence(0, 120, 378) + fence(690, 800, 378),
   ]);
 
-/** Two people who sit on the middle step, turned to each other. */
+/** Two people sitting on the middle step, facing each other. */
 function couple(): readonly string[] {
   const knees = (side: 1 | -1) =>
     [
@@ -149,6 +149,6 @@ function couple(): readonly string[] {
   ];
 }
 
-/** A cup that somebody holds. */
+/** A cup held in a hand. */
 const cup = (x: number, y: number): string =>
   path(`M${x - 6} ${y - 9}h12l-1 15h-10z`, ACCENT) + rect(x - 6, y - 9, 12, 2.5, { fill: ink, opacity: 0.2 });

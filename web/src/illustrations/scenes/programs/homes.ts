@@ -30,18 +30,18 @@ const flag = (() => {
   ].join('');
 })();
 
-/** A flag on a staff in a bracket, whose plate is on a column of a porch at `x`. */
+/** A flag on a staff in a bracket, mounted on a porch column at `x`. */
 const porchFlag = (x: number, y: number): string =>
   path(`M${x - 1} ${y - 3}v14`, { stroke: '#5c6663', width: 5 }) +
   path(`M${x} ${y + 9}l7 -18`, { stroke: '#5c6663', width: 3 }) +
   path(`M${x} ${y + 2}l26 -42`, { stroke: bark, width: 3 }) +
   `<g transform="translate(${x + 25} ${y - 39}) rotate(34) scale(.42)">${flag}</g>`;
 
-/** The cloth of a uniform, and what is darker on it. */
+/** The color of a uniform, and a darker shade. */
 const SERVICE = '#6d7355';
 const SERVICE_DARK = '#545a41';
 
-/** A soldier who comes home in uniform, with a bag on the back and a hand out to the child running up. */
+/** A soldier coming home in uniform, with a bag on the back and a hand out to the child running up. */
 const soldier = (): string =>
   figure(
     { coat: SERVICE, trousers: SERVICE, shoes: '#8a6b47', skin: 'brown', hair: 'black', top: 'sweater' },
@@ -70,7 +70,7 @@ const soldier = (): string =>
     },
   );
 
-/** VA: somebody comes home from service to a street with flags out. */
+/** VA: a service member comes home to a street with flags out. */
 export const flagStreet = (): string =>
   scene([
     ...EAST,
@@ -78,7 +78,7 @@ export const flagStreet = (): string =>
     lawn(),
     place(158, GROUND, bungalow({ color: '#cfd6dc', door: brick.main }), 0.86),
     place(560, GROUND, cape({ color: wall.cream, surface: 'siding', door: BRAND }), 0.87),
-    // At a column of the porch, before the open sky.
+    // At a porch column, in front of the open sky.
     porchFlag(375, 276),
     bush(158, GROUND + 4, 50, flowerColors.white),
     bush(294, GROUND + 4, 46, flowerColors.rose, leaf.deep),
@@ -183,7 +183,7 @@ function flatsWithPorches(color: string, shutters: string): string {
   ].join('');
 }
 
-/** FHA: a house of three flats, and the people who have bought it to live in one of them. */
+/** FHA: a house with three apartments, and the buyers who will live in one of them. */
 export const threeFlats = (): string =>
   tallScene(MORNING[0][1], [
     ...EAST,

@@ -16,7 +16,7 @@ const knobs = (spots: readonly (readonly [number, number])[]): string =>
 export const newKitchen = (): string =>
   scene([
     rect(0, 0, WIDTH, 344, '#efe5d0'),
-    // Paint, up to the person who rolls it on.
+    // Fresh paint, up to the person rolling it on.
     rect(0, 0, 548, 344, '#c8d5c3'),
     path('M552 -20V296', { stroke: '#c8d5c3', width: 34 }),
     path('M591 48V232', { stroke: '#c8d5c3', width: 58 }),
@@ -46,7 +46,7 @@ export const newKitchen = (): string =>
         ),
       ].join(''),
     ),
-    // The range and its hood, right of where any screen crops the scene.
+    // The range and its hood, to the right of any screen's crop.
     place(
       392,
       0,
@@ -92,7 +92,7 @@ export const newKitchen = (): string =>
     path('M166 250v-26h30v26z', '#b9694a') +
       path('M181 226q-26 -20 -20 -48 18 18 20 40 2 -26 18 -44 8 30 -18 52z', leaf.main),
     pendant(60, 84) + pendant(172, 84),
-    // The floor, and a cloth over what is not to be painted.
+    // The floor, and a drop cloth.
     rect(0, 344, WIDTH, 56, '#c79f6c'),
     path('M0 362h800M0 382h800M90 344v18M260 362v20M420 344v18M150 382v18M560 362v20M700 344v18M350 382v18', {
       stroke: '#8a6240',
@@ -109,7 +109,7 @@ export const newKitchen = (): string =>
     path('M717 340h48M722 300h42M727 260h36M731 222h32', { stroke: '#b9694a', width: 6 }),
     rect(724, 176, 50, 9, '#a1573b'),
     path('M734 176v-24h28v24z', '#c9cec8') + rect(732, 150, 32, 5, '#c8d5c3'),
-    // Somebody with a roller, looking at it.
+    // A person with a paint roller, looking at it.
     path('M596 98 636 278', { stroke: '#8a6b47', width: 6 }),
     path('M597 104 589 68h43V41h-6', { stroke: '#5c6663', width: 4 }) +
       path('M563 32h56q5 0 5 5v9q0 5 -5 5h-56q-5 0 -5 -5v-9q0 -5 5 -5z', '#a9bda6') +

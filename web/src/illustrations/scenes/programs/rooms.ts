@@ -60,7 +60,7 @@ export const lampAtDusk = (): string => {
   return tallScene(DUSK[0][1], [
     sky(WIDTH, HEIGHT, DUSK),
     path(stars + higher, { stroke: '#f4ead0', width: 2, opacity: 0.7 }),
-    // Next to the roof, where a low picture shows all of it, too.
+    // Next to the roof, where even a low picture shows all of it.
     circle(112, 52, 84, { fill: '#f3e5c0', opacity: 0.07 }) +
       circle(112, 52, 52, { fill: '#f3e5c0', opacity: 0.12 }),
     path('M116 24a30 30 0 1 0 25 41 25 25 0 1 1-25-41z', '#f6e7bf'),
@@ -130,7 +130,7 @@ const flowers = (x: number, y: number, color: string, tin = '#9aa5a1'): string =
   path(`M${x - 15} ${y - 26}h30l-4 26h-22z`, tin) +
   rect(x - 16, y - 28, 32, 4, { fill: white, opacity: 0.5 });
 
-/** A customer who goes home with a bouquet and looks back. */
+/** A customer leaving with a bouquet and looking back. */
 const customer = (): string =>
   figure(
     { coat: '#2c5262', trousers: '#4b5551', skin: 'brown', hair: 'black', style: 'tight', top: 'shirt' },
@@ -153,7 +153,7 @@ const customer = (): string =>
     },
   );
 
-/** Alternative lending: somebody in front of their own shop, with the home above it. */
+/** Alternative lending: an owner in front of their shop, with the home above it. */
 export const flowerShop = (): string =>
   tallScene(MORNING[0][1], [
     ...EAST,

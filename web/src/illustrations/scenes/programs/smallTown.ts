@@ -106,7 +106,7 @@ const mailbox = (): string =>
     0.86,
   );
 
-/** She has come out for the mail. */
+/** A woman coming out for the mail. */
 const neighbor = (): string =>
   figure(
     {

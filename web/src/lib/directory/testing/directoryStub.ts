@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { DirectoryState } from '../directoryStore.ts';
 
 /**
- * Replaces the directory's modules, so that a test sets what a page gets from it: `vi.mock('…/useDirectory.ts', () =>
+ * Replaces the directory's modules so that a test controls the directory: `vi.mock('…/useDirectory.ts', () =>
  * import('…/testing/directoryStub.ts'))`, and the same for `directoryStore.ts`.
  */
 let state: DirectoryState = { status: 'loading' };

@@ -6,19 +6,19 @@ import { APPLICANT_MAIL_STATUSES } from '@brokerage/domain/submission/mails/appl
 import type { ApplicantMails } from '@brokerage/domain/submission/mails/applicantMails';
 import { APPLICANT_MAIL_NAMES } from '../names/applicantMailNames.ts';
 
-/** Names by the ids of entries of the directory, and of branches. */
+/** Names of officers and branches by id. */
 export interface RuleNames {
   officers: ReadonlyMap<string, string>;
   branches: ReadonlyMap<string, string>;
 }
 
-/** Returns the entries of the directory that a rule names. */
+/** Returns the officers that a rule refers to. */
 export const officersInRule = ({ officers, branches }: AssignmentRule): string[] => [
   ...officers,
   ...branches.flatMap((branch) => branch.officers),
 ];
 
-/** Formats a rule as one line, for records of changes; an officer or branch without a name by its id. */
+/** Formats a rule as one line for change records; an officer or branch without a name is shown by id. */
 export function formatAssignmentRule({ kind, officers, branches }: AssignmentRule, names: RuleNames): string {
   const list = (ids: readonly string[]) => ids.map((id) => names.officers.get(id) ?? id).join(', ');
   const lists = branches.map(

@@ -13,8 +13,8 @@ let write: Write | undefined;
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the rules of telephone numbers, which weigh more than a page does: at the first touch of a phone field.
- * Without them, as when the connection is gone, numbers stay as they are typed; the next touch tries again.
+ * Loads the phone number rules, which are larger than a page, when a phone field is first used. If that fails, such as offline, numbers
+ * stay as typed, and the next use tries again.
  */
 export function loadPhoneFormat(): Promise<void> {
   loading ??= import('libphonenumber-js/min').then(
@@ -41,7 +41,7 @@ export function phoneFormatOrTimeout(): Promise<void> {
   return promise;
 }
 
-/** Returns the number in its usual form; undefined without the rules, for other texts, and where a digit would be lost. */
+/** Returns the number in its usual format; undefined if the rules haven't loaded, for other texts, or if a digit would be lost. */
 function written(number: string): string | undefined {
   if (!write || /[^\d\s().+-]/.test(number)) return undefined;
   const formatted = write(number);
@@ -52,15 +52,15 @@ function written(number: string): string | undefined {
 const isOurs = (text: string) => text === toDialedDigits(text) || text === written(text);
 
 /**
- * Returns a phone number as people write it: (201) 555-0123, or with its own country code when it starts with +, and its
- * extension as x12. A number that is not complete, or would not fit in `maxLength`, stays as it was typed.
+ * Formats a phone number: (201) 555-0123, or with its country code if it starts with +, and an extension as x12. An incomplete number, or
+ * one that wouldn't fit in `maxLength`, stays as typed.
  */
 export function formatPhone(text: string, maxLength: number): string {
   const phone = normalizePhone(text);
   const [number, extension] = splitExtension(phone);
   const digits = toDialedDigits(number);
   if (/^\d{7}$/.test(digits) && /^[\d\s().-]+$/.test(number)) {
-    // The area code is missing, but while being typed the digits were formatted as if they began with it.
+    // The area code is missing, but the digits were formatted as an area code while being typed.
     return `${digits.slice(0, 3)}-${digits.slice(3)}${extension}`;
   }
   const formatted = digits.length < FEWEST_DIGITS ? undefined : written(number);

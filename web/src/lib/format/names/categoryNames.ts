@@ -1,6 +1,6 @@
 import type { Template } from '@brokerage/domain/template/template';
 
-/** Labels of a template's categories, in the order in which they are offered. */
+/** Labels of template categories, in display order. */
 export const CATEGORY_NAMES: Record<Template['category'], string> = {
   flyer: 'Flyer',
   rate_sheet: 'Rate sheet',

@@ -4,11 +4,11 @@ import { daysLeft, licenseStatus } from '@brokerage/domain/license/licenseStatus
 import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import type { StatusTone } from '../StatusTone.ts';
 
-/** Returns the label of a license's kind; for a kind outside the list, with its authority. */
+/** Returns the label of a license's kind; for a kind that isn't on the list, includes its authority. */
 export const formatLicenseKind = ({ kind, authority }: Pick<License, 'kind' | 'authority'>): string =>
   kind === 'other' && authority !== '' ? authority : licenseKind(kind).name;
 
-/** Returns the badge of a license on a day. */
+/** Returns a license's badge on the given day. */
 export function licenseBadge(
   license: Pick<License, 'expires_on'>,
   today: string,
@@ -25,6 +25,6 @@ export function licenseBadge(
   }
 }
 
-/** Returns a license's last day in words. */
+/** Formats a license's expiration. */
 export const formatLicenseExpiry = ({ expires_on }: Pick<License, 'expires_on'>): string =>
   expires_on === null ? 'Doesn’t expire' : formatDay(expires_on);

@@ -1,6 +1,6 @@
 import type { ProfileField } from '@brokerage/domain/member/profile';
 
-/** The fields of a profile as the portal calls them. */
+/** Labels of the profile fields in the portal. */
 export const PROFILE_FIELDS = {
   headshot_url: 'Headshot',
   name: 'Full Name',

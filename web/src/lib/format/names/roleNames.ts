@@ -1,7 +1,7 @@
 import { hasKey } from '@brokerage/domain/collections/records';
 import type { Role } from '@brokerage/domain/member/roles';
 
-/** The roles with their labels in the portal, and what each may do. */
+/** The roles with their labels in the portal and what each may do. */
 export const ROLE_NAMES: Record<Role, { name: string; may: string }> = {
   super_admin: {
     name: 'Super administrator',

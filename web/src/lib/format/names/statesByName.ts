@@ -1,7 +1,7 @@
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { stateName } from './stateName.ts';
 
-/** The codes of all states, in the order of their names. Apart from `stateName`, so that only forms sort them. */
+/** All state codes, sorted by state name. Separate from `stateName`, so that only forms sort them. */
 export const STATES_BY_NAME: readonly string[] = Object.keys(US_STATES).toSorted((one, other) =>
   stateName(one).localeCompare(stateName(other)),
 );

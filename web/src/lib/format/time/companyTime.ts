@@ -15,7 +15,7 @@ const shortMoment = zonedFormat('en-US', {
   timeZoneName: 'shortGeneric',
 });
 
-/** Returns a text whose times of day don't break across lines: `6:00 PM ET`. */
+/** Keeps times of day from breaking across lines: `6:00 PM ET`. */
 export const keepTimesTogether = (text: string): string =>
   text.replace(/(\d)[ \u202f]([AP]M)(?: ([A-Z]{2,4})\b)?/g, (_, digit: string, half: string, zone?: string) =>
     [digit, half, ...(zone ? [zone] : [])].join('\u00a0'),
@@ -41,7 +41,7 @@ export const companyLongDate = (at: Date): string => day(companyTimeZone()).form
 export const companyTimeOfDay = (at: Date): string => keepTimesTogether(time(companyTimeZone()).format(at));
 /** Returns `2026-11-20`, on the company's clock. */
 export const companyDay = (at: Date): string => dayInZone(at, companyTimeZone());
-/** Returns today's date, such as `2026-11-20`, on the company's clock. */
+/** Returns today's date in the company's time zone, such as `2026-11-20`. */
 export const companyToday = (): string => companyDay(new Date());
-/** Returns the start of a day (`2026-11-20`) on the company's clock. */
+/** Returns the start of a day (`2026-11-20`) in the company's time zone. */
 export const companyDayStart = (date: string): Date => dayStartInZone(date, companyTimeZone());

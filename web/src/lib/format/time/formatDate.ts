@@ -8,5 +8,5 @@ export const formatDate = (date: Date | undefined): string => (isKnown(date) ? c
 /** Formats day and time on the company's clock, `Nov 20, 2026, 3:05 PM ET`; N/A when it is not known. */
 export const formatMoment = (date: Date | undefined): string => (isKnown(date) ? companyMoment(date) : 'N/A');
 
-/** Formats the time of day on the company's clock, `3:05 PM ET`; '' when it is not known. */
+/** Formats the time of day in the company's time zone, `3:05 PM ET`; '' if it isn't known. */
 export const formatTime = (date: Date): string => (isKnown(date) ? companyTimeOfDay(date) : '');

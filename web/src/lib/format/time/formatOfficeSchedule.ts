@@ -42,7 +42,7 @@ function formatHolidays(holidays: OfficeSchedule['holidays']): string {
   return `closed on federal holidays except ${formatList(open)}`;
 }
 
-/** Formats a schedule as one line, for records of changes. */
+/** Formats a schedule as one line for change records. */
 export function formatOfficeSchedule({ time_zone, week, holidays, closed_days }: OfficeSchedule): string {
   const days = closed_days.map(({ date, name }) => `${formatDay(date)} (${name})`);
   return [

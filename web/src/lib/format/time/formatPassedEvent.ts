@@ -3,7 +3,7 @@ import { toFlyerEvent } from '@brokerage/domain/flyer/texts/flyerEvent';
 import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { companyTimeZone } from './companyTime.ts';
 
-/** Returns the day of a flyer's event, such as `Sunday, Nov 29, 2026`; undefined if it has none, or before the day is over. */
+/** Returns the day of a flyer's past event, such as `Sunday, Nov 29, 2026`; undefined without an event, or before its day is over. */
 export function formatPassedEvent(
   data: Readonly<Record<string, unknown>> | undefined,
   now: Date,

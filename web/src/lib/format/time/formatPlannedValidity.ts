@@ -18,7 +18,7 @@ export type PlannedValidity =
   /** The flyer can’t be approved; `reason` is a short form of the sentence, for use next to it. */
   | { sentence: string; isError: true; reason: string };
 
-/** Returns the last valid day of a flyer that isn’t approved yet, or why it can’t be; undefined if it won’t end. */
+/** Returns the last valid day of a flyer that isn’t approved yet, or why it can’t be approved; undefined if it has no end. */
 export function formatPlannedValidity(content: LimitedContent, now: Date): PlannedValidity | undefined {
   const approval = { now, timeZone: companyTimeZone() };
   const problem = findValidityProblem(content, approval);

@@ -3,13 +3,13 @@ import { daysToEnd, END_REMINDER_DAYS } from '@brokerage/domain/flyer/validity/d
 import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import { companyTimeZone } from './companyTime.ts';
 
-/** Returns the last day of a flyer that ends then, such as `Dec 1, 2026`, on the company's clock. */
+/** Formats a flyer's last day, such as `Dec 1, 2026`, in the company's time zone. */
 export const flyerLastDay = (validUntil: Date): string => formatLastDay(validUntil, companyTimeZone());
 
 /** How close a flyer's end is; `ending` from the day on which its owner is reminded. */
 export type ValidityState = 'valid' | 'ending' | 'ended';
 
-/** Returns the last valid day of an approved flyer; undefined for others, and if it has no end. */
+/** Returns the last valid day of an approved flyer; undefined for other flyers and those without an end. */
 export function formatValidity(
   flyer: Pick<Flyer, 'status' | 'valid_until'>,
   now: Date,

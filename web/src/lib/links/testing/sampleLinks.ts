@@ -1,7 +1,7 @@
 import { type LinkCount, linkCountSchema } from '@brokerage/domain/link/linkCount';
 import { type LinkFlyer, type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 
-/** The facts of an approved flyer of `daniel` as its links carry them, unless changed. */
+/** Returns the flyer data that links store for an approved flyer of `daniel`, with changes applied. */
 export const flyer = (title: string, change: Partial<LinkFlyer> = {}): LinkFlyer => ({
   title,
   status: 'approved',
@@ -14,7 +14,7 @@ export const flyer = (title: string, change: Partial<LinkFlyer> = {}): LinkFlyer
   ...change,
 });
 
-/** A live link of the officer `daniel` to the flyer `elm`, unless changed. */
+/** Returns a live link from the officer `daniel` to the flyer `elm`, with changes applied. */
 export const link = (short_code: string, change: Partial<SharedLink> = {}): SharedLink => ({
   ...sharedLinkSchema.parse({
     short_code: 'abCD23efGH45',

@@ -7,7 +7,7 @@ import { subscribeQuery } from '../documents.ts';
 import { listQuery } from '../listQuery.ts';
 import { type Documents, type Live, useLiveData } from '../useLiveData.ts';
 
-/** Subscribes to the branches of a tenant, closed and hidden ones too. */
+/** Subscribes to a tenant's branches, including closed and hidden ones. */
 export function useBranches(tenantId: string): Live<Documents<BranchRecord>> {
   const firestore = useFirestore();
   const listen = useMemo(

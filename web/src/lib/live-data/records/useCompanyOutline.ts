@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { subscribePath } from '../subscribeLazily.ts';
 import { type Live, useLiveData } from '../useLiveData.ts';
 
-/** The part of a company's record that the portal's shell shows: the whole schema is large, and the start doesn't need it. */
+/** The part of a company's record that the portal shell shows: the full schema is large and not needed at startup. */
 const companyOutlineSchema = z.object({
   company_name: z.string(),
   hosts: z.array(z.string()).default([]),

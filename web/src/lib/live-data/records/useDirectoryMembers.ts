@@ -18,7 +18,7 @@ type DirectoryMembers = (
   isLarge: boolean;
 };
 
-/** Subscribes to the active members who are listed in the directory, as applications can be assigned to; for administrators. */
+/** Subscribes to the active members in the directory, to whom applications can be assigned; for administrators. */
 export function useDirectoryMembers(tenantId: string, search: string): DirectoryMembers {
   const team = useTeamMembers(tenantId, { search, status: 'active' });
   const found = readyData(team);

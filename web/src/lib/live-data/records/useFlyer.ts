@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { useDocument } from '../useDocument.ts';
 import type { Live } from '../useLiveData.ts';
 
-/** Subscribes to a flyer of the tenant; undefined when there is none, or for null or an invalid id, as anyone can type a URL. */
+/** Subscribes to a flyer of the tenant; undefined if there is none, and for null or an invalid id, because anyone can type a URL. */
 export function useFlyer(tenantId: string, id: string | null): Live<Flyer | undefined> {
   const { data: valid } = documentIdSchema.safeParse(id);
   return useDocument(valid === undefined ? null : paths.flyers.one(tenantId, valid), flyerSchema);

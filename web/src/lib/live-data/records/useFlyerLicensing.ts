@@ -10,9 +10,9 @@ import { useHolderLicenses } from './useHolderLicenses.ts';
 import { useTenant } from './useTenant.ts';
 
 /**
- * Subscribes to the data of a flyer's license text. Undefined until all of it has loaded, and while something can't be read: the server
+ * Subscribes to the data for a flyer's license text. Undefined until all of it has loaded, and if something can't be read: the server
  * checks licenses again when the flyer is submitted.
- * @param ownerId the flyer's owner: oneself or, for administrators, any member of the tenant
+ * @param ownerId the flyer's owner: the user or, for administrators, any member of the tenant
  */
 export function useFlyerLicensing(tenantId: string, ownerId: string): FlyerLicensing | undefined {
   const tenant = useTenant(tenantId);

@@ -11,12 +11,12 @@ import { combineLive } from '../combineLive.ts';
 import { useDocument } from '../useDocument.ts';
 import { type Live, mapLive } from '../useLiveData.ts';
 
-/** The marks of a flyer's last rejection, and how its officer resolved each. */
+/** The marks from a flyer's last rejection, and how its officer resolved each. */
 export interface ReviewMarks {
-  /** Null where none count. */
+  /** Null if no revision has marks that apply. */
   revision: number | null;
   marks: readonly FlyerMark[];
-  /** By the id of the mark. */
+  /** By mark id. */
   resolutions: Readonly<Record<string, MarkResolution>>;
 }
 

@@ -11,7 +11,7 @@ import { useTenant } from './useTenant.ts';
 
 interface FlyerPartyIds {
   tenantId: string;
-  /** Uid of the flyer's owner: oneself or, for administrators, any member of the tenant. */
+  /** Uid of the flyer's owner: the user or, for administrators, any member of the tenant. */
   ownerId: string;
   realtorId: string | null;
 }
@@ -56,7 +56,7 @@ export function useFlyerParties({
   const loading = all.find((live) => live.status === 'loading');
   const of = `${tenantId}/${ownerId}`;
   if (!loading && (kept?.of !== of || kept.parties !== parties)) setKept({ of, parties });
-  // While another realtor loads, keep the page instead of its skeleton.
+  // While another realtor loads, keep showing the page instead of its skeleton.
   if (loading) return kept?.of === of ? { status: 'ready', data: kept.parties, stale: false } : loading;
   return { status: 'ready', data: parties, stale: all.some((live) => live.status === 'ready' && live.stale) };
 }

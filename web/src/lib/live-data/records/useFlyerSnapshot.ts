@@ -9,7 +9,7 @@ import { type Live, subscribeReady, useLiveData } from '../useLiveData.ts';
 
 const NO_SNAPSHOT = subscribeReady<FlyerSnapshot | undefined>(undefined);
 
-/** Returns what was submitted of a flyer in that revision. It never changes; undefined without a flyer or a revision. */
+/** Returns the snapshot submitted with that flyer revision, which never changes; undefined without a flyer or a revision. */
 export function useFlyerSnapshot(
   flyer: Flyer | undefined,
   revision: number | null | undefined,

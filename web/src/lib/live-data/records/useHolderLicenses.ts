@@ -10,7 +10,7 @@ import { type Documents, type Live, readyData, subscribeReady, useLiveData } fro
 
 const NONE = subscribeReady<Documents<License>>({ items: [], unreadable: 0 });
 
-/** Subscribes to the licenses of some holders of a tenant, such as a flyer's company, branch and officer. */
+/** Subscribes to the licenses of several holders in a tenant, such as a flyer's company, branch and officer. */
 export function useHolderLicenses(
   tenantId: string,
   holders: readonly LicenseHolder[],

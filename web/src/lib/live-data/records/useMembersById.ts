@@ -9,7 +9,7 @@ interface MembersById {
   isSettled: boolean;
 }
 
-/** Subscribes to members of a tenant by their uids and returns those who are known yet; for administrators. */
+/** Subscribes to a tenant's members by uid and returns those that have loaded; for administrators. */
 export function useMembersById(tenantId: string, uids: readonly string[]): MembersById {
   const only = useMemo(() => ['tenant_id', tenantId] as const, [tenantId]);
   const { items, isComplete, hasFailed } = useRecordsById({

@@ -8,7 +8,7 @@ const namedSchema = z.object({ id: z.string(), name: z.string() });
 /** Names of officers by their ids in the directory, for administrators. */
 export interface OfficerNames {
   byId: ReadonlyMap<string, string>;
-  /** Every query was answered: who is missing isn't there anymore. */
+  /** All queries have been answered, so a missing officer no longer exists. */
   isComplete: boolean;
   /** Every query was answered or has failed. */
   isSettled: boolean;

@@ -3,7 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import { useMemo } from 'react';
 import { useRecordsById } from '../useRecordsById.ts';
 
-/** Returns a realtor of a tenant, live: undefined while they aren't known, null when there is none, or without an id. */
+/** Returns a tenant's realtor, live: undefined while loading, null if there is none or without an id. */
 export function useRealtorById(tenantId: string, id: string | null): Realtor | null | undefined {
   const ids = useMemo(() => (id === null ? [] : [id]), [id]);
   const { items, isComplete } = useRecordsById({

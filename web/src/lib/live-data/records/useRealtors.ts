@@ -8,7 +8,7 @@ import type { Live } from '../useLiveData.ts';
 
 const PAGE_SIZE = 50;
 
-/** Subscribes to the realtors of a tenant by name, a page at a time, or to those that a search may find. */
+/** Subscribes to a tenant's realtors by name, one page at a time, or to candidates for a search. */
 export function useRealtors(tenantId: string, search = ''): Live<ListData<Realtor>> {
   const firestore = useFirestore();
   const list = useMemo(

@@ -3,6 +3,6 @@ import { type Template, templateSchema } from '@brokerage/domain/template/templa
 import { useDocument } from '../useDocument.ts';
 import type { Live } from '../useLiveData.ts';
 
-/** Subscribes to one template. Officers are refused one that is unknown or was never published (firestore.rules). */
+/** Subscribes to one template. The rules deny officers one that is unknown or was never published (firestore.rules). */
 export const useTemplate = (tenantId: string, templateId: string): Live<Template | undefined> =>
   useDocument(paths.templates.one(tenantId, templateId), templateSchema);

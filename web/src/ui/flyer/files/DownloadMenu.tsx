@@ -14,7 +14,7 @@ const EXPIRED_FORMATS: readonly FlyerFormat[] = ['letter'];
 interface DownloadMenuProps {
   flyer: Parameters<typeof useFlyerDownload>[0] & Pick<Flyer, 'valid_until'>;
   layout: LayoutKey;
-  /** Makes the PDF again; left out if there is none yet. */
+  /** Generates the PDF again; undefined if there is none yet. */
   onGenerate?: (() => void) | undefined;
 }
 

@@ -8,13 +8,13 @@ import { subscribeDocument } from '../../../lib/live-data/documents.ts';
 /** Limit for the server's first answer about the job. Offline, the listener would stay silent forever. */
 const FIRST_ANSWER_MS = 20_000;
 
-/** The longest wait for a lease: a wrong clock in the browser can make it look hours away. */
+/** The longest time to wait for a lease: with a wrong clock in the browser, its end can seem hours away. */
 const LEASE_LIMIT_MS = 60_000;
 
 /**
- * Resolves with the address of the PDF once the job is done. Resolves with undefined if its lease ends first, because the call that
- * rendered it crashed, or if the job is gone: then the next call of `render-pdf` renders it.
- * @throws UserFacingError when the job fails or the server doesn't answer; FirestoreError when it can't be read
+ * Resolves with the PDF's URL once the job is done. Resolves with undefined if the job's lease ends first, because the call
+ * that rendered it crashed, or if the job is gone; the next call of `render-pdf` then renders it.
+ * @throws UserFacingError if the job fails or the server doesn't answer; FirestoreError if it can't be read
  */
 export function followPdfJob(
   firestore: Firestore,

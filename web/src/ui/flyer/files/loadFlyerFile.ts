@@ -7,7 +7,7 @@ import { UserFacingError } from '../../../lib/errors/UserFacingError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { followPdfJob } from './followPdfJob.ts';
 
-/** Calls for one file: each one after the first follows another call that crashed. */
+/** Maximum calls for one file; each retry follows a call that crashed. */
 const MAX_CALLS = 3;
 
 interface Wanted {

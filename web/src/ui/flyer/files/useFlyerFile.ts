@@ -24,7 +24,7 @@ export function useFlyerFile(flyer: Pick<Flyer, 'id' | 'tenant_id'>, revision?: 
     if (isBusy) return;
     setBusy(true);
     try {
-      // Comes with the first press.
+      // Loads on the first click.
       const { loadFlyerFile } = await import('./loadFlyerFile.ts');
       onLoaded(await loadFlyerFile(firestore, user, { flyer, revision, format }));
     } catch (error) {

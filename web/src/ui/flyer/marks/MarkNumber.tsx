@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { openPin, resolvedPin } from './pinStyles.ts';
 
-/** The number of a mark, as its pin on the drawing has it. */
+/** A mark's number, styled like its pin on the drawing. */
 export function MarkNumber({ number, isResolved = false }: { number: number; isResolved?: boolean }) {
   return (
     <Box

@@ -15,11 +15,11 @@ interface Pin {
 
 interface MarkPinsProps {
   scene: Scene;
-  /** In the order of their numbers, from 1. */
+  /** In the order of their numbers, starting with 1. */
   pins: readonly Pin[];
   selected: string | undefined;
   onSelect: (id: string) => void;
-  /** Moves a mark at a place by fractions of the page; left out where marks stay where they are. */
+  /** Moves a mark by fractions of the page; undefined if marks can't be moved. */
   onMove?: (id: string, dx: number, dy: number) => void;
 }
 

@@ -2,7 +2,7 @@ import type { Scene } from '@brokerage/domain/flyer/layout/scene/scene';
 import type { MarkAnchor } from '@brokerage/domain/flyer/marks/flyerMark';
 import { locateField } from './locateField.ts';
 
-/** Place of a pin, as fractions of the page. */
+/** A pin's position, in fractions of the page. */
 export interface PinPlace {
   x: number;
   y: number;
@@ -28,7 +28,7 @@ function toPlace({ width, height, ops }: Scene, anchor: MarkAnchor): PinPlace | 
   }
 }
 
-/** Returns the places of the marks' pins on a drawing, in the order of the marks; undefined for a field that it doesn't show. */
+/** Returns the positions of the marks' pins on a drawing, in the order of the marks; undefined for a field that it doesn't show. */
 export function placePins(scene: Scene, anchors: readonly MarkAnchor[]): (PinPlace | undefined)[] {
   const taken = new Map<string, number>();
   return anchors.map((anchor) => {

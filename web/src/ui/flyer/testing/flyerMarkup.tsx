@@ -2,5 +2,5 @@ import type { Scene } from '@brokerage/domain/flyer/layout/scene/scene';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FlyerSvg } from '../FlyerSvg.tsx';
 
-/** The preview of a scene as markup, for tests that render it in a separate browser. */
+/** Returns a scene's preview as markup, for tests that render it in a separate browser. */
 export const flyerMarkup = (scene: Scene): string => renderToStaticMarkup(<FlyerSvg scene={scene} />);

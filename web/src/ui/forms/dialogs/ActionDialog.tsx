@@ -10,20 +10,20 @@ interface ActionDialogProps {
   title: string;
   /** The button's label. */
   action: string;
-  /** The other button's label, where “Cancel” could be taken for the action. */
+  /** The other button's label, for actions where “Cancel” would be ambiguous. */
   dismiss?: string;
   isDangerous?: boolean;
   /** The action isn't possible now; `children` say why. */
   isBlocked?: boolean;
   /** Nothing is left to cancel: the action closes the dialog, which shows the result. */
   isFinished?: boolean;
-  /** Whether the form differs from what is stored. For fields that fire no change event; others are noticed anyway. */
+  /** Whether the form differs from what is stored. Needed only for fields without change events. */
   isChanged?: boolean;
   /** The message for failures without a specific reason, such as "Couldn’t save the realtor."; derived from `action` if left out. */
   failure?: string;
   /**
-   * Returns undefined if a field has to be corrected first, which gets the focus. A rejection shows in the dialog, the input stays, and a
-   * field that was refused gets the focus.
+   * Returns undefined if a field has to be corrected first, which is then focused. A rejection shows in the dialog, keeps the input, and
+   * focuses a rejected field.
    */
   onAct: () => Promise<void> | void;
   onClose: () => void;
@@ -75,7 +75,7 @@ export function ActionDialog({
         );
         setBusy(false);
       });
-      // By now the server's errors show at their fields.
+      // By now the server's errors are shown at their fields.
       return focusFirstInvalid(form);
     }
     setBusy(false);

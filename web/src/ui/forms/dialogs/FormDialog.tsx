@@ -3,7 +3,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 
 interface FormDialogProps extends Pick<DialogProps, 'maxWidth' | 'aria-labelledby'> {
   onSubmit: FormEventHandler;
-  /** Something was entered in one of the fields. */
+  /** Called when any field changes. */
   onChange?: FormEventHandler;
   onClose: () => void;
   /** DialogTitle, DialogContent and DialogActions, next to each other. */
@@ -18,7 +18,7 @@ function focusFirstField(dialog: HTMLElement) {
   if (!dialog.contains(document.activeElement)) dialog.querySelector<HTMLElement>(FIELDS)?.focus();
 }
 
-/** On a phone, dialogs with fields to fill in take the whole screen; questions without any stay small. */
+/** On a phone, dialogs with fields are full screen; questions without fields stay small. */
 const fullScreenOnPhones = {
   '@media (max-width: 599.95px)': {
     '&:has(input:not([type=hidden]), textarea, select)': {
@@ -54,7 +54,7 @@ export function FormDialog({
       {...label}
       slotProps={{
         transition: { onEnter: focusFirstField },
-        // MUI’s type of the paper doesn’t know `component`.
+        // MUI’s type for the paper slot doesn’t include `component`.
         paper: {
           component: 'form',
           noValidate: true,

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** Asks before somebody leaves a page with changes; the browser asks when the window is closed. */
+/** Asks for confirmation before the user leaves a page with changes; when the window is closed, the browser asks. */
 export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,

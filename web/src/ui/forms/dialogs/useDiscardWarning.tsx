@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 
 interface DiscardWarning {
-  /** Call it with each change of a field. */
+  /** Call it whenever a field changes. */
   markEdited: () => void;
   /** Call it when the input is saved and the dialog stays open. */
   markSaved: () => void;
@@ -13,8 +13,8 @@ interface DiscardWarning {
 }
 
 /**
- * Keeps input in a dialog from being lost by mistake. Only the button named `discard` throws it away. Set `isChanged` for input that
- * fires no change event, such as an option chosen from a list.
+ * Keeps input in a dialog from being lost by mistake: only the button named `discard` discards it. Set `isChanged` for input without change
+ * events, such as an option picked from a list.
  */
 export function useDiscardWarning(discard: string, onClose: () => void, isChanged = false): DiscardWarning {
   const [state, setState] = useState<'blank' | 'edited' | 'warned'>('blank');

@@ -7,7 +7,7 @@ interface AmountSliderProps {
   id: string;
   label: string;
   value: number;
-  /** As people read it. */
+  /** The formatted value. */
   text: string;
   min: number;
   max: number;
@@ -17,7 +17,7 @@ interface AmountSliderProps {
   typed?: {
     notation: NumberNotation;
     toText: (value: number) => string;
-    /** Where more can be typed than the slider reaches. */
+    /** Set if larger values can be typed than the slider's maximum. */
     max?: number;
   };
   /** Called with whether the typed value is outside the limits, so that results based on it aren't shown. */
@@ -110,7 +110,7 @@ export function AmountSlider({
   );
 }
 
-/** The ends of the range, close below the track, which is in the middle of the slider's height. */
+/** The range's end labels, close below the track, which is vertically centered in the slider. */
 const endsStyles = {
   display: 'flex',
   justifyContent: 'space-between',

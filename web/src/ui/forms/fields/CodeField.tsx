@@ -12,7 +12,7 @@ interface CodeFieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Returns the id of the text that says what the button waits for. */
+/** Returns the id of the text that explains why the button is disabled. */
 export const codeHintId = (id: string): string => `${id}-hint`;
 
 /** Field for an authenticator app's code, with its error and the number of missing digits. */

@@ -2,10 +2,10 @@ import { toDigits } from '@brokerage/domain/phone/digits';
 import { Box } from '@mui/material';
 import { type Ref, useState } from 'react';
 
-/** Digits of an authentication code. */
+/** Number of digits in an authentication code. */
 export const CODE_LENGTH = 6;
 
-/** Returns the digits of a text, as many as a code has: codes are pasted with blanks and dashes. */
+/** Returns the digits of a text, up to the length of a code: pasted codes may contain spaces and dashes. */
 function codeDigits(text: string): string {
   return toDigits(text).slice(0, CODE_LENGTH);
 }

@@ -10,7 +10,7 @@ interface ColorInputProps extends Pick<TextFieldProps, 'id' | 'name' | 'error' |
   onType: (text: string) => void;
 }
 
-/** Returns a color as stored: `#1a5fb4` for ` 1A5FB4`; undefined for anything else. */
+/** Returns a color in the stored format: `#1a5fb4` for ` 1A5FB4`; undefined for anything else. */
 export function toColor(text: string): string | undefined {
   const digits = /^#?([0-9a-f]{6})$/i.exec(text.trim())?.[1];
   return digits && `#${digits.toLowerCase()}`;

@@ -16,12 +16,12 @@ interface EmailFieldProps
   inputRef?: (input: HTMLInputElement | null) => void;
 }
 
-/** Addresses that somebody kept although another one was suggested. */
+/** Addresses the user kept despite a suggested correction. */
 const confirmed = new Set<string>();
 
 /**
- * An email address. Once the field is left, a typo in a common domain such as `gmial.com` gets a suggested correction. A person who keeps
- * the address isn't asked again.
+ * An email address field. On blur, it suggests a correction for a typo in a common domain such as `gmial.com`. A user who keeps the address
+ * isn't asked again.
  */
 export function EmailField({
   value,
@@ -54,7 +54,7 @@ export function EmailField({
       const meant = run({ email: typed })?.full;
       setFound(meant ? { typed, meant } : undefined);
     } catch {
-      // Without the script nothing is suggested, and the address stays as it was typed.
+      // If the script fails to load, there's no suggestion and the address stays as typed.
     }
   };
   const accept = (meant: string) => {

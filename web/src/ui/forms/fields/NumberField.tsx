@@ -16,8 +16,8 @@ export interface NumberFieldProps
 }
 
 /**
- * A number typed as text, never changed by the mouse wheel as `type=number` is. What is unclear stays as it is, with a message once
- * the field is left.
+ * A number in a text input, which the mouse wheel can't change, unlike `type=number`. Unclear input stays as it is and gets a message on
+ * blur.
  */
 export function NumberField({
   value,

@@ -25,7 +25,7 @@ export function PhoneField({
   helperText,
   ...props
 }: PhoneFieldProps) {
-  // The field's value when the rules arrive, which may be after it was left.
+  // The field's value when the rules have loaded, which may be after blur.
   const latest = useRef({ value, onChange });
   useEffect(() => {
     latest.current = { value, onChange };
@@ -35,13 +35,13 @@ export function PhoneField({
     if (formatted !== latest.current.value) latest.current.onChange(formatted);
   };
   const change = (typed: string, caret: number | null) => {
-    // Also for values that the browser fills in without a focus.
+    // Also needed for values that the browser fills in without focus.
     void loadPhoneFormat();
-    // Formats only what is added at the end. Elsewhere the caret would jump, and a deleted bracket would come back.
+    // Format only text added at the end. Elsewhere the caret would jump, and a deleted bracket would come back.
     const appended = typed.length > value.length && caret === typed.length && /\d$/.test(typed);
     onChange(appended ? formatPhoneWhileTyping(value, typed, maxLength) : typed);
   };
-  // Nothing is cut off: a shortened number would be another one.
+  // Never cut the number off: a shortened number would be a different one.
   const isTooLong = normalizePhone(value).length > maxLength;
   return (
     <TextField

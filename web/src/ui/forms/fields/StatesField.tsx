@@ -26,7 +26,7 @@ export const StatesField = ({ id, states, onChange, help, error, ...field }: Sta
     getOptionLabel={stateName}
     value={states}
     onChange={(_event, chosen) => onChange(chosen)}
-    // Next to the chips the input needs room only while somebody types.
+    // With chips in the field, the input needs space only while the user types.
     sx={{ '&& .MuiOutlinedInput-root .MuiAutocomplete-input:not(:focus)': { minWidth: 0, px: 0 } }}
     slotProps={pickerSlots}
     renderInput={(params) => (

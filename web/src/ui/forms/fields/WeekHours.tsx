@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 import { formatWallTime } from '../../../lib/format/time/formatOfficeSchedule.ts';
 
-/** Every quarter hour of a day, and midnight at its end. Made once: each row shows them twice. */
+/** Every quarter hour of a day, and midnight at its end. Created once, because each row shows them twice. */
 const TIMES = Array.from({ length: 97 }, (_, index) => {
   const hour = String(Math.floor(index / 4)).padStart(2, '0');
   const time = `${hour}:${String((index % 4) * 15).padStart(2, '0')}`;
@@ -26,7 +26,7 @@ const USUAL_HOURS: DayHours = { opens: '09:00', closes: '18:00' };
 const COLUMNS = '11rem 1fr 1fr';
 
 interface DayRowProps {
-  /** Of the week, as errors name it: `office_schedule.week`. */
+  /** Path of the week in errors: `office_schedule.week`. */
   path: string;
   weekday: Weekday;
   hours: DayHours | null;
@@ -36,7 +36,7 @@ interface DayRowProps {
 
 /** One weekday: whether the office opens, and from when to when. */
 function DayRow({ path: weekPath, weekday, hours, onChange, getError }: DayRowProps) {
-  // What a switch off and on again brings back.
+  // Restored when a day is switched off and on again.
   const [latest, setLatest] = useState(hours ?? USUAL_HOURS);
   if (hours && hours !== latest) setLatest(hours);
   const name = capitalize(weekday);
@@ -101,7 +101,7 @@ function DayRow({ path: weekPath, weekday, hours, onChange, getError }: DayRowPr
 
 interface WeekHoursProps {
   week: OfficeWeek;
-  /** Of the week, as errors name it: `office_schedule.week`. */
+  /** Path of the week in errors: `office_schedule.week`. */
   path: string;
   onChange: (week: OfficeWeek) => void;
   /** By path: `office_schedule.week.monday.closes`. */

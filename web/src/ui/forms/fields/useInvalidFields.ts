@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Returns whether any of several fields is invalid as it is typed, and the callback by which each of them reports. */
+/** Returns whether any of several fields has invalid typed text, and the callback with which each field reports that. */
 export function useInvalidFields(): readonly [
   isWrong: boolean,
   report: (name: string) => (isWrong: boolean) => void,

@@ -32,10 +32,7 @@ interface ReauthenticateDialogProps {
 
 const WRONG_PASSWORD = new Set<unknown>(['auth/wrong-password', 'auth/invalid-credential']);
 
-/**
- * Asks for the password again, and for the code if there is a second factor, before actions that a passer-by at an open screen must not
- * take.
- */
+/** Asks for the password, and the code if there is a second factor, before actions that a passer-by at an unlocked screen must not take. */
 export function ReauthenticateDialog({ words, onProven, onCancel }: ReauthenticateDialogProps) {
   const auth = useAuth();
   const { user } = useSignedIn();

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect } from 'react';
 import { ReauthenticateDialog } from './ReauthenticateDialog.tsx';
 
-/** Returns the focus to an element; to a disabled button as soon as it is enabled. If somebody has moved on, their focus stays. */
+/** Returns the focus to an element, or to a disabled button as soon as it's enabled. If the user has moved on, their focus stays. */
 function returnFocus(element: HTMLElement): void {
   const observer = new MutationObserver(attempt);
   function attempt() {

@@ -91,7 +91,7 @@ function Asking() {
   const [isBusy, setBusy] = useState(false);
   const ask = async () => {
     setBusy(true);
-    // Disabling the button while the first call runs takes the focus away from it.
+    // Disabling the button while the first call runs removes its focus.
     await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
     await confirm(WORDS);
     setBusy(false);

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } fr
 import { lazyAfterFirstList } from '../../../lib/first-list/lazyAfterFirstList.ts';
 import type { ReauthenticationWords } from './ReauthenticateDialog.tsx';
 
-// Few sessions need it, but every page of the portal could. Nearly all pages need the fields that it loads.
+// Lazy, because few sessions need it, although every portal page could. Nearly all pages already have the fields that it uses.
 const ReauthenticationQuestion = lazyAfterFirstList(
   async () => (await import('./ReauthenticationQuestion.tsx')).ReauthenticationQuestion,
 );
@@ -13,12 +13,12 @@ interface Question {
   resolve: (proven: boolean) => void;
 }
 
-/** Asks the person to confirm their identity again; true if they did. */
+/** Asks the user to reauthenticate; resolves to true if they did. */
 export type Confirm = (words: ReauthenticationWords) => Promise<boolean>;
 
 /**
- * Returns the question as a promise, and the dialog to show for it. A question that is open when the session ends, or when another one is
- * asked, resolves to false, so that no caller waits forever.
+ * Returns a function that asks as a promise, and the dialog to render. A question that is open when the session ends, or when another one
+ * is asked, resolves to false, so that no caller waits forever.
  */
 export function useReauthentication(): { confirm: Confirm; dialog: ReactNode } {
   const [asked, setAsked] = useState<Question>();
@@ -27,7 +27,7 @@ export function useReauthentication(): { confirm: Confirm; dialog: ReactNode } {
     waiting.current?.(proven);
     waiting.current = undefined;
   }, []);
-  // By the time of the question, the button that was pressed waits for its answer and has lost the focus.
+  // By the time of the question, the clicked button is disabled and has lost the focus.
   const lastFocused = useRef<HTMLElement>(null);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {

@@ -34,7 +34,7 @@ interface VersionProps {
   onChoose: () => void;
 }
 
-/** One of the two versions of a field, with the button that chooses it. */
+/** One of a field's two versions, with a button to choose it. */
 const Version = ({ title, value, action, label, onChoose }: VersionProps) => (
   <Box
     sx={{
@@ -71,7 +71,7 @@ interface ConflictAlertProps<F extends string> {
   onTake: (field: F) => void;
   /** Keeps the typed value and dismisses the conflict. */
   onKeep: (field: F) => void;
-  /** Left out if somebody else made the change. */
+  /** Defaults to a change made by someone else. */
   words?: ConflictWords;
 }
 

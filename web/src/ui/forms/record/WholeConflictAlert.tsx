@@ -8,7 +8,7 @@ interface WholeConflictAlertProps {
   choices: readonly { label: string; onChoose: () => void }[];
 }
 
-/** Says that the form's record was changed elsewhere, if only one version can be kept as a whole. */
+/** Says that the form's record was changed elsewhere, for forms that can keep only one version as a whole. */
 export function WholeConflictAlert({ title, text, choices }: WholeConflictAlertProps) {
   return (
     <Alert severity="warning" role="status">

@@ -1,12 +1,12 @@
 import { objectKeys } from '@brokerage/domain/collections/records';
 import isDeepEqual from 'fast-deep-equal';
 
-/** A form over a record that others may change at the same time: what was typed, and what it replaces. */
+/** A form for a record that others may change at the same time: the typed values and the ones they replace. */
 interface RecordForm<T extends object> {
   values: T;
   /** The record as last read. */
   stored: T;
-  /** Fields that were changed here and by someone else. */
+  /** Fields changed both here and by someone else. */
   conflicts: readonly (keyof T & string)[];
 }
 
@@ -22,13 +22,13 @@ export const openForm = <T extends object>(stored: T): RecordForm<T> => ({
 export const isChanged = <T extends object>({ values, stored }: RecordForm<T>): boolean =>
   !isSameRecord(values, stored);
 
-/** Returns the form with what was typed. */
+/** Returns the form with the changed values. */
 export const withChanges = <T extends object>(form: RecordForm<T>, change: Partial<T>): RecordForm<T> => ({
   ...form,
   values: { ...form.values, ...change },
 });
 
-/** Returns the form with the stored version of a field in conflict. */
+/** Returns the form with the stored version of a conflicting field. */
 export const takeTheirs = <T extends object>(
   form: RecordForm<T>,
   field: keyof T & string,
@@ -38,7 +38,7 @@ export const takeTheirs = <T extends object>(
   conflicts: form.conflicts.filter((conflict) => conflict !== field),
 });
 
-/** Keeps what was typed into a field that someone else changed too. */
+/** Keeps the typed value of a field that someone else changed too. */
 export const keepMine = <T extends object>(form: RecordForm<T>, field: keyof T & string): RecordForm<T> => ({
   ...form,
   conflicts: form.conflicts.filter((conflict) => conflict !== field),
@@ -46,13 +46,13 @@ export const keepMine = <T extends object>(form: RecordForm<T>, field: keyof T &
 
 type Parts = Record<string, unknown>;
 
-/** Returns whether a value has named parts that can change one by one; those of a value with a `kind` belong together. */
+/** Returns whether a value's named parts can change separately; the parts of a value with a `kind` belong together. */
 const isGroup = (value: unknown): value is Parts =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('kind' in value);
 const hasSameParts = (one: Parts, other: Parts) =>
   isDeepEqual(Object.keys(one).toSorted(), Object.keys(other).toSorted());
 
-/** Merges both changes of a value; where both changed the same part, mine stays and it is a conflict. */
+/** Merges two changes of a value; if both changed the same part, mine stays and it counts as a conflict. */
 function merge(mine: unknown, before: unknown, now: unknown): { value: unknown; isConflict: boolean } {
   if (isDeepEqual(mine, before)) return { value: now, isConflict: false };
   if (isDeepEqual(now, before) || isDeepEqual(mine, now)) return { value: mine, isConflict: false };
@@ -69,8 +69,8 @@ function merge(mine: unknown, before: unknown, now: unknown): { value: unknown; 
 }
 
 /**
- * Returns the form after someone else changed the record: fields not edited here take the new value, edited ones keep theirs, and a
- * field that both changed is a conflict. A field with parts, such as office hours, is merged part by part.
+ * Returns the form after someone else changed the record: unedited fields take the new value, edited ones keep theirs, and a field changed
+ * by both is a conflict. A field with parts, such as office hours, is merged part by part.
  */
 export function mergeStored<T extends object>(
   { values, stored, conflicts }: RecordForm<T>,

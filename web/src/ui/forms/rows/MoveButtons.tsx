@@ -28,7 +28,7 @@ function focusMoved(list: Element | null, index: number, direction: 'up' | 'down
   (enabled.find(({ dataset }) => dataset.move === direction) ?? enabled[0])?.focus();
 }
 
-/** Moves an item of an ordered or unordered list up or down by one, announces its new place, and keeps the focus with it. */
+/** Moves an item of a list up or down by one, announces its new position, and keeps the focus on it. */
 export function MoveButtons({ name, index, count, onMove, size = 'medium' }: MoveButtonsProps) {
   const [said, setSaid] = useState('');
   const step = (button: HTMLElement, to: number, direction: 'up' | 'down') => {

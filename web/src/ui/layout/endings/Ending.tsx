@@ -10,22 +10,22 @@ export interface EndingPicture {
   height: number;
   /** Whether the drawing is on the section's lower edge. */
   isStanding?: boolean;
-  /** Height of the empty part above the drawing, which phones leave out. */
+  /** Height of the empty part above the drawing, which phones omit. */
   emptyTop?: number;
 }
 
 interface EndingProps extends Omit<EndingActionsProps, 'isDark'> {
   title: string;
   lead: string;
-  /** A dark or a light band, or a single line for visitors who are heading elsewhere. */
+  /** A dark or a light band, or a single line for visitors who probably want to go elsewhere. */
   look?: 'dark' | 'soft' | 'line';
-  /** Who helps, between the words and the buttons. */
+  /** The contact person, between the text and the buttons. */
   person?: ReactNode;
   /** Content next to the text and the buttons. */
   beside?: ReactNode;
   /** Decorative picture next to the text. */
   picture?: EndingPicture | undefined;
-  /** The page's own buttons, in place of the default two. */
+  /** The page's own buttons instead of the default two. */
   children?: ReactNode;
 }
 
@@ -116,7 +116,7 @@ const asLine = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' };
 const halves = { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 const besidePicture = { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 5fr) minmax(0, 7fr)' };
 
-/** On a phone below the words. */
+/** On a phone, below the text. */
 const pictureStyles = {
   display: 'block',
   height: 'auto',
@@ -124,7 +124,7 @@ const pictureStyles = {
   objectPosition: 'bottom',
   order: { xs: 1, sm: 0 },
 } as const;
-/** On a phone as wide as the screen. */
+/** On a phone, as wide as the screen. */
 const standing = {
   width: { xs: 'calc(100% + 32px)', sm: '100%' },
   maxWidth: { sm: 480 },

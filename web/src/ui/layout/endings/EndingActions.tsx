@@ -11,7 +11,7 @@ export interface Step {
 
 export interface EndingActionsProps {
   primary?: Step | undefined;
-  /** A call to the company unless the page names something else. */
+  /** Defaults to calling the company. */
   secondary?: Step | 'none' | undefined;
   isDark?: boolean;
 }

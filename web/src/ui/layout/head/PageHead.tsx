@@ -3,7 +3,7 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 import { PageMeta } from './PageMeta.tsx';
 
 interface PageHeadProps {
-  /** Without a name it is the company's home page. */
+  /** Omitted for the company's home page. */
   name?: string;
   /** One or two sentences for search engines and previews. */
   description: string;

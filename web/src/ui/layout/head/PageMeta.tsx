@@ -5,7 +5,7 @@ import { usePagePath } from '../../../lib/routes/pagePath.ts';
 /** 1200 x 630 pixels, in web/public. */
 const SOCIAL_CARD = '/social-card.png';
 
-/** Description, canonical address and Open Graph of a page. */
+/** The description, canonical URL and Open Graph tags of a page. */
 export function PageMeta({ title, description }: { title: string; description: string }) {
   const company = useCompany();
   const address = absoluteUrl(company, usePagePath());

@@ -10,7 +10,7 @@ interface FootBarProps {
   children: ReactNode;
 }
 
-/** The bar at the foot of a form with Save and its other final actions. Toasts stay clear of it. */
+/** The bar at the bottom of a form with Save and its other final actions. Toasts don't cover it. */
 export function FootBar({ isSticky = true, sx = {}, children }: FootBarProps) {
   return (
     <Box
@@ -24,7 +24,7 @@ export function FootBar({ isSticky = true, sx = {}, children }: FootBarProps) {
           bgcolor: 'background.default',
           borderTop: 1,
           borderColor: 'divider',
-          // Below it, the strip where a phone has its own bar.
+          // Fills the strip below it, where a phone has its own bar.
           '&::after': {
             content: '""',
             position: 'absolute',

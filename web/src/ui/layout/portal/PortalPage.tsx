@@ -17,11 +17,11 @@ interface PortalPageProps {
   isWide?: boolean;
   /** As wide as a form, including heading and messages: for forms and short lists. */
   isNarrow?: boolean;
-  /** Rendered only for permitted members: its listeners start with it. */
+  /** Rendered only for permitted members, because rendering starts its listeners. */
   children: ReactNode;
 }
 
-/** Lays out a page inside the portal's shell: the content for those who may see it. */
+/** Lays out a page inside the portal's shell; only permitted members see the content. */
 export function PortalPage({ action, title, isWide = false, isNarrow = false, children }: PortalPageProps) {
   usePageTitle(title);
   return (

@@ -63,8 +63,8 @@ function PageProgress() {
 }
 
 /**
- * The frame around every page of the portal, a layout route that stays while pages change: a sidebar in wide windows, a
- * drawer on tablets, a bar at the bottom of phones except below the editor; the header; and the page in `main`.
+ * The frame around every portal page, as a layout route that stays mounted while pages change: the header, the page in `main`, and the
+ * navigation (a sidebar in wide windows, a drawer on tablets, a bar at the bottom on phones except in the editor).
  */
 export function PortalShell() {
   const { member } = useSignedIn();
@@ -81,7 +81,7 @@ export function PortalShell() {
     setOpenedMenu(true);
     setMenuOpen(true);
   };
-  // With another role or company, other lists may be read.
+  // With another role or company, the member may read other lists.
   useEffect(() => () => liveCache.clear(), [member.user_id, member.tenant_id, member.role]);
   const inbox = useInboxListeners(member);
   const isAnswered = Object.values(inbox).every(({ status }) => status !== 'loading');
@@ -96,7 +96,7 @@ export function PortalShell() {
           '--bottom-bar': hasBottomBar
             ? `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`
             : 'env(safe-area-inset-bottom)',
-          // Page elements that stick to the foot of the window use this to stay clear of the shell.
+          // Page elements that stick to the bottom of the window use this to stay clear of the shell.
           '--shell-bottom': 'calc(var(--bottom-bar) + var(--site-notice, 0px))',
           display: 'flex',
           minHeight: '100dvh',

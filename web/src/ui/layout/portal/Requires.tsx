@@ -10,7 +10,7 @@ import { StateMessage } from '../../feedback/StateMessage.tsx';
 import { useHeadingFocus } from '../useHeadingFocus.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** Tells a signed-in member that they may not see this page. */
+/** Tells a signed-in member that they don't have access to this page. */
 function AccessDenied() {
   const heading = useHeadingFocus();
   const { isAdministrator } = useSignedIn();
@@ -78,7 +78,8 @@ function SecondFactorNeeded() {
 }
 
 /**
- * Shows its children or, as a route element, the routes below it to members with that right; others get Access Denied, or what they lack.
+ * Shows its children or, as a route element, the routes below it to members with that permission; others get Access Denied, or what they're
+ * missing.
  */
 export function Requires({ action, children }: { action: Action; children?: ReactNode }) {
   const { member, withheldRole } = useSignedIn();

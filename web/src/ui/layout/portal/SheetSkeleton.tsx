@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 
-/** Percent of the width of each line, a heading's first. */
+/** Width of each line in percent, starting with the heading's. */
 const BLOCKS = [
   { heading: 34, lines: [72, 58, 66] },
   { heading: 26, lines: [64, 80, 48, 60] },

@@ -27,10 +27,7 @@ const foot = {
   },
 } as const;
 
-/**
- * Shows a record's details next to its list; on phones, in the whole window. Render it while it is open; `useSideSheet` keeps that in the
- * address.
- */
+/** Shows a record's details next to its list; on phones, full screen. Render it while it's open; `useSideSheet` keeps that in the URL. */
 export function SideSheet({ title, kind, onClose, lead, actions, children }: SideSheetProps) {
   const id = useId();
   return (

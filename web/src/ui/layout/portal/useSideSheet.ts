@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { type To, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useFocusBack } from '../../useFocusBack.ts';
 
-/** In the history entry of a sheet that was opened from its list: the list is one step back. */
+/** State of the history entry when a sheet was opened from its list: the list is one step back. */
 interface SheetState {
   isSheetAboveList?: boolean;
 }
@@ -11,15 +11,15 @@ interface SheetState {
 export const openedFromList: SheetState = { isSheetAboveList: true };
 
 interface SideSheetAddress {
-  /** The record whose sheet is open; undefined when none is. */
+  /** The record whose sheet is open, if any. */
   openId: string | undefined;
   open: (id: string) => void;
   close: () => void;
-  /** Props of the row's router link to the record's sheet: it gets the focus back also when the URL opened the sheet. */
+  /** Props of the row's router link to the record's sheet: the row regains the focus even if the URL opened the sheet. */
   link: (id: string) => { to: To; state: SheetState; replace: boolean; 'data-opens-sheet': string };
 }
 
-/** Returns the search of an address with the record in the parameter, or without one. */
+/** Returns a URL's search with the record in the parameter, or without one. */
 function searchWith(search: URLSearchParams, parameter: string, id: string | undefined): string {
   const next = new URLSearchParams(search);
   if (id === undefined) next.delete(parameter);
@@ -28,8 +28,8 @@ function searchWith(search: URLSearchParams, parameter: string, id: string | und
 }
 
 /**
- * Keeps the record whose SideSheet is open in a search parameter, so that it has its own URL and Back closes it. The rest
- * of the address, such as the list's filters, stays.
+ * Keeps the record with an open SideSheet in a search parameter, so that it has its own URL and Back closes it. The rest of the URL, such
+ * as the list's filters, stays.
  */
 export function useSideSheet(parameter: string): SideSheetAddress {
   const [search] = useSearchParams();
@@ -46,9 +46,9 @@ export function useSideSheet(parameter: string): SideSheetAddress {
   );
 
   const state = location.state as SheetState | null;
-  // Going from record to record adds no history entry, so Back leads to the list.
+  // Switching between records adds no history entry, so Back leads to the list.
   const isAboveList = !isOpen || state?.isSheetAboveList === true;
-  // Stable while the address stays the same, which saves rendering the rows of a list.
+  // Stable while the URL stays the same, so that list rows don't re-render.
   const link = useCallback(
     (id: string) => ({
       to: { search: searchWith(search, parameter, id) },

@@ -3,7 +3,7 @@ import { type SessionEnd, useSession } from '../../../lib/session/useSession.ts'
 import { useNotify } from '../../feedback/NotifyProvider.tsx';
 
 interface SignOutAction {
-  /** Signs out for a reason; without one, because the user wants to leave. */
+  /** Signs out for a reason; without one, the user signed out themselves. */
   leave: (reason?: SessionEnd) => void;
   isLeaving: boolean;
 }

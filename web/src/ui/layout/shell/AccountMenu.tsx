@@ -9,7 +9,7 @@ const AccountMenuItems = lazyAfterFirstList(
   async () => (await import('./AccountMenuItems.tsx')).AccountMenuItems,
 );
 
-/** The signed-in member: name, role and e-mail, the color scheme, Security and Sign Out. */
+/** The signed-in member: name, role and email, the color scheme, Security and Sign Out. */
 export function AccountMenu() {
   const { member } = useSignedIn();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -28,7 +28,7 @@ export function AccountMenu() {
         sx={{ p: 0.5 }}
       >
         <Portrait name={member.name} photo={member.headshot_url} size={32} />
-        {/* No label: it would have to hold the initials that are seen. */}
+        {/* Not an aria-label: it would have to contain the visible initials. */}
         <span style={visuallyHidden}>Your account, {member.name}</span>
       </IconButton>
       {hasOpened && (

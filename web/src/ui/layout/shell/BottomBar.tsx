@@ -42,7 +42,7 @@ interface BottomBarProps {
   onMore: () => void;
 }
 
-/** The sections of the portal at the thumb, on phones; More opens all pages. */
+/** The portal's sections in a bottom bar on phones; More opens all pages. */
 export function BottomBar({ isMenuOpen, onMore }: BottomBarProps) {
   const session = useSignedIn();
   const place = usePortalPlace();

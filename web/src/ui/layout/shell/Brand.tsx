@@ -26,7 +26,7 @@ function CompanyMark() {
   );
 }
 
-/** The mark and the company's name; leads to the dashboard. */
+/** The logo mark and the company's name, linked to the dashboard. */
 export function Brand({ isCollapsed = false, onFollow }: { isCollapsed?: boolean; onFollow?: () => void }) {
   const { member } = useSignedIn();
   const tenant = useCompanyOutline(member.tenant_id);

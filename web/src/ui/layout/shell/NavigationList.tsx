@@ -146,7 +146,7 @@ interface NavigationListProps {
   onFollow?: () => void;
 }
 
-/** The sections of the portal with the pages that the member may open and their task counts; the open one is marked. */
+/** The portal's sections with the pages the member may open and their task counts; the current one is marked. */
 export function NavigationList({ isCollapsed = false, onFollow }: NavigationListProps) {
   const session = useSignedIn();
   const place = usePortalPlace();

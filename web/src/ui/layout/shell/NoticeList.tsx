@@ -28,13 +28,13 @@ import { visuallyHidden } from '../../visuallyHidden.ts';
 
 interface NoticeListProps {
   live: Live<Documents<Notice>>;
-  /** Ids of those that are new to the reader. */
+  /** Ids of the notices that are new to the user. */
   fresh: ReadonlySet<string>;
-  /** Called when somebody opens a notice's page. */
+  /** Called when the user opens a notice's page. */
   onFollow: () => void;
 }
 
-/** A person's notices, in words; each links to the page that handles it. */
+/** A user's notices; each links to the page that handles it. */
 export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
   const { isAdministrator } = useSignedIn();
   if (live.status === 'loading') {
@@ -92,7 +92,7 @@ export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
   );
 }
 
-/** What the owner of a flyer does on the page that the notice links to. */
+/** What the flyer's owner does on the page that the notice links to. */
 const NEXT_ACTIONS: Partial<Record<Notice['kind'], string>> = {
   recalled: 'Correct flyer',
   correction_requested: 'Correct flyer',

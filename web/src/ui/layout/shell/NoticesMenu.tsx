@@ -10,7 +10,7 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
 
 const NoticesPopover = lazyAfterFirstList(async () => (await import('./NoticesPopover.tsx')).NoticesPopover);
 
-/** Returns the id of the flyer that the page shows, in the editor or under review; undefined while the tab is in the background. */
+/** Returns the id of the flyer shown on the page, in the editor or in review; undefined while the tab is in the background. */
 function useFlyerInSight(): string | undefined {
   const { pathname, search } = useLocation();
   const isSeen = useSyncExternalStore(listen, () => document.visibilityState === 'visible');
@@ -46,7 +46,7 @@ export function NoticesMenu() {
   const asked = seen.map((notice) => notice.id).join('/');
   useEffect(() => {
     if (asked === '') return;
-    // On failure they stay unread and are marked the next time the menu opens.
+    // If this fails, they stay unread and are marked the next time the menu opens.
     markRead(asked.split('/')).catch(() => undefined);
   }, [asked, markRead]);
 
@@ -66,7 +66,7 @@ export function NoticesMenu() {
           setOpened(true);
         }}
       >
-        {/* A hidden badge would keep its number, which the button's name lacks. */}
+        {/* A hidden badge would keep its number, although the button's name doesn't include it. */}
         {count === 0 ? (
           <NotificationsOutlined />
         ) : (

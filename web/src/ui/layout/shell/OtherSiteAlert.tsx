@@ -5,7 +5,7 @@ import { useCompanyOutline } from '../../../lib/live-data/records/useCompanyOutl
 import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 
-/** Tells the shell the element's height, so that what pages stick to the foot of the window stays above it. */
+/** Tells the shell the element's height, so that elements sticking to the bottom of the window stay above it. */
 function useHeightAtFoot(isShown: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -25,8 +25,8 @@ function useHeightAtFoot(isShown: boolean) {
 }
 
 /**
- * Says that somebody has signed in at another company's website, where addresses and QR codes of their links would be wrong, and
- * leads to their own. At the foot of the window: whose website it is becomes known after the page is drawn, and nothing moves there.
+ * Warns that the member signed in at another company's website, where their links would get wrong URLs and QR codes, and links to their
+ * own. It's at the bottom of the window because the page is already drawn when the website's owner becomes known, and nothing moves there.
  */
 export function OtherSiteAlert() {
   const { member } = useSignedIn();

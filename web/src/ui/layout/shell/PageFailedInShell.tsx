@@ -1,6 +1,6 @@
 import { ErrorState } from '../../feedback/ErrorState.tsx';
 
-/** Shown in place of a portal page that could not be loaded or rendered; the navigation stays. React has logged the error. */
+/** Replaces a portal page that couldn't be loaded or rendered; the navigation stays. React has logged the error. */
 export function PageFailedInShell() {
   return (
     <ErrorState titleAs="h1" title="This page didn’t load" onRetry={() => window.location.reload()}>

@@ -13,7 +13,7 @@ import { usePortalPlace } from './usePortalPlace.ts';
 
 const HEADER_HEIGHT = 56;
 
-/** On the dashboard: whose account it is, with a visible Sign Out. */
+/** On the dashboard: the account's email with a visible Sign Out. */
 function AccountLine() {
   const { user } = useSignedIn();
   const { leave, isLeaving } = useSignOut();
@@ -22,7 +22,7 @@ function AccountLine() {
       <Typography
         noWrap
         title={user.email ?? undefined}
-        // A long address is cut before the name of the page is.
+        // A long email address is truncated before the page's name is.
         sx={{ color: 'text.secondary', minWidth: 0, flex: { xs: 1, sm: '0 1000 auto' } }}
       >
         {user.email}
@@ -41,7 +41,7 @@ function AccountLine() {
 }
 
 interface ShellHeaderProps {
-  /** Not if a phone has its bar at the bottom or a wide window its sidebar. */
+  /** False if a phone has its bottom bar or a wide window its sidebar. */
   withMenuButton: boolean;
   isPhone: boolean;
   /** There is no room for the search field. */
@@ -90,7 +90,7 @@ export function ShellHeader({ withMenuButton, isPhone, isCompact, isMenuOpen, on
         <Box sx={{ flex: '1 1 auto', minWidth: 0, overflow: 'hidden' }}>
           <Breadcrumb />
         </Box>
-        {/* Before the search, which stays in its place when another page opens. */}
+        {/* Before the search, which keeps its position when another page opens. */}
         {isDashboard && !isPhone && <AccountLine />}
         <SearchButton isCompact={isCompact} />
         <NoticesMenu />

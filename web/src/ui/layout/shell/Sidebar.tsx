@@ -56,7 +56,7 @@ export function Sidebar() {
           minHeight: 0,
           overflowY: 'auto',
           px: 1,
-          // A long list fades out at both ends to show that it continues; padding keeps its first and last page clear of the fade.
+          // A long list fades out at both ends to show that it scrolls; padding keeps its first and last page clear of the fade.
           pt: 1,
           pb: 4,
           maskImage: 'linear-gradient(transparent, #000 8px, #000 calc(100% - 32px), transparent)',

@@ -9,7 +9,7 @@ export interface NavigationCount {
   spoken: string;
 }
 
-/** Returns how much waits behind a path of the navigation, live; nothing for a path where nothing waits. */
+/** Returns live task counts by navigation path; paths without tasks are omitted. */
 export function useNavigationCounts(): Partial<Record<string, NavigationCount>> {
   const { submissions, flyers, leads } = useInbox();
   const fresh = formatInboxCount(submissions);

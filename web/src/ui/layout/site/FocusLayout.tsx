@@ -14,7 +14,7 @@ import { LegalLines } from './LegalLines.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The company's mark and phone number: somebody who fills in a form or was sent a flyer needs no menu, but may need a person. */
+/** The company's logo mark and phone number: a visitor filling in a form or viewing a flyer needs no menu, but may need a person. */
 function FocusHeader() {
   const company = useCompany();
   return (
@@ -47,7 +47,7 @@ function FocusHeader() {
             startIcon={<PhoneOutlined />}
             sx={{
               minHeight: 44,
-              // The number ends where the page does.
+              // Aligns the number with the page's edge.
               mr: { sm: -1.5 },
               color: 'text.primary',
               whiteSpace: 'nowrap',
@@ -63,7 +63,7 @@ function FocusHeader() {
   );
 }
 
-/** The legal line: who the company is, and nothing to read on with but its privacy policy. */
+/** The legal line: who the company is, and only a link to its privacy policy. */
 function FocusFooter() {
   return (
     <Box
@@ -113,7 +113,7 @@ function FocusFooter() {
   );
 }
 
-/** Below each other on a large screen, which leaves the legal lines room for the longest in one line. */
+/** Stacked on a large screen, which leaves room for the longest legal line. */
 const mark = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -125,7 +125,7 @@ const mark = {
 
 /**
  * The layout of a page with a single task: logo, phone and legal line, without the site's menus. Like `SiteLayout` it has the main
- * landmark, and each part is its own Suspense boundary.
+ * landmark, and each part is a separate Suspense boundary.
  */
 export function FocusLayout({ children }: { children: ReactNode }) {
   return (

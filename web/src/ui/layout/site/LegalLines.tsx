@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { withNumbersTogether } from '../../../lib/format/withNumbersTogether.ts';
 
-/** The notices that the law requires on every page of a mortgage broker, next to the Equal Housing logo. */
+/** The notices required by law on every page of a mortgage broker, next to the Equal Housing logo. */
 export function LegalLines() {
   const company = useCompany();
   return (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { OfficerPortalButton } from './OfficerPortalButton.tsx';
 
-// The link's own name is for screen readers only; the tooltip is for everybody else.
+// The link's own name is for screen readers only; everyone else sees the tooltip.
 const tooltip = () =>
   screen.queryAllByText('Officer Portal').find((element) => element.closest('[aria-hidden]'));
 

@@ -5,8 +5,8 @@ import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';
 
 /**
- * The members' sign-in link, named on hover and focus. It floats if there is a margin for it; on smaller screens it is in the corner of
- * the footer, so that it never covers the text or the buttons of a form.
+ * The members' sign-in link, labeled on hover and focus. It floats if the page has a margin for it; on smaller screens it's in the corner
+ * of the footer, so that it never covers text or form buttons.
  */
 export function OfficerPortalButton() {
   const [isNamed, setNamed] = useState(false);
@@ -71,7 +71,7 @@ export function OfficerPortalButton() {
             component="span"
             sx={{
               position: 'absolute',
-              // No gap to the button, so that a pointer can move between the two without leaving.
+              // No gap to the button, so that the pointer can move between the two without leaving.
               right: '100%',
               pr: 1.5,
               '& > span': {

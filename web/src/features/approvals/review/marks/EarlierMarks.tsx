@@ -56,12 +56,12 @@ interface EarlierMarksProps {
   flyer: Flyer;
   snapshot: FlyerSnapshot | undefined;
   version: TemplateVersion | undefined;
-  /** Undefined where nothing is left to decide. */
+  /** Undefined if there's nothing left to decide. */
   unsent: UnsentMarks | undefined;
   onOutline: (places: readonly Area[]) => void;
 }
 
-/** The marks of the last rejection with their resolutions; nothing if there were none. */
+/** The last rejection's marks with their resolutions; renders nothing without marks. */
 export function EarlierMarks({ live, flyer, snapshot, version, unsent, onOutline }: EarlierMarksProps) {
   const id = useId();
   const revision = live.status === 'ready' ? live.data.revision : null;
@@ -92,18 +92,18 @@ export function EarlierMarks({ live, flyer, snapshot, version, unsent, onOutline
 interface EarlierMarkProps {
   mark: FlyerMark;
   number: number;
-  /** How the officer says it was resolved. */
+  /** How the officer resolved it, in their words. */
   resolution: MarkResolution | undefined;
   /** Between the rejected edition and this one. */
   differences: readonly FlyerDifference[];
   version: TemplateVersion;
   unsent: UnsentMarks | undefined;
   isShown: boolean;
-  /** Left out where the drawing has nothing to show of it. */
+  /** Undefined if the drawing doesn't show it. */
   onShow: (() => void) | undefined;
 }
 
-/** A mark of the last rejection: what the officer says, whether it changed, and a button to mark it again. */
+/** A mark from the last rejection: the officer's comment, whether the text changed, and a button to mark it again. */
 function EarlierMark(props: EarlierMarkProps) {
   const { mark, number, resolution, differences, version, unsent, isShown, onShow } = props;
   const { id, anchor, text, label } = mark;

@@ -24,14 +24,14 @@ interface MarkFormProps {
   onRemove: () => void;
 }
 
-// No template’s key has a colon in it.
+// Template keys never contain a colon.
 const PAGE = ':page';
 const PLACE = ':place';
 
 const toChoice = (anchor: MarkAnchor): string =>
   anchor.kind === 'field' ? anchor.field : anchor.kind === 'page' ? PAGE : PLACE;
 
-/** One mark being written: what it is about, and what should change. */
+/** A mark being written: what it's about, and what should change. */
 function MarkForm({ mark, number, fields, problem, unsent, onRemove }: MarkFormProps) {
   const { anchor, text, carried_from } = mark;
   const choice = toChoice(anchor);
@@ -97,7 +97,7 @@ function toAnchor(choice: string, before: MarkAnchor): MarkAnchor {
 interface MarksEditorProps {
   unsent: UnsentMarks;
   version: TemplateVersion;
-  /** What is wrong with a mark, by its id. */
+  /** Errors by mark id. */
   problems: ReadonlyMap<string, string>;
 }
 
@@ -147,7 +147,7 @@ export function MarksEditor({ unsent, version, problems }: MarksEditorProps) {
           startIcon={<PlaceOutlined />}
           aria-pressed={isPlacing}
           disabled={isFull}
-          // With the keyboard there is no position: the mark starts in the middle, and arrow keys move its pin.
+          // A keyboard click has no position: the mark starts in the middle, and arrow keys move its pin.
           onClick={({ detail }) => (detail === 0 ? add(MIDDLE) : setPlacing(!isPlacing))}
         >
           Mark a spot on the flyer

@@ -17,7 +17,7 @@ const clamp = (fraction: number) => Math.min(Math.max(fraction, 0), 1);
 /** Three decimals are precise enough: a thousandth of a page's width is less than a point. */
 const round = (fraction: number) => Math.round(clamp(fraction) * 1000) / 1000;
 
-/** The marks that a reviewer writes, on the drawing; while a place is being marked, a press adds one there. */
+/** The marks that a reviewer is writing, on the drawing; while placing a mark, a click adds one there. */
 export function UnsentPins({ scene, unsent, version }: UnsentPinsProps) {
   const { marks, isPlacing, add, change, goTo, selected } = unsent;
   const labels = new Map(markableFields(version).map(({ key, label }) => [key, label]));

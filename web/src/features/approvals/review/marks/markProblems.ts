@@ -2,7 +2,7 @@ import { findMarkIssues, type Markable } from '@brokerage/domain/flyer/marks/fin
 import { type MarkInput, markTextSchema } from '@brokerage/domain/flyer/marks/flyerMark';
 import { toFieldIssues } from '../../../../lib/errors/callError.ts';
 
-/** Returns why marks can't be sent, by the id of the mark. */
+/** Returns why marks can't be sent, by mark id. */
 export function findMarkProblems(
   marks: readonly MarkInput[],
   markable: Markable | undefined,
@@ -17,7 +17,7 @@ export function findMarkProblems(
   return new Map([...ofText, ...ofPlace]);
 }
 
-/** Returns the errors of a refused rejection, by the id of the mark. */
+/** Returns the errors of a failed rejection, by mark id. */
 export function toMarkProblems(
   error: unknown,
   marks: readonly Pick<MarkInput, 'id'>[],

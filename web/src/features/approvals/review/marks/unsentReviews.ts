@@ -2,7 +2,7 @@ import { type MarkInput, markAnchorSchema } from '@brokerage/domain/flyer/marks/
 import * as z from 'zod';
 import { safeSessionStorage } from '../../../../lib/safeStorage.ts';
 
-/** What a reviewer has typed about a flyer but not sent. The texts of marks may still be too short or too long. */
+/** A reviewer's unsent text for a flyer. The marks' texts may still be too short or too long. */
 export interface UnsentReview {
   reason: string;
   marks: readonly MarkInput[];
@@ -12,7 +12,7 @@ export type UnsentReviews = Readonly<Record<string, UnsentReview>>;
 export const NOTHING_TYPED: UnsentReview = { reason: '', marks: [] };
 
 const KEY = 'review_drafts';
-/** Flyers whose unsent reviews are kept; those written last. */
+/** Maximum number of flyers with unsent reviews to keep, most recent first. */
 const MAX_REVIEWS = 20;
 
 const storedSchema = z.object({
@@ -33,7 +33,7 @@ const storedSchema = z.object({
   ),
 });
 
-/** Loads what this person has typed in this tab, by flyer; what another person typed is removed. */
+/** Loads this user's unsent reviews from this tab, by flyer; removes those of another user. */
 export function loadUnsentReviews(userId: string): UnsentReviews {
   const { data: stored } = storedSchema.safeParse(safeSessionStorage.getJson(KEY));
   if (stored?.user_id === userId) return stored.drafts;
@@ -41,12 +41,12 @@ export function loadUnsentReviews(userId: string): UnsentReviews {
   return {};
 }
 
-/** Saves what this person has typed until the tab is closed, reloads included. */
+/** Saves this user's unsent reviews until the tab is closed, including across reloads. */
 export function saveUnsentReviews(userId: string, reviews: UnsentReviews): void {
   safeSessionStorage.setJson(KEY, { user_id: userId, drafts: reviews });
 }
 
-/** Returns the reviews with that of a flyer replaced; one without anything in it is left out. */
+/** Returns the reviews with one flyer's replaced; an empty one is removed. */
 export function withUnsentReview(
   reviews: UnsentReviews,
   flyerId: string,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 export interface UnsentMarks {
   marks: readonly MarkInput[];
-  /** The next press on the drawing makes a mark. */
+  /** The next click on the drawing adds a mark. */
   isPlacing: boolean;
   setPlacing: (isPlacing: boolean) => void;
   selected: string | undefined;
@@ -13,7 +13,7 @@ export interface UnsentMarks {
   add: (anchor: MarkAnchor, more?: Partial<Pick<MarkInput, 'text' | 'carried_from'>>) => void;
   change: (id: string, part: Partial<Pick<MarkInput, 'anchor' | 'text'>>) => void;
   remove: (id: string) => void;
-  /** Goes to the text of a mark. */
+  /** Focuses the text of a mark. */
   goTo: (id: string) => void;
 }
 
@@ -27,7 +27,7 @@ function focusText(id: string): void {
   });
 }
 
-/** Returns the marks that a reviewer writes, and which of them is looked at. */
+/** Returns the marks that a reviewer is writing, and which of them is selected. */
 export function useUnsentMarks(
   marks: readonly MarkInput[],
   onChange: (marks: readonly MarkInput[]) => void,

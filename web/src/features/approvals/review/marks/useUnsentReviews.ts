@@ -14,10 +14,10 @@ export interface UnsentReviewsHandle {
   discard: (flyerId: string) => void;
 }
 
-/** Returns what a reviewer has typed about each flyer. Closing a review or reloading the page keeps it. */
+/** Returns a reviewer's unsent text for each flyer. It survives closing a review or reloading the page. */
 export function useUnsentReviews(userId: string): UnsentReviewsHandle {
   const [reviews, setReviews] = useState(() => loadUnsentReviews(userId));
-  // A decision may arrive when the page is gone and no state is set anymore. Its text must not stay in storage.
+  // A decision may complete after the page is unmounted, when state can't be set. Its text must not stay in storage.
   const latest = useRef(reviews);
   const put = useCallback(
     (flyerId: string, part: Partial<UnsentReview>) => {

@@ -124,7 +124,7 @@ export function useCalculatorInputs<Name extends string, C extends Choices = typ
   };
 }
 
-/** Returns the example with the visitor's share of its price as the down payment. */
+/** Returns the example with the visitor's down payment share applied to its price. */
 function withOwnShare<Name extends string>(example: Typed<Name>, downShare: number | undefined): Typed<Name> {
   const { price } = example as { price?: NumberInput };
   if (downShare === undefined || typeof price !== 'number' || !('down' in example)) return example;

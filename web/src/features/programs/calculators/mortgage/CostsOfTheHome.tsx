@@ -12,7 +12,7 @@ interface CostsOfTheHomeProps {
   field: (name: MortgageField, label: string, hint?: string) => Omit<NumberFieldProps, 'notation'>;
   typed: Typed<MortgageField>;
   estimate: MortgageEstimate;
-  /** Only a conventional loan has PMI. */
+  /** Only conventional loans have PMI. */
   hasPmi: boolean;
 }
 

@@ -45,7 +45,7 @@ export interface MortgageEstimate {
   issues: Partial<Record<MortgageField, string>>;
   /** Dollars. */
   price?: number;
-  /** Dollars, whichever unit was typed. */
+  /** Dollars, even if it was typed in percent. */
   down?: number;
   result?: HousingPayment;
 }

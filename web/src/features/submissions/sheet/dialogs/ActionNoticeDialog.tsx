@@ -16,7 +16,7 @@ import { lengthProblem } from '../../status/formFields.ts';
 import { NoteField } from '../../status/NoteField.tsx';
 import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
-/** Records that the notice of an approval, a denial or an incomplete application was sent. */
+/** Records that the notice for an approval, a denial or an incomplete application was sent. */
 export function ActionNoticeDialog({ submission, onClose }: SubmissionDialogProps) {
   const id = useId();
   const notify = useNotify();

@@ -12,11 +12,11 @@ import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
 export interface AssignDialogProps extends SubmissionDialogProps {
   tenantId: string;
-  /** Name of the officer who has it now; undefined while unknown. */
+  /** Name of the current officer; undefined while unknown. */
   currentName: string | undefined;
 }
 
-/** Gives a submission to an officer of the directory, or to the General team. */
+/** Assigns a submission to an officer in the directory, or to the General team. */
 export function AssignDialog({ submission, tenantId, currentName, onClose }: AssignDialogProps) {
   const notify = useNotify();
   const [{ revision, lo_assigned_id }] = useState(submission);

@@ -21,14 +21,14 @@ import { NoteField } from '../../status/NoteField.tsx';
 import { useMailedStatuses } from '../../status/useMailedStatuses.ts';
 import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
-/** Returns a moment as the field has it, on the company's clock: 2026-11-20T15:05. */
+/** Formats a date for the field, in the company's time zone: 2026-11-20T15:05. */
 function toFieldTime(at: Date): string {
   const { date, minutes } = toLocalTime(at, companyTimeZone());
   const twoDigits = (figure: number) => String(figure).padStart(2, '0');
   return `${date}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** Returns the moment that the field says; undefined while it's incomplete. */
+/** Parses the field's value; undefined while it's incomplete. */
 function fromFieldTime(value: string): Date | undefined {
   const [date = '', time = ''] = value.split('T');
   const [hours, minutes] = time.split(':').map(Number);

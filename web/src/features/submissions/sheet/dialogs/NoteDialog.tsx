@@ -16,14 +16,14 @@ import { lengthProblem, longChips } from '../../status/formFields.ts';
 import { NoteField } from '../../status/NoteField.tsx';
 import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
-/** Somebody who can be mentioned in a note. */
+/** A member who can be mentioned in a note. */
 export interface Mentionable {
   user_id: string;
   name: string;
 }
 
 export interface NoteDialogProps extends SubmissionDialogProps {
-  /** Who may see the submission, as far as the writer knows them. */
+  /** Members who can see the submission, as far as the author knows them. */
   mentionable: { members: readonly Mentionable[]; live: Live<unknown> };
 }
 
@@ -80,7 +80,7 @@ interface EditNoteDialogProps extends SubmissionDialogProps {
   note: SubmissionEvent;
 }
 
-/** Changes one's own note; the earlier wording stays in the timeline. */
+/** Edits the user's own note; earlier versions stay in the timeline. */
 export function EditNoteDialog({ submission, note, onClose }: EditNoteDialogProps) {
   const notify = useNotify();
   const [text, setText] = useState(note.text);

@@ -28,7 +28,7 @@ import {
 import { useMailedStatuses } from '../../status/useMailedStatuses.ts';
 import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
-/** Returns the changes of status that the person may make now. */
+/** Returns the status changes the user may make now. */
 export function offeredStatusActions(
   submission: Submission,
   actor: Omit<SubmissionActor, 'name'>,
@@ -39,7 +39,7 @@ export function offeredStatusActions(
   );
 }
 
-/** What closes nothing, so that a careless press decides nothing either. */
+/** Preselected because they don't close the submission, so that a careless click decides nothing. */
 const FIRST_CHOICES: readonly StatusActionName[] = ['start', 'reopen'];
 
 export interface StatusDialogProps extends SubmissionDialogProps {
@@ -59,7 +59,7 @@ export function StatusDialog({
 }: StatusDialogProps) {
   const id = useId();
   const notify = useNotify();
-  // The submission as it was when the dialog opened. If somebody else changes it, saving says so.
+  // The submission when the dialog opened. If someone else changes it, saving reports that.
   const [{ revision, status, created_at, notice_due_at }] = useState(submission);
   const [offered] = useState(offeredNow);
   const [name, setName] = useState(offered.find((action) => FIRST_CHOICES.includes(action)));

@@ -6,7 +6,7 @@ import { NoteDialog, type NoteDialogProps } from './NoteDialog.tsx';
 import { StatusDialog, type StatusDialogProps } from './StatusDialog.tsx';
 import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
-/** The dialogs in which something is done about a submission. */
+/** The dialogs for a submission's actions. */
 export type SubmissionDialogName = 'contact' | 'note' | 'status' | 'assign' | 'notice';
 
 interface SubmissionDialogsProps
@@ -14,7 +14,7 @@ interface SubmissionDialogsProps
     Pick<NoteDialogProps, 'mentionable'>,
     Pick<StatusDialogProps, 'offered' | 'hasScheduledCall'>,
     Pick<AssignDialogProps, 'currentName'> {
-  /** The one that is open. */
+  /** The open dialog. */
   name: SubmissionDialogName;
 }
 
