@@ -13,7 +13,7 @@ export interface RowSelection<Row> {
 /** A target of 40 px in a row of 48. */
 const size = { p: 1 } as const;
 
-/** Returns the selection with one more row, or without it. A full selection takes no more. */
+/** Returns the selection with a row added or removed. At the maximum, no more can be added. */
 export function toggleRow<Row>(
   { selected, onChange, most }: Pick<RowSelection<Row>, 'selected' | 'onChange' | 'most'>,
   id: string,
@@ -29,7 +29,7 @@ export interface RowState<Row> {
   /** Whether it has just arrived. */
   isFresh: boolean | undefined;
   isSelected: boolean;
-  /** Whether it is selected, or there is room for one more. */
+  /** Whether it's selected, or there is room for one more. */
   isSelectable: boolean;
   /** Labels the row's checkbox; undefined if rows can't be selected. */
   selectLabel: ((row: Row) => string) | undefined;
