@@ -170,10 +170,7 @@ function toMoves(numbers: Numbers): Move[] {
   ];
 }
 
-/**
- * Returns yearly tax and insurance in dollars. This page has them as one share of the price; splitting them keeps the payment the same in
- * other calculators.
- */
+/** Returns yearly tax and insurance in dollars, split so that the payment stays the same in other calculators. */
 function yearly(price: number, share: number): { tax: number; insurance: number } {
   const both = Math.round((price * share) / 100);
   const insurance = Math.min(both, yearlyShare('insurance', price));
