@@ -15,7 +15,7 @@ limitWaitForFirstList();
 import('./lib/session/startSession.ts')
   .then(({ startSession }) => startSession())
   .catch(() => {
-    // The page requests the same later, and reports the error.
+    // The page makes the same request later, and reports the error.
   });
 
 // Paint the splash of portal.html first. Each part then runs in a separate task, because all of them in one would block a slow phone.

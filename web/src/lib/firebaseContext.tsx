@@ -15,10 +15,10 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** Returns Firestore. Suspends until it is loaded: with the first page that needs it, or after the dashboard's first list. */
+/** Returns Firestore. Suspends until it's loaded: with the first page that needs it, or after the dashboard's first list. */
 export const useFirestore = (): Firestore => loadedFirestore() ?? use(portalFirestore());
 
-/** Returns the signed-in user, or null; undefined while Auth is still reading that from this browser. */
+/** Returns the signed-in user, or null; undefined while Auth is still reading it from the browser's storage. */
 export function useUser(): User | null | undefined {
   const auth = useAuth();
   const [user, setUser] = useState<User | null | undefined>(auth.currentUser ?? undefined);

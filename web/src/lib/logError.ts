@@ -1,4 +1,4 @@
-/** The fixed texts by which support finds a failed call in the console. */
+/** The fixed texts that support searches for in the console to find a failed call. */
 export type LoggedFailure =
   | 'Error fetching user roles'
   | 'Error fetching templates'

@@ -1,4 +1,4 @@
-/** The browser's storage for texts, without its errors. */
+/** The browser's storage for strings, without its errors. */
 interface SafeStorage {
   /** Returns null if nothing is stored, or if the browser doesn't allow storage. */
   getItem: (key: string) => string | null;
@@ -37,8 +37,8 @@ function withoutErrors(find: () => Storage): SafeStorage {
   };
 }
 
-/** Storage that this browser keeps for good, in all its windows. */
+/** Storage that this browser keeps permanently, shared by all its windows. */
 export const safeLocalStorage = withoutErrors(() => localStorage);
 
-/** Storage that this tab keeps until it's closed, reloads included. */
+/** Storage that this tab keeps until it's closed, including across reloads. */
 export const safeSessionStorage = withoutErrors(() => sessionStorage);

@@ -8,7 +8,7 @@ import { useLiveData } from './live-data/useLiveData.ts';
 /** Templates that ever needed consent; there are few. */
 const LIMIT = 100;
 
-/** Subscribes to the templates that wait for a reviewer's consent; none until they are known. For administrators. */
+/** Subscribes to the templates that need a reviewer's consent; empty until known. For administrators. */
 export function useAwaitingConsent(tenantId: string): readonly Template[] {
   const live = useLiveData(
     useMemo(

@@ -19,7 +19,7 @@ const sdk = await vi.importActual<typeof import('firebase/firestore')>('firebase
 
 let current: Firestore | undefined;
 
-/** Returns the running test's Firestore, without records unless `storeRecord` gave it some. */
+/** Returns the running test's Firestore, without records unless `storeRecord` added some. */
 export function localFirestore(): Firestore {
   if (current) return current;
   const app = initializeApp({ projectId: 'local', apiKey: 'local' }, 'local');
@@ -69,7 +69,7 @@ const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 const { setTimeout: later } = globalThis;
 const RETRY_MS = 2;
 
-/** Snapshots and errors that arrived and haven't been delivered yet, oldest first. */
+/** Snapshots and errors that haven't been delivered yet, oldest first. */
 let news: readonly { listener: object; emit: () => void }[] = [];
 
 /**

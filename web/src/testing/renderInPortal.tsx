@@ -23,7 +23,7 @@ export const memberSession = (
   signOut: vi.fn(() => Promise.resolve()),
 });
 
-/** Returns an Auth that has signed this user in. */
+/** Returns an Auth with this user signed in. */
 const toAuth = (user: User) =>
   ({
     currentUser: user,
@@ -36,7 +36,7 @@ const toAuth = (user: User) =>
 interface Opened {
   session: ReturnType<typeof memberSession>;
   address?: string | undefined;
-  /** Firestore's records, by path. Without a record at the tenant's path there is a company without settings. */
+  /** Firestore's records, by path. Without a record at the tenant's path, there is a company without settings. */
   records?: Readonly<Record<string, object>>;
 }
 

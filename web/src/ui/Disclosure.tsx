@@ -32,7 +32,7 @@ export function Disclosure({ title, isOpen = false, children, sx }: DisclosurePr
   );
 }
 
-/** Points right while closed; the opened state turns it down. */
+/** Points right while closed; rotated down when open. */
 export const chevron = {
   content: '""',
   flex: 'none',

@@ -63,7 +63,7 @@ export function buttonLook({
         color: palette.primary.contrastText,
         '&:hover': { backgroundColor: palette.primary.dark },
       }),
-    // Brass is a fill with ink on it; the text and outlined variants keep the dark brass.
+    // Brass is a fill with dark text; the text and outlined variants use the dark brass.
     ...(variant === 'contained' &&
       color === 'secondary' && {
         backgroundColor: palette.secondary.light,

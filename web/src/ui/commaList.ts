@@ -1,4 +1,4 @@
-/** A list in running lines: a comma after each entry but the last one, so that a line can end after it. */
+/** Styles for an inline list: a comma after each entry but the last, where a line can break. */
 export const commaList = {
   listStyle: 'none',
   m: 0,

@@ -5,8 +5,8 @@ const isUnchosen = (element: Element | null) =>
   !element || element === document.body || element instanceof HTMLHeadingElement;
 
 /**
- * Returns the focus from a dialog to the element that opened it. If the address opened it, there is none, and the focus would be lost:
- * only then, it goes to the element that `find` returns.
+ * Returns the focus from a dialog to the element that opened it. If the URL opened the dialog, there is none: only then, the focus goes to
+ * the element that `find` returns.
  */
 export function useFocusBack(isOpen: boolean, find: () => HTMLElement | null | undefined): void {
   const wasOpen = useRef(false);

@@ -30,7 +30,7 @@ export function useMenu(size: MenuSize = { minWidth: 160 }) {
       },
     },
     choose: (act: () => void) => {
-      // The menu returns the focus first, because a dialog returns it to the element that had it.
+      // The menu restores the focus first, because a dialog returns it to the element that had it.
       flushSync(() => setAnchor(null));
       act();
     },

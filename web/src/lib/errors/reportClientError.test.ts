@@ -94,7 +94,7 @@ it('is told by the window and by React’s roots', async () => {
   await vi.waitFor(() => expect(sent()).toHaveLength(3));
   expect(sent()).toMatchObject([{ kind: 'error' }, { kind: 'rejection' }, { kind: 'render' }]);
   expect(log).toHaveBeenCalledTimes(1);
-  // Expected here, while any other test fails by it.
+  // Expected in this test only; elsewhere it fails the test.
   log.mockClear();
 });
 

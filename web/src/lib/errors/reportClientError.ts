@@ -56,6 +56,6 @@ export async function reportClientError(kind: ClientErrorKind, error: unknown): 
     route: routePattern(pathname),
     build: readBuild(),
   };
-  // An answer changes nothing for the person; `keepalive` lets the report outlive the page.
+  // The response doesn't matter to the user; `keepalive` lets the report outlive the page.
   await postToFunction('report-client-error', report, { keepalive: true }).catch(() => undefined);
 }

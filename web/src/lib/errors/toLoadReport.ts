@@ -3,7 +3,7 @@ import { safeSessionStorage } from '../safeStorage.ts';
 /** The sessionStorage key that records that this tab already reported one. */
 const REPORTED_KEY = 'load_failure_reported';
 
-/** Returns the script that a browser names; Safari names none. */
+/** Returns the script named in the browser's error; Safari doesn't name one. */
 function scriptIn({ message }: Error): string[] {
   const [file] = /\/assets\/[\w.-]{1,120}\.js/.exec(message) ?? [];
   return file === undefined ? [] : [`${file}:1:1`];

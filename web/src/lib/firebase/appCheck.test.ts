@@ -10,7 +10,7 @@ const FUNCTION = 'https://us-east1-larkfield-prod.cloudfunctions.net/get-loan-of
 const DEBUG_TOKEN = '5f0c2d1e-0000-4000-8000-000000000001';
 
 const toPart = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
-/** Shaped like a token, as the SDK reads from it how long it lasts. */
+/** Shaped like a token, because the SDK reads its lifetime from it. */
 const now = Math.floor(Date.now() / 1000);
 const TOKEN = `${toPart({ alg: 'RS256' })}.${toPart({ iat: now, exp: now + 3600 })}.signature`;
 

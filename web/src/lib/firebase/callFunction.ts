@@ -29,6 +29,6 @@ export async function callFunction<N extends CallableName>(
     if (!hasErrorCode(error, 'recent-sign-in-required') || !(await stepUp(name))) throw error;
     return call();
   });
-  // The compiler doesn’t connect a name with the contract found by it.
+  // The compiler can't tell that the contract belongs to the name.
   return (await loadOutputSchema(name)).parse(data) as CallableOutput<N>;
 }

@@ -7,7 +7,7 @@ const port = emulatorPort('functions');
 if (port !== undefined) connectFunctionsEmulator(functions, EMULATOR_HOST, port);
 
 /**
- * Calls a function and returns its answer unparsed; `callFunction.ts` knows the contracts.
+ * Calls a function and returns its unparsed response; `callFunction.ts` knows the contracts.
  * @throws FirebaseError with a code `functions/...`.
  */
 export async function callHttps(name: string, input: unknown): Promise<unknown> {

@@ -13,7 +13,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Auth for the portal. Loaded on demand: a public page must not carry it. */
+/** Auth for the portal. Loaded on demand, because public pages must not include it. */
 export const portalAuth = once(async () => {
   const [{ startAuth }] = await Promise.all([import('./startAuth.ts'), appCheckReady]);
   return startAuth(firebaseApp, emulatorPort('auth'));
@@ -21,7 +21,7 @@ export const portalAuth = once(async () => {
 
 let firestore: Firestore | undefined;
 
-/** Firestore for the signed-in user: neither the sign-in page nor the dashboard's first list waits for it. */
+/** Firestore for the signed-in user. Neither the sign-in page nor the dashboard's first list waits for it. */
 export const portalFirestore = once(async () => {
   const [{ startFirestore }] = await Promise.all([import('./startFirestore.ts'), portalAuth()]);
   firestore = startFirestore(firebaseApp, emulatorPort('firestore'));

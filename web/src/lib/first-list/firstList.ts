@@ -1,4 +1,4 @@
-/** How long a page without a connection waits for its list. */
+/** How long a page waits for its list while offline. */
 const LONGEST_WAIT_MS = 6000;
 
 let resolveDrawn: () => void;
@@ -14,7 +14,7 @@ export const firstListReady = new Promise<void>((resolve) => {
   resolveReady = resolve;
 });
 
-/** Resolves `firstListDrawn`: the list is drawn, can't be read, or this page has none. */
+/** Resolves `firstListDrawn`: the list has rendered, can't be read, or doesn't exist on this page. */
 export const markFirstListDrawn = (): void => resolveDrawn();
 
 /** Resolves both promises: the first lists have loaded, or this page has none. */

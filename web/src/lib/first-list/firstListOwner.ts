@@ -8,14 +8,14 @@ export interface FirstListOwner {
   officerId: string | null;
 }
 
-/** Returns whether the open page shows the list and nothing larger: the Submissions page reads all of it anyway. */
+/** Returns whether the open page shows the list without reading more: the Submissions page reads all of it anyway. */
 export const isFirstListShown = (): boolean =>
   window.location.pathname.replace(/\/$/, '') === routePaths.officerPortal &&
   new URLSearchParams(window.location.search).get('tab') !== 'submissions';
 
 const KEY = 'portal_first_list';
 
-/** Clears it when no one is signed in, or the dashboard shows the member no list. */
+/** Clears it if no one is signed in, or the dashboard shows the member no list. */
 export function clearFirstListOwner(): void {
   safeLocalStorage.removeItem(KEY);
 }

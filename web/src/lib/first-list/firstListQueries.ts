@@ -3,7 +3,7 @@ import { OPEN_STATUSES } from '@brokerage/domain/submission/workflow/submissionW
 import type { PlainQuery } from '../live-data/plainQuery.ts';
 import type { FirstListOwner } from './firstListOwner.ts';
 
-/** Maximum number of uncontacted applicants read; one more than are counted, and the count is then `10+`. */
+/** Maximum number of uncontacted applicants to read: one more than we count, which is shown as `10+`. */
 export const UNCONTACTED_LIMIT = 11;
 /** Maximum number of new leads or tasks to read, because every portal page reads them. A full result is shown as `20+`. */
 export const INBOX_LIMIT = 21;

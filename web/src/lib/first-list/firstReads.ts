@@ -18,7 +18,7 @@ async function firestoreReader(): Promise<FirestoreReader> {
   return reader;
 }
 
-/** Reads since the page was opened, by person and path; emptied once its first lists are loaded. */
+/** Reads since the page was opened, by user and path; cleared once its first lists have loaded. */
 const reads = new Map<string, Promise<unknown>>();
 let isStart = true;
 void firstListReady.then(() => {
@@ -94,7 +94,7 @@ function withFirstRead<T>(read: () => Promise<T> | undefined, listen: Subscribe<
   return subscribe;
 }
 
-/** Subscribes to a document that was read at the start; `undefined` when there is none. */
+/** Subscribes to a document that was read at startup; `undefined` if there is none. */
 export const withReadDocument = <T>(
   read: () => Promise<Readable | undefined> | undefined,
   schema: z.ZodType<T>,
@@ -102,7 +102,7 @@ export const withReadDocument = <T>(
 ): Subscribe<T | undefined> =>
   withFirstRead(() => read()?.then((snapshot) => snapshot && parseDocument(schema, snapshot)), listen);
 
-/** Subscribes to a list that was read at the start. */
+/** Subscribes to a list that was read at startup. */
 export const withReadList = <T>(
   read: () => Promise<readonly Readable[]> | undefined,
   schema: z.ZodType<T>,

@@ -1,7 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 import { firstListReady } from './firstList.ts';
 
-/** Returns a part that the first list does without, to be drawn inside a Suspense: loaded after that list, or when it is drawn sooner. */
+/**
+ * Returns a lazy component that the first list doesn't need, for use inside a Suspense: it loads after that list, or earlier if it's
+ * rendered.
+ */
 export function lazyAfterFirstList<P extends object>(load: () => Promise<ComponentType<P>>) {
   // Rendering it reports the failure.
   void firstListReady.then(load).catch(() => undefined);

@@ -13,5 +13,5 @@ export type ExpiryChoice = keyof typeof EXPIRIES;
 /** As form values. */
 export const EXPIRY_CHOICES: readonly ExpiryChoice[] = ['1', '7', '30', '90', 'never'];
 export const formatLinkExpiry = (choice: ExpiryChoice): string => EXPIRIES[choice].words;
-/** Returns the days as the functions take them; null for never. */
+/** Returns the days in the functions' format; null for never. */
 export const toExpiryDays = (choice: ExpiryChoice) => EXPIRIES[choice].days;

@@ -1,6 +1,6 @@
 import { companyDate, companyDay, companyDayStart, companyMoment } from '../format/time/companyTime.ts';
 
-/** Returns an instant on the last day that a link works, on the company's clock: an end at midnight belongs to the day before. */
+/** Returns an instant on a link's last working day in the company's time zone: an end at midnight belongs to the day before. */
 export const linkLastDay = (end: Date): Date => new Date(end.getTime() - 1);
 
 /** Returns whether a link works through the end of its last day. */

@@ -8,7 +8,7 @@ import { loadCount } from '../live-data/listQuery.ts';
 import { subscribePaged } from '../live-data/subscribePaged.ts';
 import { LINKS_PAGE, type LinkScope, NEWEST_LINKS } from './listedLinks.ts';
 
-/** Shards that are read at most: about as many links were opened since the last hourly update. */
+/** Maximum number of shards to read: about as many links were opened since the last hourly update. */
 const SHARDS_SHOWN = 15;
 
 /** Maximum records for one link: its daily records plus the shards of the last hour. */
@@ -32,7 +32,7 @@ const linkList = (
 export const subscribeLinks = (firestore: Firestore, scope: LinkScope, order = NEWEST_LINKS) =>
   subscribePaged(linkList(firestore, scope, orderBy(order.by, order.direction)));
 
-/** Subscribes to the links that are found under a key (`toQueryKey`), newest first, a page at a time. */
+/** Subscribes to the links found under a key (`toQueryKey`), newest first, one page at a time. */
 export const subscribeFoundLinks = (firestore: Firestore, scope: LinkScope, key: string) =>
   subscribePaged(
     linkList(firestore, scope, where('search_keys', 'array-contains', key), orderBy('created_at', 'desc')),
@@ -50,7 +50,7 @@ export const subscribeOfficerLinks = (firestore: Firestore, scope: LinkScope) =>
     linkList(firestore, scope, where('target', 'in', OFFICER_TARGETS), orderBy('created_at', 'desc')),
   );
 
-/** Subscribes to the link that was made first: nothing was counted before. */
+/** Subscribes to the oldest link: there are no counts from before it. */
 export const subscribeOldestLink = (firestore: Firestore, scope: LinkScope) =>
   subscribePaged({ ...linkList(firestore, scope, orderBy('created_at')), pageSize: 1, pages: 1 });
 
@@ -125,7 +125,7 @@ export const subscribeRollUps = (
 /** Filter values for a link's fields; a list matches any of its values. */
 export type LinkFields = Readonly<Record<string, string | null | readonly string[]>>;
 
-/** Counts a company's links with these values in their fields; LINKS_LIMIT means that many or more. */
+/** Counts a company's links with these field values; LINKS_LIMIT means that many or more. */
 export const loadLinkCount = (firestore: Firestore, tenantId: string, fields: LinkFields): Promise<number> =>
   loadCount(
     collection(firestore, paths.sharedLinks.all(tenantId)),

@@ -17,7 +17,7 @@ export interface LinkRow {
   officer: string;
 }
 
-/** Links with their figures of all time: their own sums and the counts not compacted yet. */
+/** Returns links with their all-time figures: their own totals plus the counts not compacted yet. */
 export function toRows(
   links: readonly SharedLink[],
   notCompacted: readonly LinkCount[],

@@ -7,7 +7,7 @@ import {
   toLinkState,
 } from '@brokerage/domain/link/sharedLink';
 
-/** A link's state as the portal shows it: why it works, or why not. */
+/** A link's state in the portal: why it works, or why it doesn't. */
 export type ShownLinkState =
   | LinkState
   | 'disabled-by-administrator'
@@ -45,6 +45,6 @@ export function shownLinkState(link: SharedLink, now: Date): ShownLinkState {
   return hasEnded(flyer, now) ? 'offer-expired' : state;
 }
 
-/** Returns a link's name among others to the same flyer or officer. */
+/** Returns a link's name to distinguish it from others to the same flyer or officer. */
 export const linkName = ({ label, kind, short_code }: SharedLink): string =>
   label || (kind === 'print' ? 'Printed QR code' : short_code);

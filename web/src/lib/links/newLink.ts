@@ -34,8 +34,8 @@ export interface Attempt {
 }
 
 /**
- * Returns the attempt for an input. A retry with the same input is the same request, which makes no second link; a changed input is a new
- * request.
+ * Returns the attempt for an input. A retry with the same input is the same request, so it doesn't create a second link; a changed input is
+ * a new request.
  */
 export function attemptFor(input: object, last: Attempt | undefined): Attempt {
   const now = JSON.stringify(input);

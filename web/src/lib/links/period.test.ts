@@ -8,7 +8,7 @@ test.each([
   [7, '2026-11-15', TODAY],
   [30, '2026-10-23', TODAY],
   [{ from: '2026-11-01', to: '2026-11-05' }, '2026-11-01', '2026-11-05'],
-  // Before the first link and after today there is nothing to be read.
+  // There is no data before the first link and after today.
   [{ from: '0002-01-01', to: '9999-01-01' }, EARLIEST, TODAY],
   [{ from: '2026-08-01', to: '2026-09-01' }, '2026-09-01', '2026-09-01'],
   [{ from: '2027-01-01', to: '2027-02-01' }, TODAY, TODAY],

@@ -22,7 +22,7 @@ export const loadSeenViews = (uid: string): SeenViews | undefined =>
 /** Maximum number of links saved, most recently seen first. */
 const MAX_LINKS = 1000;
 
-/** Saves that this person has seen these figures; links of other pages keep theirs. */
+/** Saves that this user has seen these figures; links on other pages keep theirs. */
 export function saveSeenViews(uid: string, rows: readonly LinkRow[]): void {
   const seen = rows.map(({ link, sums }) => [link.short_code, sums.views] as const);
   const codes = new Set(seen.map(([code]) => code));

@@ -20,13 +20,13 @@ export interface LinkRows {
   more?: Pages<SharedLink>['more'];
   /** Counts since the last hourly update, which the rows' figures already include. */
   notCompacted: readonly LinkCount[];
-  /** There are more recent counts than we read, so the figures are behind. */
+  /** There are more recent counts than we read, so the figures are incomplete. */
   isBehind: boolean;
 }
 
 const NOTHING = subscribeReady(undefined);
 
-/** Adds links that the database has found to the loaded ones, which stay visible until then. */
+/** Adds links that the database has found to the loaded ones, which stay visible in the meantime. */
 function withFound(
   all: Live<Pages<SharedLink>>,
   found: Live<Pages<SharedLink> | undefined>,
@@ -45,7 +45,7 @@ interface LinkRowsOptions {
   search?: string;
 }
 
-/** Subscribes to links with their figures of all time, a page at a time. */
+/** Subscribes to links with their all-time figures, one page at a time. */
 export function useLinkRows(
   { tenantId, holderId }: LinkScope,
   { order: { by, direction } = NEWEST_LINKS, search = '' }: LinkRowsOptions = {},

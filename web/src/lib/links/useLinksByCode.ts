@@ -14,7 +14,7 @@ export function useLinksByCode(
   notCompacted: readonly LinkCount[],
 ): Pick<RecordsById<SharedLink>, 'isComplete' | 'hasFailed'> & { rows: readonly LinkRow[] } {
   const now = useNow();
-  // Rules let officers list nothing but their own.
+  // The rules let officers list only their own.
   const only = useMemo(
     () => ({ ...(holderId !== null && { only: ['created_by_user_id', holderId] as const }) }),
     [holderId],

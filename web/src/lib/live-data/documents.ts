@@ -16,7 +16,7 @@ import type { Documents, Subscribe } from './useLiveData.ts';
 /* The boundary between Firestore and the app: converts SDK values to parsed domain values. Live data uses `onSnapshot` and its metadata,
    which distinguish an empty list from one that is empty only because the browser is offline. */
 
-// Metadata changes tell when the server has confirmed an answer or the connection was lost.
+// Metadata changes show when the server has confirmed a result or the connection was lost.
 const WITH_METADATA = { includeMetadataChanges: true };
 
 const isSameKey = (one: ListenerKey) => (other: ListenerKey) =>
@@ -48,7 +48,7 @@ export function withCache<T>(
 export const countDocuments = ({ items, unreadable }: Documents<unknown>): number =>
   items.length + unreadable;
 
-/** Listens to a document; `undefined` when there is none. A document that does not fit counts as none. */
+/** Listens to a document; `undefined` if there is none. A document that doesn't match the schema counts as none. */
 export function subscribeDocument<T>(ref: DocumentReference, schema: z.ZodType<T>): Subscribe<T | undefined> {
   return (next) => {
     let confirmed = false;
@@ -67,7 +67,7 @@ export function subscribeDocument<T>(ref: DocumentReference, schema: z.ZodType<T
   };
 }
 
-/** Listens to a query and caches its data. Documents that do not fit are left out and counted. */
+/** Listens to a query and caches its data. Documents that don't match the schema are left out and counted. */
 export function subscribeQuery<T>(query: ListQuery, schema: z.ZodType<T>): Subscribe<Documents<T>> {
   const listen: Subscribe<Documents<T>> = (next) => {
     let confirmed = false;
@@ -77,7 +77,7 @@ export function subscribeQuery<T>(query: ListQuery, schema: z.ZodType<T>): Subsc
       (snapshot) => {
         const { fromCache } = snapshot.metadata;
         confirmed ||= !fromCache;
-        // Documents first arrive in portions from the cache. Only an empty one means that there is no connection.
+        // Documents first arrive in batches from the cache. Only an empty batch means that we're offline.
         if (!confirmed) return next({ status: 'loading', unreachable: snapshot.empty });
         next({ status: 'ready', data: parseDocuments(schema, snapshot.docs), stale: fromCache });
       },
@@ -103,7 +103,7 @@ export interface Page<T> extends Documents<T> {
   last: QueryDocumentSnapshot | undefined;
 }
 
-/** Reads a query once, from the server: offline it fails rather than being empty. */
+/** Reads a query once, from the server: offline it fails instead of returning nothing. */
 export async function readPage<T>(query: ListQuery, schema: z.ZodType<T>): Promise<Page<T>> {
   const { docs } = await getDocsFromServer(query);
   return { ...parseDocuments(schema, docs), last: docs.at(-1) };

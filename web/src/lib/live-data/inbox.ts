@@ -32,10 +32,10 @@ export interface Inbox {
 const NO_SUBMISSIONS = subscribeReady<Documents<Submission>>({ items: [], unreadable: 0 });
 const NO_FLYERS = subscribeReady<Documents<PendingFlyer>>({ items: [], unreadable: 0 });
 
-/** `officer_id`: their entry in the directory, which applicants need to choose them. */
+/** `officer_id`: their directory id; applicants can only choose officers who have one. */
 type InboxMember = RoleHolder & Pick<UserRole, 'user_id'> & { officer_id?: string | null };
 
-/** Listens to a member's tasks. The portal's shell does so once, for its navigation and the dashboard. */
+/** Listens to a member's tasks. The portal shell does this once, for its navigation and the dashboard. */
 export function useInboxListeners(member: InboxMember): Inbox {
   const { tenant_id: tenantId, user_id: uid, officer_id: officerId = null } = member;
   const readsSubmissions = can(member, 'submissions:read');
@@ -98,10 +98,10 @@ export const InboxContext = createContext<Inbox>({
   leads: LOADING,
 });
 
-/** Returns the signed-in member's tasks; loading outside the portal's shell. */
+/** Returns the signed-in member's tasks; always loading outside the portal shell. */
 export const useInbox = (): Inbox => useContext(InboxContext);
 
-/** Returns how many there are: `3`, `20+`; undefined for none, or while it is not known. */
+/** Formats a count: `3`, `20+`; undefined for none, or while unknown. */
 export const formatInboxCount = (live: Live<Documents<unknown>>): string | undefined =>
   live.status === 'ready' && live.data.items.length > 0
     ? formatCapped(live.data.items.length, INBOX_LIMIT)

@@ -19,7 +19,7 @@ declare const bounded: unique symbol;
 /** A query with a limit. Only `listQuery` creates one, and the app listens to and reads nothing else. */
 export type ListQuery = Query & { readonly [bounded]: true };
 
-/** The largest limit that any rule allows; firestore.rules repeats it. */
+/** The largest limit that any rule allows; keep it in sync with firestore.rules. */
 export const MAX_LIMIT = 1000;
 
 /** Returns a query of at most `size` documents. */

@@ -6,7 +6,7 @@ import type { Documents } from './useLiveData.ts';
 const isTimestamp = (value: object): value is { toDate: () => Date } =>
   'toDate' in value && typeof value.toDate === 'function';
 
-/** Turns SDK values into plain ones: a Timestamp becomes a Date, at any depth. */
+/** Converts SDK values to plain ones at any depth: a Timestamp becomes a Date. */
 export function toPlain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toPlain);
   if (typeof value !== 'object' || value === null) return value;
@@ -16,10 +16,10 @@ export function toPlain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toPlain(inner)]));
 }
 
-/** A document as either SDK of Firestore hands it out. */
+/** A document from either Firestore SDK. */
 export type Readable = Pick<QueryDocumentSnapshot, 'id' | 'data'> & { ref: { path: string } };
 
-/** Returns the document as the schema knows it, or undefined when it does not fit; its content is never logged. */
+/** Parses a document with the schema, or returns undefined if it doesn't match; its content is never logged. */
 export function parseDocument<T>(schema: z.ZodType<T>, snapshot: Readable): T | undefined {
   const parsed = schema.safeParse({ ...(toPlain(snapshot.data()) as DocumentData), id: snapshot.id });
   if (parsed.success) return parsed.data;

@@ -1,6 +1,6 @@
 import type { OrderByDirection, WhereFilterOp } from 'firebase/firestore';
 
-/** A query as plain data: it can be made, and requested, before Firestore's SDK has loaded. */
+/** A query as plain data, which can be created and requested before Firestore's SDK has loaded. */
 export interface PlainQuery {
   /** The path of the collection. */
   collection: string;

@@ -5,12 +5,12 @@ import { firstListDrawn } from '../first-list/firstList.ts';
 import type { PlainQuery } from './plainQuery.ts';
 import type { Documents, Subscribe } from './useLiveData.ts';
 
-/** The code for an unreachable server, since the remedy is the same. */
+/** The code for an unreachable server, because the remedy is the same. */
 const NOT_LOADED = Object.assign(new Error('A part of the portal could not be loaded'), {
   code: 'unavailable',
 }) as FirestoreError;
 
-/** A module with listeners that loads, with Firestore's SDK, once the dashboard's first list is drawn. */
+/** A module with listeners that loads, with Firestore's SDK, once the dashboard's first list has rendered. */
 export interface LazyListeners<M> {
   load: () => Promise<M>;
   /** Returns the module if it has already loaded. */
@@ -30,8 +30,8 @@ export function lazyListeners<M>(importIt: () => Promise<M>): LazyListeners<M> {
 }
 
 /**
- * Subscribes with a listener that the dashboard's first list does without. Memoize the result. Once it has been loaded it answers, and
- * is remembered, like any other.
+ * Subscribes with a listener that the dashboard's first list doesn't need. Memoize the result. Once the module has loaded, it answers and
+ * is cached like any other.
  */
 export function subscribeLazily<M, T>(
   listeners: LazyListeners<M>,

@@ -138,7 +138,7 @@ const more = () => {
 test('a list that grows shows a page, and the next one when it is asked for', () => {
   startGrowing();
   answer(0, ['a', 'b', 'c']);
-  // One more document than a page shows that there is a next page.
+  // One document more than the page size means that there is a next page.
   expect(limit).toHaveBeenCalledWith(3);
   expect(ids()).toBe('ab');
   expect(listeners).toHaveLength(1);

@@ -48,7 +48,7 @@ export function subscribePaged<T>({
   schema,
   pages: fixedPages,
 }: List<T>): Subscribe<Pages<T>> {
-  // Reads one document more than is shown, to know whether there is a next page. If all pages are read anyway, the next page answers
+  // Reads one document more than is shown, to find out whether there is a next page. If all pages are read anyway, the next page answers
   // that.
   const lookAhead = fixedPages === undefined ? 1 : 0;
   const pageQuery = (after?: QueryDocumentSnapshot) =>

@@ -15,11 +15,11 @@ type EntityName = string | null;
 interface EntityNames {
   /** By key, such as `flyer:abc`. */
   byKey: ReadonlyMap<string, EntityName>;
-  /** Every read of these keys was answered or has failed. */
+  /** Every read of these keys has succeeded or failed. */
   isSettled: boolean;
 }
 
-/** Reads the documents with these ids; ids that are missing were removed. */
+/** Reads the documents with these ids; missing ids were removed. */
 async function readByIds<T extends { id: string }>(
   firestore: Firestore,
   path: string,

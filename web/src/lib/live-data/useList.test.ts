@@ -14,7 +14,7 @@ type Said = Parameters<Parameters<ReturnType<typeof subscribePaged>>[0]>[0];
 const LIST: List<unknown> = { source: {} as never, constraints: [], pageSize: 2, schema: z.unknown() };
 const MORE = { isLoading: false, load: () => undefined };
 
-/** The open queries, the latest last, each with a function to answer it. */
+/** The open queries, latest last, each with a function to answer it. */
 let queries: { constraints: readonly unknown[]; say: (said: Said) => void }[];
 const items = (names: string[], more?: typeof MORE) =>
   ({ status: 'ready', data: { items: names, unreadable: 0, isCut: false, more }, stale: false }) as Said;

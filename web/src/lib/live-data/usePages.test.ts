@@ -9,7 +9,7 @@ vi.mock('./documents.ts', () => ({ readPage: vi.fn() }));
 const schema = z.object({ id: z.string() });
 const SIZE = 2;
 
-/** The pending answers, in the order of their requests. */
+/** The pending responses, in request order. */
 let waiting: {
   query: unknown;
   answer: (ids: string[], unreadable?: number) => Promise<void>;

@@ -67,7 +67,7 @@ function subscribeTogether<T>(parts: readonly Subscribe<Documents<T>>[]): Subscr
   return listen;
 }
 
-/** Subscribes to records by their ids, 30 in a query. Known records stay while others load. */
+/** Subscribes to records by id, 30 per query. Loaded records stay while others load. */
 export function useRecordsById<T>({ path, ids, schema, idField, only }: Asked<T>): RecordsById<T> {
   const firestore = useFirestore();
   const wanted = [...new Set(ids)]

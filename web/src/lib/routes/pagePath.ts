@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 /** The path of the current public page: the browser's, or the one being prerendered. */
 export const PagePath = createContext<string | undefined>(undefined);
 
-/** Returns the path of this page, without search and anchor. A page is loaded whole, so it never changes. */
+/** Returns this page's path, without search and hash. It never changes, because navigation loads full pages. */
 export function usePagePath(): string {
   return useContext(PagePath) ?? window.location.pathname;
 }

@@ -6,7 +6,7 @@ import { routePaths } from './routePaths.ts';
 
 interface PermittedMember {
   member: RoleHolder;
-  /** An administrator's role that waits for a second factor. */
+  /** An administrator's role that is withheld until there's a second factor. */
   withheldRole?: string | undefined;
 }
 

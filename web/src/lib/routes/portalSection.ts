@@ -3,7 +3,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 
 /** A portal page listed in the sidebar, tabs and command palette. */
 export interface PortalPageEntry {
-  /** The right without which the page is Access Denied. */
+  /** The permission required to open the page; others get Access Denied. */
   action: Action;
   path: string;
   title: string;

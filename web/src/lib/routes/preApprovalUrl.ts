@@ -10,7 +10,7 @@ interface CarriedAmounts {
   rate?: number;
 }
 
-/** Returns the questionnaire with its purpose already chosen, and the amounts that are known. */
+/** Returns the questionnaire's URL with the purpose and any known amounts filled in. */
 export function preApprovalUrl(purpose: Purpose, amounts: CarriedAmounts = {}): string {
   const search = new URLSearchParams({ purpose });
   for (const [name, amount] of Object.entries(amounts)) {

@@ -5,7 +5,7 @@ import { routePaths } from './routePaths.ts';
 /** Returns the page of one recall. */
 export const recallPath = (recallId: string): string => generatePath(routePaths.recall, { recallId });
 
-/** Returns the page of recalls with the question open that starts one. */
+/** Returns the URL of the recalls page with the dialog open that starts one. */
 export function newRecallPath(criterion: RecallCriterion): string {
   const fields = Object.entries(criterion).flatMap(([name, value]) =>
     value === null ? [] : [[name, String(value)]],

@@ -1,2 +1,2 @@
-/** Returns the website's origin as flyers and links carry it: this one, as site and portal are of one origin. */
+/** Returns the website's origin for flyers and links: the current one, because site and portal share an origin. */
 export const siteOrigin = (): string => window.location.origin;

@@ -2,7 +2,7 @@ import { safeLocalStorage } from '../safeStorage.ts';
 
 const KEY = 'staff_browser';
 
-/** Remembers, also after the sign-out, that a member uses this browser: views of shared links from here aren't counted. */
+/** Remembers, even after sign-out, that a member uses this browser: views of shared links from here aren't counted. */
 export function markMemberBrowser(): void {
   safeLocalStorage.setItem(KEY, '1');
 }

@@ -12,7 +12,7 @@ export function trackSave(save: Promise<unknown>): void {
   pending.add(ended);
 }
 
-/** Resolves when these saves have ended, after three seconds at most: a sign-out before would take away the right to write. */
+/** Resolves when these saves have finished, after three seconds at most: signing out earlier would revoke the permission to write. */
 export async function whenSaved(): Promise<void> {
   if (pending.size === 0) return;
   await withTimeout(Promise.all(pending), PATIENCE_MS).catch(() => undefined);

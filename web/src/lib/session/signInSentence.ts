@@ -5,10 +5,7 @@ const WRONG_CREDENTIALS =
 const TOO_MANY = 'Too many tries. Wait a few minutes, then try again.';
 const OFFLINE = 'We can’t reach the server. Check your internet connection and try again.';
 
-/**
- * One sentence for every reason that has to do with the person's account: it doesn't reveal which part was
- * wrong, or whether the account exists.
- */
+/** One message for every reason related to the user's account: it doesn't reveal which part was wrong, or whether the account exists. */
 const SENTENCES: Record<string, string> = {
   'auth/invalid-credential': WRONG_CREDENTIALS,
   'auth/invalid-login-credentials': WRONG_CREDENTIALS,
@@ -39,7 +36,7 @@ const CHALLENGE_OVER = new Set([
 /** What a person should do after a rejected code. */
 export type CodeProblem = { startAgain: boolean; sentence: string };
 
-/** Returns the message for a code that was not accepted, or undefined for an unexpected error. */
+/** Returns the message for a rejected code, or undefined for an unexpected error. */
 export function codeProblem(error: unknown): CodeProblem | undefined {
   if (!(error instanceof FirebaseError)) return undefined;
   if (CHALLENGE_OVER.has(error.code)) {

@@ -7,7 +7,7 @@ export type SessionEnd =
   /** The person signed out in this window. */
   | 'left'
   | 'disabled'
-  /** Revoked, for instance after a change of password. */
+  /** Revoked, for example after a password change. */
   | 'expired'
   /** Older than the role record accepts: the user, or an administrator, has ended all sessions. */
   | 'ended'
@@ -23,7 +23,7 @@ export type SessionEnd =
 export type SessionState =
   | { status: 'loading'; user: User | null; unreachable: boolean }
   | { status: 'signed-out'; user: null; end: SessionEnd | undefined }
-  /** Signed in, but without a role record: the person can read nothing. */
+  /** Signed in, but without a role record: the user can't read anything. */
   | { status: 'no-access'; user: User }
   /** The role record exists, but its owner no longer works here. */
   | { status: 'deactivated'; user: User }
@@ -40,11 +40,11 @@ export interface SignedIn {
    */
   member: UserRole;
   isAdministrator: boolean;
-  /** The administrator's role, withheld until there is a second factor. */
+  /** The administrator's role, withheld until there's a second factor. */
   withheldRole?: string;
 }
 
-/** Ends the session; without a reason, because the person wanted it. */
+/** Ends the session; without a reason, the user signed out themselves. */
 export type SignOut = (end?: SessionEnd) => Promise<void>;
 
 export type Session = SessionState & { signOut: SignOut };

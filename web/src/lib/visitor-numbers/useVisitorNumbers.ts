@@ -42,7 +42,7 @@ export function downShareAt({ down, downShare }: VisitorNumbers, price: number):
   return (down / price) * 100;
 }
 
-/** Returns the visitor's down payment in dollars for a price; undefined without one, and for one that pays the whole home. */
+/** Returns the visitor's down payment in dollars for a price; undefined without one, or if it covers the full price. */
 export function downAt({ down, downShare }: VisitorNumbers, price: number | undefined): number | undefined {
   const dollars =
     downShare === undefined || price === undefined ? down : Math.round((price * downShare) / 100);

@@ -38,7 +38,7 @@ const styles = (theme: Theme) => ({
   '& .MuiChartsReferenceLine-label': { fill: getPalette(theme).text.secondary, fontSize: 12 },
 });
 
-/** Bars are at most this wide, in pixels: two months don't fill a desktop's width. */
+/** Maximum width of a bar in pixels: two months shouldn't fill a desktop's width. */
 const MAX_BAR = 96;
 
 /** Draws a TrendChart with MUI X Charts. */

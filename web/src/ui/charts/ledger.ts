@@ -4,7 +4,7 @@ import type { loanInks } from './loanInks.ts';
 
 type Ink = keyof typeof loanInks;
 
-/** A sum with its parts, in whole dollars that add up. */
+/** A total with its parts, in whole dollars that add up. */
 export interface Ledger {
   total: number;
   parts: readonly { label: string; dollars: number; ink: Ink }[];

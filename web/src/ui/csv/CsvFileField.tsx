@@ -5,7 +5,7 @@ interface CsvFileFieldProps {
   /** Name of the chosen file. */
   name: string | undefined;
   onChoose: (file: File) => void;
-  /** A file to start from, and how it is called. */
+  /** A sample file to start from, and its name. */
   sample: { text: string; name: string };
   isDisabled?: boolean;
 }

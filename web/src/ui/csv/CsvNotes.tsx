@@ -5,7 +5,7 @@ interface CsvNotesProps {
   ignored: readonly string[];
   /** Whether the file's character encoding is a guess. */
   isGuess: boolean;
-  /** Names as they were read, to check for garbled letters. */
+  /** Names from the file, to check for garbled letters. */
   names: readonly string[];
 }
 

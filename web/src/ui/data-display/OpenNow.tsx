@@ -3,8 +3,8 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import type { OfficeStatusProps } from './OfficeStatusLine.tsx';
 
 /**
- * Shows whether an office is open now and when it opens next. Only in the browser: a prerendered page does not say it, and the calendar
- * of holidays loads after the page. Each branch has its own clock.
+ * Shows whether an office is open now and when it opens next. Only in the browser: a prerendered page can't know, and the holiday calendar
+ * loads after the page. Each branch has its own time zone.
  */
 export function OpenNow(props: OfficeStatusProps) {
   const [Line, setLine] = useState<ComponentType<OfficeStatusProps>>();

@@ -31,13 +31,13 @@ export const toContactBy = ({ created_at, contact_by }: Receipt): Date =>
 export const contactPromise = (receipt: Receipt): string =>
   moment(companyTimeZone()).format(toContactBy(receipt));
 
-/** Returns a text in which neither a day (`Nov 24`, `November 24`) nor a time breaks across lines. */
+/** Keeps a day (`Nov 24`, `November 24`) and a time from breaking across lines. */
 export const keepDatesTogether = (text: string): string =>
   keepTimesTogether(text.replace(/\b([A-Z][a-z]{2,8}) (\d{1,2})\b/g, '$1\u00a0$2'));
 
 export interface ContactPromise {
   promise: string;
-  /** Set if the office's days off make it later than 24 hours. */
+  /** Set if days when the office is closed make it later than 24 hours. */
   note?: string;
 }
 

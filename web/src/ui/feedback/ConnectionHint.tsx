@@ -20,7 +20,7 @@ export function ConnectionHint({ live, isCompact = false }: ConnectionHintProps)
   if (!isCutOff) return null;
   if (live.status === 'loading' && !isCompact) {
     return (
-      // Twice: a skeleton's own display counts less.
+      // Doubled for specificity over a skeleton's own display.
       <Box role="status" sx={{ '&& ~ *': { display: 'none' } }}>
         <StateMessage scene="offline" title={isOnline ? 'We can’t reach the server' : 'You’re offline'}>
           This page will load when you reconnect.

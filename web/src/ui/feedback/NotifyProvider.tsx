@@ -93,7 +93,7 @@ function useToastPlace(): RefObject<HTMLDivElement | null> {
     const toast = ref.current;
     if (!toast || !('ResizeObserver' in window)) return;
     const move = () => place(toast);
-    // Fires first once the toast is in the page and has a height.
+    // Fires first once the toast is in the DOM and has a height.
     const observer = new ResizeObserver(move);
     observer.observe(toast);
     // A message that appears later must stay readable, too.

@@ -53,7 +53,7 @@ export function FlyerMiniature(props: FlyerMiniatureProps) {
   );
 }
 
-// Half a letter, 396 by 612 points, as high as the frame of 612 by 792.
+// A half-page card, 396 by 612 points, as high as possible in the 612 by 792 frame.
 const HALF_PAGE_WIDTH = `${((396 / 612) * (792 / 612) * 100).toFixed(2)}%`;
 
 const Waiting = () => <Skeleton variant="rectangular" animation={false} height="100%" />;

@@ -6,7 +6,7 @@ import { StatusChip } from '../data-display/StatusChip.tsx';
 
 const TONES: Record<ValidityState, StatusTone> = { valid: 'default', ending: 'warning', ended: 'error' };
 
-/** Through when an approved flyer is valid; nothing for one without an end. */
+/** The last valid day of an approved flyer; renders nothing if it has no end. */
 export function ValidityChip({ flyer }: { flyer: Pick<Flyer, 'status' | 'valid_until'> }) {
   const validity = formatValidity(flyer, useNow());
   return validity ? <StatusChip label={validity.label} tone={TONES[validity.state]} isOneLine /> : null;

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 /** The form field that only a script fills. */
 export const HONEYPOT = 'website';
 
-/** A field that no person sees, reaches or has filled by the browser. */
+/** A field that people can't see or reach, and that browsers don't fill in. */
 export function Honeypot() {
   return (
     <Box

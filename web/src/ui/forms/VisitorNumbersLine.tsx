@@ -78,7 +78,7 @@ const WORDS: { readonly [Name in keyof VisitorNumbers]-?: (value: never) => stri
   state: String,
 };
 
-/** Returns the numbers as people say them, the most telling first. */
+/** Formats the numbers as text, most important first. */
 const nameNumbers = (used: VisitorNumbers): readonly string[] =>
   (Object.keys(WORDS) as (keyof VisitorNumbers)[]).flatMap((name) => {
     const value = used[name];

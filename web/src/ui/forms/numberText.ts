@@ -8,7 +8,7 @@ function grouped(digits: string): string {
   return [group(whole), ...rest].join('.');
 }
 
-/** Returns a number as its field shows it: dollars grouped, with two digits of cents if there are any; a text unchanged. */
+/** Formats a number for its field: dollars grouped, with two digits of cents if there are any; text stays unchanged. */
 export function writeNumber(value: number | string | undefined, { unit }: NumberNotation): string {
   if (typeof value !== 'number') return value ?? '';
   if (unit !== 'dollars') return String(value);
@@ -22,7 +22,7 @@ export function regroup(before: string, next: string, { unit }: NumberNotation):
   return /^[\d.]*$/.test(addedTo(before, next)) && /^\d+\.?\d*$/.test(digits) ? grouped(digits) : next;
 }
 
-/** Returns the text that was inserted, by the longest beginning and end that both texts share. */
+/** Returns the inserted text, based on the longest common prefix and suffix of both texts. */
 function addedTo(before: string, next: string): string {
   const most = Math.min(before.length, next.length);
   let start = 0;
@@ -32,7 +32,7 @@ function addedTo(before: string, next: string): string {
   return next.slice(start, next.length - end);
 }
 
-/** Returns the place in the grouped text that has as many digits before it as the caret had in the typed one. */
+/** Returns the position in the grouped text with as many digits before it as before the caret in the typed one. */
 export function caretAfter(groupedText: string, typed: string, caret: number): number {
   let left = ungroup(typed.slice(0, caret)).length;
   let at = 0;

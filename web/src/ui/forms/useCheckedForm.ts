@@ -15,7 +15,7 @@ interface CheckedForm {
   submit: <T>(parsed: z.ZodSafeParseResult<T>, send: (data: T) => Promise<void>) => Promise<void> | undefined;
 }
 
-/** Checks a form when it is saved, with messages at its fields. */
+/** Validates a form on save, with messages at its fields. */
 export function useCheckedForm(): CheckedForm {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const fields = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ import type { CropArea, QuarterTurn } from './encodePicture.ts';
 import type { OpenPicture } from './openPicture.ts';
 
 const MAX_ZOOM = 4;
-/** Returns the zoom at which the picture just fills the frame; a picture on its side is larger than its place. */
+/** Returns the zoom at which the picture just fills the frame; a picture rotated by 90 degrees exceeds its container. */
 const leastZoom = (shown: Size, frame: Size, isOnItsSide: boolean) =>
   isOnItsSide
     ? Math.max(frame.width / shown.height, frame.height / shown.width)
@@ -37,7 +37,7 @@ const SHAPES = [
 interface ShapeChoiceProps {
   /** Aspect ratio of the picture's place on the page, if there is one. */
   printed: number | undefined;
-  /** Width by height; undefined keeps the picture's own. */
+  /** Aspect ratio; undefined keeps the picture's own. */
   value: number | undefined;
   onChange: (aspect: number | undefined) => void;
 }
@@ -61,7 +61,7 @@ interface CropDialogProps {
   picture: OpenPicture;
   /** The purpose of the picture. */
   label: string;
-  /** Width by height; the reader chooses one when left out. */
+  /** Aspect ratio; if omitted, the user chooses one. */
   aspect?: number | undefined;
   /** Aspect ratio of the place on the page: the initial choice. */
   printed?: number | undefined;

@@ -26,7 +26,7 @@ interface ImageFieldProps {
   /** Where the picture is printed: the crop starts with its aspect ratio, and a picture too small for it gets a warning. */
   slot?: PictureSlot | undefined;
   required?: boolean;
-  /** The picture is shown, and can't be changed. */
+  /** The picture is read-only. */
   disabled?: boolean;
   error?: string | undefined;
   help?: string;

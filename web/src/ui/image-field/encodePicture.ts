@@ -18,7 +18,7 @@ const LONGEST_SIDE: Record<PictureKind, number> = {
   logo: 1200,
   mark: 1024,
 };
-// A logo stays sharp and transparent; a photograph with a clear edge would be many times a JPEG.
+// Keeps a logo sharp and transparent; a photo with a transparent edge would be many times the size of a JPEG.
 const LARGEST_PNG = 1024 * 1024;
 const QUALITIES = [0.88, 0.75, 0.6] as const;
 
@@ -77,7 +77,7 @@ function hasTransparency(context: CanvasRenderingContext2D): boolean {
   return false;
 }
 
-/** Puts a picture on white: a JPEG knows no transparency and would show black. */
+/** Puts a picture on white, because JPEG has no transparency and would show black. */
 function putOnWhite(context: CanvasRenderingContext2D): void {
   context.resetTransform();
   context.globalCompositeOperation = 'destination-over';

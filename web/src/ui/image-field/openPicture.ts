@@ -7,7 +7,7 @@ import {
   pictureProblems,
 } from '@brokerage/domain/pictures/pictureProblems';
 
-/** Pixels of each side: sharp in print at an inch, and small as a file. */
+/** Pixels per side: sharp in print at one inch, and a small file. */
 const SIDE = 1024;
 
 /**

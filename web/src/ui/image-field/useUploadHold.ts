@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Blocks Save while a picture uploads, because an earlier save would not include it. */
+/** Blocks Save while a picture uploads, because saving earlier wouldn't include it. */
 export function useUploadHold() {
   const [isUploading, setUploading] = useState(false);
   const [isEarly, setEarly] = useState(false);
@@ -8,10 +8,10 @@ export function useUploadHold() {
     isUploading,
     /** For the `ImageField`. */
     onUploading: setUploading,
-    /** Message if Save was pressed too early, until the picture is uploaded. */
+    /** Message if Save was clicked too early, until the picture is uploaded. */
     notice:
       isEarly && isUploading ? 'The picture is still uploading. You can save when it’s done.' : undefined,
-    /** Returns whether Save has to wait; call it on each press. */
+    /** Returns whether Save has to wait; call it on each click. */
     mustWait: () => {
       setEarly(isUploading);
       return isUploading;

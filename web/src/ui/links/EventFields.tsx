@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { companyTimeZone, companyToday, companyZoneName } from '../../lib/format/time/companyTime.ts';
 import { type EventProblems, type EventValues, NEW_EVENT } from '../../lib/links/eventValues.ts';
 
-/** Returns whether a link has expired before the day of its event is over. */
+/** Returns whether a link expires before the day of its event is over. */
 const endsBefore = (expiresAt: Date | null, day: string): boolean =>
   expiresAt !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) && expiresAt < eventPeriod(day, companyTimeZone()).to;
 
@@ -21,7 +21,7 @@ interface EventFieldsProps {
   children?: ReactNode;
 }
 
-/** The event that a link is handed out at, which raises the limits of its guests' network that day (docs/product.md#shared-links). */
+/** The event where a link is handed out, which raises the limits for its guests' network that day (docs/product.md#shared-links). */
 export function EventFields({ id, values, problems, onChange, expiresAt, children }: EventFieldsProps) {
   const change = (some: Partial<EventValues>) => values && onChange({ ...values, ...some });
   const field = (name: keyof EventValues, hint?: string) => ({

@@ -1,7 +1,7 @@
 import { Button, DialogActions } from '@mui/material';
 
 interface NewLinkActionsProps {
-  /** Returns to the form; undefined while no link was made. */
+  /** Returns to the form; undefined until a link has been created. */
   onAgain: (() => void) | undefined;
   onClose: () => void;
 }

@@ -91,7 +91,7 @@ function UtmFields({ values, onChange }: UtmFieldsProps) {
   );
 }
 
-/** A link that was made, and whether it ends some day. */
+/** A newly created link, and whether it expires. */
 export interface CreatedLink {
   shareUrl: string;
   expires: boolean;
@@ -102,14 +102,14 @@ interface NewLinkFormProps {
   /** Adds the link's target to the input; returns undefined while none is chosen. */
   toInput: (link: NewLinkInput) => CreateLinkInput | undefined;
   onCreated: (created: CreatedLink) => void;
-  /** A link is being made, and closing the dialog would hide it. */
+  /** A link is being created, and closing the dialog would hide it. */
   isBusy: boolean;
   onBusy: (isBusy: boolean) => void;
-  /** When the flyer behind the link ends; null if it doesn't. */
+  /** When the link's flyer ends; null if it doesn't. */
   flyerEnd?: Date | null;
   /** The day of the flyer's upcoming event, `2026-12-08`: by default, the link works until the day after. */
   eventDay?: string | undefined;
-  /** Initial event; if left out, the link is for none. */
+  /** Initial event; omitted if the link isn't for one. */
   event?: EventValues | undefined;
   /** Something was entered. */
   onEdited: () => void;

@@ -11,14 +11,14 @@ interface NewLinkResultProps {
   title: string;
 }
 
-/** The link that was made: to copy, and as a QR code. */
+/** The new link, to copy and as a QR code. */
 export function NewLinkResult({ created: { shareUrl, expires }, title }: NewLinkResultProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const { isCopied, copy } = useCopyLink(shareUrl);
-  // The form with the button that was pressed is gone.
+  // The form with the clicked button is gone.
   useEffect(() => button.current?.focus(), []);
 
   async function copyOrSelect() {

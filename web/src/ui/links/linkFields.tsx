@@ -12,7 +12,7 @@ export const Created = ({ link }: LinkRow) => (
 export const Expires = ({ link: { expires_at: end } }: LinkRow) =>
   end ? <Day at={linkLastDay(end)} title={formatLinkEnd(end)} /> : 'Never';
 
-/** Shows when a link's event is, until it's over. */
+/** Shows the date of a link's event, until it's over. */
 export function UpcomingEvent({ link: { event } }: LinkRow) {
   if (!event || event.day < companyToday()) return null;
   return (

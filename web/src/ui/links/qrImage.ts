@@ -1,6 +1,6 @@
 import { qrModules } from '../flyer/qrModules.ts';
 
-/** White around the code, in modules, without which scanners don't find it (ISO 18004). */
+/** Width of the white margin in modules, which scanners require (ISO 18004). */
 const QUIET_ZONE = 4;
 /** Minimum side in pixels: prints well at the size of a hand. */
 const PNG_SIZE = 1024;
@@ -57,7 +57,7 @@ export async function qrPng(text: string): Promise<Blob> {
   return blob;
 }
 
-/** Returns a file name: the flyer's title in characters that every system accepts. */
+/** Returns a file name: the flyer's title with only characters that every system accepts. */
 export function qrFileName(title: string, extension: 'svg' | 'png'): string {
   const words = title
     .normalize('NFKD')

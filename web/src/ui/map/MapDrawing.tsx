@@ -46,7 +46,7 @@ interface MapDrawingProps {
 /** The longer one is used if the short one would be tiny. */
 const SCALE_MILES = [5, 10] as const;
 
-/** How far around the branch that the page is about its map shows. */
+/** Radius of the map around the branch that the page is about. */
 const RING_MILES = [5, 10] as const;
 
 /** The corner that the inset covers on a large map. */
@@ -78,7 +78,7 @@ export function MapDrawing({
     top: `${((y - top) / (bottom - top)) * 100}%`,
   });
   const counties = map.counties.filter(({ box }) => isInFrame(frame, box));
-  // Name the counties that have a branch first, while there is room.
+  // Name counties with a branch first, while there is room.
   const own = counties.filter((county) => pins.some(({ place }) => isInShape(county, place)));
   const around = map.around.filter(({ box }) => isInFrame(frame, box));
   const states = new Set(around.map(({ name }) => name));

@@ -16,10 +16,10 @@ interface MapNamesProps {
   towns: readonly TownName[];
   /** Names that only a large map has room for. */
   moreTowns: readonly TownName[];
-  /** How far away the circles around a branch are: on a small map, and on a large one. */
+  /** Radius of the circles around a branch: on a small map, and on a large one. */
   rings: readonly MapName[];
   largeRings: readonly MapName[];
-  /** Pixels across from which on a map is large. */
+  /** Width in pixels from which a map is large. */
   large: number;
   /** The names that are two-letter state codes. */
   states: ReadonlySet<string>;
@@ -93,8 +93,8 @@ const onlyWhere = (isNarrow: boolean) =>
   isNarrow ? { [WIDE_MAPS]: { display: 'none' } } : { display: 'none', [WIDE_MAPS]: { display: 'block' } };
 
 /**
- * Sets names off from the lines below them, without a box that would cut the lines. A shadow, since not all browsers paint a stroke below
- * its letters.
+ * Sets names off from the lines below them, without a box that would cut the lines. Uses a shadow, because not all browsers paint a stroke
+ * behind the letters.
  */
 export const halo = {
   textShadow: ['2px 0', '-2px 0', '0 2px', '0 -2px', '2px 2px', '-2px -2px', '2px -2px', '-2px 2px']
@@ -112,7 +112,7 @@ const label = {
   lineHeight: 1.15,
 } as const;
 
-/** A dot at the place, with the name next to it. */
+/** A dot at the location, with the name next to it. */
 const town = {
   ...halo,
   position: 'absolute',

@@ -6,7 +6,7 @@ import { MapCaption, MapDrawing } from './MapDrawing.tsx';
 import { MAP_SHAPES, type MapShape, WIDE_MAPS } from './stateMap.ts';
 import { WithStateMap } from './WithStateMap.tsx';
 
-/** A map for each state with branches, the state with the most of them first. */
+/** A map for each state with branches, starting with the state that has the most. */
 export function StateMaps({ branches }: { branches: readonly Branch[] }) {
   const states = branchesByState(branches);
   const [first, second, ...others] = states;
@@ -36,7 +36,7 @@ export function StateMaps({ branches }: { branches: readonly Branch[] }) {
   );
 }
 
-/** A single map of several branches as wide as the page would be higher than the screen. */
+/** A single full-width map of several branches would be higher than the screen. */
 const ALONE_WIDTH = 720;
 
 const grid = {
@@ -46,7 +46,7 @@ const grid = {
   mt: { xs: 2.5, md: 3.5 },
 } as const;
 
-/** The state with fewer branches has a smaller map, as high as the other's. */
+/** The state with fewer branches has a smaller map of the same height. */
 const unevenColumns = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   [WIDE_MAPS]: { gridTemplateColumns: '15fr 8fr' },

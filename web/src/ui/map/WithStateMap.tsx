@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import type { StateMap } from './stateMap.ts';
 
-// A file for each state (tools/stateMaps.ts), each loaded by the page that shows it.
+// One file per state (tools/stateMaps.ts), loaded by the pages that show it.
 const files = import.meta.glob<StateMap>('./states/*.json', { import: 'default' });
 
 const loading = new Map<string, Promise<StateMap | undefined>>();

@@ -1,8 +1,8 @@
 import type { Box, Place, Shape, StateMap, Town } from './stateMap.ts';
 
-/** Resolution at which a frame is searched for places that fit a name. */
+/** Resolution of the search for positions that fit a name. */
 const [COLUMNS, ROWS] = [24, 18];
-/** Points that a shape needs in the frame to get a name: with fewer it would be a sliver. */
+/** Sample points of a shape that must be in the frame for it to get a name: with fewer it would be a sliver. */
 const LEAST_POINTS = 6;
 
 /** Returns the corners of a shape's rings. */
@@ -128,7 +128,7 @@ export const withRoomForNames = ([x0, y0, x1, y1]: Box, width: number): Box => [
   y1 + width * 0.045,
 ];
 
-/** Towns that a map names at most: more would hide the branches. */
+/** Maximum number of named towns: more would hide the branches. */
 const MOST_TOWNS = 14;
 
 export interface MapName {
@@ -158,7 +158,7 @@ export function townPlaces(
   land: readonly Shape[],
 ): TownName[] {
   const named: TownName[] = [];
-  // A name across the coast is hard to read; its letters take up less than its room.
+  // A name across the coast is hard to read, and its letters take up less than its area.
   const isOnLand = ([x0, y0, x1, y1]: Box) =>
     around([(x0 + x1) / 2, (y0 + y1) / 2], [(x1 - x0) * 0.4, (y1 - y0) * 0.3]).every((point) =>
       land.some((shape) => isInShape(shape, point)),

@@ -4,7 +4,7 @@ import { type Box, type Place, UNITS_PER_MILE } from './stateMap.ts';
 /** Pixels that a ring's name takes from its center, horizontally and vertically. */
 const [HALF_WIDTH, HALF_LINE] = [24, 9];
 
-/** Directions that are tried, from the top on to both sides. */
+/** Directions to try, from the top to both sides. */
 const TURNS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, 6].map((twelfths) => (twelfths * Math.PI) / 6);
 
 /** Returns the label of the circle at that many miles. */

@@ -15,7 +15,7 @@ export interface Shape {
 
 export type Town = readonly [name: string, ...place: Place];
 
-/** A river, bay or strait that a border runs in. */
+/** A river, bay or strait along a border. */
 interface River {
   /** In tenths of a mile. */
   width: number;
@@ -42,7 +42,7 @@ export interface MapShape {
   wide: number;
   /** The smallest width of the picture in pixels, where its labels cover the most. */
   least: number;
-  /** Pixels across from which on it has room for more towns. */
+  /** Width in pixels from which there's room for more towns. */
   large: number;
 }
 

@@ -5,7 +5,7 @@ import type { Box, Place, StateMap } from './stateMap.ts';
 const STEPS = 96;
 
 interface StateOutline {
-  /** All counties in one path, in steps from the state's north-western corner. */
+  /** All counties in one path, in steps from the state's northwest corner. */
   path: string;
   width: number;
   height: number;
@@ -13,7 +13,7 @@ interface StateOutline {
   toSteps: (frame: Box) => Box;
 }
 
-/** Returns a state in so few points that a small drawing of it weighs little. */
+/** Returns a state simplified to few points, so that a small drawing of it stays small in bytes. */
 export function stateOutline({ counties }: StateMap): StateOutline {
   const boxes = counties.map(({ box }) => box);
   const [left, top] = [Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y))];
@@ -39,7 +39,7 @@ export function stateOutline({ counties }: StateMap): StateOutline {
   };
 }
 
-/** Returns a ring in differences from point to point: half as long, compressed, as the points themselves. */
+/** Returns a ring as differences between points, which compress to half the size of the points themselves. */
 const toPath = (ring: readonly Place[]): string => {
   const steps = ring.map(([x, y], index) => {
     const [fromX, fromY] = ring[index - 1] ?? [0, 0];

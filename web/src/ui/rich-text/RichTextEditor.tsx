@@ -20,7 +20,7 @@ interface RichTextEditorProps {
   isInvalid: boolean;
 }
 
-/** Returns a shortcut as people know it: `⇧⌘8` on Apple's devices, elsewhere `Ctrl+Shift+8`. */
+/** Formats a shortcut: `⇧⌘8` on Apple devices, elsewhere `Ctrl+Shift+8`. */
 const shortcut = (key: string, withShift = false): string =>
   isApple() ? `${withShift ? '⇧' : ''}⌘${key}` : `Ctrl+${withShift ? 'Shift+' : ''}${key}`;
 

@@ -12,7 +12,7 @@ export interface RowContent<Row> {
   renderActions?: ((row: Row) => ReactNode) | undefined;
   /** Buttons with text; in a card, at its foot. */
   renderButtons?: ((row: Row) => ReactNode) | undefined;
-  /** More about a row, below it; nothing for rows that have nothing. */
+  /** Renders details below a row; returns nothing for rows without any. */
   renderDetail?: ((row: Row) => ReactNode) | undefined;
   /** Props for a router link around the title, which opens the row by click, touch and Tab. */
   titleLink?: ((row: Row) => TitleLink) | undefined;
@@ -25,7 +25,7 @@ export const align = ({ kind }: { kind?: string }) => (kind === 'number' ? 'righ
 const cell = { px: 1, py: 0.375, height: 48, verticalAlign: 'middle' } as const;
 /** Matches a row whose second line is hovered. */
 const DETAIL_HOVERED = '.MuiTableRow-hover:not(.Mui-selected):has(+ [data-detail]:hover)';
-// Stays visible if the columns don't fit. The table scrolls beneath it, far enough that no column stays covered.
+// Sticky if the columns don't fit. The table scrolls beneath it, far enough that no column stays covered.
 export const stickyActions = {
   position: 'sticky',
   right: 0,

@@ -61,7 +61,7 @@ function LineList<Row>({ columns, row }: { columns: readonly DataColumn<Row>[]; 
         columnGap: 2,
         alignItems: 'baseline',
         '& > * > *': { py: '4px' },
-        // Targets for a thumb, which reach into the neighboring lines.
+        // Touch targets, which extend into the neighboring lines.
         '& a': {
           display: 'block',
           width: 'fit-content',
@@ -177,7 +177,7 @@ function RecordCardOf<Row>(props: RecordCardProps<Row>) {
 /** Memoized: renders again only when its row, the columns or its content changes. */
 const RecordCard = memo(RecordCardOf) as typeof RecordCardOf;
 
-/** Draws rows as cards, if there is no room for columns. */
+/** Shows rows as cards if there's no room for columns. */
 export function CardList<Row>(props: CardListProps<Row>) {
   const { columns, renderActions, renderButtons, renderDetail, titleLink, cardTitle, renderCard } = props;
   const content = {

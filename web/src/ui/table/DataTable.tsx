@@ -47,23 +47,23 @@ function useColumnChoice<Row>(
   return [shown, change];
 }
 
-/** Rows shown without a press on "Load more", and added by each. */
+/** Rows shown before "Load more" is clicked, and added by each click. */
 const ROWS_AT_ONCE = 100;
 /** Rows rendered before anything else on the page: about a screenful. The rest follow when the browser is idle. */
 const ROWS_AT_FIRST = 15;
 
 interface DataTableProps<Row> extends RowsProps<Row> {
-  /** Key under which the browser remembers the choice of columns. */
+  /** Key under which the browser stores the selected columns. */
   id: string;
   /** What the list contains, such as "Links": labels the search and the scrollable region. */
   name: string;
   /** Changing it sorts the list again. */
   initialOrder?: SortOrder;
-  /** Called with the chosen order, for lists that load more rows by it. */
+  /** Called with the selected order, for lists that load more rows in that order. */
   onOrder?: (order: SortOrder) => void;
   /** Filter fields; they share a line with sorting, columns and export. */
   filters?: ReactNode;
-  /** Actions for the list other than choosing columns. */
+  /** Actions for the list other than selecting columns. */
   toolbarActions?: ReactNode;
   /** Label of the button that shows the other fields next to the search on a phone. */
   foldLabel?: string;
@@ -88,7 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { id, name, columns: all, rows: unsorted, getRowId, initialOrder, filters, onExport, empty } = props;
   const [container, measured] = useContainerWidth();
   const width = measured ?? undefined;
-  // The width decides about columns and cards; rendering before it is known would render twice.
+  // The width determines columns and cards; rendering before it's known would render twice.
   const isMeasured = measured !== null;
   const [shown, setShown] = useColumnChoice(id, all, width);
   const [limit, setLimit] = useState(ROWS_AT_ONCE);

@@ -45,7 +45,7 @@ test('the focus is kept as well while the last page comes from the database', as
   const { rerender } = render(<SlowRows state="before" />);
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   rerender(<SlowRows state="loading" />);
-  // Browsers take the focus from a disabled button, jsdom doesn't.
+  // Browsers remove the focus from a disabled button; jsdom doesn't.
   expect(screen.getByRole('button', { name: /Load more/ })).toBeEnabled();
   rerender(<SlowRows state="after" />);
   expect(screen.getByRole('link', { name: 'Row 1' })).toHaveFocus();

@@ -29,7 +29,7 @@ export interface RowState<Row> {
   /** Whether it has just arrived. */
   isFresh: boolean | undefined;
   isSelected: boolean;
-  /** Whether it is selected, or there is room for one more. */
+  /** Whether it's selected, or there is room for one more. */
   isSelectable: boolean;
   /** Labels the row's checkbox; undefined if rows can't be selected. */
   selectLabel: ((row: Row) => string) | undefined;

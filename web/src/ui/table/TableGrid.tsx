@@ -23,7 +23,7 @@ export interface RowsProps<Row> extends RowContent<Row> {
   /** Marks rows that have just arrived. */
   isFresh?: ((row: Row) => boolean) | undefined;
   onOpen?: ((row: Row) => void) | undefined;
-  /** Rows get a checkbox; Space selects the row that has the focus. */
+  /** Rows get a checkbox; Space selects the focused row. */
   selection?: RowSelection<Row> | undefined;
 }
 
@@ -35,7 +35,7 @@ interface TableGridProps<Row> extends RowsProps<Row> {
   isActionsLabelHidden: boolean;
 }
 
-// The arrow of every other column would take the room of two columns.
+// Sort arrows in all columns would take the room of two columns.
 const sortLabel = { '&:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' } } as const;
 /** The rows scroll with the page, below the portal's header and the table's own. */
 const scrollsWithPage = { overflow: 'visible', '& thead th': { top: SHELL_HEADER } } as const;
@@ -101,7 +101,7 @@ function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
   useLayoutEffect(() => {
     const container = ref.current;
     if (!container || !('ResizeObserver' in window)) return;
-    // The container changes with the window, the table in it with rows and columns.
+    // The container resizes with the window, and the table in it with rows and columns.
     const hidden = () => container.scrollWidth - container.clientWidth;
     // An attribute instead of state, so that scrolling doesn't re-render rows.
     const showEdge = () => container.toggleAttribute('data-goes-on', hidden() - container.scrollLeft > 1);
@@ -119,7 +119,7 @@ function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
   return [ref, overflows];
 }
 
-/** Draws rows as a table with a sticky header; arrow keys move among rows, Enter opens one. */
+/** Shows rows as a table with a sticky header; arrow keys move between rows, Enter opens one. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const {
     columns,
@@ -138,14 +138,14 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const [focused, setFocused] = useState<string>();
   const [container, overflows] = useOverflow();
   const ids = rows.map(getRowId);
-  // One row is in the tab order: the last one that had the focus, otherwise the first.
+  // One row is in the tab order: the last focused one, otherwise the first.
   const inTabOrder = focused !== undefined && ids.includes(focused) ? focused : ids[0];
   const open = (id: string) => {
     const row = rows[ids.indexOf(id)];
     if (row !== undefined) onOpen?.(row);
   };
   return (
-    // Unlike "hidden", "clip" leaves the header to stick to the window.
+    // Unlike "hidden", "clip" lets the header stick to the window.
     <Card sx={[{ overflow: 'clip' }, !hasActions && edgeShadow]}>
       <TableContainer
         ref={container}

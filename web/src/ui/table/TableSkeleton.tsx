@@ -10,7 +10,7 @@ interface TableSkeletonProps {
   rows?: number;
 }
 
-/** Percent of its column that a text takes: no two neighbors are as long. */
+/** Text widths in percent of the column; neighbors always differ. */
 const LENGTHS = [72, 48, 60, 84, 54] as const;
 const toLength = (row: number, column: number) => `${LENGTHS[(row * 2 + column * 3) % LENGTHS.length]}%`;
 

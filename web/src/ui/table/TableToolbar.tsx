@@ -22,7 +22,7 @@ interface TableToolbarProps<Row> {
   actions: ReactNode;
   /** Without rows there are no columns to choose. */
   isEmpty: boolean;
-  /** The list is cards: sorted by a field, with all columns. */
+  /** The list is shown as cards, which can be sorted by any column. */
   isNarrow: boolean;
   /** Label of the button that shows all fields. At first, phones show only the search, if there is one, and the active filters. */
   foldLabel: string;

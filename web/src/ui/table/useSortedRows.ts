@@ -74,7 +74,7 @@ export function useSortedRows<Row>({ columns, rows, getRowId, initialOrder, show
     .getVisibleLeafColumns()
     .map(({ id }) => id)
     .join();
-  // The same array while the same columns are shown, which saves rendering the rows.
+  // The same array while the same columns are shown, so that rows don't re-render.
   const visibleColumns = useMemo(() => {
     const ids = new Set(visible.split(','));
     return columns.filter(({ id }) => ids.has(id));
@@ -84,7 +84,7 @@ export function useSortedRows<Row>({ columns, rows, getRowId, initialOrder, show
     columns: visibleColumns,
     rows: table.getRowModel().rows.map(({ original }) => original.of),
     setOrder: ({ by, direction }: SortOrder) => table.setSorting([{ id: by, desc: direction === 'desc' }]),
-    /** Sorts by the column, or turns its direction. */
+    /** Sorts by the column, or reverses its direction. */
     toggleOrder: (by: string) => table.getColumn(by)?.toggleSorting(),
   };
 }

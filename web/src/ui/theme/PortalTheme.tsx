@@ -5,10 +5,7 @@ import { useCompany } from '../../lib/company/useCompany.ts';
 import { createAppTheme } from './createAppTheme.ts';
 import { toDarkPalette } from './palette.ts';
 
-/**
- * The portal's theme: the company's colors, its density (body 15/22) and the color scheme that the person chose, otherwise their
- * system's.
- */
+/** The portal's theme: the company's colors, its density (body 15/22) and the user's color scheme, or else the system's. */
 export function PortalTheme({ children }: { children: ReactNode }) {
   const { colors } = useCompany();
   const theme = useMemo(() => createAppTheme('portal', colors, toDarkPalette(colors)), [colors]);

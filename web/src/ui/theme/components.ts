@@ -252,7 +252,7 @@ const globalStyles = (more: Record<string, string>) => (theme: Theme) => ({
   'p, dd, td, li, blockquote': { textWrap: 'pretty' },
   a: { color: getPalette(theme).primary.main, textUnderlineOffset: '0.2em' },
   ':focus-visible': focusRing,
-  // Focus is moved there by the program; it isn't a control.
+  // Focus is moved there programmatically; it isn't a control.
   '[tabindex="-1"]:focus': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*:not([role="progressbar"], [role="progressbar"] *), *::before, *::after': {

@@ -120,7 +120,7 @@ export function formComponents(density: Density): Components<Theme> {
   };
 }
 
-/** Returns a 44 px target around the 24 px box or dot. */
+/** Returns a 44 px touch target around the 24 px box or dot. */
 const choice = ({ theme }: { theme: Theme }) => ({
   padding: 10,
   color: getPalette(theme).neutral.main,

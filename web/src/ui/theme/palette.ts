@@ -22,7 +22,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Paper, ink and the colors of states: the same for every company. Every pair in use is checked in palette.test.ts. */
+/** Background, text and status colors: the same for every company. Every pair in use is checked in palette.test.ts. */
 const lightNeutrals = {
   info: { main: '#1f4e79', contrastText: '#fffdf9', soft: '#e1ecf7', onSoft: '#1f4e79' },
   warning: { main: '#7a5b00', contrastText: '#fffdf9', soft: '#f8e8b0', onSoft: '#5e4600' },

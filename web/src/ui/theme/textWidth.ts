@@ -1,2 +1,2 @@
-/** About 68 characters of text, the widest line that the eye still follows. */
+/** About 68 characters of text, the longest comfortable line. */
 export const TEXT_WIDTH = '32em';

@@ -12,7 +12,7 @@ const fluid = (from: number, to: number, lineHeight: number) => ({
   lineHeight,
 });
 
-/** The five sizes of each density: the public site reads, the portal works. */
+/** The five sizes of each density: larger for reading on the public site, smaller for working in the portal. */
 const scales = {
   site: {
     small: step(14, 22),

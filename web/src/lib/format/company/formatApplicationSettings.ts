@@ -31,7 +31,7 @@ export function formatAssignmentRule({ kind, officers, branches }: AssignmentRul
   ].join('; ');
 }
 
-/** Formats applicants' emails, with the text of each, for records of changes. */
+/** Formats the emails to applicants, with their texts, for change records. */
 export const formatApplicantMails = (mails: ApplicantMails): string =>
   APPLICANT_MAIL_STATUSES.map((status) => {
     const { is_on, subject, text } = mails[status];

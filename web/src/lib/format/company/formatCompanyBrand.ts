@@ -2,7 +2,7 @@ import type { CompanyBrand } from '@brokerage/domain/company/companyBrand';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { formatDay } from '@brokerage/domain/schedule/formatDay';
 
-/** Returns the website's facts about a company in one line: `Larkfield; since 1992; New Jersey; 30+ years, as of Oct 31, 2026`. */
+/** Formats a company's website details on one line: `Larkfield; since 1992; New Jersey; 30+ years, as of Oct 31, 2026`. */
 export function formatCompanyBrand({
   short_name,
   website,

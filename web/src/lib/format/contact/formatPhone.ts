@@ -30,7 +30,7 @@ export function loadPhoneFormat(): Promise<void> {
 
 export const isPhoneFormatLoaded = () => write !== undefined;
 
-/** Waits for the rules, three seconds at most, to send a number that was just typed. */
+/** Waits up to three seconds for the rules, before sending a number that was just typed. */
 export function phoneFormatOrTimeout(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, TIMEOUT_MS);

@@ -1,6 +1,6 @@
 import type { SocialLinks } from '@brokerage/domain/company/socialLinks';
 
-/** Returns a company's pages elsewhere, one after the other. */
+/** Formats a company's social media links as a list. */
 export const formatSocialLinks = (links: SocialLinks): string =>
   Object.values(links)
     .filter((url) => url !== '')

@@ -2,7 +2,7 @@ import type { CompanySettings } from '@brokerage/domain/company/companySettings'
 
 export type CompanyField = keyof CompanySettings;
 
-/** The company settings as the portal calls them. */
+/** Labels of the company settings in the portal. */
 export const COMPANY_FIELDS: Record<CompanyField, string> = {
   company_name: 'Company name',
   nmls_id: 'NMLS number',

@@ -18,7 +18,7 @@ export const ROLE_NAMES: Record<Role, { name: string; may: string }> = {
   officer: { name: 'Loan officer', may: 'Their own flyers, links and signature.' },
 };
 
-/** Returns a role's label; an unknown role as it is stored. */
+/** Returns a role's label, or an unknown role unchanged. */
 export function roleName(role: string): string {
   return hasKey(ROLE_NAMES, role) ? ROLE_NAMES[role].name : role;
 }

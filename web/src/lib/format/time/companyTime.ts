@@ -26,20 +26,20 @@ export const companyTimeZone = (): string => currentCompany().schedule.time_zone
 /** Returns `Eastern time`. */
 export const companyZoneName = (): string => formatTimeZone(companyTimeZone());
 
-/** Returns `Nov 20, 2026`, on the company's clock. */
+/** Returns `Nov 20, 2026`, in the company's time zone. */
 export const companyDate = (at: Date): string => dateInZone(at, companyTimeZone());
-/** Returns `Nov 20, 2026, 4:30 PM ET`, on the company's clock. */
+/** Returns `Nov 20, 2026, 4:30 PM ET`, in the company's time zone. */
 export const companyMoment = (at: Date): string => keepTimesTogether(momentInZone(at, companyTimeZone()));
-/** Returns `Nov 20, 4:30 PM ET`, on the company's clock; with the year if it isn't the current one. */
+/** Returns `Nov 20, 4:30 PM ET`, in the company's time zone; with the year if it isn't the current one. */
 export const companyShortMoment = (at: Date, now: Date): string =>
   companyDay(at).slice(0, 4) === companyDay(now).slice(0, 4)
     ? keepTimesTogether(shortMoment(companyTimeZone()).format(at))
     : companyMoment(at);
-/** Returns `Friday, November 20, 2026`, on the company's clock. */
+/** Returns `Friday, November 20, 2026`, in the company's time zone. */
 export const companyLongDate = (at: Date): string => day(companyTimeZone()).format(at);
-/** Returns `4:30 PM ET`, on the company's clock. */
+/** Returns `4:30 PM ET`, in the company's time zone. */
 export const companyTimeOfDay = (at: Date): string => keepTimesTogether(time(companyTimeZone()).format(at));
-/** Returns `2026-11-20`, on the company's clock. */
+/** Returns `2026-11-20`, in the company's time zone. */
 export const companyDay = (at: Date): string => dayInZone(at, companyTimeZone());
 /** Returns today's date in the company's time zone, such as `2026-11-20`. */
 export const companyToday = (): string => companyDay(new Date());

@@ -6,7 +6,7 @@ const UNITS = [
   ['minute', MINUTE_MS],
 ] as const;
 
-/** Returns how long ago a time was in whole days, hours or minutes: `4 days`. date-fns would load a whole locale for it. */
+/** Formats how long ago a time was in whole days, hours or minutes: `4 days`. Doesn't use date-fns, which would load a whole locale. */
 export function formatAge(since: Date, now: Date): string {
   const ms = now.getTime() - since.getTime();
   const [unit, length] = UNITS.find(([, one]) => ms >= one) ?? [];

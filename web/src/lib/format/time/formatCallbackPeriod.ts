@@ -5,7 +5,7 @@ import { companyDate, companyTimeZone, keepTimesTogether } from './companyTime.t
 
 const time = zonedFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** Formats the callback time that a visitor requested, on the company's clock: `Nov 23, 2026, 9 AM to 12 PM ET`. */
+/** Formats the callback time that a visitor requested, in the company's time zone: `Nov 23, 2026, 9 AM to 12 PM ET`. */
 export function formatCallbackPeriod({
   dueSoonAt,
   dueAt,

@@ -36,7 +36,7 @@ export const link = (short_code: string, change: Partial<SharedLink> = {}): Shar
   ...change,
 });
 
-/** A live link of `daniel` to his public page, unless changed. */
+/** Returns a live link from `daniel` to his public page, with changes applied. */
 export const officerLink = (short_code: string, change: Partial<SharedLink> = {}): SharedLink =>
   link(short_code, {
     target: 'officer_page',
@@ -46,7 +46,7 @@ export const officerLink = (short_code: string, change: Partial<SharedLink> = {}
     ...change,
   });
 
-/** A link's count on a day, not compacted unless changed. */
+/** Returns a link's count for a day, not compacted by default. */
 export const count = (short_code: string, day: string, change: Partial<LinkCount> = {}): LinkCount =>
   linkCountSchema.parse({
     short_code,

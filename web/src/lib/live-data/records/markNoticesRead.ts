@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { portalFirestore } from '../../firebase/firebase.ts';
 
-/** Marks a person's notices as read; rejects as Firestore does. */
+/** Marks a user's notices as read; rejects like Firestore does. */
 export async function markNoticesRead(tenantId: string, ids: readonly string[]): Promise<void> {
   const firestore = await portalFirestore();
   const batch = writeBatch(firestore);

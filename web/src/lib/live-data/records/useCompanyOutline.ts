@@ -11,7 +11,7 @@ const companyOutlineSchema = z.object({
 });
 type CompanyOutline = z.output<typeof companyOutlineSchema>;
 
-/** Subscribes to a company's name and the hosts of its website. It listens to the same record as `useTenant`, which costs nothing more. */
+/** Subscribes to a company's name and its website's hosts. It shares the record with `useTenant`, so it costs no extra reads. */
 export function useCompanyOutline(tenantId: string): Live<CompanyOutline | undefined> {
   return useLiveData(useMemo(() => subscribePath(paths.tenant(tenantId), companyOutlineSchema), [tenantId]));
 }

@@ -14,7 +14,7 @@ type DirectoryMembers = (
 ) & {
   /** Members that the search finds, by name. */
   items: readonly UserRole[];
-  /** There are more than one page has: the caller offers a search. */
+  /** There is more than one page: the caller offers a search. */
   isLarge: boolean;
 };
 

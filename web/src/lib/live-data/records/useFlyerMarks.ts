@@ -20,7 +20,7 @@ export interface ReviewMarks {
   resolutions: Readonly<Record<string, MarkResolution>>;
 }
 
-/** Returns a flyer's current marks, live; none if it wasn't rejected with marks, or was approved since. */
+/** Subscribes to a flyer's current marks; none if it wasn't rejected with marks, or has been approved since. */
 export function useFlyerMarks(flyer: Flyer): Live<ReviewMarks> {
   const { tenant_id, id } = flyer;
   const revision = findMarkedRevision(flyer);

@@ -17,8 +17,8 @@ interface FlyerPartyIds {
 }
 
 /**
- * Returns the people and the company that a flyer shows, live: owner, company, branch and the chosen realtor. Undefined without an owner
- * or company.
+ * Subscribes to the people and the company on a flyer: owner, company, branch and the selected realtor. Undefined without an owner or
+ * company.
  */
 export function useFlyerParties({
   tenantId,

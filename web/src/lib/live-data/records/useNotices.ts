@@ -7,7 +7,7 @@ import { type Documents, type Live, useLiveData } from '../useLiveData.ts';
 
 interface Notices {
   live: Live<Documents<Notice>>;
-  /** Marks the notices as read; rejects as Firestore does. */
+  /** Marks the notices as read; rejects like Firestore does. */
   markRead: (ids: readonly string[]) => Promise<void>;
 }
 

@@ -34,7 +34,7 @@ async function render(firestore: Firestore, { flyer, revision, format }: Wanted)
 
 /**
  * Renders an approved flyer's file and downloads it with the user's sign-in. Returns its object URL.
- * @throws Error when it could not be made or read
+ * @throws Error if it couldn't be rendered or read
  */
 export async function loadFlyerFile(firestore: Firestore, user: User, wanted: Wanted): Promise<string> {
   const url = await render(firestore, wanted);

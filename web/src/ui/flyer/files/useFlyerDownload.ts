@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { pdfFileName, type TitledFlyer } from './pdfFileName.ts';
 import { useFlyerFile } from './useFlyerFile.ts';
 
-/** Hands a file of this page to the browser's downloads. */
+/** Downloads a blob URL through the browser. */
 export function startDownload(href: string, name: string): void {
   Object.assign(document.createElement('a'), { href, download: name }).click();
 }

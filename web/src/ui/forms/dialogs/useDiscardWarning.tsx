@@ -6,7 +6,7 @@ interface DiscardWarning {
   markEdited: () => void;
   /** Call it when the input is saved and the dialog stays open. */
   markSaved: () => void;
-  /** Closes the dialog, or warns once something was entered: for Escape and clicks outside the dialog. */
+  /** Closes the dialog, or shows the warning if there are changes: for Escape and clicks outside the dialog. */
   requestClose: () => void;
   /** The warning, if there is one; place it above the dialog's buttons. */
   warning: ReactNode;

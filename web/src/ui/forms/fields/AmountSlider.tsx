@@ -28,7 +28,7 @@ interface AmountSliderProps {
   hint?: string | undefined;
 }
 
-/** A slider with its name above it, and its value as a text or as a field to type it in. */
+/** A slider with its label above it, and its value as text or in an editable field. */
 export function AmountSlider({
   id,
   label,
@@ -101,7 +101,7 @@ export function AmountSlider({
         </Box>
       )}
       {hint && (
-        // Nearer to its own slider than to the next one.
+        // Closer to its own slider than to the next one.
         <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
           {hint}
         </Typography>

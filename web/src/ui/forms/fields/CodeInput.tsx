@@ -86,7 +86,7 @@ export function CodeInput({
         value={value}
         onChange={(event) => onChange(codeDigits(event.target.value))}
         onPaste={(event) => {
-          // maxLength would cut "123 456" off before the blank is taken out.
+          // maxLength would cut off "123 456" before the space is removed.
           event.preventDefault();
           onChange(codeDigits(event.clipboardData.getData('text')));
         }}

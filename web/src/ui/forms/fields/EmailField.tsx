@@ -95,12 +95,12 @@ export function EmailField({
         if (value.includes('@')) void findMeant(value);
       }}
       slotProps={{
-        // Announce the suggestion, which appears after the field was left.
+        // Announce the suggestion, because it appears after blur.
         formHelperText: { 'aria-live': 'polite' },
         htmlInput: {
           maxLength,
           readOnly,
-          // Phones would write "maria@..." as "Maria@..." and correct it.
+          // Otherwise phones would capitalize and autocorrect "maria@...".
           inputMode: 'email',
           autoCapitalize: 'none',
           spellCheck: false,

@@ -14,7 +14,7 @@ type InputFieldProps = Omit<OutlinedInputProps, 'id' | 'aria-describedby'> & {
   describedBy?: string | undefined;
 };
 
-/** One line of text with its label: MUI's TextField without the select, which would bring menus to the sign-in page. */
+/** A single-line text field with a label: MUI's TextField without the select, which would add menus to the sign-in page. */
 export function InputField({ label, helperText, describedBy, required, error, ...input }: InputFieldProps) {
   const id = useId();
   const helperId = helperText ? `${id}-helper` : undefined;

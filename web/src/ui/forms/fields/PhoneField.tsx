@@ -15,7 +15,7 @@ interface PhoneFieldProps
   readOnly?: boolean;
 }
 
-/** A telephone number, formatted while it is typed: US numbers by default, others when they start with +. */
+/** A phone number, formatted while it's typed: US numbers by default, others when they start with +. */
 export function PhoneField({
   value,
   onChange,

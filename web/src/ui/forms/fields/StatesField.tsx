@@ -10,13 +10,13 @@ interface StatesFieldProps {
   label: string;
   help: string;
   error: string | undefined;
-  /** Two-letter codes, in the order in which they were chosen. */
+  /** Two-letter codes, in the order in which they were selected. */
   states: string[];
   onChange: (states: string[]) => void;
   onBlur?: () => void;
 }
 
-/** Chooses any number of states by their names. */
+/** Selects any number of states by name. */
 export const StatesField = ({ id, states, onChange, help, error, ...field }: StatesFieldProps) => (
   <Autocomplete
     multiple

@@ -34,7 +34,7 @@ interface DayRowProps {
   getError: (field: string) => string | undefined;
 }
 
-/** One weekday: whether the office opens, and from when to when. */
+/** One weekday: whether the office is open, and its opening and closing times. */
 function DayRow({ path: weekPath, weekday, hours, onChange, getError }: DayRowProps) {
   // Restored when a day is switched off and on again.
   const [latest, setLatest] = useState(hours ?? USUAL_HOURS);
@@ -108,7 +108,7 @@ interface WeekHoursProps {
   getError: (field: string) => string | undefined;
 }
 
-/** Names the columns of times when they are next to the days; each field has its own name. */
+/** Column headings for the times next to the days; each field also has its own label. */
 function ColumnNames() {
   return (
     <Box

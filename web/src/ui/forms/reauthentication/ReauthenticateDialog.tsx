@@ -46,7 +46,7 @@ export function ReauthenticateDialog({ words, onProven, onCancel }: Reauthentica
   const [isBusy, setBusy] = useState(false);
   const isIncomplete = challenge !== undefined && code.length < CODE_LENGTH;
 
-  /** Returns an error message; undefined if the password was right or a code is required next. */
+  /** Returns an error message; undefined if the password was correct or a code is required next. */
   async function provePassword(): Promise<string | undefined> {
     if (password === '') return 'Enter your password';
     try {
@@ -104,7 +104,7 @@ export function ReauthenticateDialog({ words, onProven, onCancel }: Reauthentica
       maxWidth="xs"
       aria-labelledby={`${id}-title`}
       onSubmit={(event) => void prove(event)}
-      // Don't let a late answer confirm the next question.
+      // Don't let a late response confirm the next question.
       onClose={() => !isBusy && onCancel()}
     >
       <DialogTitle id={`${id}-title`}>{words.title}</DialogTitle>

@@ -47,7 +47,7 @@ export function useReauthentication(): { confirm: Confirm; dialog: ReactNode } {
   );
   useEffect(() => () => answer(false), [answer]);
   const close = (question: Question, proven: boolean) => {
-    // A late answer to an earlier question must not confirm this one.
+    // A late response to an earlier question must not confirm this one.
     if (waiting.current !== question.resolve) return;
     setAsked(undefined);
     answer(proven);

@@ -7,7 +7,7 @@ interface MoveListProps {
   children: ReactNode;
 }
 
-/** A list with an editable order. Each item has its `MoveButtons` at the end. */
+/** A reorderable list. Each item ends with its `MoveButtons`. */
 export const MoveList = (props: MoveListProps) => (
   <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }} {...props} />
 );

@@ -28,7 +28,7 @@ export const EndingActions = ({ primary = APPLY, secondary, isDark = false }: En
   </Box>
 );
 
-/** An outlined button in a color for its background, with a phone icon if it calls. */
+/** An outlined button in a color that fits its background, with a phone icon if it calls. */
 export function SecondaryAction({ step }: { step: Step | undefined }) {
   const company = useCompany();
   const { label, to } = step ?? { label: company.phoneDisplay, to: `tel:${company.phone}` };

@@ -10,7 +10,7 @@ import { Requires } from './Requires.tsx';
 export const FORM_WIDTH = 760;
 
 interface PortalPageProps {
-  /** The right without which the page is Access Denied. */
+  /** The permission required to open the page; others get Access Denied. */
   action: Action;
   title: string;
   /** For lists and tables: up to 1360 px of content. */

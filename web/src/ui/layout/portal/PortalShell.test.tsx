@@ -42,7 +42,7 @@ const submission = (id: string) =>
     lo_assigned_id: null,
   });
 
-/** A window of that width, for the theme's breakpoints. */
+/** Mocks a window of that width, for the theme's breakpoints. */
 function setWidth(width: number) {
   vi.stubGlobal('matchMedia', (media: string) => {
     const least = Number(/min-width:\s*([\d.]+)px/.exec(media)?.[1] ?? 0);
@@ -341,7 +341,7 @@ test('who is at another company’s website is shown the way to their own', asyn
   open({ at: routePaths.flyers });
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent(/another company’s website/);
-  // It appears after the page is drawn: above it, it would push the page down.
+  // It appears after the page has rendered: above it, it would push the page down.
   expect(screen.getByRole('main').compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('link', { name: 'Go to Larkfield Home Mortgage' })).toHaveAttribute(
     'href',

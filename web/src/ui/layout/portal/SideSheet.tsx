@@ -9,7 +9,7 @@ interface SideSheetProps {
   onClose: () => void;
   /** Below the title; stays visible while the content scrolls. */
   lead?: ReactNode;
-  /** Buttons at the foot; stay visible while the content scrolls. */
+  /** Buttons at the bottom; they stay visible while the content scrolls. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { navigationColors } from './navigationColors.ts';
 
-/** The company's mark on evergreen: a house with an open door. */
+/** The default logo mark on dark green: a house with an open door. */
 export function HouseMark({ size = 28 }: { size?: number }) {
   const { brass, surface, text } = navigationColors;
   return (

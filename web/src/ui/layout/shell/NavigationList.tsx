@@ -17,18 +17,18 @@ interface NavigationItemProps {
   path: string;
   title: string;
   Icon: SvgIconComponent;
-  /** `page`: this is the page; `true`: it is below this one. */
+  /** `page`: the current page; `true`: an ancestor of the current page. */
   current?: 'page' | 'true' | undefined;
   /** A section: bolder than the pages beneath it. */
   isSection?: boolean;
-  /** The page that is open is one of this section's. */
+  /** The open page belongs to this section. */
   isOpenSection?: boolean;
   isCollapsed: boolean;
   count?: NavigationCount | undefined;
   onFollow?: (() => void) | undefined;
 }
 
-/** A small number on brass, or on the collapsed sidebar a dot. */
+/** A small number on brass, or a dot in the collapsed sidebar. */
 function CountBadge({ count, isDot }: { count: NavigationCount; isDot: boolean }) {
   const badge = isDot
     ? { position: 'absolute', top: 6, right: 8, width: 9, height: 9 }

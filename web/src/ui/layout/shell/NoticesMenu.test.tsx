@@ -78,7 +78,7 @@ const bell = (name: string) => screen.getByRole('button', { name });
 const lines = () => screen.getAllByRole('link').map((link) => link.querySelector('p')?.textContent);
 
 /** Opens the menu, whose list is loaded then. */
-/** The list of notices is loaded when the bell is first pressed. */
+/** The list of notices loads on the bell's first click. */
 async function openBell(button: HTMLElement) {
   await userEvent.click(button);
   await screen.findByRole('dialog', { name: 'Notifications' });

@@ -25,15 +25,13 @@ function listen(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/**
- * A bell with the person's unread notices. Opening it marks them as read, and so does having the flyer on screen that a notice is about.
- */
+/** A bell with the number of unread notices. Opening it marks them as read; so does viewing the flyer that a notice is about. */
 export function NoticesMenu() {
   const { user, member } = useSignedIn();
   const { live, markRead } = useNotices(member.tenant_id, user.uid);
   const [hasOpened, setOpened] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // Notices that were new at opening, or arrived since, stay marked as new while the menu is open.
+  // Notices that were new at opening, or have arrived since, stay marked as new while the menu is open.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const inSight = useFlyerInSight();
   const news = live.status === 'ready' ? live.data.items.filter(({ read_at }) => read_at === null) : [];

@@ -55,7 +55,7 @@ export function ShellHeader({ withMenuButton, isPhone, isCompact, isMenuOpen, on
   const { pathname } = useLocation();
   const isDashboard = matchPath(routePaths.officerPortal, pathname) !== null;
   return (
-    // The account line scrolls away below the header, which stays: both are in the banner, which has no box.
+    // The account line scrolls away below the sticky header. Both are in the banner, which has no box of its own (`display: contents`).
     <Box component="header" sx={{ display: 'contents' }}>
       <Box
         sx={{
@@ -105,7 +105,7 @@ export function ShellHeader({ withMenuButton, isPhone, isCompact, isMenuOpen, on
   );
 }
 
-/** The page's place: the section and the pages above it as links, and its own name. */
+/** The breadcrumb: the section and the parent pages as links, and the page's own name. */
 function Breadcrumb() {
   const place = usePortalPlace();
   if (!place) return null;
@@ -126,7 +126,7 @@ function Breadcrumb() {
             key={path}
             sx={{
               alignItems: 'center',
-              // Phones have room for the page above this one.
+              // Phones have room only for the parent page.
               display: { xs: index === above.length - 1 && !hasOwnBack ? 'flex' : 'none', sm: 'flex' },
             }}
           >

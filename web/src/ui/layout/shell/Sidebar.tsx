@@ -22,7 +22,7 @@ function useSidebarCollapsed(): readonly [isCollapsed: boolean, toggle: () => vo
 const SIDEBAR_WIDTH = 232;
 const COLLAPSED_WIDTH = 64;
 
-/** The navigation of wide windows, always visible; it can be collapsed to its icons. */
+/** The navigation in wide windows, always visible; it can be collapsed to icons. */
 export function Sidebar() {
   const [isCollapsed, toggle] = useSidebarCollapsed();
   const { surface, line, muted, text, hover, brass } = navigationColors;

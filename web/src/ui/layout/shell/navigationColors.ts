@@ -1,4 +1,4 @@
-/** The sidebar's background, the same in both color schemes, and the colors on it. The theme has the company's (components.ts). */
+/** The sidebar's background and its colors, the same in both color schemes. The theme has the company's (components.ts). */
 export const navigationColors = {
   surface: 'var(--navigation)',
   line: 'var(--navigation-line)',

@@ -40,7 +40,7 @@ export function LegalLines() {
   );
 }
 
-/** The page was rendered at build time, possibly last year; corrects the year once the page is open. */
+/** The page was rendered at build time, possibly last year, so correct the year once it's open. */
 function CurrentYear() {
   const text = useRef<HTMLSpanElement>(null);
   const [year] = useState(() => String(new Date().getFullYear()));

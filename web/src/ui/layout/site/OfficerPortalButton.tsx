@@ -55,7 +55,7 @@ export function OfficerPortalButton() {
           '& > svg': { fontSize: 20 },
           transition: 'color 150ms ease-out',
           '&:hover': { color: 'primary.main' },
-          // It floats over light and dark backgrounds: a ring of both colors.
+          // It floats over light and dark backgrounds, so its focus ring has both colors.
           '&:focus-visible': {
             outlineColor: 'var(--on-evergreen)',
             outlineOffset: 0,

@@ -3,7 +3,7 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 
 const brass = 'var(--brass)';
 
-/** The company's mark, otherwise a house with an open door, and its name in the serif font. */
+/** The company's logo mark, or else a house with an open door, and its name in the serif font. */
 export function Wordmark({ onDark = false }: { onDark?: boolean }) {
   const { name, shortName, mark } = useCompany();
   // The part of the full name that the short name leaves out.
