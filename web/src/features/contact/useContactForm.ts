@@ -7,7 +7,7 @@ import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { formatPhone, phoneFormatOrTimeout } from '../../lib/format/contact/formatPhone.ts';
-import { useShownAt } from '../../lib/useShownAt.ts';
+import { useShownAt } from '../../ui/feedback/useShownAt.ts';
 import { HONEYPOT } from '../../ui/forms/Honeypot.tsx';
 import { onPageLeave } from '../../ui/forms/onPageLeave.ts';
 import {

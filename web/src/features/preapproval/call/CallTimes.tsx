@@ -6,7 +6,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keepTimesTogether } from '../../../lib/format/time/companyTime.ts';
-import { useShownAt } from '../../../lib/useShownAt.ts';
+import { useShownAt } from '../../../ui/feedback/useShownAt.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 
 /** An applicant's preferred time of day, within office hours. */

@@ -9,7 +9,7 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 import { retryDirectory } from '../../../lib/directory/directoryStore.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
-import { useShownAt } from '../../../lib/useShownAt.ts';
+import { useShownAt } from '../../../ui/feedback/useShownAt.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { CallActions } from '../call/CallActions.tsx';
 import { CallScheduler } from '../call/CallScheduler.tsx';

@@ -50,10 +50,7 @@ const LARGE_CODE = 108;
 const COLUMN_FACTS = 8;
 /** `least`: how much of a photo stays visible above the column. `padding`: from the column's top to its text. */
 const COLUMN_TOP = { least: 88, padding: 30 };
-/**
- * Space between the column's text and the call to action, below the call to action, and above the text if the company name is at the top
- * of the column.
- */
+/** Space above and below the call to action, and above the text if the company name is at the top of the column. */
 const WORDS_GAP = 24;
 const ACTION_FOOT = 26;
 /** Padding of the call to action's frame, whose sides line up with the rules between the facts. */
@@ -155,8 +152,7 @@ export function justListed(canvas: Canvas): void {
   const photo = box(0, 0, isPictured ? width : edge, toPhotoHeight(parts));
   // Under a short photo, the column starts where the photo does.
   const columnTop = isPictured ? Math.min(top, photo.height - COLUMN_TOP.least) : 0;
-  // From the sixth generation on, the column doesn't cover the photo, so it hides neither a house in the middle nor the roof behind the
-  // company name.
+  // From the sixth generation on, the column doesn't cover the photo: it would hide a house in the middle.
   const isBeside = isRail && hasColumn;
   const seen = isBeside ? { ...photo, width: edge } : photo;
   if (isPictured) {
