@@ -81,8 +81,10 @@ export async function prepareCompanyChange(
   if (!difference) return undefined;
   return (change) => {
     const { actor, notify, at } = change;
-    transaction.update(db.tenant(tenantId), company);
-    requestSiteBuild(transaction, tenantId);
+    if (Object.keys(company).length > 0) {
+      transaction.update(db.tenant(tenantId), company);
+      requestSiteBuild(transaction, tenantId);
+    }
     if (diffFields(applications, newApplications)) {
       transaction.set(db.applicationSettings(tenantId), newApplications);
     }

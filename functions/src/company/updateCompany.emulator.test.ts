@@ -68,6 +68,22 @@ it('stores what changed and records it with before and after', async () => {
   expect(await tenant.audits(tenant.tenantId), 'a retry makes no second record').toHaveLength(1);
 });
 
+it('changes a setting that is sent alone, and leaves the others', async () => {
+  const before = await stored();
+  const request = firestore.doc(paths.jobProgress.one(tenant.tenantId, 'site-build'));
+  const assignment = { kind: 'turns', officers: ['ana'], branches: [] };
+  await succeed(admin.token, 'update-company', { assignment });
+  await succeed(admin.token, 'update-company', { password_min_length: 12 });
+  expect(await stored()).toEqual(before);
+  expect((await request.get()).exists, 'no page shows these').toBe(false);
+  await succeed(admin.token, 'update-company', { phone: '2015550199' });
+  expect(await stored()).toEqual({ ...before, phone: '2015550199' });
+  expect((await request.get()).exists).toBe(true);
+  expect(await security()).toMatchObject({ password_min_length: 12 });
+  await succeed(admin.token, 'update-company', {});
+  expect(await tenant.audits(tenant.tenantId)).toHaveLength(2);
+});
+
 it('takes the hours in words that older pages send, and stores nothing of them', async () => {
   await succeed(admin.token, 'update-company', settings({ hours: 'Whenever', disclosure: 'New' }));
   expect(await stored()).toMatchObject({ disclosure: 'New' });
