@@ -12,7 +12,7 @@ interface ReadableRecords<T> {
 
 /**
  * Returns the records of documents that a schema accepts, for lists and sums: one bad record must not hide the others. Logs the paths of
- * the rest. Each record has its document's id, because some early ones don't store it.
+ * the rest. The document's id is passed to the schema as `id`.
  */
 export function parseReadable<S extends z.ZodType>(
   docs: readonly QueryDocumentSnapshot<unknown>[],
