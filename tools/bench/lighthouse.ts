@@ -23,6 +23,7 @@ const toCategories = (address: string): readonly Category[] =>
   UNLISTED.includes(address) ? CATEGORIES.filter((each) => each !== 'seo') : CATEGORIES;
 
 const MAX_RUNS = 3;
+const MAX_RETRIES = 4;
 
 /** What Lighthouse found: scores out of 100, milliseconds, layout shift, and kB of script until the network was quiet. */
 interface PageReport {
@@ -82,13 +83,14 @@ async function measurePage(page: ReportedPage, minRuns: number): Promise<PageRep
 const isBelow = (report: PageReport | undefined): boolean =>
   !report || report.cls > BOUND.cls || CATEGORIES.some((each) => (report.scores[each] ?? 100) < BOUND[each]);
 
-/** Runs Lighthouse, and again if it fails itself: some of Chrome's recordings hold no page. */
-async function runOrAgain(page: ReportedPage): Promise<PageReport> {
+/** Runs Lighthouse, and again if it fails itself: some of Chrome's recordings hold no page, at times two in a row. */
+async function runOrAgain(page: ReportedPage, retries = MAX_RETRIES): Promise<PageReport> {
   try {
     return await run(page);
   } catch (error) {
+    if (retries === 0) throw error;
     console.log(`${error instanceof Error ? error.message : String(error)}\nOnce more ...`);
-    return await run(page);
+    return await runOrAgain(page, retries - 1);
   }
 }
 
