@@ -8,7 +8,7 @@ import { inStates, sinceYear } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 
 // The page is prerendered with the map; its script loads later.
-const WhereWeAre = lazy(async () => ({ default: (await import('./WhereWeAre.tsx')).WhereWeAre }));
+const BranchMaps = lazy(async () => ({ default: (await import('./BranchMaps.tsx')).BranchMaps }));
 
 /** Introduces the company, with its four statistics and their date. */
 export function AboutSection() {
@@ -36,7 +36,7 @@ export function AboutSection() {
           </Box>
           <Box sx={{ gridArea: 'map' }}>
             <Suspense fallback={<Picture />}>
-              <WhereWeAre otherwise={<Picture />} />
+              <BranchMaps otherwise={<Picture />} />
             </Suspense>
           </Box>
           {statistics.figures.length > 0 && (

@@ -11,7 +11,7 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
-import { BranchBeside } from './BranchBeside.tsx';
+import { OfficersBranch } from './OfficersBranch.tsx';
 import { officersNear } from './officersNear.ts';
 
 /** Officers per row. */
@@ -97,7 +97,7 @@ export function OfficersSection() {
               </Box>
             </Box>
           ))}
-          {office && free > 1 && <BranchBeside branch={office} columns={free} />}
+          {office && free > 1 && <OfficersBranch branch={office} columns={free} />}
         </Box>
         <Box sx={foot}>
           <ButtonLink href={`${routePaths.branches}#loan-officers`} variant="outlined">

@@ -34,12 +34,12 @@ export function PaymentSection() {
   const { used, price, downPercent, annualRate } = useHomeNumbers();
   const sample = { price, downPercent, annualRate };
   const shownShare = Math.round(downPercent * 1000) / 1000;
-  const [isWrong, reportWrong] = useInvalidFields();
+  const [isInvalid, reportInvalid] = useInvalidFields();
   const { down, loan, tax, insurance, month, apr } = conventionalPurchase(sample);
   const { total, parts } = monthlyLedger(month);
-  const isJumbo = !isWrong && conformingArea(loan) === 'none';
+  const isJumbo = !isInvalid && conformingArea(loan) === 'none';
   /** No payment is shown, because the last valid one would be mistaken for the current one. */
-  const isSilent = isWrong || isJumbo;
+  const isSilent = isInvalid || isJumbo;
   return (
     <Box component="section" aria-labelledby="payment" sx={{ py: { xs: 7, md: 14 } }}>
       <Container>
@@ -68,7 +68,7 @@ export function PaymentSection() {
               </Typography>
             )}
             <PaymentParts parts={parts} isSilent={isSilent} />
-            {!isWrong && <JumboNote loan={loan} />}
+            {!isInvalid && <JumboNote loan={loan} />}
             <Typography
               variant="body2"
               sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary', textWrap: 'balance' }}
@@ -86,7 +86,7 @@ export function PaymentSection() {
                   id="sample-price"
                   value={price}
                   onChange={(next) => rememberNumbers({ price: next })}
-                  onWrong={reportWrong('price')}
+                  onInvalidChange={reportInvalid('price')}
                   label="Home price"
                   text={formatDollars(price)}
                   typed={{ ...dollars, max: HOME_RANGES.price[1] }}
@@ -98,10 +98,10 @@ export function PaymentSection() {
                   id="sample-downPercent"
                   value={shownShare}
                   onChange={(downShare) => rememberNumbers({ downShare })}
-                  onWrong={reportWrong('downPercent')}
+                  onInvalidChange={reportInvalid('downPercent')}
                   label="Down payment"
                   text={`${formatDollars(down)} (${shownShare}%)`}
-                  subLabel={isWrong ? '–' : formatDollars(down)}
+                  subLabel={isInvalid ? '–' : formatDollars(down)}
                   typed={percent}
                   {...limits('downShare')}
                   step={1}
@@ -110,7 +110,7 @@ export function PaymentSection() {
                   id="sample-annualRate"
                   value={annualRate}
                   onChange={(rate) => rememberNumbers({ rate })}
-                  onWrong={reportWrong('annualRate')}
+                  onInvalidChange={reportInvalid('annualRate')}
                   label="Interest rate"
                   text={`${annualRate}%`}
                   typed={percent}
@@ -123,7 +123,7 @@ export function PaymentSection() {
               sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}
             >
               <ButtonLink
-                href={preApprovalUrl('Purchase', isWrong ? undefined : { price, down })}
+                href={preApprovalUrl('Purchase', isInvalid ? undefined : { price, down })}
                 variant="contained"
                 size="large"
                 sx={{ width: { xs: '100%', sm: 'auto' } }}
@@ -132,7 +132,7 @@ export function PaymentSection() {
               </ButtonLink>
               <Link
                 href={
-                  isWrong
+                  isInvalid
                     ? `${routePaths.resources}#mortgage-calculator`
                     : calculatorUrl(routePaths.resources, { price, down, rate: annualRate, tax, insurance }, [
                         'price',

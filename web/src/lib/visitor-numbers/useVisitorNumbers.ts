@@ -12,7 +12,7 @@ export const useVisitorNumbers = (): VisitorNumbers =>
   useSyncExternalStore(onNumbersChange, visitorNumbers, () => NOTHING_ENTERED);
 
 /** The minimum and maximum of a page's own fields. */
-export type Ranges = Readonly<Partial<Record<NumberName, readonly [least: number, most: number]>>>;
+export type Ranges = Readonly<Partial<Record<NumberName, readonly [min: number, max: number]>>>;
 
 /**
  * Returns the visitor's numbers that a page's fields accept. A number outside the limits starts as the example, and isn't labeled as the
@@ -23,15 +23,17 @@ export function numbersWithin(
   { downShare: shares, ...ranges }: Ranges,
   examplePrice = 0,
 ): VisitorNumbers {
-  const isTaken = (value: number | undefined, [least, most]: readonly [number, number]) =>
-    value !== undefined && value >= least && value <= most;
+  const isWithin = (value: number | undefined, [min, max]: readonly [number, number]) =>
+    value !== undefined && value >= min && value <= max;
   const names = Object.keys(ranges) as (keyof typeof ranges)[];
-  const taken: VisitorNumbers = Object.fromEntries(
-    names.flatMap((name) => (isTaken(numbers[name], ranges[name] ?? [0, -1]) ? [[name, numbers[name]]] : [])),
+  const accepted: VisitorNumbers = Object.fromEntries(
+    names.flatMap((name) =>
+      isWithin(numbers[name], ranges[name] ?? [0, -1]) ? [[name, numbers[name]]] : [],
+    ),
   );
-  if (!shares || !isTaken(downShareAt(numbers, taken.price ?? examplePrice), shares)) return taken;
+  if (!shares || !isWithin(downShareAt(numbers, accepted.price ?? examplePrice), shares)) return accepted;
   const { down, downShare } = numbers;
-  return { ...taken, ...(down === undefined ? { downShare } : { down }) };
+  return { ...accepted, ...(down === undefined ? { downShare } : { down }) };
 }
 
 /**

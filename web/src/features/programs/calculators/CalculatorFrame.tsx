@@ -10,7 +10,7 @@ import { VisitorNumbersLine, type VisitorNumbersLineProps } from '../../../ui/fo
 import { phoneStrip } from '../chart/worksheet.ts';
 import type { Source } from '../guides/guideText.ts';
 import { ResultActions } from './ResultActions.tsx';
-import { useWrongField } from './useWrongField.ts';
+import { useFirstInvalidField } from './useFirstInvalidField.ts';
 
 /** The assumptions and sources behind a calculator's figures. */
 export interface Method {
@@ -25,7 +25,7 @@ export interface CalculatorProps {
 
 interface CalculatorFrameProps extends CalculatorProps {
   /** Says whether the fields hold the example's numbers or the visitor's. */
-  whose: VisitorNumbersLineProps;
+  numbersLine: VisitorNumbersLineProps;
   /** Shown above that line, except on phones. */
   title?: ReactNode;
   fields: ReactNode;
@@ -55,7 +55,7 @@ interface CalculatorFrameProps extends CalculatorProps {
  * so neither it nor the keyboard covers a field; the explanation follows the fields.
  */
 export function CalculatorFrame({
-  whose,
+  numbersLine,
   title,
   fields,
   headline,
@@ -71,8 +71,8 @@ export function CalculatorFrame({
   hash,
   method,
 }: CalculatorFrameProps) {
-  const isWrong = amount === undefined;
-  const { frame: whole, name: wrongName, focus: focusWrong } = useWrongField(isWrong, fields);
+  const isInvalid = amount === undefined;
+  const { frame: whole, name: invalidName, focus: focusInvalid } = useFirstInvalidField(isInvalid, fields);
   const [hasVerdict, setHasVerdict] = useState(Boolean(verdict));
   if (verdict && !hasVerdict) setHasVerdict(true);
   const about = (
@@ -89,7 +89,7 @@ export function CalculatorFrame({
         {title}
         <InertUntilHydrated>
           <Box sx={{ mt: title ? { xs: -1.5, sm: 0.5 } : 0, mb: 1.5 }}>
-            <VisitorNumbersLine {...whose} />
+            <VisitorNumbersLine {...numbersLine} />
           </Box>
           {fields}
         </InertUntilHydrated>
@@ -100,7 +100,7 @@ export function CalculatorFrame({
           <Box sx={card}>
             <Box sx={hasVerdict ? { ...answer, borderBlockEnd: { xs: 0 } } : answer}>
               <Typography variant="subtitle2">
-                {isWrong && wrongName ? `Check “${wrongName}”` : headline}
+                {isInvalid && invalidName ? `Check “${invalidName}”` : headline}
               </Typography>
               <Typography component="output" aria-live="polite" sx={figure}>
                 {amount ?? '–'}
@@ -109,18 +109,18 @@ export function CalculatorFrame({
             <Box
               sx={{
                 ...verdictStyles,
-                ...(isVerdictRepeated && !isWrong && onlyOnPhones),
+                ...(isVerdictRepeated && !isInvalid && onlyOnPhones),
                 // An extra line above the fields would shift them while someone is typing.
-                ...(isWrong && !hasVerdict && notOnPhones),
+                ...(isInvalid && !hasVerdict && notOnPhones),
               }}
             >
-              {isWrong ? 'You’ll see your result once every field is right.' : verdict}
+              {isInvalid ? 'You’ll see your result once every field is right.' : verdict}
             </Box>
             <Box sx={details}>
               {children}
-              {isWrong && wrongName && (
-                <Button variant="outlined" onClick={focusWrong} sx={{ mt: { xs: 2, md: 3 } }}>
-                  Go to “{wrongName}”
+              {isInvalid && invalidName && (
+                <Button variant="outlined" onClick={focusInvalid} sx={{ mt: { xs: 2, md: 3 } }}>
+                  Go to “{invalidName}”
                 </Button>
               )}
               <Box className="no-print">
@@ -129,13 +129,13 @@ export function CalculatorFrame({
                     {apply.label}
                   </ButtonLink>
                 )}
-                {!isWrong &&
+                {!isInvalid &&
                   next.map(({ label, to }) => (
                     <Link key={to} href={to} sx={{ display: 'block', mt: 2, fontWeight: 600 }}>
                       {label}
                     </Link>
                   ))}
-                {!isWrong && <ResultActions hash={hash} />}
+                {!isInvalid && <ResultActions hash={hash} />}
               </Box>
             </Box>
           </Box>
@@ -275,16 +275,16 @@ const onPaper = {
 interface MoreFieldsProps {
   title: string;
   /** One of its fields is invalid. */
-  isWrong: boolean;
+  isInvalid: boolean;
   /** Prints its fields even while closed. */
   isPrinted?: boolean;
   children: ReactNode;
 }
 
 /** Collapsible group for fields with a usual value, so the answer stays close to the few fields that matter most. */
-export function MoreFields({ title, isWrong, isPrinted = false, children }: MoreFieldsProps) {
+export function MoreFields({ title, isInvalid, isPrinted = false, children }: MoreFieldsProps) {
   return (
-    <Disclosure title={title} isOpen={isWrong} sx={{ ...fold, mt: 1, ...(isPrinted && onPaper) }}>
+    <Disclosure title={title} isOpen={isInvalid} sx={{ ...fold, mt: 1, ...(isPrinted && onPaper) }}>
       <Box sx={{ pt: 1.5 }}>{children}</Box>
     </Disclosure>
   );

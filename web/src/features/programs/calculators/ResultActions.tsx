@@ -31,7 +31,7 @@ export function ResultActions({ hash }: { hash: string }) {
       >
         <span aria-live="polite">{copied === 'yes' ? 'Link copied' : 'Copy link'}</span>
       </ActionButton>
-      <ActionButton startIcon={<PrintOutlined />} onClick={printOpened}>
+      <ActionButton startIcon={<PrintOutlined />} onClick={printWithDetailsOpen}>
         Print
       </ActionButton>
       {copied === 'failed' && (
@@ -48,7 +48,7 @@ export function ResultActions({ hash }: { hash: string }) {
 }
 
 /** Prints with the calculator's folds open, because a printed page can't be expanded. */
-function printOpened(): void {
+function printWithDetailsOpen(): void {
   for (const table of document.querySelectorAll<HTMLDetailsElement>('.calculator details')) table.open = true;
   window.print();
 }

@@ -3,7 +3,7 @@ import { toWholeDollars } from '@brokerage/domain/number/toWholeDollars';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { loanInks } from '../../../ui/charts/loanInks.ts';
-import { amountBar, amountLine, amountSum, amountSwatch } from '../chart/worksheet.ts';
+import { amountBar, amountLine, amountSwatch, amountTotal } from '../chart/worksheet.ts';
 
 interface ResultPartsProps {
   /** The parts that add up to the result, in cents. */
@@ -49,7 +49,7 @@ export function ResultParts({ parts: all, sum, isPlain = false }: ResultPartsPro
           </Box>
         ))}
         {sum && (
-          <Box sx={amountSum}>
+          <Box sx={amountTotal}>
             <dt>
               <Name note={sum.note}>{sum.name}</Name>
             </dt>
@@ -98,13 +98,13 @@ export function ResultLines({ title, lines, sum }: ResultLinesProps) {
       )}
       <Box component="dl" aria-label={title} sx={{ m: 0 }}>
         {lines.map(([name, amount, kind]) => (
-          <Box key={name} sx={kind === 'sum' ? amountSum : amountLine}>
+          <Box key={name} sx={kind === 'sum' ? amountTotal : amountLine}>
             <dt>{name}</dt>
             <dd>{typeof amount === 'number' ? formatWholeDollars(amount) : amount}</dd>
           </Box>
         ))}
         {sum && (
-          <Box sx={amountSum}>
+          <Box sx={amountTotal}>
             <dt>{sum[0]}</dt>
             <dd>{formatWholeDollars(sum[1])}</dd>
           </Box>

@@ -85,7 +85,7 @@ export const amountLine = {
 } as const;
 
 /** The total of the lines above it. */
-export const amountSum = {
+export const amountTotal = {
   ...amountLine,
   borderTop: '2px solid',
   borderColor: 'text.primary',

@@ -4,15 +4,15 @@ import { helocExample } from '@brokerage/domain/programs/loanExamples';
 import { toCents } from '../calculators/inputs/calculatorInput.ts';
 
 /** The range of equity to keep, in percent of the value: "15-20%". */
-const [LEAST_EQUITY = 0, MOST_EQUITY = 0] = (facts.helocEquity.value.match(/\d+/g) ?? []).map(Number);
+const [MIN_EQUITY = 0, MAX_EQUITY = 0] = (facts.helocEquity.value.match(/\d+/g) ?? []).map(Number);
 
 /** Returns the maximum total debt on a home of this value in dollars, including the line, under the most lenient rule. */
-export const mostOwed = (value: number): number => Math.floor((value * (100 - LEAST_EQUITY)) / 100);
+export const maxTotalDebt = (value: number): number => Math.floor((value * (100 - MIN_EQUITY)) / 100);
 
 /** Returns the range of the line in dollars, from the strictest to the most lenient lender's rule; never below 0. */
 export function toHelocLine(value: number, owed: number): { from: number; to: number } {
   const left = (equity: number) => Math.max(0, Math.floor((value * (100 - equity)) / 100 - owed));
-  return { from: left(MOST_EQUITY), to: left(LEAST_EQUITY) };
+  return { from: left(MAX_EQUITY), to: left(MIN_EQUITY) };
 }
 
 /**

@@ -8,7 +8,7 @@ import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { loanInks } from '../../../ui/charts/loanInks.ts';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
-import { type CountedWay, countIncome, INCOME_SAMPLES, MOST_DEBT } from './incomeWays.ts';
+import { type CountedWay, countIncome, INCOME_SAMPLES, MAX_DTI } from './incomeWays.ts';
 
 const dollars = { notation: NOTATIONS.money, toText: formatDollars };
 const percent = { notation: NOTATIONS.rate, toText: (value: number) => `${value}%` };
@@ -32,7 +32,7 @@ const sliders = {
 /** Shows how a lender counts an income, calculated from two numbers that the visitor chooses. */
 export function CountedIncome({ way }: { way: CountedWay }) {
   const [[first, second], setAmounts] = useState(INCOME_SAMPLES[way]);
-  const [isWrong, reportWrong] = useInvalidFields();
+  const [isInvalid, reportInvalid] = useInvalidFields();
   const counted = countIncome(way, first, second);
   const { name, figure, bars, answer } = describe(way, first, second, counted);
   return (
@@ -48,7 +48,7 @@ export function CountedIncome({ way }: { way: CountedWay }) {
                 id={`income-${way}-${at}`}
                 value={value}
                 text={slider.typed.toText(value)}
-                onWrong={reportWrong(slider.label)}
+                onInvalidChange={reportInvalid(slider.label)}
                 onChange={(next) => setAmounts(([one, two]) => (at === 0 ? [next, two] : [one, next]))}
               />
             );
@@ -68,11 +68,11 @@ export function CountedIncome({ way }: { way: CountedWay }) {
             fontVariantNumeric: 'lining-nums',
           }}
         >
-          {isWrong ? '–' : figure}
+          {isInvalid ? '–' : figure}
         </Typography>
-        {way === 'rental' && <RatioScale ratio={counted} isFaded={isWrong} />}
+        {way === 'rental' && <RatioScale ratio={counted} isFaded={isInvalid} />}
         {bars && (
-          <Box aria-hidden="true" sx={{ mt: 1.5, display: 'grid', gap: 0.75, ...(isWrong && faded) }}>
+          <Box aria-hidden="true" sx={{ mt: 1.5, display: 'grid', gap: 0.75, ...(isInvalid && faded) }}>
             {bars.map(({ label, share, ink }) => (
               <Box key={label} sx={row}>
                 <span>{label}</span>
@@ -81,7 +81,7 @@ export function CountedIncome({ way }: { way: CountedWay }) {
             ))}
           </Box>
         )}
-        <Typography sx={{ mt: 1.5 }}>{isWrong ? 'Check the marked field.' : answer}</Typography>
+        <Typography sx={{ mt: 1.5 }}>{isInvalid ? 'Check the marked field.' : answer}</Typography>
       </div>
     </Box>
   );
@@ -89,7 +89,7 @@ export function CountedIncome({ way }: { way: CountedWay }) {
 
 /** The payment and debts that an income supports at the usual debt-to-income ratio. */
 const supports = (monthly: number) =>
-  `At a ${MOST_DEBT}% DTI, that covers about ${formatDollars(Math.round((monthly * MOST_DEBT) / 1000) * 10)} a month for the new payment and your other debts.`;
+  `At a ${MAX_DTI}% DTI, that covers about ${formatDollars(Math.round((monthly * MAX_DTI) / 1000) * 10)} a month for the new payment and your other debts.`;
 
 function describe(way: CountedWay, first: number, second: number, counted: number) {
   switch (way) {
@@ -118,9 +118,9 @@ function describe(way: CountedWay, first: number, second: number, counted: numbe
 }
 
 /** The upper end of the scale. */
-const MOST_RATIO = 2;
+const MAX_RATIO = 2;
 const [ENOUGH = 0, AMPLE = 0] = (facts.alternativeDscr.value.match(/[\d.]+/g) ?? []).map(Number);
-const toShare = (ratio: number) => `${(Math.min(ratio, MOST_RATIO) / MOST_RATIO) * 100}%`;
+const toShare = (ratio: number) => `${(Math.min(ratio, MAX_RATIO) / MAX_RATIO) * 100}%`;
 
 /** The ratio of rent to payment on a scale, with the range that lenders look for. */
 const RatioScale = ({ ratio, isFaded }: { ratio: number; isFaded: boolean }) => (

@@ -50,7 +50,7 @@ export const INCOME_SAMPLES: Record<CountedWay, readonly [number, number]> = {
 };
 
 /** The share of income, in percent, that a new payment and other debts may take, from `facts.conventionalDti`. */
-export const MOST_DEBT = Number(/\d+/.exec(facts.conventionalDti.value)?.[0]);
+export const MAX_DTI = Number(/\d+/.exec(facts.conventionalDti.value)?.[0]);
 
 /** Returns the countable income in dollars a month, or for a rental the ratio of rent to payment. */
 export function countIncome(way: CountedWay, first: number, second: number): number {

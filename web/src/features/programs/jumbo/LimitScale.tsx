@@ -10,22 +10,22 @@ import type { County } from './loanVerdict.ts';
 const [{ baseline, ceiling }] = LOAN_LIMITS.units;
 /** The ends of the loan slider, in dollars. */
 export const LOANS = [400_000, 2_000_000] as const;
-const [LEAST, MOST] = LOANS;
+const [MIN_LOAN, MAX_LOAN] = LOANS;
 /** Sample loan between county limits: jumbo in some counties, conforming in others. */
 export const FIRST_LOAN = 1_230_000;
 
 /** “$400K”, “$2M” */
-const inShort = (dollars: number) =>
+const formatShortDollars = (dollars: number) =>
   dollars < 1_000_000 ? `$${dollars / 1000}K` : `$${dollars / 1_000_000}M`;
 
-const toShare = (dollars: number) => `${((dollars - LEAST) / (MOST - LEAST)) * 100}%`;
+const toShare = (dollars: number) => `${((dollars - MIN_LOAN) / (MAX_LOAN - MIN_LOAN)) * 100}%`;
 
 interface LimitScaleProps {
   /** Dollars. */
   loan: number;
   onLoan: (loan: number) => void;
   /** Says whether these are the visitor's numbers. */
-  whose: ReactNode;
+  numbersLine: ReactNode;
   /** The visitor's county, once it matches. */
   county: County | undefined;
   /** The county input, below the loan. */
@@ -38,21 +38,21 @@ interface LimitScaleProps {
 /**
  * Shows a loan on a scale with the baseline limit, the visitor's county limit and the ceiling, next to the county input and the verdict.
  */
-export function LimitScale({ loan, onLoan, whose, county, field, answer, examples }: LimitScaleProps) {
+export function LimitScale({ loan, onLoan, numbersLine, county, field, answer, examples }: LimitScaleProps) {
   /** Put the county limit's label left of its line if the loan's marker is on the right. */
   const isLeft = county && county.limit < loan;
   return (
     <Box sx={layout}>
       <Box sx={{ gridArea: 'fields' }}>
         <InertUntilHydrated>
-          {whose}
+          {numbersLine}
           <AmountSlider
             id="loan-amount"
             label="Your loan"
             value={loan}
             text={formatDollars(loan)}
-            min={LEAST}
-            max={MOST}
+            min={MIN_LOAN}
+            max={MAX_LOAN}
             step={10_000}
             typed={{ notation: NOTATIONS.money, toText: formatDollars }}
             onChange={onLoan}
@@ -81,8 +81,8 @@ export function LimitScale({ loan, onLoan, whose, county, field, answer, example
             />
             <Box sx={{ ...part, left: toShare(ceiling), right: 0, ...hatched, ...goesOn }} />
             {/* A county limit labeled on the left needs the space of the scale's first label. */}
-            {isLeft !== true && <Box sx={{ ...end, left: 0 }}>{inShort(LEAST)}</Box>}
-            <Box sx={{ ...end, right: 0 }}>{`${inShort(MOST)}+`}</Box>
+            {isLeft !== true && <Box sx={{ ...end, left: 0 }}>{formatShortDollars(MIN_LOAN)}</Box>}
+            <Box sx={{ ...end, right: 0 }}>{`${formatShortDollars(MAX_LOAN)}+`}</Box>
             <Mark at={baseline} name="Most counties" side="left" />
             <Mark at={ceiling} name="Highest limit" side="right" />
             {county && (

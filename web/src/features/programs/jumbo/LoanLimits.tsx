@@ -89,7 +89,7 @@ export function LoanLimits() {
             listed={listed}
             typed={typed ?? first}
             onType={type}
-            whose={
+            numbersLine={
               <VisitorNumbersLine
                 used={used}
                 otherwise={chosenLoan === undefined && typedHere === undefined ? 'sample' : 'entered'}
@@ -165,14 +165,14 @@ interface LimitsProps {
   typed: string;
   onType: (typed: string) => void;
   /** Says whether these are the visitor's numbers. */
-  whose: ReactNode;
+  numbersLine: ReactNode;
   /** The counties where the company has branches. */
   atBranches: readonly County[];
   /** Says why a county is prefilled. */
   hint: string | undefined;
 }
 
-function Limits({ loan, onLoan, listed, typed, onType, whose, atBranches, hint }: LimitsProps) {
+function Limits({ loan, onLoan, listed, typed, onType, numbersLine, atBranches, hint }: LimitsProps) {
   const county = findCounty(typed, listed);
   const hasBranches = atBranches.length > 0;
   return (
@@ -180,7 +180,7 @@ function Limits({ loan, onLoan, listed, typed, onType, whose, atBranches, hint }
       <LimitScale
         loan={loan}
         onLoan={onLoan}
-        whose={whose}
+        numbersLine={numbersLine}
         county={county}
         field={listed.length > 0 && <CountyField listed={listed} typed={typed} onType={onType} hint={hint} />}
         answer={<CountyAnswer listed={listed} typed={typed} loan={loan} county={county} />}

@@ -21,11 +21,11 @@ beforeEach(() => stubDirectory({ status: 'ready', directory: sampleDirectory }))
 
 // Load the lazy chunks up front, so that they're there when the page renders.
 await Promise.all([
-  import('../income/IncomeSum.tsx'),
+  import('../income/IncomeWorksheet.tsx'),
   import('../usda/UsdaCheck.tsx'),
   import('../jumbo/LoanLimits.tsx'),
-  import('../heloc/HelocSum.tsx'),
-  import('../refinance/RefinanceSum.tsx'),
+  import('../heloc/HelocWorksheet.tsx'),
+  import('../refinance/RefinanceWorksheet.tsx'),
   import('../refinance/RefinanceStory.tsx'),
 ]);
 const slow = { timeout: 20_000 };

@@ -36,16 +36,20 @@ import { ServiceBenefits } from './ServiceBenefits.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
 // Loaded separately, because each appears on only one page.
-const IncomeSum = lazy(async () => ({ default: (await import('../income/IncomeSum.tsx')).IncomeSum }));
+const IncomeWorksheet = lazy(async () => ({
+  default: (await import('../income/IncomeWorksheet.tsx')).IncomeWorksheet,
+}));
 
 const UsdaCheck = lazy(async () => ({ default: (await import('../usda/UsdaCheck.tsx')).UsdaCheck }));
 
 const LoanLimits = lazy(async () => ({ default: (await import('../jumbo/LoanLimits.tsx')).LoanLimits }));
 
-const HelocSum = lazy(async () => ({ default: (await import('../heloc/HelocSum.tsx')).HelocSum }));
+const HelocWorksheet = lazy(async () => ({
+  default: (await import('../heloc/HelocWorksheet.tsx')).HelocWorksheet,
+}));
 
-const RefinanceSum = lazy(async () => ({
-  default: (await import('../refinance/RefinanceSum.tsx')).RefinanceSum,
+const RefinanceWorksheet = lazy(async () => ({
+  default: (await import('../refinance/RefinanceWorksheet.tsx')).RefinanceWorksheet,
 }));
 const RefinanceAnswer = lazy(async () => ({
   default: (await import('../refinance/RefinanceAnswer.tsx')).RefinanceAnswer,
@@ -128,7 +132,7 @@ function Section({ section, slug, content }: SectionProps) {
     case 'income':
       return (
         <Suspense>
-          <IncomeSum />
+          <IncomeWorksheet />
         </Suspense>
       );
     case 'check':
@@ -207,7 +211,7 @@ function Section({ section, slug, content }: SectionProps) {
     case 'line':
       return (
         <Suspense>
-          <HelocSum />
+          <HelocWorksheet />
         </Suspense>
       );
     case 'terms':
@@ -235,7 +239,7 @@ function Section({ section, slug, content }: SectionProps) {
     case 'breakEven':
       return (
         <Suspense>
-          <RefinanceSum />
+          <RefinanceWorksheet />
         </Suspense>
       );
     case 'refinanceStory':

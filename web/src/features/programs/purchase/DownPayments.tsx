@@ -16,7 +16,7 @@ import { SourcesFold } from '../page/SourcesFold.tsx';
 type Slug = (typeof programs)[number]['slug'];
 
 /** The end of the scale, in percent of the price. */
-const MOST = 25;
+const MAX_PERCENT = 25;
 const TICKS = [0, 5, 10, 15, 20, 25] as const;
 
 /** Each loan with who it's for, and the fact that gives its down payment. */
@@ -114,12 +114,12 @@ export function DownPayments({ price }: { price: number }) {
                         <Box
                           sx={{
                             ...range,
-                            left: `${(from / MOST) * 100}%`,
-                            width: `${((to - from) / MOST) * 100}%`,
+                            left: `${(from / MAX_PERCENT) * 100}%`,
+                            width: `${((to - from) / MAX_PERCENT) * 100}%`,
                           }}
                         />
                       )}
-                      <Box sx={{ ...dot, left: `${(from / MOST) * 100}%` }} />
+                      <Box sx={{ ...dot, left: `${(from / MAX_PERCENT) * 100}%` }} />
                     </Box>
                     <Typography sx={amountStyles}>
                       {to > from ? `From ${from}%` : value}
@@ -160,10 +160,10 @@ const Scale = () => (
           component="span"
           sx={{
             position: 'absolute',
-            left: `${(tick / MOST) * 100}%`,
+            left: `${(tick / MAX_PERCENT) * 100}%`,
             // On phones, keeps the first and last labels within the page.
             transform: {
-              xs: `translateX(${tick === 0 ? '-8px' : tick === MOST ? 'calc(8px - 100%)' : '-50%'})`,
+              xs: `translateX(${tick === 0 ? '-8px' : tick === MAX_PERCENT ? 'calc(8px - 100%)' : '-50%'})`,
               sm: 'translateX(-50%)',
             },
           }}

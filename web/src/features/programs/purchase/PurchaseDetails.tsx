@@ -4,10 +4,10 @@ import { type Program, programs } from '@brokerage/domain/programs/programs';
 import { useHomeNumbers } from '../../../lib/visitor-numbers/useHomeNumbers.ts';
 import { listDisclosures } from '../content/listDisclosures.ts';
 import { DisclosureBlock } from '../page/DisclosureBlock.tsx';
+import { DocumentChecklist } from './DocumentChecklist.tsx';
 import { DownPayments } from './DownPayments.tsx';
+import { NextStepSection } from './NextStepSection.tsx';
 import { PurchaseCalendar } from './PurchaseCalendar.tsx';
-import { WhatToBring } from './WhatToBring.tsx';
-import { WhereToStart } from './WhereToStart.tsx';
 
 const examples = listDisclosures(
   (programs as readonly Program[]).filter(({ purpose }) => purpose === 'Purchase'),
@@ -26,9 +26,9 @@ export function PurchaseDetails() {
   return (
     <>
       <PurchaseCalendar />
-      <WhatToBring />
+      <DocumentChecklist />
       <DownPayments price={price} />
-      <WhereToStart />
+      <NextStepSection />
       <DisclosureBlock disclosures={disclosures} />
     </>
   );

@@ -13,7 +13,9 @@ import { officer, preApproved } from '../content/programContentShape.ts';
 import { PageIndex } from '../page/PageIndex.tsx';
 
 // The page is prerendered with the worksheet; its script loads later.
-const CostOfHome = lazy(async () => ({ default: (await import('./CostOfHome.tsx')).CostOfHome }));
+const HomeCostWorksheet = lazy(async () => ({
+  default: (await import('./HomeCostWorksheet.tsx')).HomeCostWorksheet,
+}));
 const PurchaseDetails = lazy(async () => ({
   default: (await import('./PurchaseDetails.tsx')).PurchaseDetails,
 }));
@@ -81,7 +83,7 @@ export function PurchasePage() {
       </Box>
       <PageIndex answers={answers} />
       <Suspense>
-        <CostOfHome />
+        <HomeCostWorksheet />
       </Suspense>
       <Suspense>
         <PurchaseDetails />

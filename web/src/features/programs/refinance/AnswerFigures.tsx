@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
-import type { StayAnswer } from './refinanceSum.ts';
+import type { StayAnswer } from './refinanceComparison.ts';
 
 interface AnswerFiguresProps {
   figures: StayAnswer['figures'];
   /** An input is invalid, so results for the last valid one must not be shown. */
-  isWrong?: boolean;
+  isInvalid?: boolean;
 }
 
 /** Shows what a refinance saves and when it pays off, side by side. */
-export function AnswerFigures({ figures, isWrong = false }: AnswerFiguresProps) {
+export function AnswerFigures({ figures, isInvalid = false }: AnswerFiguresProps) {
   return (
     <Box component="dl" sx={row}>
       {figures.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{isWrong ? '–' : value}</dd>
+          <dd>{isInvalid ? '–' : value}</dd>
         </div>
       ))}
     </Box>

@@ -2,8 +2,8 @@ import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { loanInks } from '../../../ui/charts/loanInks.ts';
-import { amountBar, amountLine, amountSum, amountSwatch } from '../chart/worksheet.ts';
-import { type GainPart, HIGHER_BALANCE } from './refinanceSum.ts';
+import { amountBar, amountLine, amountSwatch, amountTotal } from '../chart/worksheet.ts';
+import { type GainPart, HIGHER_BALANCE } from './refinanceComparison.ts';
 
 interface GainBarsProps {
   /** As text: "5 years". */
@@ -12,12 +12,12 @@ interface GainBarsProps {
   /** Dollars; negative if the borrower is behind. */
   ahead: number;
   /** An input is invalid, so results for the last valid one must not be shown. */
-  isWrong: boolean;
+  isInvalid: boolean;
 }
 
 /** Shows the gains and costs of a refinance by the end of the stay, as two bars on one scale and as a list with a total. */
-export function GainBars({ years, parts, ahead, isWrong }: GainBarsProps) {
-  const quiet = (text: string) => (isWrong ? '–' : text);
+export function GainBars({ years, parts, ahead, isInvalid }: GainBarsProps) {
+  const quiet = (text: string) => (isInvalid ? '–' : text);
   const gains = parts.filter(({ dollars }) => dollars > 0);
   const costs = parts.filter(({ dollars }) => dollars < 0);
   return (
@@ -25,7 +25,7 @@ export function GainBars({ years, parts, ahead, isWrong }: GainBarsProps) {
       <Typography variant="subtitle2" component="p">
         How it adds up over {years}
       </Typography>
-      <Box aria-hidden="true" sx={{ ...bars, ...(isWrong && { opacity: 0.25 }) }}>
+      <Box aria-hidden="true" sx={{ ...bars, ...(isInvalid && { opacity: 0.25 }) }}>
         {[gains, costs].map((row, index) => (
           <Box key={index ? 'costs' : 'gains'} sx={amountBar}>
             {row.map(({ label, dollars, ink }) => (
@@ -65,8 +65,8 @@ export function GainBars({ years, parts, ahead, isWrong }: GainBarsProps) {
 
 /** The worksheet's main result. */
 const total = {
-  ...amountSum,
-  '& dd': { ...amountSum['& dd'], fontSize: '1.25rem', color: 'primary.main' },
+  ...amountTotal,
+  '& dd': { ...amountTotal['& dd'], fontSize: '1.25rem', color: 'primary.main' },
 } as const;
 
 const bars = { mt: 1, display: 'grid', rowGap: '4px' } as const;

@@ -20,10 +20,10 @@ interface LoanShapeProps {
 export function LoanShape({ loans, way }: LoanShapeProps) {
   const currentLoan = loans[0]?.loan;
   if (!currentLoan) return null;
-  const mostYears = Math.max(...loans.map(({ loan: { years } }) => years)) * ROOM;
-  const mostPayment = Math.max(...loans.map(({ loan: { payment } }) => payment)) * ROOM;
-  const toX = (years: number) => (years / mostYears) * WIDTH;
-  const toY = (payment: number) => HEIGHT - (payment / mostPayment) * HEIGHT;
+  const maxYears = Math.max(...loans.map(({ loan: { years } }) => years)) * ROOM;
+  const maxPayment = Math.max(...loans.map(({ loan: { payment } }) => payment)) * ROOM;
+  const toX = (years: number) => (years / maxYears) * WIDTH;
+  const toY = (payment: number) => HEIGHT - (payment / maxPayment) * HEIGHT;
   const outline = ({ years, payment }: LoanBox) => `M0 ${HEIGHT}V${toY(payment)}H${toX(years)}V${HEIGHT}z`;
   const { loan, cash = 0 } = way ?? {};
   const cashPayment = loan ? (loan.payment * cash) / loan.principal : 0;

@@ -4,20 +4,20 @@ import { pluralize } from '@brokerage/domain/text/pluralize';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { refinanceSum } from './refinanceSum.ts';
-import { useRefinanceWrong } from './refinanceWrong.ts';
+import { refinanceComparison } from './refinanceComparison.ts';
+import { useRefinanceInvalid } from './refinanceInvalid.ts';
 import { useRefinanceNumbers } from './useRefinanceNumbers.ts';
 
 /** Says in the page's hero when a refinance pays off, using the worksheet's inputs below. */
 export function RefinanceAnswer() {
   const { used, inputs } = useRefinanceNumbers();
-  const isWrong = useRefinanceWrong();
-  const { saved, apr, ...sum } = refinanceSum(inputs);
+  const isInvalid = useRefinanceInvalid();
+  const { saved, apr, ...breakEven } = refinanceComparison(inputs);
   const { balance, rate, newRate, costs } = inputs;
-  const whose = Object.keys(used).length > 0 ? 'With your numbers' : 'For example';
+  const numbersLabel = Object.keys(used).length > 0 ? 'With your numbers' : 'For example';
   return (
     <Box sx={stack}>
-      {isWrong && (
+      {isInvalid && (
         <div>
           <Typography variant="h3" component="p">
             One of your numbers needs a fix
@@ -28,12 +28,12 @@ export function RefinanceAnswer() {
         </div>
       )}
       {/* Hidden but not removed, so that the fields below don't move while someone is typing. */}
-      <Box sx={{ visibility: isWrong ? 'hidden' : undefined }}>
+      <Box sx={{ visibility: isInvalid ? 'hidden' : undefined }}>
         <Typography variant="h3" component="p">
-          {toAnswer(sum)}
+          {toAnswer(breakEven)}
         </Typography>
         <Typography sx={{ mt: 0.5, textWrap: 'pretty' }}>
-          {whose}: {formatDollars(balance)} at {formatInterestRate(rate)}, replaced by a loan at{' '}
+          {numbersLabel}: {formatDollars(balance)} at {formatInterestRate(rate)}, replaced by a loan at{' '}
           {formatInterestRate(newRate)} ({apr.toFixed(2)}% APR
           {costs > 0 && `, counting all ${formatDollars(costs)} in closing costs`}).{' '}
           {saved === 0 ? '' : `${formatDollars(Math.abs(saved))} ${saved > 0 ? 'less' : 'more'} a month. `}
@@ -49,10 +49,10 @@ export function RefinanceAnswer() {
 /** Stacks both in the same grid cell. */
 const stack = { display: 'grid', '& > div': { gridArea: '1 / 1' } } as const;
 
-type Sum = Pick<ReturnType<typeof refinanceSum>, 'headline' | 'sooner' | 'aheadFrom'>;
+type BreakEven = Pick<ReturnType<typeof refinanceComparison>, 'headline' | 'sooner' | 'aheadFrom'>;
 
 /** Returns the answer as a short headline. */
-function toAnswer({ headline, sooner, aheadFrom }: Sum): string {
+function toAnswer({ headline, sooner, aheadFrom }: BreakEven): string {
   if (sooner !== undefined) return `Paid off ${sooner} sooner`;
   if (aheadFrom === null) return 'You wouldn’t break even';
   return aheadFrom === 1 && headline === 'Right away'

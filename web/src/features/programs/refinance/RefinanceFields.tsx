@@ -51,13 +51,13 @@ interface RefinanceFieldsProps {
   used: VisitorNumbers;
   onChange: (change: Partial<Inputs>) => void;
   /** Called when a field becomes valid or invalid. */
-  reportWrong: (name: string) => (isWrong: boolean) => void;
+  reportInvalid: (name: string) => (isInvalid: boolean) => void;
   /** Shown below the new rate. */
   rateHint: string;
 }
 
 /** The inputs for today's loan and the new one. */
-export function RefinanceFields({ inputs, used, onChange, reportWrong, rateHint }: RefinanceFieldsProps) {
+export function RefinanceFields({ inputs, used, onChange, reportInvalid, rateHint }: RefinanceFieldsProps) {
   return (
     <Box sx={{ mt: { md: 1 }, display: 'grid', gap: { xs: 1.5, md: 2 } }}>
       <VisitorNumbersLine used={used} />
@@ -69,7 +69,7 @@ export function RefinanceFields({ inputs, used, onChange, reportWrong, rateHint 
           value={inputs[slider.name]}
           text={slider.typed.toText(inputs[slider.name])}
           hint={slider.name === 'newRate' ? rateHint : undefined}
-          onWrong={reportWrong(slider.name)}
+          onInvalidChange={reportInvalid(slider.name)}
           onChange={(value) => onChange({ [slider.name]: value })}
         />
       ))}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
-import { STAYS, type Stay } from './refinanceSum.ts';
+import { STAYS, type Stay } from './refinanceComparison.ts';
 
 interface StayChoiceProps {
   stay: Stay;

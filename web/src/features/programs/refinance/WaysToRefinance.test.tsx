@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { rememberNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { REFINANCE_EXAMPLE } from '../calculators/refinance/refinanceInputs.ts';
-import { refinanceSum } from './refinanceSum.ts';
+import { refinanceComparison } from './refinanceComparison.ts';
+import { setRefinanceInvalid } from './refinanceInvalid.ts';
 import { refinanceWays, wayLoans } from './refinanceWays.ts';
-import { setRefinanceWrong } from './refinanceWrong.ts';
 import { WaysToRefinance } from './WaysToRefinance.tsx';
 
 /** Returns the cells of a table column, keyed by row name. */
@@ -62,7 +62,7 @@ it('shows on a phone the way that is chosen alone, and the row of the cash only 
 it('follows the numbers that a visitor entered in the calculator above', () => {
   rememberNumbers({ balance: 310_000, newRate: 6, yearsLeft: 25 });
   render(<WaysToRefinance />);
-  const { currentPayment, newPayment } = refinanceSum({
+  const { currentPayment, newPayment } = refinanceComparison({
     ...REFINANCE_EXAMPLE,
     balance: 310_000,
     newRate: 6,
@@ -77,9 +77,9 @@ it('follows the numbers that a visitor entered in the calculator above', () => {
   });
   expect(cells('Lower rate')).toMatchObject({ 'Each month': dollars(newPayment), Rate: '6.00%' });
   // While one of the worksheet's fields is invalid, the table shows the last valid numbers.
-  act(() => setRefinanceWrong(true));
+  act(() => setRefinanceInvalid(true));
   expect(screen.getByText(/^With your earlier numbers: 6\.00%/)).toBeVisible();
-  act(() => setRefinanceWrong(false));
+  act(() => setRefinanceInvalid(false));
 });
 
 it('says that it’s the sample where no rate of the visitor’s is lower', () => {

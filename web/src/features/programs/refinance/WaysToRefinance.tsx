@@ -11,6 +11,7 @@ import { OtherProgram } from '../program/OtherProgram.tsx';
 import { ProgramBand } from '../program/ProgramBand.tsx';
 import { SegmentedRadios } from '../program/SegmentedRadios.tsx';
 import { LoanShape } from './LoanShape.tsx';
+import { useRefinanceInvalid } from './refinanceInvalid.ts';
 import {
   cashOutRate,
   type RefinanceWay,
@@ -19,7 +20,6 @@ import {
   type WayLoan,
   wayLoans,
 } from './refinanceWays.ts';
-import { useRefinanceWrong } from './refinanceWrong.ts';
 import { useRefinanceNumbers } from './useRefinanceNumbers.ts';
 
 const WAYS = refinanceWays.map(({ title }) => ({ value: title, text: title }));
@@ -30,7 +30,7 @@ export function WaysToRefinance() {
   const { used, inputs } = useRefinanceNumbers();
   const hasOwn = Object.keys(used).length > 0;
   const isSample = !hasOwn || !suitsWays(inputs);
-  const isWrong = useRefinanceWrong();
+  const isInvalid = useRefinanceInvalid();
   const shown = isSample ? REFINANCE_EXAMPLE : inputs;
   const { today, ways } = wayLoans(shown);
   const loans = [today, ...ways];
@@ -40,7 +40,7 @@ export function WaysToRefinance() {
     <ProgramBand
       id="ways"
       title="What would you change about your loan?"
-      lead={`${isSample ? (hasOwn ? 'A sample, not your numbers' : 'A sample') : `With your ${isWrong ? 'earlier ' : ''}numbers`}: ${formatInterestRate(shown.newRate)}, or ${formatInterestRate(cashOutRate(shown.newRate))} with cash out, and ${formatDollars(shown.costs)} in closing costs, all counted in the APR.`}
+      lead={`${isSample ? (hasOwn ? 'A sample, not your numbers' : 'A sample') : `With your ${isInvalid ? 'earlier ' : ''}numbers`}: ${formatInterestRate(shown.newRate)}, or ${formatInterestRate(cashOutRate(shown.newRate))} with cash out, and ${formatDollars(shown.costs)} in closing costs, all counted in the APR.`}
       tone="raised"
     >
       <Box sx={onPhones}>

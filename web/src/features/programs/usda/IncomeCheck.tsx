@@ -20,7 +20,7 @@ import { HOUSEHOLDS, type Household, INCOME_LIMITS } from './incomeLimits.ts';
 const HOUSEHOLD_SIZES = ['few', 'many'] as const satisfies readonly Household[];
 const FIRST_INCOME = 95_000;
 /** The end of the scale and of the slider, in dollars. */
-const MOST = 200_000;
+const MAX_INCOME = 200_000;
 /** The highest income that can be typed. */
 const HIGHEST = 1_000_000;
 
@@ -50,7 +50,7 @@ export function IncomeCheck() {
   const numbers = useVisitorNumbers();
   const used = yearlyIncome(numbers);
   const income = used.year ?? FIRST_INCOME;
-  const [isWrong, reportWrong] = useInvalidFields();
+  const [isInvalid, reportInvalid] = useInvalidFields();
   const limit = INCOME_LIMITS[household];
   return (
     <>
@@ -71,10 +71,10 @@ export function IncomeCheck() {
               value={income}
               text={formatDollars(income)}
               min={0}
-              max={MOST}
+              max={MAX_INCOME}
               step={1_000}
               typed={{ notation: NOTATIONS.money, toText: formatDollars, max: HIGHEST }}
-              onWrong={reportWrong('income')}
+              onInvalidChange={reportInvalid('income')}
               onChange={(householdIncome) => rememberNumbers({ householdIncome })}
             />
             <Box aria-hidden="true" sx={{ ...limitMark, left: atThumb(limit) }}>
@@ -84,7 +84,7 @@ export function IncomeCheck() {
           </Box>
         </InertUntilHydrated>
         <Typography role="status" variant="h3" component="p" sx={{ mt: 2 }}>
-          {isWrong ? 'Check the marked field.' : compareWithLimit(income, limit)}
+          {isInvalid ? 'Check the marked field.' : compareWithLimit(income, limit)}
         </Typography>
         <Typography sx={{ mt: 0.5 }}>Your county may have another limit, and the USDA decides.</Typography>
       </Box>
@@ -102,7 +102,7 @@ export function IncomeCheck() {
 }
 
 /** The center of the slider's thumb at an income: the thumb's 16 px width keeps it 8 px away from both ends. */
-const atThumb = (income: number) => `calc(8px + (100% - 16px) * ${income / MOST})`;
+const atThumb = (income: number) => `calc(8px + (100% - 16px) * ${income / MAX_INCOME})`;
 
 const sheet = {
   mt: 2.5,

@@ -153,7 +153,7 @@ export function FilterDialog({ filter, earlier, names, isOwn, noun, onFilter, on
             label="From"
             value={from}
             isDisabled={hasDeadline}
-            isWrong={isReversed || problems.from !== undefined}
+            isInvalid={isReversed || problems.from !== undefined}
             helperText={problems.from}
             onChange={(value) => change({ from: value })}
           />
@@ -161,7 +161,7 @@ export function FilterDialog({ filter, earlier, names, isOwn, noun, onFilter, on
             label="To"
             value={to}
             isDisabled={hasDeadline}
-            isWrong={isReversed || problems.to !== undefined}
+            isInvalid={isReversed || problems.to !== undefined}
             helperText={
               problems.to ?? (isReversed ? 'Choose a “To” date on or after the “From” date.' : undefined)
             }
@@ -220,12 +220,12 @@ interface DayProps {
   label: string;
   value: string | undefined;
   isDisabled: boolean;
-  isWrong: boolean;
+  isInvalid: boolean;
   helperText?: string | undefined;
   onChange: (value: string) => void;
 }
 
-function Day({ label, value = '', isDisabled, isWrong, helperText, onChange }: DayProps) {
+function Day({ label, value = '', isDisabled, isInvalid, helperText, onChange }: DayProps) {
   return (
     <TextField
       type="date"
@@ -233,7 +233,7 @@ function Day({ label, value = '', isDisabled, isWrong, helperText, onChange }: D
       label={label}
       value={isDisabled ? '' : value}
       disabled={isDisabled}
-      error={isWrong}
+      error={isInvalid}
       helperText={helperText}
       onChange={({ target }) => onChange(target.value)}
     />

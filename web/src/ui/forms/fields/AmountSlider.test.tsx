@@ -11,7 +11,7 @@ const toText = (value: number) => `$${value.toLocaleString('en-US')}`;
 
 function Price() {
   const [price, setPrice] = useState(500_000);
-  const [isWrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   return (
     <>
       <AmountSlider
@@ -24,9 +24,9 @@ function Price() {
         step={10_000}
         typed={{ notation: NOTATIONS.money, toText }}
         onChange={setPrice}
-        onWrong={setWrong}
+        onInvalidChange={setInvalid}
       />
-      <output>{isWrong ? '–' : price}</output>
+      <output>{isInvalid ? '–' : price}</output>
     </>
   );
 }

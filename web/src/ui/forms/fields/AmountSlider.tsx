@@ -21,7 +21,7 @@ interface AmountSliderProps {
     max?: number;
   };
   /** Called with whether the typed value is outside the limits, so that results based on it aren't shown. */
-  onWrong?: (isWrong: boolean) => void;
+  onInvalidChange?: (isInvalid: boolean) => void;
   /** The same value in another unit, below the label. */
   subLabel?: string;
   /** Below the slider. */
@@ -35,7 +35,7 @@ export function AmountSlider({
   text,
   onChange,
   typed,
-  onWrong,
+  onInvalidChange,
   subLabel,
   hint,
   ...range
@@ -62,7 +62,7 @@ export function AmountSlider({
             value={range.value}
             min={range.min}
             onChange={onChange}
-            onWrong={onWrong}
+            onInvalidChange={onInvalidChange}
           />
         ) : (
           <Typography component="span" aria-hidden>
@@ -76,7 +76,7 @@ export function AmountSlider({
         id={id}
         aria-valuetext={text}
         onChange={({ target }: { target: HTMLInputElement }) => {
-          onWrong?.(false);
+          onInvalidChange?.(false);
           onChange(target.valueAsNumber);
         }}
         {...range}

@@ -14,7 +14,7 @@ interface TypedAmountProps {
   toText: (value: number) => string;
   onChange: (value: number) => void;
   /** Called with whether the field is empty, unclear or outside the limits. */
-  onWrong?: ((isWrong: boolean) => void) | undefined;
+  onInvalidChange?: ((isInvalid: boolean) => void) | undefined;
 }
 
 /** An exact number next to a slider. A value outside the limits stays in the field with a message, and isn't passed on. */
@@ -27,14 +27,14 @@ export function TypedAmount({
   notation,
   toText,
   onChange,
-  onWrong,
+  onInvalidChange,
 }: TypedAmountProps) {
   const [draft, setDraft] = useState<{ typed: NumberInput; for: number }>();
   // Moving the slider or a reset discards the typed text.
   if (draft && draft.for !== value) setDraft(undefined);
-  const isWrong = draft !== undefined;
+  const isInvalid = draft !== undefined;
   const typed = draft ? draft.typed : value;
-  useEffect(() => onWrong?.(isWrong), [isWrong, onWrong]);
+  useEffect(() => onInvalidChange?.(isInvalid), [isInvalid, onInvalidChange]);
   const isOutside = typeof typed === 'number' && (typed < min || typed > max);
   const { field, unclear, inputMode, maxLength } = useTypedNumber({
     value: typed,
@@ -42,7 +42,7 @@ export function TypedAmount({
     onChange: (next) => {
       const isValid = typeof next === 'number' && next >= min && next <= max;
       setDraft(isValid ? undefined : { typed: next, for: value });
-      onWrong?.(!isValid);
+      onInvalidChange?.(!isValid);
       if (isValid) onChange(next);
     },
   });

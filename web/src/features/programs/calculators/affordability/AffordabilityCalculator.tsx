@@ -21,7 +21,7 @@ import { money, percent, rateLimits, termLimits, toCents } from '../inputs/calcu
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
 import { useFields } from '../inputs/useFields.ts';
 import { MORTGAGE_EXAMPLE } from '../mortgage/mortgageExample.ts';
-import { type Move, moved, WhatMovesIt } from '../WhatMovesIt.tsx';
+import { addStep, type SensitivityRow, SensitivityTable } from '../SensitivityTable.tsx';
 import { formatShare, PriceLimits } from './PriceLimits.tsx';
 
 const EXAMPLE = {
@@ -125,7 +125,7 @@ function HomeAnswer({ yours }: { yours: PriceCheck }) {
 }
 
 /** Returns how the price changes when one input changes; leaves out inputs that change nothing. */
-function toMoves(numbers: Numbers): Move[] {
+function toSensitivityRows(numbers: Numbers): SensitivityRow[] {
   const { income, debts, down, rate, housing } = numbers;
   const { price } = affordablePrice(numbers);
   const paidOff = Math.min(debts, 200);
@@ -136,13 +136,13 @@ function toMoves(numbers: Numbers): Move[] {
       : []),
     ['If you put $10,000 more down', { down: down + 10_000 }, 'Taxes and insurance rise with the price'],
     ...(rate >= 0.5
-      ? [[`With a 0.5% lower rate (${moved(rate, -0.5)}%)`, { rate: moved(rate, -0.5) }] as const]
+      ? [[`With a 0.5% lower rate (${addStep(rate, -0.5)}%)`, { rate: addStep(rate, -0.5) }] as const]
       : []),
     ...(housing > 3
       ? [
           [
-            `If you spend ${moved(housing, -3)}% of income on housing`,
-            { housing: moved(housing, -3) },
+            `If you spend ${addStep(housing, -3)}% of income on housing`,
+            { housing: addStep(housing, -3) },
           ] as const,
         ]
       : []),
@@ -179,7 +179,7 @@ function yearly(price: number, share: number): { tax: number; insurance: number 
 
 /** Estimates the price that income and debts allow under the front-end and back-end ratios. */
 export function AffordabilityCalculator({ method }: CalculatorProps) {
-  const { typed, numbers, field, isWrong, hash, whose } = useFields('afford', EXAMPLE, limits, {
+  const { typed, numbers, field, isInvalid, hash, numbersLine } = useFields('afford', EXAMPLE, limits, {
     remembered: REMEMBERED,
     // The sample income says nothing about a visitor's home, so wait for their own.
     onlyWith: { price: 'income' },
@@ -195,7 +195,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
   const down = Math.min(numbers?.down ?? 0, wanted);
   return (
     <CalculatorFrame
-      whose={whose}
+      numbersLine={numbersLine}
       headline="A comfortable home price"
       amount={result && formatDollars(price)}
       verdict={
@@ -224,10 +224,10 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
       story={
         numbers &&
         price > 0 && (
-          <WhatMovesIt
+          <SensitivityTable
             title="What changes your price"
             lead="How your comfortable price changes when one number does."
-            rows={toMoves(numbers)}
+            rows={toSensitivityRows(numbers)}
           />
         )
       }
@@ -257,7 +257,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
           </Typography>
           <MoreFields
             title="Loan term, taxes, PMI and limits"
-            isWrong={isWrong('term', 'escrow', 'pmi', 'dues', 'housing', 'total')}
+            isInvalid={isInvalid('term', 'escrow', 'pmi', 'dues', 'housing', 'total')}
           >
             <FieldGroup legend="The loan and the home">
               <NumberField {...field('term', 'Loan term (years)')} />

@@ -28,7 +28,7 @@ import {
   FOLLOWS_PRICE,
 } from './closingExample.ts';
 import { FeesBySection } from './FeesBySection.tsx';
-import { type Stage, WhenItIsPaid } from './WhenItIsPaid.tsx';
+import { PaymentTimeline, type Stage } from './PaymentTimeline.tsx';
 
 const REMEMBERED = {
   price: 'price',
@@ -59,7 +59,7 @@ const limits = {
 
 /** Shows all the cash needed to buy a home: closing costs in the sections of a Loan Estimate, and when each part is due. */
 export function ClosingCostsCalculator({ method }: CalculatorProps) {
-  const { numbers, field, isWrong, hash, whose, typed, change, derive, chosen, choose } = useFields(
+  const { numbers, field, isInvalid, hash, numbersLine, typed, change, derive, chosen, choose } = useFields(
     'closing',
     CLOSING_EXAMPLE,
     limits,
@@ -94,7 +94,7 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
   const last = lines ? lines.at(-1) : undefined;
   return (
     <CalculatorFrame
-      whose={whose}
+      numbersLine={numbersLine}
       headline={CASH_NEEDED}
       amount={result ? formatWholeDollars(result.cashNeeded) : undefined}
       verdict={
@@ -119,7 +119,7 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
       hash={hash}
       method={method}
       story={result && numbers && <FeesBySection numbers={numbers} result={result} />}
-      after={result && numbers && <WhenItIsPaid stages={toStages(numbers, result)} />}
+      after={result && numbers && <PaymentTimeline stages={toStages(numbers, result)} />}
       fields={
         <>
           <LoanKindChoice kind={kind} onChange={changeKind} />
@@ -136,7 +136,7 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
           </FieldGroup>
           <MoreFields
             title="Fees, taxes, insurance and escrow"
-            isWrong={isWrong(
+            isInvalid={isInvalid(
               'lender',
               'services',
               'title',

@@ -39,28 +39,28 @@ export const termLimits: Limits = {
 /**
  * Returns all values as numbers; or, if a field is empty, unreadable or out of range, the valid ones and a message for each invalid field.
  */
-export function checked<Name extends string>(
+export function checkInputs<Name extends string>(
   typed: Typed<Name>,
   limits: Record<Name, Limits>,
 ): {
   issues: Partial<Record<Name, string>>;
-  right: Partial<Record<Name, number>>;
+  valid: Partial<Record<Name, number>>;
   numbers?: Record<Name, number>;
 } {
   const issues: Partial<Record<Name, string>> = {};
-  const right: Partial<Record<Name, number>> = {};
+  const valid: Partial<Record<Name, number>> = {};
   for (const name of objectKeys(limits)) {
     const issue = findIssue(typed[name], limits[name]);
     if (issue !== undefined) issues[name] = issue;
-    else right[name] = typed[name] as number;
+    else valid[name] = typed[name] as number;
   }
   return Object.keys(issues).length > 0
-    ? { issues, right }
-    : { issues, right, numbers: right as Record<Name, number> };
+    ? { issues, valid }
+    : { issues, valid, numbers: valid as Record<Name, number> };
 }
 
 /** Returns whether a field accepts a number: it's within the limits and has no more decimals than the input allows. */
-export const isTaken = (value: number, { notation, min, max }: Limits): boolean =>
+export const isWithinLimits = (value: number, { notation, min, max }: Limits): boolean =>
   value >= min && value <= max && value === Number(value.toFixed(notation.decimals));
 
 function findIssue(value: NumberInput, { notation, min, max, message }: Limits): string | undefined {

@@ -6,7 +6,7 @@ import {
   type VisitorNumbers,
 } from '../../../../lib/visitor-numbers/visitorNumbers.ts';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
-import { isTaken, type Limits, type Typed } from './calculatorInput.ts';
+import { isWithinLimits, type Limits, type Typed } from './calculatorInput.ts';
 
 /** Maps the fields that are remembered across pages to the names they're saved under. */
 export type Remembered<Name extends string> = Readonly<Partial<Record<Name, NumberName>>>;
@@ -31,15 +31,16 @@ export function startFrom<Name extends string>(
 ): Partial<Typed<Name>> {
   const { price: priceLimits } = limits as { price?: Limits };
   const { price: examplePrice } = example as { price?: NumberInput };
-  const isPriceTaken = numbers.price !== undefined && priceLimits && isTaken(numbers.price, priceLimits);
-  const price = isPriceTaken ? numbers.price : examplePrice;
+  const isPriceValid =
+    numbers.price !== undefined && priceLimits && isWithinLimits(numbers.price, priceLimits);
+  const price = isPriceValid ? numbers.price : examplePrice;
   const start: Partial<Typed<Name>> = {};
   for (const field of objectKeys(remembered)) {
     const name = remembered[field];
     const own = name && ownNumber(numbers, name, price);
     const needed = onlyWith[field];
     const waits = needed !== undefined && numbers[needed] === undefined;
-    if (own !== undefined && !waits && isTaken(own, limits[field])) start[field] = own;
+    if (own !== undefined && !waits && isWithinLimits(own, limits[field])) start[field] = own;
   }
   return start;
 }

@@ -26,7 +26,7 @@ interface CalculatorInputs<Name extends string, C extends Choices> {
   /** All inputs as a URL fragment; empty for the example. */
   hash: string;
   /** Says whose numbers these are and lets the visitor return to the example. */
-  whose: VisitorNumbersLineProps;
+  numbersLine: VisitorNumbersLineProps;
 }
 
 export const NO_CHOICES = {} as const;
@@ -110,7 +110,7 @@ export function useCalculatorInputs<Name extends string, C extends Choices = typ
     chosen,
     choose: (name, option) => setChoiceChanges((before) => ({ ...before, [name]: option })),
     hash: text,
-    whose: {
+    numbersLine: {
       used: findUsed(numbers, remembered, typed),
       otherwise: text === '' ? 'sample' : isChanged ? 'entered' : 'link',
       onReset: () => {

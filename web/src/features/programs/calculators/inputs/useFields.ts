@@ -1,6 +1,6 @@
 import { objectKeys } from '@brokerage/domain/collections/records';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
-import { checked, type Limits, type Typed } from './calculatorInput.ts';
+import { checkInputs, type Limits, type Typed } from './calculatorInput.ts';
 import type { Choices } from './inputsInAddress.ts';
 import type { Remembered } from './rememberedInputs.ts';
 import { NO_CHOICES, useCalculatorInputs } from './useCalculatorInputs.ts';
@@ -37,21 +37,21 @@ export function useFields<
     optional = [],
   }: FieldOptions<NoInfer<Name>, C, Optional> = {},
 ) {
-  const { typed, change, derive, chosen, choose, hash, whose } = useCalculatorInputs(example, {
+  const { typed, change, derive, chosen, choose, hash, numbersLine } = useCalculatorInputs(example, {
     choices,
     followsPrice,
     remembered,
     onlyWith,
     limits,
   });
-  const { issues, right } = checked(typed, limits);
+  const { issues, valid } = checkInputs(typed, limits);
   for (const name of optional) if (typed[name] === undefined) delete issues[name];
   const mayBeBlank: readonly string[] = optional;
   const isComplete = objectKeys(limits).every(
-    (name) => mayBeBlank.includes(name) || right[name] !== undefined,
+    (name) => mayBeBlank.includes(name) || valid[name] !== undefined,
   );
   type Numbers = Record<Exclude<Name, Optional>, number> & Partial<Record<Optional, number>>;
-  const numbers = isComplete ? (right as typeof right & Numbers) : undefined;
+  const numbers = isComplete ? (valid as typeof valid & Numbers) : undefined;
   const field = (name: Name, label: string, hint?: string) => ({
     id: `${prefix}-${name}`,
     label,
@@ -60,10 +60,10 @@ export function useFields<
     error: issues[name] !== undefined,
     helperText: issues[name] ?? hint,
     notation: limits[name].notation,
-    // `useWrongField` ignores these fields.
+    // `useFirstInvalidField` ignores these fields.
     'data-optional': mayBeBlank.includes(name) || undefined,
   });
   /** Returns whether any of these fields is invalid. */
-  const isWrong = (...names: Name[]) => names.some((name) => issues[name] !== undefined);
-  return { typed, change, derive, chosen, choose, numbers, field, isWrong, hash, whose };
+  const isInvalid = (...names: Name[]) => names.some((name) => issues[name] !== undefined);
+  return { typed, change, derive, chosen, choose, numbers, field, isInvalid, hash, numbersLine };
 }

@@ -8,7 +8,7 @@ import { FigureRow, FiguresTable } from '../../chart/FiguresTable.tsx';
 import { YearChart } from '../../chart/YearChart.tsx';
 import { toCurve } from '../../chart/yearCurve.ts';
 import { ChartSection } from '../ChartSection.tsx';
-import { inYears } from '../inYears.ts';
+import { formatYears } from '../formatYears.ts';
 
 /** Years are in whole dollars so that the balance fits on a phone; months are to the cent. */
 const cells = (
@@ -17,7 +17,7 @@ const cells = (
   premium?: number,
 ) => [principal, interest, ...(premium === undefined ? [] : [premium]), balance].map(format);
 
-const toTheCent = (cents: number) => formatDollars(cents / 100);
+const formatToCent = (cents: number) => formatDollars(cents / 100);
 
 interface AmortizationScheduleProps {
   result: HousingPayment;
@@ -46,7 +46,7 @@ export function AmortizationSchedule({ result, premiumName }: AmortizationSchedu
         ...(turnYear > 1
           ? [`From year ${turnYear}, more of your payment goes to principal than to interest.`]
           : []),
-        `You’ll have paid back half of the loan after about ${inYears(half)}.`,
+        `You’ll have paid back half of the loan after about ${formatYears(half)}.`,
         `Over ${pluralize(years.length, 'year')}, a loan of ${loan} costs ${interest} in interest${hasPremiums ? ` and ${formatWholeDollars(premiums)} in monthly ${premiumName}s` : ''}.`,
       ].join(' ')}
     >
@@ -97,7 +97,7 @@ export function AmortizationSchedule({ result, premiumName }: AmortizationSchedu
                     <FigureRow
                       key={month.month}
                       name={`Month ${month.month}`}
-                      cells={cells(month, toTheCent, hasPremiums ? findPremium(row.year) : undefined)}
+                      cells={cells(month, formatToCent, hasPremiums ? findPremium(row.year) : undefined)}
                       isPart
                     />
                   ))}

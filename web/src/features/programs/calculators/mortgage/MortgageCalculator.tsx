@@ -22,7 +22,7 @@ import { LoanKindChoice } from '../inputs/LoanKindChoice.tsx';
 import { useCalculatorInputs } from '../inputs/useCalculatorInputs.ts';
 import { ResultLines, ResultParts } from '../ResultParts.tsx';
 import { AmortizationSchedule } from './AmortizationSchedule.tsx';
-import { CostsOfTheHome } from './CostsOfTheHome.tsx';
+import { HomeCostFields } from './HomeCostFields.tsx';
 import { insurancePart, loanLines } from './loanLines.ts';
 import {
   type DownUnit,
@@ -50,7 +50,7 @@ const USES: Record<VaUse, string> = { first: 'First use', later: 'Used before', 
 /** Calculates the monthly payment with taxes and insurance, and the payoff schedule. */
 export function MortgageCalculator() {
   // Links carry the down payment in dollars; percent is only another way to enter it.
-  const { typed, change, derive, chosen, choose, hash, whose } = useCalculatorInputs(MORTGAGE_EXAMPLE, {
+  const { typed, change, derive, chosen, choose, hash, numbersLine } = useCalculatorInputs(MORTGAGE_EXAMPLE, {
     choices: MORTGAGE_CHOICES,
     followsPrice: FOLLOWS_PRICE,
     remembered: REMEMBERED,
@@ -58,7 +58,7 @@ export function MortgageCalculator() {
   });
   /** What to keep when the price changes: typed dollars, or a typed share. Undefined: the share that the current amounts make up. */
   const [lastKept, setKept] = useState<'dollars' | { share: NumberInput }>();
-  const kept = lastKept ?? (whose.used.down === undefined ? undefined : 'dollars');
+  const kept = lastKept ?? (numbersLine.used.down === undefined ? undefined : 'dollars');
   const [unit, setUnit] = useState<DownUnit>('dollars');
   const downShare = typeof kept === 'object' ? kept.share : toShare(typed.down, typed.price);
   const shown = unit === 'percent' ? { ...typed, down: downShare } : typed;
@@ -109,7 +109,7 @@ export function MortgageCalculator() {
   };
   const resetAll = () => {
     setKept(undefined);
-    whose.onReset?.();
+    numbersLine.onReset?.();
   };
   const money = { notation: NOTATIONS.money };
   const percent = { notation: NOTATIONS.rate };
@@ -127,7 +127,7 @@ export function MortgageCalculator() {
       : undefined;
   return (
     <CalculatorFrame
-      whose={{ ...whose, onReset: resetAll }}
+      numbersLine={{ ...numbersLine, onReset: resetAll }}
       title={
         <Typography id="mortgage-calculator-title" variant="h3" component="h2" sx={titleStyles}>
           Mortgage calculator
@@ -213,7 +213,7 @@ export function MortgageCalculator() {
             <NumberField {...field('rate', 'Interest rate')} {...percent} />
             <NumberField {...field('term', 'Loan term (years)')} notation={NOTATIONS.whole} />
           </FieldGroup>
-          <CostsOfTheHome field={field} typed={typed} estimate={estimate} hasPmi={kind === 'conventional'} />
+          <HomeCostFields field={field} typed={typed} estimate={estimate} hasPmi={kind === 'conventional'} />
         </>
       }
     >

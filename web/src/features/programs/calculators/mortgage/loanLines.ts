@@ -1,6 +1,6 @@
 import type { HousingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
 import type { LoanKind } from '@brokerage/domain/programs/calculators/loanKind';
-import { inYears } from '../inYears.ts';
+import { formatYears } from '../formatYears.ts';
 
 export const LOAN_KIND_NAMES: Record<LoanKind, string> = {
   conventional: 'Conventional',
@@ -14,7 +14,7 @@ export function insurancePart(kind: LoanKind, { pmi, pmiMonths }: HousingPayment
   if (kind === 'va') return [];
   // The lines about the loan say how long an FHA premium lasts.
   const labels = {
-    conventional: pmiMonths ? `PMI, for about ${inYears(pmiMonths)}` : 'PMI',
+    conventional: pmiMonths ? `PMI, for about ${formatYears(pmiMonths)}` : 'PMI',
     fha: 'FHA premium, first year',
     usda: 'USDA annual fee, first year',
   };

@@ -9,7 +9,7 @@ import {
 } from '@brokerage/domain/programs/calculators/loanKind';
 import { exampleTerms } from '@brokerage/domain/programs/loanExamples';
 import {
-  checked,
+  checkInputs,
   money,
   percent,
   rateLimits,
@@ -58,7 +58,7 @@ export function mortgageEstimate(
 ): MortgageEstimate {
   // Only conventional loans have PMI and a field for it.
   const asked = kind === 'conventional' ? typed : { ...typed, pmi: 0 };
-  const { issues, numbers } = checked(
+  const { issues, numbers } = checkInputs(
     asked,
     unit === 'percent' ? { ...MORTGAGE_LIMITS, down: downShare } : MORTGAGE_LIMITS,
   );

@@ -15,11 +15,11 @@ import {
   aheadAfter,
   aheadByYears,
   gainParts,
-  refinanceSum,
+  refinanceComparison,
   STAYS,
   type Stay,
   stayAnswer,
-} from '../../refinance/refinanceSum.ts';
+} from '../../refinance/refinanceComparison.ts';
 import { StayChoice } from '../../refinance/StayChoice.tsx';
 import { CalculatorFrame, type CalculatorProps } from '../CalculatorFrame.tsx';
 import { ChartSection } from '../ChartSection.tsx';
@@ -27,7 +27,7 @@ import { money, rateLimits, termLimits } from '../inputs/calculatorInput.ts';
 import { FieldColumns } from '../inputs/FieldGroup.tsx';
 import { useFields } from '../inputs/useFields.ts';
 import { ResultLines } from '../ResultParts.tsx';
-import { type Move, moved, WhatMovesIt } from '../WhatMovesIt.tsx';
+import { addStep, type SensitivityRow, SensitivityTable } from '../SensitivityTable.tsx';
 import {
   REFINANCE_CHOICES,
   REFINANCE_EXAMPLE,
@@ -46,16 +46,21 @@ const limits = {
 
 /** Calculates whether a refinance pays off, and when. */
 export function RefinanceCalculator({ method }: CalculatorProps) {
-  const { numbers, field, chosen, choose, hash, whose } = useFields('refinance', REFINANCE_EXAMPLE, limits, {
-    remembered: REFINANCE_REMEMBERED,
-    choices: REFINANCE_CHOICES,
-  });
-  const result = numbers && refinanceSum(numbers);
+  const { numbers, field, chosen, choose, hash, numbersLine } = useFields(
+    'refinance',
+    REFINANCE_EXAMPLE,
+    limits,
+    {
+      remembered: REFINANCE_REMEMBERED,
+      choices: REFINANCE_CHOICES,
+    },
+  );
+  const result = numbers && refinanceComparison(numbers);
   const answer = numbers && stayAnswer(numbers, chosen.stay);
   const breakEven = result && toBreakEven(result);
   return (
     <CalculatorFrame
-      whose={whose}
+      numbersLine={numbersLine}
       headline={breakEven?.headline ?? 'You’d break even in'}
       amount={breakEven?.answer}
       isVerdictRepeated
@@ -71,10 +76,10 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
       method={method}
       story={
         numbers && (
-          <WhatMovesIt
+          <SensitivityTable
             title="What changes the answer"
             lead={`Here’s where you’d be after ${STAYS[chosen.stay]} if one number changed.`}
-            rows={toMoves(numbers, chosen.stay)}
+            rows={toSensitivityRows(numbers, chosen.stay)}
           />
         )
       }
@@ -122,7 +127,7 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
             <GainBars
               years={STAYS[chosen.stay]}
               {...gainParts(Number(chosen.stay), numbers)}
-              isWrong={false}
+              isInvalid={false}
             />
           </Box>
           <ResultLines
@@ -152,7 +157,13 @@ const formatAhead = (ahead: number): string =>
   `${formatWholeDollars(Math.abs(ahead))} ${ahead < 0 ? 'behind' : 'ahead'}`;
 
 /** Returns when a refinance pays off, as a sentence split before the answer; `isPlain` if the answer needs no caveat. */
-function toBreakEven({ headline, sooner, aheadFrom, aheadUntil, saved }: ReturnType<typeof refinanceSum>) {
+function toBreakEven({
+  headline,
+  sooner,
+  aheadFrom,
+  aheadUntil,
+  saved,
+}: ReturnType<typeof refinanceComparison>) {
   if (sooner !== undefined) return { headline: 'You’d be done', answer: `${sooner} sooner`, isPlain: false };
   if (aheadFrom === null) return { headline: 'You’d break even', answer: headline, isPlain: false };
   if (headline === 'Right away') return { headline: 'You’d be ahead', answer: headline, isPlain: false };
@@ -164,16 +175,16 @@ function toBreakEven({ headline, sooner, aheadFrom, aheadUntil, saved }: ReturnT
 }
 
 /** Returns how much better or worse the refinance turns out, and when it pays off, when one input changes. */
-function toMoves(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): Move[] {
+function toSensitivityRows(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): SensitivityRow[] {
   const { newRate, costs, left, newTerm } = numbers;
   const less = Math.min(costs, 2000);
   const { ahead: now } = aheadAfter(Number(stay), numbers);
   const changes: readonly (readonly [label: string, change: Partial<typeof REFINANCE_EXAMPLE>])[] = [
     ['Your numbers', {}],
     ...(newRate >= 0.25
-      ? [[`If your new rate is ${moved(newRate, -0.25)}%`, { newRate: moved(newRate, -0.25) }] as const]
+      ? [[`If your new rate is ${addStep(newRate, -0.25)}%`, { newRate: addStep(newRate, -0.25) }] as const]
       : []),
-    [`If your new rate is ${moved(newRate, 0.25)}%`, { newRate: moved(newRate, 0.25) }],
+    [`If your new rate is ${addStep(newRate, 0.25)}%`, { newRate: addStep(newRate, 0.25) }],
     ...(less > 0
       ? [[`If closing costs are ${formatDollars(costs - less)}`, { costs: costs - less }] as const]
       : []),

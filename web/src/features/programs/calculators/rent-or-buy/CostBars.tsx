@@ -9,7 +9,7 @@ interface CostBarsProps {
 
 /** Compares two amounts as bars that start at the same zero. */
 export function CostBars({ bars }: CostBarsProps) {
-  const most = Math.max(...bars.map(({ cents }) => cents), 1);
+  const max = Math.max(...bars.map(({ cents }) => cents), 1);
   return (
     <Box component="ul" sx={list}>
       {bars.map(({ label, cents, ink }) => (
@@ -19,7 +19,7 @@ export function CostBars({ bars }: CostBarsProps) {
             <strong>{formatWholeDollars(cents)}</strong>
           </Box>
           <Box aria-hidden="true" sx={{ ...amountBar, mt: 0.5 }}>
-            <Box sx={{ width: `${(Math.max(0, cents) / most) * 100}%`, bgcolor: loanInks[ink] }} />
+            <Box sx={{ width: `${(Math.max(0, cents) / max) * 100}%`, bgcolor: loanInks[ink] }} />
           </Box>
         </li>
       ))}

@@ -17,7 +17,7 @@ import { money, percent, rateLimits, termLimits, toCents } from '../inputs/calcu
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
 import { useFields } from '../inputs/useFields.ts';
 import { ResultLines } from '../ResultParts.tsx';
-import { type Move, moved, WhatMovesIt } from '../WhatMovesIt.tsx';
+import { addStep, type SensitivityRow, SensitivityTable } from '../SensitivityTable.tsx';
 import { CostBars } from './CostBars.tsx';
 import { CostByYear } from './CostByYear.tsx';
 import { CostTable } from './CostTable.tsx';
@@ -92,7 +92,7 @@ const MORE = [
 
 /** Compares the cost of renting and buying over the years someone plans to stay. */
 export function RentOrBuyCalculator({ method }: CalculatorProps) {
-  const { numbers, field, isWrong, hash, whose } = useFields('rent', EXAMPLE, limits, {
+  const { numbers, field, isInvalid, hash, numbersLine } = useFields('rent', EXAMPLE, limits, {
     remembered: REMEMBERED,
     followsPrice: ['down', 'insurance'],
   });
@@ -125,7 +125,7 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
   const stay = numbers && pluralize(numbers.years, 'year');
   return (
     <CalculatorFrame
-      whose={whose}
+      numbersLine={numbersLine}
       headline={
         result && stay
           ? `Over ${stay}, ${result.saving < 0 ? 'renting' : 'buying'} saves`
@@ -155,10 +155,10 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
         outlook && (
           <>
             <Box sx={{ mb: { xs: 5, md: 7 } }}>
-              <WhatMovesIt
+              <SensitivityTable
                 title="What changes the answer"
                 lead="Here’s what you’d save if one number changed."
-                rows={toMoves(input)}
+                rows={toSensitivityRows(input)}
                 sides={['Renting saves', 'Buying saves']}
               />
             </Box>
@@ -179,7 +179,7 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
             <NumberField {...field('rate', 'Interest rate')} />
             <NumberField {...field('term', 'Loan term (years)')} />
           </FieldGroup>
-          <MoreFields title="Taxes, repairs and other assumptions" isWrong={isWrong(...MORE)}>
+          <MoreFields title="Taxes, repairs and other assumptions" isInvalid={isInvalid(...MORE)}>
             <FieldGroup legend="Costs of owning">
               <NumberField {...field('buying', 'Closing costs', '% of the home price')} />
               <NumberField {...field('tax', 'Property tax per year', 'Share of the value')} />
@@ -229,7 +229,7 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
 }
 
 /** The minimum number of years in the chart, and the maximum when looking for the year in which buying becomes cheaper. */
-const [LEAST_YEARS, MOST_YEARS] = [15, 30];
+const [MIN_YEARS, MAX_YEARS] = [15, 30];
 
 interface Outlook {
   /** The chart's years: those of the stay, and more until buying becomes cheaper. */
@@ -241,39 +241,42 @@ interface Outlook {
 }
 
 function toOutlook(input: RentOrBuyInput): Outlook {
-  const { years, breakEvenYear } = rentOrBuy({ ...input, years: MOST_YEARS });
+  const { years, breakEvenYear } = rentOrBuy({ ...input, years: MAX_YEARS });
   const isAhead = ({ buying, renting }: (typeof years)[number]) => buying <= renting;
   const lastAhead = years.findLast(isAhead)?.year ?? 0;
   // If rents barely rise, renting may become cheaper again.
   const lasting = (years.findLast((year) => !isAhead(year))?.year ?? 0) + 1;
-  const shown = Math.max(LEAST_YEARS, input.years, (breakEvenYear ?? 0) + 1);
+  const shown = Math.max(MIN_YEARS, input.years, (breakEvenYear ?? 0) + 1);
   return {
     years: years.slice(0, shown),
-    breakEven: breakEvenYear && lasting <= MOST_YEARS ? lasting : undefined,
+    breakEven: breakEvenYear && lasting <= MAX_YEARS ? lasting : undefined,
     answer: !breakEvenYear
-      ? `Renting costs less for the next ${MOST_YEARS} years.`
-      : lasting <= MOST_YEARS
+      ? `Renting costs less for the next ${MAX_YEARS} years.`
+      : lasting <= MAX_YEARS
         ? `Buying costs less if you stay ${lasting}+ years.`
         : `Buying costs less only if you leave after ${breakEvenYear} to ${lastAhead} years.`,
   };
 }
 
 /** Returns the current answer, and the answers when one input changes. */
-function toMoves(input: RentOrBuyInput): Move[] {
-  const longer = Math.min(MOST_YEARS, input.years + 3);
+function toSensitivityRows(input: RentOrBuyInput): SensitivityRow[] {
+  const longer = Math.min(MAX_YEARS, input.years + 3);
   const changes: readonly (readonly [label: string, change: Partial<RentOrBuyInput>])[] = [
     ['Your numbers', {}],
     ...(longer > input.years
       ? [[`If you stay ${pluralize(longer, 'year')}`, { years: longer }] as const]
       : []),
-    [`If home values grow ${moved(input.homeGrowth, 1)}% a year`, { homeGrowth: moved(input.homeGrowth, 1) }],
+    [
+      `If home values grow ${addStep(input.homeGrowth, 1)}% a year`,
+      { homeGrowth: addStep(input.homeGrowth, 1) },
+    ],
     ...(input.homeGrowth > 0 ? [['If home values don’t grow', { homeGrowth: 0 }] as const] : []),
     ['If rent is 10% higher', { rent: Math.round(input.rent * 1.1) }],
     ...(input.annualRate >= 1
       ? [
           [
-            `With a 1% lower rate (${moved(input.annualRate, -1)}%)`,
-            { annualRate: moved(input.annualRate, -1) },
+            `With a 1% lower rate (${addStep(input.annualRate, -1)}%)`,
+            { annualRate: addStep(input.annualRate, -1) },
           ] as const,
         ]
       : []),

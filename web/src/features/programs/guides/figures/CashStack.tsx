@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import { FIRST_HOME } from '../../../../lib/visitor-numbers/firstHome.ts';
 import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { CASH_NEEDED } from '../../calculators/closing-costs/closingExample.ts';
-import { costOfHome } from '../../purchase/costOfHome.ts';
+import { homeCosts } from '../../purchase/homeCosts.ts';
 import { GuideFigure } from './GuideFigure.tsx';
 
 const DOWN_SHARE = 5;
-const { cash } = costOfHome(FIRST_HOME.price, DOWN_SHARE);
+const { cash } = homeCosts(FIRST_HOME.price, DOWN_SHARE);
 
 /** The cash needed for a first home as one bar, with what each part pays for. */
 export function CashStack() {
@@ -46,7 +46,7 @@ export function CashStack() {
   );
 }
 
-/** Explains each part of `costOfHome`. */
+/** Explains each part of `homeCosts`. */
 const WHAT: Readonly<Record<string, string>> = {
   'Down payment': `${DOWN_SHARE}% of the price. You keep this as equity in your home.`,
   'Lender and title fees': 'For making the loan, title insurance and recording the sale.',

@@ -2,11 +2,11 @@ import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
 import { FIRST_HOME } from '../../../../lib/visitor-numbers/firstHome.ts';
 import { loanInks } from '../../../../ui/charts/loanInks.ts';
-import { costOfHome } from '../../purchase/costOfHome.ts';
+import { homeCosts } from '../../purchase/homeCosts.ts';
 import { SAMPLE_OFFER } from '../texts/sampleOffer.ts';
 import { GuideFigure } from './GuideFigure.tsx';
 
-const { cash } = costOfHome(FIRST_HOME.price, FIRST_HOME.downPercent);
+const { cash } = homeCosts(FIRST_HOME.price, FIRST_HOME.downPercent);
 const { deposit, sellerCredit } = SAMPLE_OFFER;
 
 const rows = [

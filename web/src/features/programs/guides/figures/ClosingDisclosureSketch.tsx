@@ -3,12 +3,12 @@ import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRat
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FIRST_HOME } from '../../../../lib/visitor-numbers/firstHome.ts';
-import { costOfHome } from '../../purchase/costOfHome.ts';
+import { homeCosts } from '../../purchase/homeCosts.ts';
 import { SAMPLE_OFFER } from '../texts/sampleOffer.ts';
 import { GuideFigure } from './GuideFigure.tsx';
 import { NumberMark } from './NumberMark.tsx';
 
-const { down, monthly, cash } = costOfHome(FIRST_HOME.price, FIRST_HOME.downPercent);
+const { down, monthly, cash } = homeCosts(FIRST_HOME.price, FIRST_HOME.downPercent);
 const closingCosts = cash.total - down;
 const toClose = cash.total - SAMPLE_OFFER.deposit - SAMPLE_OFFER.sellerCredit;
 

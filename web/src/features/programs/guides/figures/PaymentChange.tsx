@@ -3,12 +3,12 @@ import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRat
 import Box from '@mui/material/Box';
 import { FIRST_HOME } from '../../../../lib/visitor-numbers/firstHome.ts';
 import { loanInks } from '../../../../ui/charts/loanInks.ts';
-import { costOfHome } from '../../purchase/costOfHome.ts';
+import { homeCosts } from '../../purchase/homeCosts.ts';
 import { GuideFigure } from './GuideFigure.tsx';
 
 /** The increase in taxes and insurance in the example, in percent. */
 const RISE = 5;
-const { monthly } = costOfHome(FIRST_HOME.price, FIRST_HOME.downPercent);
+const { monthly } = homeCosts(FIRST_HOME.price, FIRST_HOME.downPercent);
 const fixed = monthly.parts[0]?.dollars ?? 0;
 const escrow = monthly.total - fixed;
 const risen = Math.round(escrow * (1 + RISE / 100));

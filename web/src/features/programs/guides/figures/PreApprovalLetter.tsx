@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../../../lib/company/useCompany.ts';
 import { FIRST_HOME } from '../../../../lib/visitor-numbers/firstHome.ts';
-import { costOfHome } from '../../purchase/costOfHome.ts';
+import { homeCosts } from '../../purchase/homeCosts.ts';
 import { GuideFigure } from './GuideFigure.tsx';
 import { NumberMark } from './NumberMark.tsx';
 
 const DOWN_SHARE = 5;
-const { down } = costOfHome(FIRST_HOME.price, DOWN_SHARE);
+const { down } = homeCosts(FIRST_HOME.price, DOWN_SHARE);
 
 /** The parts of a letter in order, each with what to look for. */
 const PARTS = [

@@ -19,7 +19,7 @@ import { finePrint } from '../../content/finePrint.ts';
 import { ProgramBand } from '../ProgramBand.tsx';
 import { SegmentedRadios } from '../SegmentedRadios.tsx';
 import { AssistanceTerms } from './AssistanceTerms.tsx';
-import { assistanceSum } from './assistanceSum.ts';
+import { assistanceEstimate } from './assistanceEstimate.ts';
 import { CashBar } from './CashBar.tsx';
 import { findAssistance, listAssistance } from './findAssistance.ts';
 import { ASSISTANCE_PRICES, useAssistancePrice } from './useAssistancePrice.ts';
@@ -40,9 +40,9 @@ export function AssistanceCash() {
   const program = findAssistance(states, numbers.state);
   const chosen = program?.state ?? '';
   const used = { ...usedPrice, state: chosen === numbers.state ? chosen : undefined };
-  const [isWrong, reportWrong] = useInvalidFields();
-  const { down, closing, help, rest, brings, monthly, apr, inputs } = assistanceSum(price, program);
-  const quiet = (text: string) => (isWrong ? '–' : text);
+  const [isInvalid, reportInvalid] = useInvalidFields();
+  const { down, closing, help, rest, brings, monthly, apr, inputs } = assistanceEstimate(price, program);
+  const quiet = (text: string) => (isInvalid ? '–' : text);
   return (
     <ProgramBand
       id="cash"
@@ -75,7 +75,7 @@ export function AssistanceCash() {
               max={ASSISTANCE_PRICES[1]}
               step={10_000}
               typed={{ notation: NOTATIONS.money, toText: formatDollars }}
-              onWrong={reportWrong('price')}
+              onInvalidChange={reportInvalid('price')}
               onChange={(next) => rememberNumbers({ price: next })}
             />
           </Box>
@@ -94,11 +94,11 @@ export function AssistanceCash() {
               {quiet(formatDollars(brings))}
             </Typography>
             <Typography sx={{ mt: 0.5 }}>
-              {isWrong
+              {isInvalid
                 ? 'Check the marked field.'
                 : help > 0 && `Instead of ${formatDollars(down + closing)} without help.`}
             </Typography>
-            <CashBar help={help} down={rest.down} closing={rest.closing} isFaded={isWrong} />
+            <CashBar help={help} down={rest.down} closing={rest.closing} isFaded={isInvalid} />
             <Box component="dl" sx={lines}>
               <div>
                 <dt>Down payment</dt>
@@ -127,11 +127,11 @@ export function AssistanceCash() {
                 <dd>{quiet(formatDollars(Math.round(monthly)))}</dd>
               </div>
             </Box>
-            {program && <Owed program={program} help={help} isWrong={isWrong} />}
+            {program && <Owed program={program} help={help} isInvalid={isInvalid} />}
           </Box>
           <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
             The payment is for a {term / 12}-year loan at {formatInterestRate(annualRate)}
-            {!isWrong && ` (${apr.toFixed(2)}% APR)`}, a sample. The agency that helps you may set another
+            {!isInvalid && ` (${apr.toFixed(2)}% APR)`}, a sample. The agency that helps you may set another
             rate. Your county, city or employer may offer more help.
           </Typography>
         </Box>
@@ -150,11 +150,11 @@ function countyIn(state: string, county = ''): string | undefined {
 interface OwedProps {
   program: StateAssistance;
   help: number;
-  isWrong: boolean;
+  isInvalid: boolean;
 }
 
 /** Shows how much of the help a seller has to repay, as far as the program's terms say. */
-const Owed = ({ program, help, isWrong }: OwedProps) => (
+const Owed = ({ program, help, isInvalid }: OwedProps) => (
   <>
     <Typography variant="subtitle2" component="h3" sx={{ mt: 2.5 }}>
       What you’d owe the program if you sell
@@ -167,7 +167,7 @@ const Owed = ({ program, help, isWrong }: OwedProps) => (
         return (
           <div key={years}>
             <dt>After {years} years</dt>
-            <dd>{isWrong ? '–' : owed === 0 ? 'Nothing' : `${formatDollars(owed)}${interest}`}</dd>
+            <dd>{isInvalid ? '–' : owed === 0 ? 'Nothing' : `${formatDollars(owed)}${interest}`}</dd>
           </div>
         );
       })}

@@ -17,7 +17,7 @@ export function InsuranceSpans() {
     const { base, principal, insuranceByYear } = loanExample('fha', { downPercent: down });
     return { down, upfront: principal - base, premiums: insuranceByYear };
   });
-  const most = Math.max(...loans.flatMap(({ premiums }) => premiums));
+  const max = Math.max(...loans.flatMap(({ premiums }) => premiums));
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -44,7 +44,7 @@ export function InsuranceSpans() {
                 <Box
                   key={year}
                   sx={{
-                    height: premiums[year] ? `${(premiums[year] / most) * 100}%` : 2,
+                    height: premiums[year] ? `${(premiums[year] / max) * 100}%` : 2,
                     ...(premiums[year] ? paid : { bgcolor: 'divider' }),
                   }}
                 />

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { paymentLink } from '../../calculators/calculatorLinks.ts';
-import { inYearsAndMonths } from '../../calculators/inYears.ts';
+import { formatYearsAndMonths } from '../../calculators/formatYears.ts';
 import { MORTGAGE_EXAMPLE } from '../../calculators/mortgage/mortgageExample.ts';
 import { finePrint } from '../../content/finePrint.ts';
 import { pmiLoan } from './pmiLoan.ts';
@@ -15,9 +15,9 @@ import { pmiLoan } from './pmiLoan.ts';
 /** The down payment from which no PMI is required, in percent. */
 const ENOUGH = 20;
 /** The end of the scale, in years. */
-const MOST = 12;
+const MAX_YEARS = 12;
 const TICKS = [0, 4, 8, 12] as const;
-const toShare = (months: number) => `${(months / 12 / MOST) * 100}%`;
+const toShare = (months: number) => `${(months / 12 / MAX_YEARS) * 100}%`;
 
 /** Shows how long PMI lasts by down payment, on one scale of years. */
 export function PmiTimeline() {
@@ -67,8 +67,8 @@ export function PmiTimeline() {
                 <Box sx={{ ...bar, ...hatched, width: toShare(ends - canAsk) }} />
               </Box>
               <Typography sx={{ mt: 0.75 }}>
-                Ask to cancel after <strong>{inYearsAndMonths(canAsk)}</strong>; ends automatically after{' '}
-                {inYearsAndMonths(ends)}
+                Ask to cancel after <strong>{formatYearsAndMonths(canAsk)}</strong>; ends automatically after{' '}
+                {formatYearsAndMonths(ends)}
               </Typography>
             </Row>
           );

@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../../hydration/InertUntilHydrated.tsx';
 import { TEXT_WIDTH } from '../../../../ui/theme/textWidth.ts';
-import { inYearsAndMonths } from '../../calculators/inYears.ts';
+import { formatYearsAndMonths } from '../../calculators/formatYears.ts';
 import { UnbrokenHyphens } from '../../page/UnbrokenHyphens.tsx';
 import { SegmentedRadios } from '../SegmentedRadios.tsx';
 import { wholePayment } from './wholePayment.ts';
@@ -68,7 +68,7 @@ export function ScoreCompare() {
             loan={conventional}
             insurance={
               conventional.pmi &&
-              `Ends by itself after ${inYearsAndMonths(conventional.pmi.ends)}. You can ask to end it after ${inYearsAndMonths(conventional.pmi.canEnd)}.`
+              `Ends by itself after ${formatYearsAndMonths(conventional.pmi.ends)}. You can ask to end it after ${formatYearsAndMonths(conventional.pmi.canEnd)}.`
             }
           />
         ) : (

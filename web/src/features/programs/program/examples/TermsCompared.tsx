@@ -17,8 +17,8 @@ export function TermsCompared() {
     const { payment, apr, table } = loanExample('conventional', { term: years * 12 });
     return { years, payment, apr, interest: table.reduce((sum, { interest }) => sum + interest, 0) };
   });
-  const most = principal + Math.max(...terms.map(({ interest }) => interest));
-  const width = (cents: number) => `${(cents / most) * 100}%`;
+  const max = principal + Math.max(...terms.map(({ interest }) => interest));
+  const width = (cents: number) => `${(cents / max) * 100}%`;
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' }}>

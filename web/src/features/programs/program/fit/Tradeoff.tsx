@@ -39,7 +39,7 @@ export function Tradeoff() {
       };
     }),
   ];
-  const most = Math.max(...loans.map(({ cost }) => cost));
+  const max = Math.max(...loans.map(({ cost }) => cost));
   return (
     <>
       <Box component="ul" sx={list}>
@@ -54,7 +54,7 @@ export function Tradeoff() {
             <div>
               <Box
                 aria-hidden="true"
-                sx={{ ...bar, width: `${(cost / most) * 100}%`, opacity: index === 0 ? 1 : 0.55 }}
+                sx={{ ...bar, width: `${(cost / max) * 100}%`, opacity: index === 0 ? 1 : 0.55 }}
               />
               <strong>{formatWholeDollars(cost)}</strong> {costName} over {va.term / 12} years
             </div>

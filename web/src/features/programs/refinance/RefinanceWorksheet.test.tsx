@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { RefinanceCalculator } from '../calculators/calculators.ts';
 import { RefinanceAnswer } from './RefinanceAnswer.tsx';
-import { RefinanceSum } from './RefinanceSum.tsx';
+import { RefinanceWorksheet } from './RefinanceWorksheet.tsx';
 
 afterEach(() => {
   cleanup();
@@ -18,7 +18,7 @@ const figure = (name: string) => screen.getAllByText(name)[0]?.nextElementSiblin
 const savings = () => within(screen.getByLabelText('Savings over time'));
 
 test('a higher rate never pays off, and says how much more it costs each month', () => {
-  render(<RefinanceSum />);
+  render(<RefinanceWorksheet />);
   expect(figure('Monthly savings')).toMatch(/^\$\d/);
   move('rate', 4);
   move('newRate', 9);
@@ -31,7 +31,7 @@ test('a higher rate never pays off, and says how much more it costs each month',
 
 test('the savings over time open on request, and stay for a reader of the button to find', async () => {
   const user = userEvent.setup();
-  render(<RefinanceSum />);
+  render(<RefinanceWorksheet />);
   const button = screen.getByRole('button', { name: 'Calculate Savings' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByText('After 1 year')).not.toBeVisible();
@@ -43,7 +43,7 @@ test('the savings over time open on request, and stay for a reader of the button
 
 test('the answer and the sum of its parts follow the stay that is chosen', async () => {
   const user = userEvent.setup();
-  render(<RefinanceSum />);
+  render(<RefinanceWorksheet />);
   expect(answer()).toBe('Worth it if you stay 5 years');
   expect(figure('You’re ahead by')).toMatch(/^\$\d/);
   expect(answer()).not.toContain(figure('Break-even point'));
@@ -57,7 +57,7 @@ test('the answer and the sum of its parts follow the stay that is chosen', async
 
 test('an answer against it keeps the loan, and offers a second opinion', async () => {
   const user = userEvent.setup();
-  render(<RefinanceSum />);
+  render(<RefinanceWorksheet />);
   expect(screen.queryByText(/second opinion/)).toBeNull();
   await user.click(screen.getByText('2 years'));
   expect(screen.getByText('We’d keep the loan you have. Want a second opinion?')).toBeVisible();
@@ -65,7 +65,7 @@ test('an answer against it keeps the loan, and offers a second opinion', async (
 
 test('the years left and the new term are the visitor’s', async () => {
   const user = userEvent.setup();
-  render(<RefinanceSum />);
+  render(<RefinanceWorksheet />);
   await user.click(screen.getByText('15 years'));
   expect(figure('Done sooner')).toBe('12 years');
   move('left', 20);
@@ -73,7 +73,7 @@ test('the years left and the new term are the visitor’s', async () => {
 });
 
 test('a reason that the figures say already isn’t said again', () => {
-  render(<RefinanceSum />);
+  render(<RefinanceWorksheet />);
   expect(screen.getByText(/^You break even once/)).toBeVisible();
   move('costs', 0);
   expect(answer()).toBe('Worth it from the first month');
@@ -83,7 +83,7 @@ test('a reason that the figures say already isn’t said again', () => {
 
 test('a wrong number silences every sum, and none is applied with', async () => {
   const user = userEvent.setup();
-  render(<RefinanceSum />);
+  render(<RefinanceWorksheet />);
   const apply = screen.getByRole('link', { name: 'Start Your Application' });
   expect(apply).toHaveAttribute('href', expect.stringContaining('balance='));
   const owed = screen.getByLabelText('Current loan balance, exact');
@@ -100,7 +100,7 @@ test('the head of the page says nothing of the numbers before a wrong one', asyn
   render(
     <>
       <RefinanceAnswer />
-      <RefinanceSum />
+      <RefinanceWorksheet />
     </>,
   );
   expect(screen.getByText(/^For example: /)).toBeVisible();
@@ -117,7 +117,7 @@ test('the head of the page says nothing of the numbers before a wrong one', asyn
 });
 
 test('the calculator that it leads to comes to the same answer', () => {
-  render(<RefinanceSum />);
+  render(<RefinanceWorksheet />);
   move('balance', 420_000);
   move('newRate', 5.5);
   const ahead = figure('You’re ahead by');

@@ -16,7 +16,7 @@ import { VisitorNumbersLine } from '../../../ui/forms/VisitorNumbersLine.tsx';
 import { amountBar, amountLine, amountSwatch, worksheet, worksheetLayout } from '../chart/worksheet.ts';
 import { finePrint } from '../content/finePrint.ts';
 import { phoneColumns } from '../program/phoneColumns.ts';
-import { drawPayments, mostOwed, toHelocLine } from './helocLine.ts';
+import { drawPayments, maxTotalDebt, toHelocLine } from './helocLine.ts';
 
 const sliders = [
   { name: 'value', label: 'What your home is worth', min: 150_000, max: 2_000_000, step: 10_000 },
@@ -34,7 +34,7 @@ const FIRST_DRAW = helocExample.drawn / 100;
 const equity = facts.helocEquity.value.replace('-', '\u2011');
 
 /** Shows how large a line a home allows and what drawing on it costs in both periods, for the visitor's numbers. */
-export function HelocSum() {
+export function HelocWorksheet() {
   const used = numbersWithin(useVisitorNumbers(), RANGES);
   const [wanted, setWanted] = useState(FIRST_DRAW);
   const inputs = { value: used.homeValue ?? 600_000, owed: used.balance ?? 350_000, drawn: wanted };
@@ -48,9 +48,9 @@ export function HelocSum() {
   const drawn = to === 0 ? inputs.drawn : Math.min(inputs.drawn, to);
   /** The visitor's draw and the full line. */
   const draws = to > drawn ? [drawn, to] : [drawn];
-  const [isWrong, reportWrong] = useInvalidFields();
-  const quiet = (text: string) => (isWrong ? '–' : text);
-  const hasRoom = isWrong || to > 0;
+  const [isInvalid, reportInvalid] = useInvalidFields();
+  const quiet = (text: string) => (isInvalid ? '–' : text);
+  const hasRoom = isInvalid || to > 0;
   const { apr, maximumApr, drawYears, repayYears } = helocExample;
   const rows = [
     [`Years 1 to ${drawYears}, interest only`, 'draw'],
@@ -91,7 +91,7 @@ export function HelocSum() {
                     text={formatDollars(value)}
                     typed={{ notation: NOTATIONS.money, toText: formatDollars }}
                     onChange={change[slider.name]}
-                    onWrong={reportWrong(slider.name)}
+                    onInvalidChange={reportInvalid(slider.name)}
                   />
                 );
               })}
@@ -115,13 +115,13 @@ export function HelocSum() {
                 {quiet(formatDollars(to))}
               </Typography>
               <Typography sx={{ mt: 1 }}>
-                {isWrong
+                {isInvalid
                   ? 'Check the marked field.'
                   : to === 0
-                    ? `No room for a line yet. Lenders usually want you to owe ${formatDollars(mostOwed(inputs.value))} or less on a ${formatDollars(inputs.value)} home. You owe ${formatDollars(inputs.owed)}.`
+                    ? `No room for a line yet. Lenders usually want you to owe ${formatDollars(maxTotalDebt(inputs.value))} or less on a ${formatDollars(inputs.value)} home. You owe ${formatDollars(inputs.owed)}.`
                     : `Lenders usually want you to keep ${equity} equity. That leaves ${from > 0 ? `${formatDollars(from)} to` : 'up to'} ${formatDollars(to)}.`}
               </Typography>
-              {!isWrong && to > 0 && <HomeParts value={inputs.value} owed={inputs.owed} line={to} />}
+              {!isInvalid && to > 0 && <HomeParts value={inputs.value} owed={inputs.owed} line={to} />}
             </Box>
             <Box hidden={!hasRoom}>
               <Box component="table" sx={{ ...table, '--columns': draws.length }}>

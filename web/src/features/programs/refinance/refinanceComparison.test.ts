@@ -2,10 +2,10 @@ import { refinanceDisclosure } from '@brokerage/domain/programs/disclosures';
 import { expect, it } from 'vitest';
 import { programQuestions } from '../../../lib/questions/programQuestions.ts';
 import { REFINANCE_EXAMPLE } from '../calculators/refinance/refinanceInputs.ts';
-import { aheadAfter, gainParts, refinanceSum, stayAnswer } from './refinanceSum.ts';
+import { aheadAfter, gainParts, refinanceComparison, stayAnswer } from './refinanceComparison.ts';
 
 it('begins with the loan that the disclosure describes, and with the calculator’s example', () => {
-  const { apr, newPayment, aheadFrom, headline, calculator } = refinanceSum(REFINANCE_EXAMPLE);
+  const { apr, newPayment, aheadFrom, headline, calculator } = refinanceComparison(REFINANCE_EXAMPLE);
   const disclosed = new Map(refinanceDisclosure.table?.rows);
   expect(disclosed.get('Annual percentage rate (APR)')).toBe(`${apr.toFixed(2)}%`);
   expect(disclosed.get('Payments')).toContain((newPayment / 100).toLocaleString('en-US'));
@@ -22,13 +22,13 @@ it('counts the costs that the page’s answer about them names', () => {
 });
 
 it('carries other numbers to the calculator', () => {
-  expect(refinanceSum({ ...REFINANCE_EXAMPLE, balance: 200_000, newRate: 5.875 }).calculator).toBe(
+  expect(refinanceComparison({ ...REFINANCE_EXAMPLE, balance: 200_000, newRate: 5.875 }).calculator).toBe(
     '/resources/refinance#balance=200000&rate=7.25&left=27&newRate=5.875&newTerm=30&costs=7000',
   );
 });
 
 it('carries how long one stays to the calculator', () => {
-  expect(refinanceSum(REFINANCE_EXAMPLE, '10').calculator).toMatch(/^\/resources\/refinance#stay=10&/);
+  expect(refinanceComparison(REFINANCE_EXAMPLE, '10').calculator).toMatch(/^\/resources\/refinance#stay=10&/);
 });
 
 it('doesn’t call a refinance worth it that leaves one owing more than it saved', () => {
@@ -57,7 +57,7 @@ it('says by how much sooner a shorter loan ends, and what more it costs each mon
 
 it('has nothing to pay back without closing costs', () => {
   const free = { ...REFINANCE_EXAMPLE, costs: 0 };
-  expect(refinanceSum(free).headline).toBe('Right away');
+  expect(refinanceComparison(free).headline).toBe('Right away');
   expect(stayAnswer(free, '2').title).toBe('Worth it from the first month');
 });
 
@@ -69,10 +69,10 @@ it('is ahead after as many months as the years beside it count', () => {
 
 it('says when a longer loan falls behind again, and when one is never ahead', () => {
   const longer = { ...REFINANCE_EXAMPLE, left: 15, costs: 1_000 };
-  expect(refinanceSum(longer).reasons[0]).toMatch(
+  expect(refinanceComparison(longer).reasons[0]).toMatch(
     /, you’re ahead after \d+ months, and behind again after \d+ months\.$/,
   );
-  expect(refinanceSum({ ...longer, newRate: longer.rate })).toMatchObject({
+  expect(refinanceComparison({ ...longer, newRate: longer.rate })).toMatchObject({
     headline: 'Never',
     reasons: [expect.stringMatching(/, you’re never ahead\.$/), expect.any(String)],
   });
@@ -90,34 +90,34 @@ it('calls a stay too long that ends behind after shorter ones ended ahead', () =
     expect(stayAnswer({ ...longer, newRate: 8.5 }, stay).title).toBe('Not worth it, however long you stay');
   // Pays off after the longest stay.
   const slow = { ...REFINANCE_EXAMPLE, newRate: 7.125, newTerm: 27 };
-  expect(refinanceSum(slow).aheadFrom).toBeGreaterThan(120);
+  expect(refinanceComparison(slow).aheadFrom).toBeGreaterThan(120);
   expect(stayAnswer(slow, '10').title).toBe('Not worth it even if you stay 10 years');
 });
 
 it('saves what lies between the payments that it shows', () => {
-  const { currentPayment, newPayment, saved } = refinanceSum({ ...REFINANCE_EXAMPLE, newRate: 7.5 });
+  const { currentPayment, newPayment, saved } = refinanceComparison({ ...REFINANCE_EXAMPLE, newRate: 7.5 });
   expect([currentPayment, newPayment].map((cents) => Math.round(cents / 100))).toEqual([2465, 2447]);
   expect(saved).toBe(18);
 });
 
 it('says so when the longer loan costs more in all', () => {
-  const { monthlySaving, lifetimeSaving, reasons } = refinanceSum({ ...REFINANCE_EXAMPLE, rate: 6.5 });
+  const { monthlySaving, lifetimeSaving, reasons } = refinanceComparison({ ...REFINANCE_EXAMPLE, rate: 6.5 });
   expect(monthlySaving).toBeGreaterThan(0);
   expect(lifetimeSaving).toBeLessThan(0);
   expect(reasons[1]).toMatch(/over its full term, it costs \$[\d,]+ more\.$/);
 });
 
 it('says in words that nothing is saved, or not enough', () => {
-  expect(refinanceSum({ ...REFINANCE_EXAMPLE, newRate: 8.5 }).reasons[0]).toMatch(
+  expect(refinanceComparison({ ...REFINANCE_EXAMPLE, newRate: 8.5 }).reasons[0]).toMatch(
     /^The new payment wouldn’t be lower/,
   );
-  const never = refinanceSum({ ...REFINANCE_EXAMPLE, balance: 50_000, rate: 6.125, costs: 20_000 });
+  const never = refinanceComparison({ ...REFINANCE_EXAMPLE, balance: 50_000, rate: 6.125, costs: 20_000 });
   expect(never.headline).toBe('Never');
   expect(never.reasons[0]).toMatch(/the savings never cover the \$20,000 in closing costs\.$/);
 });
 
 it('counts the years one may leave after as the answer does', () => {
-  const { aheadByYear } = refinanceSum(REFINANCE_EXAMPLE);
+  const { aheadByYear } = refinanceComparison(REFINANCE_EXAMPLE);
   expect(aheadByYear.map(({ year }) => year)).toEqual([1, 3, 5, 10]);
   for (const { year, ahead } of aheadByYear) expect(ahead).toBe(aheadAfter(year, REFINANCE_EXAMPLE).ahead);
 });
@@ -135,7 +135,7 @@ it('says how far ahead one is after some years, counting what is still owed', ()
   expect(owedMore).toBeGreaterThan(0);
   expect(aheadAfter(1, REFINANCE_EXAMPLE).ahead).toBeLessThan(0);
   // After the end of a loan its balance is zero.
-  expect(aheadAfter(30, REFINANCE_EXAMPLE).ahead).toBe(refinanceSum(REFINANCE_EXAMPLE).lifetimeSaving);
+  expect(aheadAfter(30, REFINANCE_EXAMPLE).ahead).toBe(refinanceComparison(REFINANCE_EXAMPLE).lifetimeSaving);
 });
 
 it.each([

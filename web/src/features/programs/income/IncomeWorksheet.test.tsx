@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { IncomeSum } from './IncomeSum.tsx';
+import { IncomeWorksheet } from './IncomeWorksheet.tsx';
 import { incomeWays } from './incomeWays.ts';
 
 const choose = (who: RegExp) => fireEvent.click(screen.getByRole('radio', { name: who }));
@@ -11,7 +11,7 @@ const type = (label: string, value: string) => {
 };
 
 it('counts half of a business’s deposits, and another share that somebody types', () => {
-  render(<IncomeSum />);
+  render(<IncomeWorksheet />);
   const panel = screen.getByRole('region', { name: 'Bank statement loans' });
   expect(within(panel).getByText('$12,000')).toBeVisible();
   expect(panel).toHaveTextContent('At a 43% DTI, that covers about $5,160 a month for the new payment');
@@ -20,7 +20,7 @@ it('counts half of a business’s deposits, and another share that somebody type
 });
 
 it('divides the rent by the payment, and says what is left or missing', () => {
-  render(<IncomeSum />);
+  render(<IncomeWorksheet />);
   choose(/^I own rentals/);
   expect(screen.queryByRole('region', { name: 'Bank statement loans' })).toBeNull();
   const panel = screen.getByRole('region', { name: 'DSCR loans' });
@@ -34,7 +34,7 @@ it('divides the rent by the payment, and says what is left or missing', () => {
 });
 
 it('spreads savings over months, and shows no sum of a number out of range', () => {
-  render(<IncomeSum />);
+  render(<IncomeWorksheet />);
   choose(/^I live on savings/);
   const panel = screen.getByRole('region', { name: 'Asset-based lending' });
   expect(within(panel).getByText('$2,000')).toBeVisible();
@@ -44,7 +44,7 @@ it('spreads savings over months, and shows no sum of a number out of range', () 
 });
 
 it('says of each way what one would show, and what the lender counts of it', () => {
-  render(<IncomeSum />);
+  render(<IncomeWorksheet />);
   const names = screen
     .getAllByRole('radio')
     .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
@@ -53,7 +53,7 @@ it('says of each way what one would show, and what the lender counts of it', () 
 });
 
 it('says what sets a non-QM loan apart', () => {
-  render(<IncomeSum />);
+  render(<IncomeWorksheet />);
   choose(/^None of these/);
   expect(screen.getByRole('region', { name: 'Non-QM loans' })).toHaveTextContent(
     /What a non-QM loan can offer.*A term longer than 30 years.*What to watch/,

@@ -8,7 +8,7 @@ import type { Typed } from '../inputs/calculatorInput.ts';
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
 import type { MortgageEstimate, MortgageField } from './mortgageEstimate.ts';
 
-interface CostsOfTheHomeProps {
+interface HomeCostFieldsProps {
   field: (name: MortgageField, label: string, hint?: string) => Omit<NumberFieldProps, 'notation'>;
   typed: Typed<MortgageField>;
   estimate: MortgageEstimate;
@@ -17,12 +17,12 @@ interface CostsOfTheHomeProps {
 }
 
 /** Shows the costs of the home other than the loan as one amount that expands into fields, prefilled with typical amounts. */
-export function CostsOfTheHome({
+export function HomeCostFields({
   field,
   typed,
   estimate: { issues, price, down, result },
   hasPmi,
-}: CostsOfTheHomeProps) {
+}: HomeCostFieldsProps) {
   const isPmiCharged = hasPmi && result !== undefined && result.pmi > 0;
   const hasNoPmi = price !== undefined && down !== undefined && down >= price * 0.2 && !issues.pmi;
   const names = `Taxes, insurance${isPmiCharged ? ', PMI' : ''} and HOA`;
@@ -34,7 +34,7 @@ export function CostsOfTheHome({
   return (
     <MoreFields
       title={result ? `${names}: ${formatDollars(toMonthly(result, hasPmi))} a month` : names}
-      isWrong={Boolean(issues.tax ?? issues.insurance ?? issues.pmi ?? issues.dues)}
+      isInvalid={Boolean(issues.tax ?? issues.insurance ?? issues.pmi ?? issues.dues)}
       isPrinted
     >
       <FieldGroup>

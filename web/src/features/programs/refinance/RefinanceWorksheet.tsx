@@ -18,27 +18,30 @@ import { FitMark } from '../program/fit/FitMark.tsx';
 import { AnswerFigures } from './AnswerFigures.tsx';
 import { GainBars } from './GainBars.tsx';
 import { RefinanceFields } from './RefinanceFields.tsx';
-import { gainParts, refinanceSum, STAYS, type Stay, stayAnswer } from './refinanceSum.ts';
-import { setRefinanceWrong } from './refinanceWrong.ts';
+import { gainParts, refinanceComparison, STAYS, type Stay, stayAnswer } from './refinanceComparison.ts';
+import { setRefinanceInvalid } from './refinanceInvalid.ts';
 import { StayChoice } from './StayChoice.tsx';
 import { rememberRefinance, useRefinanceNumbers } from './useRefinanceNumbers.ts';
 
 /** Shows whether a refinance is worth it, what it saves and when it pays off, for numbers that visitors choose. */
-export function RefinanceSum() {
+export function RefinanceWorksheet() {
   const { used, inputs } = useRefinanceNumbers();
   const [stay, setStay] = useState<Stay>(REFINANCE_CHOICES.stay[0]);
-  const [isWrong, reportWrong] = useInvalidFields();
+  const [isInvalid, reportInvalid] = useInvalidFields();
   useEffect(() => {
-    setRefinanceWrong(isWrong);
-    return () => setRefinanceWrong(false);
-  }, [isWrong]);
-  const { apr, currentPayment, newPayment, saved, calculator, aheadByYear } = refinanceSum(inputs, stay);
+    setRefinanceInvalid(isInvalid);
+    return () => setRefinanceInvalid(false);
+  }, [isInvalid]);
+  const { apr, currentPayment, newPayment, saved, calculator, aheadByYear } = refinanceComparison(
+    inputs,
+    stay,
+  );
   const answer = stayAnswer(inputs, stay);
   // The last valid result would look like the result of the invalid number.
-  const quiet = (text: string) => (isWrong ? '–' : text);
+  const quiet = (text: string) => (isInvalid ? '–' : text);
   const [isDetailed, setIsDetailed] = useState(false);
   const { balance, rate: currentRate, left, newRate, newTerm } = inputs;
-  const isNegative = !isWrong && !answer.isWorthIt;
+  const isNegative = !isInvalid && !answer.isWorthIt;
   const tone = isNegative ? negative : undefined;
   const savings = useRef<HTMLDivElement>(null);
   const showSavings = () => {
@@ -55,18 +58,18 @@ export function RefinanceSum() {
           {/* Sticks to the top on phones, because the sheet is far below. */}
           <Box aria-hidden="true" className="no-print" sx={{ ...strip, ...tone }}>
             <Typography sx={{ mb: 0.5, fontWeight: 600 }}>
-              {isWrong ? 'Check the marked field.' : answer.title}
+              {isInvalid ? 'Check the marked field.' : answer.title}
             </Typography>
-            <AnswerFigures figures={answer.figures} isWrong={isWrong} />
+            <AnswerFigures figures={answer.figures} isInvalid={isInvalid} />
           </Box>
           <InertUntilHydrated>
             <RefinanceFields
               inputs={inputs}
               used={used}
               onChange={rememberRefinance}
-              reportWrong={reportWrong}
+              reportInvalid={reportInvalid}
               rateHint={
-                isWrong
+                isInvalid
                   ? 'The APR counts all closing costs'
                   : `${apr.toFixed(2)}% APR, counting all closing costs`
               }
@@ -87,14 +90,14 @@ export function RefinanceSum() {
           <Box sx={sheet}>
             {/* Above the figures on phones. */}
             <Box sx={{ ...verdict, ...tone }}>
-              {isWrong ? null : <FitMark kind={answer.isWorthIt ? 'yes' : 'cross'} />}
+              {isInvalid ? null : <FitMark kind={answer.isWorthIt ? 'yes' : 'cross'} />}
               <Typography variant="h2" component="p" role="status" sx={{ textWrap: 'balance' }}>
-                {isWrong ? 'Check the marked field.' : answer.title}
+                {isInvalid ? 'Check the marked field.' : answer.title}
               </Typography>
             </Box>
             {/* Above the sliders on phones. */}
             <Box sx={{ ...figuresStyles, ...tone }}>
-              <AnswerFigures figures={answer.figures} isWrong={isWrong} />
+              <AnswerFigures figures={answer.figures} isInvalid={isInvalid} />
             </Box>
             {/* Next to the answer that it changes. */}
             <Box sx={{ ...stayStyles, ...tone }}>
@@ -103,7 +106,7 @@ export function RefinanceSum() {
               </InertUntilHydrated>
             </Box>
             <div>
-              <GainBars years={STAYS[stay]} {...gainParts(Number(stay), inputs)} isWrong={isWrong} />
+              <GainBars years={STAYS[stay]} {...gainParts(Number(stay), inputs)} isInvalid={isInvalid} />
               <Box id="savings" ref={savings} hidden={!isDetailed} sx={{ mt: 2, scrollMarginTop: '176px' }}>
                 <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
                   How far ahead you’d be, by the year you sell or refinance
@@ -131,7 +134,7 @@ export function RefinanceSum() {
                   {quiet(formatDollars(Math.abs(saved)))}
                 </Line>
               </Box>
-              {!isWrong &&
+              {!isInvalid &&
                 answer.reasons.map((reason) => (
                   <Typography key={reason} sx={{ mt: 2, textWrap: 'pretty' }}>
                     {reason}
@@ -145,7 +148,7 @@ export function RefinanceSum() {
                   : 'We’ll check these numbers against today’s loans.'}
               </Typography>
               <ButtonLink
-                href={preApprovalUrl('Refinance', isWrong ? undefined : { balance, rate: currentRate })}
+                href={preApprovalUrl('Refinance', isInvalid ? undefined : { balance, rate: currentRate })}
                 variant={isNegative ? 'outlined' : 'contained'}
                 size="large"
               >

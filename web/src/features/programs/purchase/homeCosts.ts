@@ -7,7 +7,7 @@ import { toCents } from '../calculators/inputs/calculatorInput.ts';
 /**
  * Calculates the monthly cost and the cash due at closing of a home at a price in dollars, at the example's rate unless another is given.
  */
-export function costOfHome(price: number, downShare: number, annualRate: number = FIRST_HOME.annualRate) {
+export function homeCosts(price: number, downShare: number, annualRate: number = FIRST_HOME.annualRate) {
   const { down, loan, tax, insurance, month, apr } = conventionalPurchase({
     price,
     downPercent: downShare,

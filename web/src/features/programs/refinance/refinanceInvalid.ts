@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-let isWrongNow = false;
+let isInvalidNow = false;
 const listeners = new Set<() => void>();
 
 /** Tells the rest of the page that one of the worksheet's fields is invalid and results are from the last valid numbers. */
-export function setRefinanceWrong(isWrong: boolean): void {
-  if (isWrongNow === isWrong) return;
-  isWrongNow = isWrong;
+export function setRefinanceInvalid(isInvalid: boolean): void {
+  if (isInvalidNow === isInvalid) return;
+  isInvalidNow = isInvalid;
   for (const listener of listeners) listener();
 }
 
@@ -16,9 +16,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Returns whether one of the worksheet's fields is invalid. */
-export const useRefinanceWrong = (): boolean =>
+export const useRefinanceInvalid = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => isWrongNow,
+    () => isInvalidNow,
     () => false,
   );

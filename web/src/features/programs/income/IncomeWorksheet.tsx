@@ -16,7 +16,7 @@ import { OtherTerms } from './OtherTerms.tsx';
  * Lists ways to be paid with their proof and what a lender counts, side by side, or as tiles on phones; below, the selected way with its
  * numbers.
  */
-export function IncomeSum() {
+export function IncomeWorksheet() {
   const [chosen, setChosen] = useState<WayId>('business');
   return (
     <Box component="section" aria-labelledby="income" sx={{ py: { xs: 6, md: 9 } }}>

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-interface WrongField {
+interface FirstInvalidField {
   /** Attach to the element that contains the calculator and its result. */
   frame: RefObject<HTMLDivElement | null>;
   /** The label of the first invalid field; undefined if all are valid. */
@@ -12,17 +12,17 @@ interface WrongField {
  * Returns the first field to correct, and keeps the page's height while the result is hidden, so that nothing jumps while someone is
  * typing. Checks again whenever `fields` changes.
  */
-export function useWrongField(isWrong: boolean, fields: ReactNode): WrongField {
+export function useFirstInvalidField(isInvalid: boolean, fields: ReactNode): FirstInvalidField {
   const frame = useRef<HTMLDivElement>(null);
   const height = useRef(0);
   const [name, setName] = useState<string>();
   useLayoutEffect(() => {
     if (!frame.current) return;
-    frame.current.style.minHeight = isWrong ? `${height.current}px` : '';
-    if (!isWrong) height.current = frame.current.offsetHeight;
-    setName(isWrong ? findWrong(frame.current)?.labels?.[0]?.textContent : undefined);
-  }, [isWrong, fields]);
-  return { frame, name, focus: () => focusField(findWrong(frame.current)) };
+    frame.current.style.minHeight = isInvalid ? `${height.current}px` : '';
+    if (!isInvalid) height.current = frame.current.offsetHeight;
+    setName(isInvalid ? findInvalid(frame.current)?.labels?.[0]?.textContent : undefined);
+  }, [isInvalid, fields]);
+  return { frame, name, focus: () => focusField(findInvalid(frame.current)) };
 }
 
 /** Opens the disclosure around a field before focusing it: fields in a closed one can't be focused. */
@@ -33,7 +33,7 @@ function focusField(field: HTMLInputElement | undefined) {
 }
 
 /** Finds the first invalid field. Ignores fields in `[data-optional]`, which don't remove the result. */
-function findWrong(frame: HTMLElement | null): HTMLInputElement | undefined {
+function findInvalid(frame: HTMLElement | null): HTMLInputElement | undefined {
   const wrong = frame?.querySelectorAll<HTMLInputElement>('input[aria-invalid="true"]') ?? [];
   return [...wrong].find((input) => !input.closest('[data-optional]'));
 }

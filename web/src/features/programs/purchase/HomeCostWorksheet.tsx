@@ -28,7 +28,7 @@ import { closingCostsLink, paymentLink } from '../calculators/calculatorLinks.ts
 import { CASH_NEEDED } from '../calculators/closing-costs/closingExample.ts';
 import { worksheet, worksheetLayout } from '../chart/worksheet.ts';
 import { preApproved } from '../content/programContentShape.ts';
-import { costOfHome } from './costOfHome.ts';
+import { homeCosts } from './homeCosts.ts';
 
 const USUAL_SHARES = [3, 5, 10, 20];
 
@@ -38,14 +38,14 @@ const toLabel = (share: number) => `${Math.round(share * 100) / 100}%`;
 const toValue = (share: number) => `${share}%`;
 
 /** Shows the monthly cost of a home and the cash due at closing, for a price and down payment that visitors choose. */
-export function CostOfHome() {
+export function HomeCostWorksheet() {
   const { used, price, downPercent, annualRate } = useHomeNumbers();
-  const [isWrong, setWrong] = useState(false);
-  const { down, loan, apr, inputs, monthly, cash } = costOfHome(price, downPercent, annualRate);
+  const [isInvalid, setInvalid] = useState(false);
+  const { down, loan, apr, inputs, monthly, cash } = homeCosts(price, downPercent, annualRate);
   // Replaces the usual option whose label would be the same as the visitor's own.
   const usual = USUAL_SHARES.filter((share) => toLabel(share) !== toLabel(downPercent));
   const shares = [...usual, downPercent].toSorted((one, other) => one - other);
-  const isJumbo = !isWrong && conformingArea(loan) === 'none';
+  const isJumbo = !isInvalid && conformingArea(loan) === 'none';
   return (
     <Box component="section" aria-labelledby="cost" sx={{ py: { xs: 6, md: 8 } }}>
       <Container sx={layout}>
@@ -72,12 +72,12 @@ export function CostOfHome() {
                 step={10_000}
                 typed={{ notation: NOTATIONS.money, toText: formatDollars, max: HOME_RANGES.price[1] }}
                 onChange={(next) => rememberNumbers({ price: next })}
-                onWrong={setWrong}
+                onInvalidChange={setInvalid}
               />
               <div>
                 <Box sx={{ mb: 1, display: 'flex', justifyContent: 'space-between', gap: 2 }}>
                   <Typography variant="subtitle2">Down payment</Typography>
-                  <span aria-hidden>{isWrong ? '–' : formatDollars(down)}</span>
+                  <span aria-hidden>{isInvalid ? '–' : formatDollars(down)}</span>
                 </Box>
                 <Box sx={across}>
                   <ToggleChoice
@@ -95,29 +95,29 @@ export function CostOfHome() {
         </Box>
         <Box sx={{ gridArea: 'sheet' }}>
           <Box sx={worksheet}>
-            <Sum
+            <CostColumn
               name="Each month"
               ledger={monthly}
-              isWrong={isWrong || isJumbo}
+              isInvalid={isInvalid || isJumbo}
               more={{ ...paymentLink(inputs), label: 'Enter your own taxes and rate' }}
             />
-            <Sum
+            <CostColumn
               name={CASH_NEEDED}
               ledger={cash}
-              isWrong={isWrong || isJumbo}
+              isInvalid={isInvalid || isJumbo}
               more={{ ...closingCostsLink(inputs), label: 'See every fee' }}
               help={{ to: '/loans/down-payment-assistance', label: 'Get help with the cash' }}
             />
           </Box>
-          {!isWrong && <JumboNote loan={loan} />}
+          {!isInvalid && <JumboNote loan={loan} />}
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
             A sample: a {FIRST_HOME.years}-year conventional loan at {formatInterestRate(annualRate)}
-            {!isWrong && !isJumbo && ` (${apr.toFixed(2)}% APR)`}, property tax of{' '}
+            {!isInvalid && !isJumbo && ` (${apr.toFixed(2)}% APR)`}, property tax of{' '}
             {YEARLY_SHARES.tax.toFixed(1)}% and insurance of {YEARLY_SHARES.insurance.toFixed(2)}% of the
             price a year, and typical lender and title fees, the same at any price. The APR counts the
             lender’s and closing agent’s fees and prepaid interest. With less than 20% down, we add mortgage
             insurance at {SAMPLE_PURCHASE.pmi}% of the loan a year. Local transfer taxes aren’t included.{' '}
-            {!isWrong && !isJumbo && (
+            {!isInvalid && !isJumbo && (
               <Link href="#disclosures" sx={{ whiteSpace: 'nowrap' }}>
                 See this loan in full
               </Link>
@@ -126,11 +126,11 @@ export function CostOfHome() {
         </Box>
         <Box sx={actions}>
           <ButtonLink
-            href={preApprovalUrl('Purchase', isWrong ? undefined : { price, down })}
+            href={preApprovalUrl('Purchase', isInvalid ? undefined : { price, down })}
             variant="contained"
             size="large"
           >
-            {isWrong ? preApproved.label : 'Apply with these numbers'}
+            {isInvalid ? preApproved.label : 'Apply with these numbers'}
           </ButtonLink>
         </Box>
       </Container>
@@ -138,19 +138,19 @@ export function CostOfHome() {
   );
 }
 
-interface SumProps {
+interface CostColumnProps {
   name: string;
   ledger: Ledger;
   /** The price is invalid, so results for the last valid one must not be shown. */
-  isWrong: boolean;
+  isInvalid: boolean;
   more: { label: string; to: string };
   /** A link for visitors who can't afford it. */
   help?: { label: string; to: string };
 }
 
 /** One column of the worksheet: a total and its parts. */
-function Sum({ name, ledger: { total, parts }, isWrong, more, help }: SumProps) {
-  const toText = (dollars: number) => (isWrong ? '–' : formatDollars(dollars));
+function CostColumn({ name, ledger: { total, parts }, isInvalid, more, help }: CostColumnProps) {
+  const toText = (dollars: number) => (isInvalid ? '–' : formatDollars(dollars));
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', p: { xs: 3, md: 4 } }}>
       <Typography variant="subtitle2">{name}</Typography>
@@ -171,7 +171,7 @@ function Sum({ name, ledger: { total, parts }, isWrong, more, help }: SumProps) 
           height: 10,
           borderRadius: '3px',
           overflow: 'hidden',
-          ...(isWrong && { opacity: 0.25 }),
+          ...(isInvalid && { opacity: 0.25 }),
         }}
       >
         {parts.map(({ label, dollars, ink }) => (

@@ -7,7 +7,7 @@ import { toCents } from '../../calculators/inputs/calculatorInput.ts';
 import { wholePayment } from '../examples/wholePayment.ts';
 
 /** The cash at closing and monthly payment of an FHA loan, and the cash left to pay with help; in dollars. */
-interface AssistanceSum {
+interface AssistanceEstimate {
   down: number;
   closing: number;
   help: number;
@@ -23,7 +23,7 @@ interface AssistanceSum {
 }
 
 /** Calculates the cost of a home at a price in dollars, with the maximum that a state's program gives, or without help. */
-export function assistanceSum(price: number, program: StateAssistance | undefined): AssistanceSum {
+export function assistanceEstimate(price: number, program: StateAssistance | undefined): AssistanceEstimate {
   const loan = loanExample('fha', { price: toCents(price) });
   const { annualRate, term, apr, kind } = loan;
   const down = loan.down / 100;

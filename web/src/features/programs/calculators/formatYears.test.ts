@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inYears, inYearsAndMonths } from './inYears.ts';
+import { formatYears, formatYearsAndMonths } from './formatYears.ts';
 
 it.each([
   [255, '21 years'],
@@ -12,11 +12,11 @@ it.each([
   [24, '2 years'],
   [18, '18 months'],
   [1, '1 month'],
-])('%i months are %s', (months, text) => expect(inYears(months)).toBe(text));
+])('%i months are %s', (months, text) => expect(formatYears(months)).toBe(text));
 
 it.each([
   [121, '10 years 1 month'],
   [92, '7 years 8 months'],
   [72, '6 years'],
   [11, '11 months'],
-])('%i months are %s to the month', (months, text) => expect(inYearsAndMonths(months)).toBe(text));
+])('%i months are %s to the month', (months, text) => expect(formatYearsAndMonths(months)).toBe(text));

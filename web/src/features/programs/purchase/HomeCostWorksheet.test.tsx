@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { rememberNumbers, visitorNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { ClosingCostsCalculator, MortgageCalculator } from '../calculators/calculators.ts';
-import { CostOfHome } from './CostOfHome.tsx';
+import { HomeCostWorksheet } from './HomeCostWorksheet.tsx';
 
 afterEach(() => {
   cleanup();
@@ -26,7 +26,7 @@ test.each([
   [730_000, '20%'],
   [330_000, '3%'],
 ])('the calculators come to the sums of the page that leads to them: $%i, %s down', (price, down) => {
-  render(<CostOfHome />);
+  render(<HomeCostWorksheet />);
   fireEvent.change(screen.getByLabelText('Home price'), { target: { value: price } });
   fireEvent.click(screen.getByText(down));
   const [month, cash] = sums();
@@ -39,7 +39,7 @@ test.each([
 
 test('a wrong price silences the sums, and none is applied with', async () => {
   const user = userEvent.setup();
-  render(<CostOfHome />);
+  render(<HomeCostWorksheet />);
   const price = screen.getByLabelText('Home price, exact');
   await user.clear(price);
   await user.type(price, '20');
@@ -52,7 +52,7 @@ test('a wrong price silences the sums, and none is applied with', async () => {
 
 test('above the limit of most counties the sums stay with a note; above all limits they stop', async () => {
   const user = userEvent.setup();
-  render(<CostOfHome />);
+  render(<HomeCostWorksheet />);
   const price = screen.getByLabelText('Home price, exact');
   await user.clear(price);
   await user.type(price, '1250000');
@@ -68,7 +68,7 @@ test('above the limit of most counties the sums stay with a note; above all limi
 
 test('a down payment of the visitor’s own stands among the usual ones', () => {
   rememberNumbers({ price: 525_000, down: 63_000, rate: 6 });
-  render(<CostOfHome />);
+  render(<HomeCostWorksheet />);
   const shares = screen.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent);
   expect(shares).toEqual(['3%', '5%', '10%', '20%']);
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('12%');
@@ -84,7 +84,7 @@ test.each([
   [49_999, ['3%', '5%', '10%', '20%']],
 ])('each down payment has a name of its own: $%i', (down, names) => {
   rememberNumbers({ price: 500_000, down });
-  render(<CostOfHome />);
+  render(<HomeCostWorksheet />);
   const choices = screen.getByRole('group', { name: 'Down payment' }).querySelectorAll('button');
   expect([...choices].map(({ textContent }) => textContent)).toEqual(names);
   const [chosen, ...more] = screen.getAllByRole('button', { pressed: true });
@@ -93,6 +93,6 @@ test.each([
 });
 
 test('the cash leads to help with it', () => {
-  render(<CostOfHome />);
+  render(<HomeCostWorksheet />);
   expect(link('Get help with the cash')).toBe('/loans/down-payment-assistance');
 });

@@ -1,10 +1,10 @@
 import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { WhereToStart } from './WhereToStart.tsx';
+import { NextStepSection } from './NextStepSection.tsx';
 
 test('gives each stage of a purchase its own next step', () => {
-  render(<WhereToStart />);
+  render(<NextStepSection />);
   const region = screen.getByRole('region', { name: 'Where are you today?' });
   const stages = within(region)
     .getAllByRole('listitem')

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { loanInks } from '../../../ui/charts/loanInks.ts';
 
-export interface Move {
+export interface SensitivityRow {
   /** The number that is changed. */
   label: string;
   /** Anything else that changes with it. */
@@ -19,18 +19,18 @@ export interface Move {
 }
 
 /** Adds one step to a number and rounds off floating-point noise: 8.3 − 1 is 7.3. */
-export const moved = (value: number, step: number): number => Number((value + step).toFixed(3));
+export const addStep = (value: number, step: number): number => Number((value + step).toFixed(3));
 
-interface WhatMovesItProps {
+interface SensitivityTableProps {
   title: string;
   lead: string;
-  rows: readonly Move[];
+  rows: readonly SensitivityRow[];
   /** Labels for bars below and above zero, if they don't mean worse and better. */
   sides?: readonly [below: string, above: string];
 }
 
 /** Shows how the answer changes when one input changes. The longest bars are the inputs that matter most. */
-export function WhatMovesIt({ title, lead, rows, sides }: WhatMovesItProps) {
+export function SensitivityTable({ title, lead, rows, sides }: SensitivityTableProps) {
   const id = useId();
   const values = rows.map(({ value }) => value);
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];

@@ -8,13 +8,13 @@ export interface Stage {
   cents: number;
 }
 
-interface WhenItIsPaidProps {
+interface PaymentTimelineProps {
   /** In the order the buyer pays. Stages of $0 are left out. */
   stages: readonly Stage[];
 }
 
 /** Shows the total cash needed by when it's due. */
-export function WhenItIsPaid({ stages }: WhenItIsPaidProps) {
+export function PaymentTimeline({ stages }: PaymentTimelineProps) {
   return (
     <section aria-labelledby="when-paid">
       <Typography id="when-paid" variant="h3" component="h2">

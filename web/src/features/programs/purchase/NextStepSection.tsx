@@ -16,7 +16,7 @@ import { findOfficerToAsk } from '../findOfficerToAsk.ts';
 import { useBuyingState } from '../program/closing/useBuyingState.ts';
 
 /** The end of the purchase page: the next step, depending on how far along the visitor is. */
-export function WhereToStart() {
+export function NextStepSection() {
   const company = useCompany();
   const directory = useDirectory();
   const buyingState = useBuyingState('purchase');

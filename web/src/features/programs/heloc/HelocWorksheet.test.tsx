@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { HelocSum } from './HelocSum.tsx';
+import { HelocWorksheet } from './HelocWorksheet.tsx';
 
 afterEach(cleanup);
 
@@ -12,7 +12,7 @@ const line = () => document.querySelector('output')?.textContent;
 const payments = () => screen.getAllByRole('cell').flatMap(({ textContent }) => textContent || []);
 
 test('nobody draws more than the line, and its slider ends there', () => {
-  render(<HelocSum />);
+  render(<HelocWorksheet />);
   move('owed', 480_000);
   expect(line()).toBe('$30,000');
   expect(draw()).toMatchObject({ value: '30000', max: '30000' });
@@ -26,7 +26,7 @@ test('nobody draws more than the line, and its slider ends there', () => {
 });
 
 test('a line that is smaller than the least draw is drawn as it is', () => {
-  render(<HelocSum />);
+  render(<HelocWorksheet />);
   move('value', 610_000);
   move('owed', 510_000);
   expect(line()).toBe('$8,500');
@@ -34,7 +34,7 @@ test('a line that is smaller than the least draw is drawn as it is', () => {
 });
 
 test('whoever owes too much sees why, and neither a draw nor a payment', () => {
-  render(<HelocSum />);
+  render(<HelocWorksheet />);
   move('owed', 600_000);
   expect(line()).toBe('$0');
   expect(
@@ -48,7 +48,7 @@ test('whoever owes too much sees why, and neither a draw nor a payment', () => {
 
 test('a wrong value silences the sums of the one before, until it is right or the slider is moved', async () => {
   const user = userEvent.setup();
-  render(<HelocSum />);
+  render(<HelocWorksheet />);
   const before = payments();
   const worth = screen.getByLabelText('What your home is worth, exact');
   await user.clear(worth);
@@ -62,7 +62,7 @@ test('a wrong value silences the sums of the one before, until it is right or th
 });
 
 test('a draw of the visitor’s own isn’t called a sample, and can be taken back', () => {
-  render(<HelocSum />);
+  render(<HelocWorksheet />);
   expect(screen.getByText(/^Sample numbers\./)).toBeVisible();
   move('drawn', 80_000);
   expect(screen.getByText('Using your numbers.')).toBeVisible();

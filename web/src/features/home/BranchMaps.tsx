@@ -10,13 +10,13 @@ import { WithStateMap } from '../../ui/map/WithStateMap.tsx';
 import { FarBranches } from './FarBranches.tsx';
 
 /** Each outline loads the map of its state, about 30 kB. */
-const MOST_OUTLINES = 2;
+const MAX_OUTLINES = 2;
 
 /**
  * Shows the state with the most branches as a map and the others in outline, with a link to all branches. Renders `otherwise` without a
  * map.
  */
-export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
+export function BranchMaps({ otherwise }: { otherwise: ReactNode }) {
   const found = useDirectory();
   const branches = found.status === 'ready' ? found.directory.branches : [];
   const [most, ...others] = branchesByState(branches);
@@ -29,7 +29,7 @@ export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
             <div>
               {/* The linked page explains the pins of all maps. */}
               <MapDrawing map={map} branches={most.branches} isOneOfSeveral />
-              {others.slice(0, MOST_OUTLINES).map(({ state, branches: far }) => (
+              {others.slice(0, MAX_OUTLINES).map(({ state, branches: far }) => (
                 <Suspense key={state}>
                   <WithStateMap state={state}>
                     {(farMap) => farMap && <FarBranches map={farMap} branches={far} />}

@@ -34,7 +34,7 @@ const GROUPS = [
 ] as const;
 
 /** The documents needed for a purchase, in three groups. */
-export function WhatToBring() {
+export function DocumentChecklist() {
   return (
     <Box component="section" aria-labelledby="bring" sx={band}>
       <Container>

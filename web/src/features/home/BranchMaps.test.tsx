@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { WhereWeAre } from './WhereWeAre.tsx';
+import { BranchMaps } from './BranchMaps.tsx';
 
 const branches = vi.hoisted(() =>
   (
@@ -21,7 +21,7 @@ test('shows the branches of one state on a map, those of another on its outline,
   await act(async () => {
     render(
       <Suspense>
-        <WhereWeAre otherwise="No map" />
+        <BranchMaps otherwise="No map" />
       </Suspense>,
     );
     await vi.dynamicImportSettled();

@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
 import { Address } from '../../ui/data-display/Address.tsx';
 
-interface BranchBesideProps {
+interface OfficersBranchProps {
   branch: Directory['branches'][number];
   /** Number of free columns. */
   columns: number;
 }
 
 /** The officers' branch next to them, on screens wide enough for all of them in one row. */
-export function BranchBeside({ branch, columns }: BranchBesideProps) {
+export function OfficersBranch({ branch, columns }: OfficersBranchProps) {
   return (
     <Box component="li" sx={{ ...styles, gridColumn: { md: `span ${columns}` } }}>
       <Typography variant="h3">{branch.name}</Typography>

@@ -28,7 +28,7 @@ type Inputs = typeof REFINANCE_EXAMPLE;
  * Calculates a refinance: a headline with its reasons, the gain in cents after some years, and a link to the calculator with the same
  * numbers.
  */
-export function refinanceSum(inputs: Inputs, stay: Stay = REFINANCE_CHOICES.stay[0]) {
+export function refinanceComparison(inputs: Inputs, stay: Stay = REFINANCE_CHOICES.stay[0]) {
   const input = toRefinanceInput(inputs);
   const result = refinanceBreakEven(input);
   // The difference between the displayed payments; negative if the new one is higher.
@@ -120,7 +120,7 @@ export interface StayAnswer {
 
 /** Returns whether a refinance is worth it for a given stay, and why. */
 export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
-  const { headline, sooner, saved, reasons, aheadUntil } = refinanceSum(inputs);
+  const { headline, sooner, saved, reasons, aheadUntil } = refinanceComparison(inputs);
   const { ahead } = aheadAfter(Number(stay), inputs);
   const years = STAYS[stay];
   const isWorthIt = ahead > 0;
