@@ -103,7 +103,7 @@ describe('the scripts of a public page', () => {
   it('of a call are all fetched with React’s, those that read the call, too', () => {
     const html = readFileSync(join(dist, 'call.html'), 'utf8');
     const [entry] = staticScripts(dist, 'site', ['index.html']);
-    const opened = staticScripts(dist, 'site', ['src/features/preapproval/call/OpenedCall.tsx']);
+    const opened = staticScripts(dist, 'site', ['src/features/preapproval/call/CallLoader.tsx']);
     const next = [...html.matchAll(/<link rel="next-script" href="\/([^"]+)"/g)].map(([, file]) => file);
     expect(next).toEqual(expect.arrayContaining(opened.filter((file) => file !== entry)));
     expect(html).not.toMatch(/rel="modulepreload"/);

@@ -61,7 +61,7 @@ const QUESTIONNAIRE = {
 };
 
 /** The page whose text comes from a function: until its scripts have come it says nothing of the call. */
-const CALL = { path: routePaths.call, opened: 'src/features/preapproval/call/OpenedCall.tsx' };
+const CALL = { path: routePaths.call, opened: 'src/features/preapproval/call/CallLoader.tsx' };
 
 /**
  * Returns links for the scripts of a page that it doesn't import at first: React's file, fetched when the page is drawn

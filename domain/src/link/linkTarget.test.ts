@@ -39,14 +39,14 @@ it('links from before lead to flyers', () => {
 
 it('is made to a flyer or to an officer, never to both or neither', () => {
   const rest = { expiryDays: null, utmParams: {} };
-  const isTaken = (what: object) =>
+  const isAccepted = (what: object) =>
     shareCallables['create-share-link'].input.safeParse({ ...rest, ...what }).success;
   for (const what of [
     { instanceId: 'f' },
     { target: 'officer_page' },
     { target: 'questionnaire', officerId: 'm' },
   ])
-    expect(isTaken(what), JSON.stringify(what)).toBe(true);
+    expect(isAccepted(what), JSON.stringify(what)).toBe(true);
   for (const what of [
     {},
     { target: 'flyer' },
@@ -56,5 +56,5 @@ it('is made to a flyer or to an officer, never to both or neither', () => {
     { target: 'officer_page', officerId: 'a/b' },
     { target: 'officer_page', path: '/' },
   ])
-    expect(isTaken(what), JSON.stringify(what)).toBe(false);
+    expect(isAccepted(what), JSON.stringify(what)).toBe(false);
 });

@@ -94,11 +94,11 @@ it.each(['001900151', '0'])('an NMLS number like %s is refused for its zeros', (
 });
 
 it('takes pictures over https, and over http from the emulator alone', () => {
-  const isTaken = (address: string) => headshot_url.safeParse(address).success;
-  expect(isTaken('https://firebasestorage.googleapis.com/v0/b/ours/o/x.jpg')).toBe(true);
-  expect(isTaken('http://127.0.0.1:9199/v0/b/ours/o/x.jpg')).toBe(true);
-  expect(isTaken('http://firebasestorage.googleapis.com/v0/b/other/o/x.jpg')).toBe(false);
-  expect(isTaken('http://127.0.0.1.evil.example/x.jpg')).toBe(false);
+  const isAccepted = (address: string) => headshot_url.safeParse(address).success;
+  expect(isAccepted('https://firebasestorage.googleapis.com/v0/b/ours/o/x.jpg')).toBe(true);
+  expect(isAccepted('http://127.0.0.1:9199/v0/b/ours/o/x.jpg')).toBe(true);
+  expect(isAccepted('http://firebasestorage.googleapis.com/v0/b/other/o/x.jpg')).toBe(false);
+  expect(isAccepted('http://127.0.0.1.evil.example/x.jpg')).toBe(false);
 });
 
 it('a stored profile from before these checks can be read', () => {

@@ -49,6 +49,6 @@ it.each([
   [{ from: 'yesterday', to: 'today' }, false],
   [{ from: '2026-11-01' }, false],
   [{ from: '2026-11-01', to: '2026-11-01', tenant_id: 'harborview' }, false],
-])('takes the days %j: %s', (days, isTaken) => {
-  expect(questionnaireCallables['get-questionnaire-funnel'].input.safeParse(days).success).toBe(isTaken);
+])('takes the days %j: %s', (days, isAccepted) => {
+  expect(questionnaireCallables['get-questionnaire-funnel'].input.safeParse(days).success).toBe(isAccepted);
 });

@@ -56,12 +56,12 @@ describe('submit-preapproval', () => {
     ['daniel-okafor', 'By the sea', true],
     ['marcus-bell', 'Huntington Beach, CA', false],
     ['maya-torres', 'Huntington Beach, CA', true],
-  ])('takes %s for a property in %s: %s', async (officer, property_location, isTaken) => {
+  ])('takes %s for a property in %s: %s', async (officer, property_location, isAccepted) => {
     const { body, answer } = submit({ working_with_lo: true, lo_assigned_id: officer, property_location });
     const { status, body: output } = await answer;
-    expect(status).toBe(isTaken ? 200 : 400);
-    if (!isTaken) expect(output.error?.details).toMatchObject({ issues: [{ path: 'lo_assigned_id' }] });
-    expect((await storedApplication(body.id)).submission !== undefined).toBe(isTaken);
+    expect(status).toBe(isAccepted ? 200 : 400);
+    if (!isAccepted) expect(output.error?.details).toMatchObject({ issues: [{ path: 'lo_assigned_id' }] });
+    expect((await storedApplication(body.id)).submission !== undefined).toBe(isAccepted);
   });
 
   it('keeps no click id of a visitor whose browser sends Global Privacy Control', async () => {

@@ -51,10 +51,10 @@ describe('the marks of a review', () => {
     ['the same id twice', false, [mark(1), mark(1)]],
     ['an id of the server’s making', false, [{ ...mark(1), id: 'short' }]],
     ['what else somebody sends', false, [{ ...mark(1), label: 'Headline' }]],
-  ])('%s: %s', (_, isTaken, marks) => {
-    expect(markInputsSchema.safeParse(marks).success).toBe(isTaken);
+  ])('%s: %s', (_, isAccepted, marks) => {
+    expect(markInputsSchema.safeParse(marks).success).toBe(isAccepted);
     const input = { decision: 'reject', id: 'flyer', revision: 4, reason: 'See marks', marks };
-    expect(flyerCallables['review-flyer'].input.safeParse(input).success).toBe(isTaken);
+    expect(flyerCallables['review-flyer'].input.safeParse(input).success).toBe(isAccepted);
   });
 
   it('say at which mark the place is wrong', () => {

@@ -9,8 +9,13 @@ import { useStaticForm } from '../../hydration/useStaticForm.ts';
 import { WithoutScript } from '../../hydration/WithoutScript.tsx';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { HONEYPOT, Honeypot } from '../../ui/forms/Honeypot.tsx';
-import { CarriedLine } from './draft/CarriedLine.tsx';
-import { ClosedElsewhereNotice, KeepingNote, PausedNotice, RestoredNotice } from './draft/DraftNotes.tsx';
+import { CarriedAmounts } from './draft/CarriedAmounts.tsx';
+import {
+  ClosedElsewhereNotice,
+  PausedNotice,
+  RestoredNotice,
+  SavedAnswersNote,
+} from './draft/DraftNotes.tsx';
 import { DETAILS_STEP, type FormValues } from './draft/formValues.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
 import { ErrorSummary } from './frame/ErrorSummary.tsx';
@@ -27,8 +32,8 @@ import { asksForPlace, placeIssues } from './sending/placeIssues.ts';
 import { SendFailure } from './sending/SendFailure.tsx';
 import { FORM_ID, NEEDS_SCRIPT, NEXT_ID, PRERENDERED_DRAFT, toFirstAnswers } from './staticFirstStep.ts';
 import { STEP_VIEWS } from './steps/stepViews.tsx';
+import { useFindState } from './useFindState.ts';
 import { type SentApplication, useQuestionnaire } from './useQuestionnaire.ts';
-import { useToState } from './useToState.ts';
 
 interface QuestionnaireProps {
   opened: OpenedDraft;
@@ -62,7 +67,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
   const { step, isEdit, resumeStep, failedAttempts, saver } = questionnaire;
   const officers = useChosenOfficer(form, step, opened.requestedOfficer);
   const { applyRules } = useCompany();
-  const toState = useToState(asksForPlace(step, applyRules));
+  const findState = useFindState(asksForPlace(step, applyRules));
   const purpose = useWatch({ control: form.control, name: 'purpose' });
   const [firstStep] = useState(step);
   const formElement = useRef<HTMLFormElement>(null);
@@ -92,13 +97,13 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const website = new FormData(event.currentTarget).get(HONEYPOT);
-    const others = [...officers.issues(), ...placeIssues(step, form.getValues(), applyRules, toState)];
+    const others = [...officers.issues(), ...placeIssues(step, form.getValues(), applyRules, findState)];
     // The fields become inert during sending, so a focused one would lose the focus.
     if (step === STEPS.length) document.getElementById(NEXT_ID)?.focus({ preventScroll: true });
     void questionnaire.submitStep(typeof website === 'string' ? website : '', others);
   };
-  const isTaken = !applyRules.isPaused && !questionnaire.isPaused;
-  const isUsable = isTaken && !questionnaire.isClosedElsewhere;
+  const isAccepting = !applyRules.isPaused && !questionnaire.isPaused;
+  const isUsable = isAccepting && !questionnaire.isClosedElsewhere;
   // The restored-draft notice already has a "Start over" button.
   const isGreeted = opened.savedAt !== undefined && step === firstStep;
 
@@ -111,7 +116,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
     >
       <StepTitle text={`${stepText}: ${title}`} />
       <WithoutScript what="The questionnaire" instead="apply" hides={NEEDS_SCRIPT} />
-      {!isTaken ? (
+      {!isAccepting ? (
         <PausedNotice takesFocus={questionnaire.isPaused} />
       ) : !isUsable ? (
         <ClosedElsewhereNotice onReopen={onReopen} />
@@ -145,8 +150,8 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
                   </Box>
                 )}
                 {/* Below the fields, so that they don't move if someone is typing when it appears. */}
-                {step === 1 && opened.carried && <CarriedLine carried={opened.carried} />}
-                <KeepingNote
+                {step === 1 && opened.carried && <CarriedAmounts carried={opened.carried} />}
+                <SavedAnswersNote
                   canSave={opened.canSave}
                   step={step}
                   {...(!isGreeted && !questionnaire.isSending && { onStartOver: startOver })}

@@ -13,7 +13,7 @@ const TOLD: Record<string, RegExp> = {
   'features/preapproval/draft/draft.ts': /your unfinished answers.*Which consent boxes you checked/,
   'features/preapproval/officer/namedOfficer.ts': /The loan officer you chose or whose link you used/,
   'features/preapproval/reports/reportStep.ts': /the furthest step you reached/,
-  'features/preapproval/sending/keepCallSecret.ts': /A random code that lets only you change that call/,
+  'features/preapproval/sending/ensureCallSecret.ts': /A random code that lets only you change that call/,
   'features/preapproval/sending/sentReceipt.ts':
     /The reference number of what you sent, and the call you scheduled/,
   'features/shared-page/reportLinkView.ts': /Which of our shared links and flyers you opened/,

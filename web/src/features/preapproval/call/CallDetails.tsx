@@ -15,7 +15,7 @@ import { CallActions } from './CallActions.tsx';
 import { CallingOfficer } from './CallingOfficer.tsx';
 import { CallScheduler } from './CallScheduler.tsx';
 import { formatClockDifference, toCalendarKind } from './callTime.ts';
-import { KeepButton } from './KeepButton.tsx';
+import { KeepTimeButton } from './KeepTimeButton.tsx';
 import { OfficePhone } from './OfficePhone.tsx';
 import { toCallerFirstName, useCallingOfficer } from './useCallingOfficer.ts';
 
@@ -67,7 +67,7 @@ export function CallDetails({ link, call, onChanged }: CallDetailsProps) {
               </Button>
             )}
             {call.state === 'past' && (
-              <ButtonLink href={askPath(call)} variant="contained" sx={ACTION}>
+              <ButtonLink href={callRequestPath(call)} variant="contained" sx={ACTION}>
                 Request another call
               </ButtonLink>
             )}
@@ -107,7 +107,7 @@ const layout = {
 const ACTION = { minHeight: 44, width: { xs: '100%', sm: 'auto' } } as const;
 
 /** Returns the link for requesting another call from the same officer, or from the office. */
-const askPath = ({ officer_id: officer }: CallView): string =>
+const callRequestPath = ({ officer_id: officer }: CallView): string =>
   officer === null ? routePaths.contact : `${routePaths.contact}?officer=${encodeURIComponent(officer)}`;
 
 interface Words {
@@ -266,9 +266,9 @@ function NewTime({ link, call, heading, onKeep, onMoved }: NewTimeProps) {
         request={(callback, event_id) => callFunction('reschedule-call', { link, callback, event_id })}
         onScheduled={(_, moved) => onMoved(moved)}
       >
-        <KeepButton onClick={onKeep}>
+        <KeepTimeButton onClick={onKeep}>
           {call.state === 'scheduled' ? 'Keep current time' : 'Not now'}
-        </KeepButton>
+        </KeepTimeButton>
       </CallScheduler>
     </Box>
   );

@@ -49,7 +49,7 @@ function open(hash = `#${LINK}`) {
 
 // Load the lazy chunks up front.
 beforeAll(
-  () => Promise.all([import('./OpenedCall.tsx'), import('@brokerage/domain/publicCallables')]),
+  () => Promise.all([import('./CallLoader.tsx'), import('@brokerage/domain/publicCallables')]),
   60_000,
 );
 

@@ -10,9 +10,9 @@ import { clearAddressHash, useAddressHash } from '../../../lib/useAddressHash.ts
 import { UnlistedHead } from '../../../ui/layout/head/UnlistedHead.tsx';
 import { OfficePhone } from './OfficePhone.tsx';
 
-const OpenedCall = lazy(async () => {
+const CallLoader = lazy(async () => {
   try {
-    return { default: (await import('./OpenedCall.tsx')).OpenedCall };
+    return { default: (await import('./CallLoader.tsx')).CallLoader };
   } catch (error) {
     console.warn('The call could not be loaded', error);
     offerReload();
@@ -57,7 +57,7 @@ export function CallPage() {
       <WithoutScript what="This page" instead="change your call" hides="call-loading" />
       {isHydrated ? (
         <Suspense fallback={LOADING}>
-          <OpenedCall key={link} link={link} loading={LOADING} />
+          <CallLoader key={link} link={link} loading={LOADING} />
         </Suspense>
       ) : (
         LOADING

@@ -21,7 +21,7 @@ import { EMPTY_FORM, type FormValues, isCleared } from './formValues.ts';
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** An alert in the form's colors: the theme's blue is reserved for statuses. */
-const calmNote = {
+const noteStyles = {
   bgcolor: 'primary.soft',
   color: 'text.primary',
   '& .MuiAlert-icon': { color: 'primary.main' },
@@ -111,7 +111,7 @@ export function RestoredNotice({ savedAt, onStartOver }: { savedAt: Date; onStar
     <Alert
       severity="info"
       role="note"
-      sx={{ ...calmNote, mb: 3, '& .MuiAlert-message': { flexGrow: 1, py: 0.25, overflow: 'visible' } }}
+      sx={{ ...noteStyles, mb: 3, '& .MuiAlert-message': { flexGrow: 1, py: 0.25, overflow: 'visible' } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
         <Box sx={{ mr: 'auto' }}>Welcome back. We saved your answers from {formatSavedDay(savedAt)}.</Box>
@@ -121,14 +121,14 @@ export function RestoredNotice({ savedAt, onStartOver }: { savedAt: Date; onStar
   );
 }
 
-interface KeepingNoteProps {
+interface SavedAnswersNoteProps {
   canSave: boolean;
   step: number;
   onStartOver?: () => void;
 }
 
 /** Says where answers are saved, and offers to remove them. */
-export function KeepingNote({ canSave, step, onStartOver }: KeepingNoteProps) {
+export function SavedAnswersNote({ canSave, step, onStartOver }: SavedAnswersNoteProps) {
   const values = useWatch<FormValues>();
   // Offer to start over only after the first answer.
   const isAnswered = (field: FieldName) => values[field] !== EMPTY_FORM[field] && !isCleared(values[field]);
@@ -150,7 +150,7 @@ export function KeepingNote({ canSave, step, onStartOver }: KeepingNoteProps) {
 /** Replaces the form when another tab has sent the application or started it over. */
 export function ClosedElsewhereNotice({ onReopen }: { onReopen: () => void }) {
   return (
-    <Alert severity="info" role="alert" sx={{ ...calmNote, my: 4 }}>
+    <Alert severity="info" role="alert" sx={{ ...noteStyles, my: 4 }}>
       <Typography>
         This application was sent, or started over, in another tab. You can’t send it from here.
       </Typography>

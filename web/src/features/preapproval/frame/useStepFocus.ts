@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const SCROLL_AGAIN_MS = 100;
 
-const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-const scrollToTop = () => window.scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' });
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const scrollToTop = () =>
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 
 interface StepFocus {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -26,7 +27,7 @@ export function useStepFocus(
     if (shownStep.current === step) return;
     shownStep.current = step;
     // Chromium may drop a smooth scroll that follows an interrupted one (Back, then immediately Forward).
-    const again = isCalm() ? undefined : setTimeout(scrollToTop, SCROLL_AGAIN_MS);
+    const again = prefersReducedMotion() ? undefined : setTimeout(scrollToTop, SCROLL_AGAIN_MS);
     scrollToTop();
     (summary.current ?? heading.current)?.focus({ preventScroll: true });
     return () => clearTimeout(again);

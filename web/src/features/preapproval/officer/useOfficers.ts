@@ -20,7 +20,7 @@ const NONE: readonly OfficerLookup[] = [];
 
 interface Loaded {
   list: readonly OfficerLookup[];
-  toState: (address: string) => string | undefined;
+  findState: (address: string) => string | undefined;
 }
 
 /** Loads the officers, plus the parser that finds a state in an address if the officers' licenses are recorded. */
@@ -29,9 +29,9 @@ async function loadOfficers(): Promise<Loaded> {
     console.warn('Loan officers could not be loaded:', callErrorStatus(error) ?? 'unreadable answer');
     throw error;
   });
-  if (list.every(({ states }) => states === undefined)) return { list, toState: () => undefined };
+  if (list.every(({ states }) => states === undefined)) return { list, findState: () => undefined };
   const { stateInAddress } = await import('@brokerage/domain/directory/stateInAddress');
-  return { list, toState: stateInAddress };
+  return { list, findState: stateInAddress };
 }
 
 /**
@@ -41,7 +41,7 @@ async function loadOfficers(): Promise<Loaded> {
 export function useOfficers(isWanted: boolean, location: string): Officers {
   const { status, latest: loaded, retry } = useAsync(isWanted ? loadOfficers : undefined);
   const found = useMemo(() => {
-    const state = loaded?.toState(location);
+    const state = loaded?.findState(location);
     const all = loaded?.list ?? NONE;
     const isOffered = ({ states }: OfficerLookup) => isOfferedIn(states, state);
     return {

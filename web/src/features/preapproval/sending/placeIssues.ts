@@ -2,7 +2,7 @@ import { elsewhereMessage } from '@brokerage/domain/company/elsewhereMessage';
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { findStepNumber } from '@brokerage/domain/preapproval/form/steps';
 import type { AnswerIssue, FormValues } from '../draft/formValues.ts';
-import type { ToState } from '../useToState.ts';
+import type { FindState } from '../useFindState.ts';
 
 type ApplyRules = PublicCompany['applyRules'];
 
@@ -15,10 +15,10 @@ export function placeIssues(
   step: number,
   { property_location: location }: FormValues,
   rules: ApplyRules,
-  toState: ToState,
+  findState: FindState,
 ): AnswerIssue[] {
   if (!asksForPlace(step, rules)) return [];
-  const state = typeof location === 'string' ? toState(location) : undefined;
+  const state = typeof location === 'string' ? findState(location) : undefined;
   const message = elsewhereMessage(rules.states, state);
   return message === undefined ? [] : [{ field: 'property_location', message }];
 }

@@ -12,7 +12,7 @@ import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { agreedVersion } from '../draft/agreedConsent.ts';
 import { type AnswerIssue, type FormValues, isFieldName, visibleAnswers } from '../draft/formValues.ts';
 import type { OpenedDraft } from '../draft/openDraft.ts';
-import { clearCallSecret, keepCallSecret } from './keepCallSecret.ts';
+import { clearCallSecret, ensureCallSecret } from './ensureCallSecret.ts';
 import { loadAttribution } from './loadAttribution.ts';
 import { withNormalizedPhones } from './normalizePhones.ts';
 import type { SentReceipt } from './sentReceipt.ts';
@@ -32,7 +32,7 @@ export async function submitApplication(
   website: string,
 ): Promise<Outcome> {
   const answers = visibleAnswers(await withNormalizedPhones(values));
-  const callSecret = keepCallSecret(opened.id);
+  const callSecret = ensureCallSecret(opened.id);
   let body: SubmissionInput;
   try {
     body = buildSubmission(answers, loadAttribution(), {

@@ -15,7 +15,7 @@ import { CallActions } from '../call/CallActions.tsx';
 import { CallScheduler } from '../call/CallScheduler.tsx';
 import { isPreferredTime, type PartOfDay } from '../call/CallTimes.tsx';
 import { formatClockDifference } from '../call/callTime.ts';
-import { KeepButton } from '../call/KeepButton.tsx';
+import { KeepTimeButton } from '../call/KeepTimeButton.tsx';
 import { type CallingOfficerState, toCallerFirstName } from '../call/useCallingOfficer.ts';
 import type { FormValues } from '../draft/formValues.ts';
 
@@ -205,7 +205,7 @@ function Times(props: ScheduleSectionProps) {
         }
         onScheduled={onChanged}
       >
-        {call && <KeepButton onClick={() => onMove(false)}>Keep current time</KeepButton>}
+        {call && <KeepTimeButton onClick={() => onMove(false)}>Keep current time</KeepTimeButton>}
       </CallScheduler>
     </>
   );

@@ -67,7 +67,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
     );
   const hasTimes = !call || isMoving;
   const was = useRef({ isMoving: false, changes: 0 });
-  const changes = change?.n ?? 0;
+  const changes = change?.count ?? 0;
   useEffect(() => {
     // The section moves and the pressed button is gone, so focus its heading. After a change, the page's heading has the focus.
     if (isMoving !== was.current.isMoving && changes === was.current.changes) timesHeading.current?.focus();

@@ -22,7 +22,7 @@ import type { CallChange } from './useReceiptCall.ts';
 /** How long the button confirms that the number was copied. */
 const COPIED_MS = 2500;
 
-const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Scrolling this far means that the applicant is reading on. */
 const READING_ON_PX = 80;
@@ -140,11 +140,11 @@ export function ThankYouHero({ sent, found, call, state, change, times, onStartA
     heading.current?.focus({ preventScroll: true });
   }, []);
   const lead = useRef<HTMLParagraphElement>(null);
-  const changes = change?.n ?? 0;
+  const changes = change?.count ?? 0;
   useEffect(() => {
     // The pressed button is gone, so focus the text that now shows the call's time.
     if (changes === 0) return;
-    window.scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     lead.current?.focus({ preventScroll: true });
   }, [changes]);
   const caller = toCallerFirstName(found);
@@ -164,13 +164,13 @@ export function ThankYouHero({ sent, found, call, state, change, times, onStartA
     window.addEventListener('scroll', close, { passive: true });
     return () => window.removeEventListener('scroll', close);
   }, [dismissNotice]);
-  const leadToTimes = (event: MouseEvent) => {
+  const scrollToCallTimes = (event: MouseEvent) => {
     const target = times.current;
     // A modifier key opens the link in another tab. Without times to choose from, follow the link to the contact page.
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     target.focus({ preventScroll: true });
-    target.scrollIntoView({ block: 'start', behavior: isCalm() ? 'instant' : 'smooth' });
+    target.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
   return (
     <Box
@@ -237,7 +237,7 @@ export function ThankYouHero({ sent, found, call, state, change, times, onStartA
               />
             )}
             {!call && (
-              <Button {...FIRST_ACTION} href={routePaths.contact} onClick={leadToTimes}>
+              <Button {...FIRST_ACTION} href={routePaths.contact} onClick={scrollToCallTimes}>
                 Schedule a Call
               </Button>
             )}
@@ -254,7 +254,7 @@ export function ThankYouHero({ sent, found, call, state, change, times, onStartA
             <Link
               className="no-print"
               href={`#${CALL_HEADING_ID}`}
-              onClick={leadToTimes}
+              onClick={scrollToCallTimes}
               color="inherit"
               sx={{ mt: 1, display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
             >

@@ -11,7 +11,7 @@ export interface CallChange {
   /** Whether a scheduled call was rescheduled. */
   isMove: boolean;
   /** The number of changes so far. */
-  n: number;
+  count: number;
 }
 
 /** Returns a sent application's call: this tab's copy, updated from the server. */
@@ -57,7 +57,7 @@ export function useReceiptCall(receipt: SentReceipt) {
       const isMove = requested !== null && call !== undefined && next?.callback !== call.callback;
       keep(next);
       setState(next && 'state' in next ? next.state : 'scheduled');
-      setChange({ requested, isMove, n: (change?.n ?? 0) + 1 });
+      setChange({ requested, isMove, count: (change?.count ?? 0) + 1 });
     },
   };
 }

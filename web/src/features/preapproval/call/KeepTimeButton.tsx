@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 
 /** Keeps the call's current time. On phones, it stays in view above the times. */
-export const KeepButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
+export const KeepTimeButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
   <Button
     variant="outlined"
     size="large"

@@ -16,7 +16,7 @@ type Loading =
   | { status: 'ready'; call: CallView };
 
 /** Loads a link's call; shows an error if the link is invalid or the connection fails. */
-export function OpenedCall({ link, loading }: { link: string; loading: ReactNode }) {
+export function CallLoader({ link, loading }: { link: string; loading: ReactNode }) {
   const isLink = parseCallLink(link) !== undefined;
   const [tries, setTries] = useState(1);
   const [state, setState] = useState<Loading>({ status: 'loading' });

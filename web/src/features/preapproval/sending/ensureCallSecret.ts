@@ -8,7 +8,7 @@ import { safeSessionStorage } from '../../../lib/safeStorage.ts';
 /** Session storage key. */
 const KEY = 'preapproval_call_secret';
 
-const keptSchema = z.object({ id: clientIdSchema, secret: callSecretSchema });
+const storedSecretSchema = z.object({ id: clientIdSchema, secret: callSecretSchema });
 
 const newSecret = customAlphabet(CALL_SECRET_ALPHABET, CALL_SECRET_LENGTH);
 
@@ -17,8 +17,8 @@ const newSecret = customAlphabet(CALL_SECRET_ALPHABET, CALL_SECRET_LENGTH);
  * have started the draft on a shared computer, and kept in the tab so that a retry sends the same one.
  * @param id the application's id
  */
-export function keepCallSecret(id: string): string {
-  const { data: kept } = keptSchema.safeParse(safeSessionStorage.getJson(KEY));
+export function ensureCallSecret(id: string): string {
+  const { data: kept } = storedSecretSchema.safeParse(safeSessionStorage.getJson(KEY));
   if (kept?.id === id) return kept.secret;
   const secret = newSecret();
   safeSessionStorage.setJson(KEY, { id, secret });

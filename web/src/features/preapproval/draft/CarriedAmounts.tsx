@@ -22,13 +22,13 @@ function nameAmounts(carried: FormValues, answers: FormValues): string[] {
   });
 }
 
-interface CarriedLineProps {
+interface CarriedAmountsProps {
   /** Amounts prefilled in the draft. */
   carried: FormValues;
 }
 
 /** Says which numbers from other pages were prefilled. The prerendered page has none. */
-export function CarriedLine({ carried }: CarriedLineProps) {
+export function CarriedAmounts({ carried }: CarriedAmountsProps) {
   const isHydrated = useIsHydrated();
   const { getValues } = useFormContext<FormValues>();
   const names = isHydrated ? nameAmounts(carried, getValues()) : [];
