@@ -18,7 +18,7 @@ export interface SourceCity {
 const CITY = 250_000;
 /** Smaller places are named only if a state has few larger ones. */
 const TOWN = 20_000;
-const LEAST_TOWNS = 20;
+const MIN_TOWNS = 20;
 /** Parts of another place, and abandoned places. */
 const NOT_A_TOWN = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW', 'PPLCH']);
 
@@ -36,7 +36,7 @@ export function listTowns(cities: readonly SourceCity[], state: string): SourceC
         !isManhattan(city),
     )
     .toSorted((one, other) => other.population - one.population);
-  return all.filter(({ population }, index) => population >= TOWN || index < LEAST_TOWNS);
+  return all.filter(({ population }, index) => population >= TOWN || index < MIN_TOWNS);
 }
 
 /** Returns whether the map of another state may name a town. */

@@ -10,7 +10,7 @@ export const browserReport = (part: number | 'again' = 1): string => `${REPORT_F
 const lastRunFile = (part: number | 'again') => `${REPORT_FOLDER}/last-run-${part}.json`;
 
 /** More failures than this aren't chance. */
-const MOST_AGAIN = 20;
+const MAX_RERUNS = 20;
 
 /** Runs Playwright with these arguments and that Chromium, inside running emulators. */
 export async function runBrowserTests(
@@ -40,7 +40,7 @@ const failedIds = (parts: readonly number[]) =>
 /** Returns whether a few tests of these parts failed, so that it may be chance. */
 export function canRunAgain(parts: readonly number[]): boolean {
   const { length } = failedIds(parts);
-  return length > 0 && length <= MOST_AGAIN;
+  return length > 0 && length <= MAX_RERUNS;
 }
 
 /** Reruns the tests that failed in these parts, one at a time, inside running emulators. */

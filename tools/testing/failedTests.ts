@@ -25,8 +25,8 @@ export interface FailedTest {
 const MESSAGE_LINES = 12;
 const PAGE_LINES = 60;
 
-const firstLines = (text = '', most = MESSAGE_LINES) =>
-  stripVTControlCharacters(text).trim().split('\n').slice(0, most).join('\n');
+const firstLines = (text = '', max = MESSAGE_LINES) =>
+  stripVTControlCharacters(text).trim().split('\n').slice(0, max).join('\n');
 
 /** A file can fail after all its tests have passed, in its teardown. A test that passed on retry keeps its first failure. */
 const failedInVitest = ({ testResults }: VitestReport): FailedTest[] =>

@@ -33,7 +33,7 @@ const timesInPlaywright = ({ config, suites }: PlaywrightReport): TimedFile[] =>
   }));
 
 /** Returns the files that took longest in these reports; a missing report has none. */
-export const slowestFiles = (reports: readonly string[], most: number): TimedFile[] =>
+export const slowestFiles = (reports: readonly string[], max: number): TimedFile[] =>
   readReports(reports, { vitest: timesInVitest, playwright: timesInPlaywright })
     .toSorted((one, other) => other.seconds - one.seconds)
-    .slice(0, most);
+    .slice(0, max);

@@ -13,8 +13,8 @@ const BRIGHTNESS = 0.6;
 /** Returns a color (#rrggbb) brighter without making it paler: mixing a dark color with white alone would turn it gray. */
 export function brighten(color: string): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  const most = Math.max(...parts);
-  const scale = most === 0 ? 1 : 1 + (255 / most - 1) * BRIGHTNESS;
+  const max = Math.max(...parts);
+  const scale = max === 0 ? 1 : 1 + (255 / max - 1) * BRIGHTNESS;
   return `#${parts
     .map((part) =>
       Math.round(part * scale)

@@ -219,8 +219,8 @@ export class SignatureBlocks {
   }
 
   /** The company's mark, at least this large. Its name is next to it or nearby. */
-  markTable(least = 0): string {
-    const size = Math.max(least, this.settings.logo_size);
+  markTable(min = 0): string {
+    const size = Math.max(min, this.settings.logo_size);
     const { mark } = this.facts;
     const plate = mark && this.options.isOnBand ? PLATE : 0;
     const image = picture({

@@ -16,12 +16,12 @@ export const withFewTogether = (text: string): string => (text.length <= 28 ? to
 export const withStreetTogether = (text: string): string => text.replace(/^[^,]{1,28}(?=,)/, together);
 
 /** How many characters of town, state and ZIP code fit next to a picture on the narrowest phone. */
-const MOST_TOWN = 26;
+const MAX_TOWN = 26;
 
 /** Keeps town, state and ZIP code on one line, of a long town only the last two. */
 export const withPlaceTogether = (address: string): string => {
   const town = address.split(',').slice(-2).join(',').trim();
-  return town.length <= MOST_TOWN
+  return town.length <= MAX_TOWN
     ? withTownTogether(address)
     : address.replace(/ (?=\d{5}(?:-\d{4})?$)/, '\u00a0');
 };
@@ -54,7 +54,7 @@ export function joinFacts(parts: readonly string[]): string {
 }
 
 /** Maximum number of license sentences on a line each. More than that run on, because the signature would get too tall. */
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 /**
  * Joins the sentences; each license starts a new line, because Outlook for Windows supports no maximum width and would put all of them on
@@ -63,6 +63,6 @@ const MOST_LINES = 3;
 export function toLegalLines(sentences: readonly string[]): string {
   const [number = '', lookup = '', ...others] = sentences;
   const licenses = others.slice(0, -1);
-  if (licenses.length === 0 || licenses.length > MOST_LINES) return sentences.join(' ');
+  if (licenses.length === 0 || licenses.length > MAX_LINES) return sentences.join(' ');
   return [`${number} ${lookup}`, ...licenses.slice(0, -1), others.slice(-2).join(' ')].join(' <br>');
 }

@@ -41,11 +41,11 @@ describe('encodePicture', () => {
 
   it('encodes one picture at a time', async () => {
     const file = await flat(60, 40).png().toBuffer();
-    const most: number[] = [];
-    const timer = setInterval(() => most.push(workers().length), 20);
+    const counts: number[] = [];
+    const timer = setInterval(() => counts.push(workers().length), 20);
     await Promise.all(Array.from({ length: 4 }, () => encodePicture({ file, use: 'web' })));
     clearInterval(timer);
-    expect(Math.max(0, ...most)).toBeLessThanOrEqual(1);
+    expect(Math.max(0, ...counts)).toBeLessThanOrEqual(1);
   });
 
   it('tells a picture that is too large from one that is damaged', async () => {

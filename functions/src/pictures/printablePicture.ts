@@ -19,8 +19,8 @@ const USES: Record<PictureUse, { side: number; bytes: number }> = {
 };
 const QUALITY = 80;
 /** The lowest quality without visible blocks in print. */
-const LEAST_QUALITY = 65;
-const LEAST_SIDE = 64;
+const MIN_QUALITY = 65;
+const MIN_SIDE = 64;
 
 /** Decoding it would take more memory than there is. */
 export class PictureTooLarge extends Error {}
@@ -64,11 +64,11 @@ export async function printablePicture(file: Uint8Array, use: PictureUse): Promi
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality, mozjpeg: true })
       .toBuffer();
-    if (jpeg.length <= bytes || side <= LEAST_SIDE) return jpeg;
+    if (jpeg.length <= bytes || side <= MIN_SIDE) return jpeg;
     // Lowers the quality first; then scales down in proportion to the excess bytes.
-    if (quality === LEAST_QUALITY) {
-      side = Math.max(LEAST_SIDE, Math.floor(side * Math.min(0.9, Math.sqrt(bytes / jpeg.length))));
+    if (quality === MIN_QUALITY) {
+      side = Math.max(MIN_SIDE, Math.floor(side * Math.min(0.9, Math.sqrt(bytes / jpeg.length))));
     }
-    quality = LEAST_QUALITY;
+    quality = MIN_QUALITY;
   }
 }

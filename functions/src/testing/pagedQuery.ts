@@ -11,7 +11,7 @@ export function pagedQuery(
   const reads: string[][] = [];
   const from = (begin: number, size: number): Query =>
     ({
-      limit: (most: number) => from(begin, most),
+      limit: (max: number) => from(begin, max),
       startAfter: ({ id }: { id: string }) => from(ids.indexOf(id) + 1, size),
       get: () => {
         const found = ids.slice(begin, begin + size);

@@ -21,7 +21,7 @@ const SIXTH_CARD_CODE = 86;
 /** On a low panel: the modules span 0.8 inch. */
 const LOW_CODE = 74;
 /** Minimum size of the call to action beside the code in a card's frame, in points. */
-const LEAST_BESIDE = 15;
+const MIN_BESIDE = 15;
 const FRAME_PADDING = 12;
 /**
  * Padding on a card, small enough to give the call to action longer lines, and beside two people on a page, where the frame is as tall as
@@ -109,7 +109,7 @@ export function setCardFrame(
   const known = issues.length;
   const frame = setFrame(canvas, callToAction, label, { ...options, isCardFrame: true });
   const [action] = frame?.words ?? [];
-  const isReadable = !callToAction || (action?.size ?? LEAST_BESIDE) >= LEAST_BESIDE;
+  const isReadable = !callToAction || (action?.size ?? MIN_BESIDE) >= MIN_BESIDE;
   if (isReadable && issues.length === known) return frame;
   issues.length = known;
   return setFrame(canvas, callToAction, label, { ...options, isTall: true });
@@ -145,7 +145,7 @@ export function setFrame(
   const padding = !isCardFrame ? FRAME_PADDING : canvas.width < CARD_WIDTH ? CARD_PADDING : LOW_PADDING;
   const measure = width - padding * 2 - (hasCode ? code + padding : 0);
   const accent = tone === 'dark' ? palette.gold : palette.brass;
-  const largest = isCardFrame && isLow ? LEAST_BESIDE : 17;
+  const largest = isCardFrame && isLow ? MIN_BESIDE : 17;
   const large = {
     ...type.title,
     size: largest,

@@ -27,15 +27,16 @@ export function brandMark(
   const color = isDark ? palette.card : palette.evergreen;
   const texts = setWordmark(canvas, width - 30, { color, largest });
   let top = y + 14.5 - texts.reduce((sum, { height }) => sum + height, 0) / 2;
-  for (const [index, text] of texts.entries()) top = page.place(text, x + 30, top, index > 0);
+  for (const [index, text] of texts.entries())
+    top = page.place(text, x + 30, top, { isContinued: index > 0 });
   return 30 + Math.max(0, ...texts.flatMap(({ lines }) => lines.map((one) => one.width)));
 }
 
 /** Returns the width of the company name with its mark. */
-export function brandWidth(canvas: Canvas, most: number, largest?: number): number {
+export function brandWidth(canvas: Canvas, maxWidth: number, largest?: number): number {
   const { page } = canvas;
   const { length } = page.ops;
-  const wide = brandMark(canvas, 0, 0, most, 'light', largest);
+  const wide = brandMark(canvas, 0, 0, maxWidth, 'light', largest);
   page.ops.length = length;
   return wide;
 }

@@ -21,7 +21,7 @@ export function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
   const isPage = format === 'letter' || format === 'bleed';
   // On other formats the legal text doesn't shrink: text that doesn't fit is reported as an issue.
   const legalStyle = isPage ? type.legal : { ...type.legal, min: type.legal.size };
-  const most = isPage ? (width < 500 ? 78 : 52) : 92;
+  const max = isPage ? (width < 500 ? 78 : 52) : 92;
   // A letter's text is indented, and the footer lines up with it.
   const edge = isSixthDesign(input) && input.layout === 'letter' ? LETTER_INDENT : margin;
   const left = edge + LOGO + GAP;
@@ -35,7 +35,7 @@ export function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
   );
   const printed = legalText(canvas);
   const legal = page.set(toTextContent(printed, 'company.licenseLines'), legalStyle, measure, {
-    height: most,
+    height: max,
   });
   const given = fields.take('disclosure')?.content;
   const own = given && !isFirstDesign(input) ? withoutRepeats(given, printed, toGeneral(input)) : given;

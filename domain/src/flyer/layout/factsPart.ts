@@ -87,7 +87,7 @@ export function factsPart(
 /** Size in points below which a figure counts as small. */
 const SMALL_FIGURE = 16;
 /** Minimum common size, as a share of the requested size. */
-const LEAST_COMMON = 0.75;
+const MIN_COMMON = 0.75;
 
 /** Returns the styles to try, from largest to smallest. */
 function toStyles({ input }: Canvas, { size, valueStyle, align = 'left', tone }: FactOptions) {
@@ -138,7 +138,7 @@ function setRows(
     const usual = toCells(some, value);
     // Figures side by side share one size, unless a long one would make it too small.
     const common = Math.min(...usual.map(([, { size }]) => size));
-    const isEven = isSixthDesign(input) && common < value.size && common >= value.size * LEAST_COMMON;
+    const isEven = isSixthDesign(input) && common < value.size && common >= value.size * MIN_COMMON;
     const cells = isEven ? toCells(some, { ...value, size: common }) : usual;
     const height = Math.max(...cells.map(([name, figure]) => name.height + figure.height)) + air * 2;
     rows.push({ height, cells });

@@ -66,16 +66,30 @@ const SEEN = {
   winter: NIGHT_ROOFS,
 } satisfies Record<keyof typeof MOODS, Partial<Mood>>;
 
+interface StreetOptions {
+  clip?: Path;
+  /** Whether only whole houses are drawn, none cut off at an edge. */
+  isWhole?: boolean;
+  /** Whether rows of houses fill a hill behind the street. */
+  isHillside?: boolean;
+  /** Whether the sun is in a clear part of the sky. */
+  isSunClear?: boolean;
+  /** An area of the sky that stays empty. */
+  clear?: Box | undefined;
+}
+
 /** Draws a street of houses for flyers without a photo. */
 export function street(
   page: Page,
   area: Box,
   mood: keyof typeof MOODS,
-  clip: Path = rectangle(area),
-  isWhole = false,
-  isHillside = false,
-  isSunClear = false,
-  clear?: Box,
+  {
+    clip = rectangle(area),
+    isWhole = false,
+    isHillside = false,
+    isSunClear = false,
+    clear,
+  }: StreetOptions = {},
 ): void {
   const colors: Mood = isSunClear ? { ...MOODS[mood], ...SEEN[mood] } : MOODS[mood];
   const { x, y, width, height } = area;

@@ -18,7 +18,12 @@ export function picture(
 ): void {
   if (!photo || !isPictureAddress(photo.text)) {
     const isHillside = isFifthDesign(input) && area.height > area.width * TALL;
-    street(page, area, mood, clip, isFourthDesign(input), isHillside, isSixthDesign(input));
+    street(page, area, mood, {
+      clip,
+      isWhole: isFourthDesign(input),
+      isHillside,
+      isSunClear: isSixthDesign(input),
+    });
     if (photo) {
       page.issue({
         field: photo.field.key,

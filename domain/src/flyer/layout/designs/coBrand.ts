@@ -15,7 +15,7 @@ import { box, line, roundedBox } from '../scene/shapes.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
 
-const LEAST_PHOTO = 100;
+const MIN_PHOTO = 100;
 const CODE = 68;
 
 /** Draws two companies as equals: names at the top, the house in the middle, two cards of the same size at the foot. */
@@ -43,7 +43,7 @@ export function coBrand(canvas: Canvas): void {
   names(canvas, inner);
   const cardsTop = cards(canvas, callToAction?.content, inner);
   const parts: Part[] = [];
-  let free = cardsTop - 92 - LEAST_PHOTO - 62;
+  let free = cardsTop - 92 - MIN_PHOTO - 62;
   const add = (part: Part) => {
     parts.push(part);
     free -= part.height + part.gap;
@@ -111,13 +111,10 @@ export function names(canvas: Canvas, inner: number, top = 28): void {
   });
   if (realtor.logo) {
     const height = isSixthDesign(input) ? LOGO : 38;
-    logoImage(
-      page,
-      realtor,
-      box(width / 2 + 20, top + 19 - height / 2, half, height),
-      'right',
-      isSixthDesign(input),
-    );
+    logoImage(page, realtor, box(width / 2 + 20, top + 19 - height / 2, half, height), {
+      align: 'right',
+      isBare: isSixthDesign(input),
+    });
     return;
   }
   if (!firm) return;

@@ -19,13 +19,13 @@ import { topicsPart } from './fifth/topicsPart.ts';
 import { invitationPage } from './sixth/invitation/invitationPage.ts';
 
 const FRAME = 26;
-const LEAST_WINDOW = 96;
+const MIN_WINDOW = 96;
 const MAX_WINDOW = 230;
 /** Height of the picture on a page of the fifth generation, in points. */
 const LARGE_WINDOW = 300;
-const LEAST_LARGE = 130;
+const MIN_LARGE = 130;
 /** Minimum height of a photo when the text needs room: an uploaded picture is never left out. */
-const LEAST_PHOTO = 44;
+const MIN_PHOTO = 44;
 /** Minimum size of the topics, in points, which a large picture must not push below. */
 const READABLE = 11;
 /** Headline size when agenda and facts need the room. */
@@ -79,11 +79,11 @@ export function event(canvas: Canvas): void {
   const head = FRAME + (isTight ? CARD.top : 26);
   const end = bandTop - FRAME - (isTight ? CARD.foot : 24);
   let isReadable = true;
-  /** Stacks the texts so that at least `leastWindow` points of height stay free above them for the picture. */
+  /** Stacks the texts so that at least `minWindow` points of height stay free above them for the picture. */
   const usual = width < 560 ? 38 : isLarge ? 40 : 48;
-  const stackBelow = (leastWindow: number, headlineSize = usual): Part[] => {
+  const stackBelow = (minWindow: number, headlineSize = usual): Part[] => {
     const parts: Part[] = [];
-    let free = end - head - leastWindow;
+    let free = end - head - minWindow;
     const add = (part: Part) => {
       parts.push(part);
       free -= part.height + part.gap;
@@ -138,22 +138,22 @@ export function event(canvas: Canvas): void {
     return parts;
   };
   const issues = page.issues.length;
-  let parts = stackBelow(isLarge ? LEAST_LARGE : LEAST_WINDOW);
+  let parts = stackBelow(isLarge ? MIN_LARGE : MIN_WINDOW);
   if (page.issues.length > issues || !isReadable) {
     // Shrink the picture before the text, and drop a drawn one if needed.
     page.issues.length = issues;
-    parts = stackBelow(photo ? LEAST_PHOTO : 0);
+    parts = stackBelow(photo ? MIN_PHOTO : 0);
     if (isFifth && (page.issues.length > issues || !isReadable)) {
       page.issues.length = issues;
-      parts = stackBelow(photo ? LEAST_PHOTO : 0, isTight ? CARD.headline : COMPACT_HEADLINE);
+      parts = stackBelow(photo ? MIN_PHOTO : 0, isTight ? CARD.headline : COMPACT_HEADLINE);
     }
   }
 
   const top = head;
-  const most = isLarge ? LARGE_WINDOW : MAX_WINDOW;
+  const max = isLarge ? LARGE_WINDOW : MAX_WINDOW;
   const widest = isLarge ? 340 : 240;
-  const windowHeight = Math.min(most, end - top - stackHeight(parts) - 18);
-  const hasWindow = photo !== undefined || windowHeight >= LEAST_PHOTO;
+  const windowHeight = Math.min(max, end - top - stackHeight(parts) - 18);
+  const hasWindow = photo !== undefined || windowHeight >= MIN_PHOTO;
   const window = box(
     width / 2 - Math.min(widest / 2, windowHeight * 0.8),
     top,

@@ -12,7 +12,7 @@ import { toReachLabel } from '../text/scanLabel.ts';
 import { type } from '../text/typeStyles.ts';
 import { greetingCard } from './sixth/greeting/greetingCard.ts';
 
-const LEAST_PICTURE = 90;
+const MIN_PICTURE = 90;
 /** From the fifth generation on: tall enough to show a house from its roof to its door, in points. */
 const ROOMY_PICTURE = 142;
 
@@ -35,7 +35,7 @@ export function greeting(canvas: Canvas): void {
 
   const parts: Part[] = [];
   const isFifth = isFifthDesign(canvas.input);
-  let free = bandTop - (isFifth ? ROOMY_PICTURE : LEAST_PICTURE) - 66;
+  let free = bandTop - (isFifth ? ROOMY_PICTURE : MIN_PICTURE) - 66;
   const add = (part: Part) => {
     parts.push(part);
     free -= part.height + part.gap;

@@ -12,7 +12,7 @@ import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
 
 const PRICE_WIDTH = 188;
-const LEAST_PHOTO = 170;
+const MIN_PHOTO = 170;
 
 /** Draws a full-width photo with the price on a plate at its edge. */
 export function justListed(canvas: Canvas): void {
@@ -27,7 +27,7 @@ export function justListed(canvas: Canvas): void {
   const bandTop = contactBand(canvas, 'dark');
 
   const inner = width - margin * 2;
-  let free = bandTop - LEAST_PHOTO - 54;
+  let free = bandTop - MIN_PHOTO - 54;
   const parts: Part[] = [];
   const add = (part: Part) => {
     parts.push(part);

@@ -128,7 +128,7 @@ export function letter(canvas: Canvas): void {
     const bold = { ...plain, face: isSixth ? 'serifBold' : 'sansBold' } as const;
     const together = isSixth ? { leading: Math.min(leading, ADDRESS_LEADING) } : {};
     /** Returns room for two lines, so that a text that wraps doesn't shrink below the body size. */
-    const twoLines = (least: number) => Math.max(least, Math.ceil(size * leading * 2));
+    const twoLines = (min: number) => Math.max(min, Math.ceil(size * leading * 2));
     add(isSixth ? toLongDay(date) : date?.content, plain, 0, 30);
     const [name = '', ...firm] = isSixth ? (recipient?.text.split(/,\s*/) ?? []) : [];
     if (firm.length > 0) {

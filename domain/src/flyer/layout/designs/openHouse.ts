@@ -13,7 +13,7 @@ import { box, line, roundedBox } from '../scene/shapes.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
 
-const LEAST_PHOTO = 190;
+const MIN_PHOTO = 190;
 
 /** Draws a framed photo with day and hour on a plaque that overlaps it. */
 export function openHouse(canvas: Canvas): void {
@@ -38,7 +38,7 @@ export function openHouse(canvas: Canvas): void {
     top = page.write(headline.content, style, { x: margin, y: top, width: inner }, { lines: 2 }) + 18;
   }
 
-  let free = bandTop - top - LEAST_PHOTO - 44;
+  let free = bandTop - top - MIN_PHOTO - 44;
   const parts: Part[] = [];
   const add = (part: Part) => {
     parts.push(part);
@@ -75,7 +75,7 @@ export function placePart(
   if (!address && !price) return undefined;
   const priceWidth = price && address ? 150 : inner;
   // The line is short on a card.
-  const style = { ...type.title, size, min: 13, ...(size < LEAST_SERIF && { face: 'sansBold' as const }) };
+  const style = { ...type.title, size, min: 13, ...(size < MIN_SERIF && { face: 'sansBold' as const }) };
   const left = address && page.set(address.content, style, price ? inner - 174 : inner, { lines: 3 });
   const align = address ? 'right' : 'left';
   const right =
@@ -100,7 +100,7 @@ export function placePart(
 }
 
 /** Minimum size of text in the heading family, in points. */
-const LEAST_SERIF = 20;
+const MIN_SERIF = 20;
 
 /** Space between a price and its label on one line, in points. */
 const NAME_GAP = 8;

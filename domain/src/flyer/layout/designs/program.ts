@@ -25,7 +25,7 @@ const READABLE = 11;
 const COMPACT = 0.73;
 const SIXTH_COMPACT = 0.83;
 /** Size limits for figures set on one line in a common size, in points. */
-const LEAST_FIGURE = 17;
+const MIN_FIGURE = 17;
 const LARGE_FIGURE = 32;
 const TILE_GAP = 14;
 /** Radius of a round photo on a page and on a postcard, in points. */
@@ -33,14 +33,14 @@ const RADIUS = 84;
 const SMALL_RADIUS = 62;
 const ABOVE_TILES = 12;
 /** Maximum width of the home drawn on the tiles, wall to wall in points: beside the headline and below it. */
-const MOST_HOME = { beside: 98, below: 74 };
+const MAX_HOME = { beside: 98, below: 74 };
 /** Width the lead leaves free for the home beside it; `all` applies to the headline too, where the home is as tall as both. */
 const BESIDE_HOME = { lead: 176, all: 214 };
 /** Top limit of the home, below the company name. */
 const HOME_TOP = 72;
 /** Height of the sun behind the home as a multiple of the home's width, and the minimum width worth drawing, in points. */
 const SUN_TOP = 1.58;
-const LEAST_HOME = 30;
+const MIN_HOME = 30;
 /** Scale factor for a headline with no other content, and its maximum height in points. */
 const POSTER = 1.5;
 const MAX_POSTER = 230;
@@ -115,9 +115,9 @@ export function program(canvas: Canvas): void {
   const layOut = (headlineSize: number) => {
     const head = setHead(headlineSize);
     const headHeight = head.reduce((sum, part) => sum + part.height + part.gap, 0);
-    const least = Math.max(isFirst ? 230 : 210, headTop + headHeight + (isFirst ? 24 : 18)) + overlap;
+    const min = Math.max(isFirst ? 230 : 210, headTop + headHeight + (isFirst ? 24 : 18)) + overlap;
     let isReadable = true;
-    let free = bandTop - least - below - 20;
+    let free = bandTop - min - below - 20;
     const parts: Part[] = [];
     const closing = isFirst && callToAction && callToActionPart(canvas, callToAction.content, inner);
     if (closing) free -= closing.height + closing.gap;
@@ -142,7 +142,7 @@ export function program(canvas: Canvas): void {
     }
     if (table) parts.push(table);
     if (closing) parts.push(closing);
-    return { head, least, parts, isReadable };
+    return { head, min, parts, isReadable };
   };
   const issues = page.issues.length;
   const size = (width < 560 ? 32 : 44) * (isPoster ? POSTER : 1);
@@ -158,18 +158,18 @@ export function program(canvas: Canvas): void {
     page.issues.length = issues;
     laidOut = layOut(size * (isSixthDesign(canvas.input) ? SIXTH_COMPACT : COMPACT));
   }
-  const { head, least, parts } = laidOut;
+  const { head, min, parts } = laidOut;
 
   // The header takes the height that the text leaves, so that a short flyer still fills the page.
   const tail = parts.length > 0 || tiles.length > 0 ? below + 26 : isFifth ? CARD_GAP : 0;
-  const spare = Math.max(0, bandTop - least - tail - stackHeight(parts));
+  const spare = Math.max(0, bandTop - min - tail - stackHeight(parts));
   // An edge between whole points would let the background show through as a thin line.
-  const edge = isFifth ? Math.round(least + spare) : least + spare;
+  const edge = isFifth ? Math.round(min + spare) : min + spare;
   const headStart = headTop + spare * 0.3;
   const titled = headStart + stackHeight(lead ? head.slice(0, -1) : head);
   const homeTop = isTallHome ? HOME_TOP : titled + 6;
-  const mostHome = isTallHome ? MOST_HOME.beside : MOST_HOME.below;
-  const unit = isHome ? Math.min(mostHome, (edge - overlap - HOME_GROUND - homeTop) / SUN_TOP) : 0;
+  const maxHome = isTallHome ? MAX_HOME.beside : MAX_HOME.below;
+  const unit = isHome ? Math.min(maxHome, (edge - overlap - HOME_GROUND - homeTop) / SUN_TOP) : 0;
   page.fill(box(0, 0, width, edge), palette.evergreen);
   if (photo && isFifth) {
     const [x, y] = [width - margin - radius, edge - overlap - ABOVE_TILES - radius];
@@ -177,7 +177,7 @@ export function program(canvas: Canvas): void {
   } else if (photo) {
     const area = box(width - 210, edge - 210, 210, 210);
     picture(canvas, photo, area, 'dusk', circle(area.x + 130, area.y + 96, 92));
-  } else if (unit >= LEAST_HOME) {
+  } else if (unit >= MIN_HOME) {
     const middle = width - margin - unit * 1.1;
     homeOnHorizon(page, box(0, 0, width, edge), { middle, floor: edge - overlap - HOME_GROUND, unit });
   } else {
@@ -221,7 +221,7 @@ function largeTiles(
   const labels = tiles.map(({ field }) =>
     page.set(toTextContent(field.label, field.key), named, inner, { lines: 1 }),
   );
-  for (let size = LARGE_FIGURE; size > LEAST_FIGURE; size -= 1) {
+  for (let size = LARGE_FIGURE; size > MIN_FIGURE; size -= 1) {
     page.issues.length = issues;
     const style = { ...type.title, size, min: size, color: palette.brass, role: 'P', leading: 1.1 } as const;
     const figure = { ...style, align: 'center' } as const;
@@ -264,7 +264,7 @@ function figureTiles(
   const width = (inner - gap * (tiles.length - 1)) / tiles.length;
   const figure = { ...type.title, size: 30, min: 11, color: palette.brass, role: 'P', leading: 1.1 } as const;
   const issues = page.issues.length;
-  const onLine = { ...figure, min: LEAST_FIGURE };
+  const onLine = { ...figure, min: MIN_FIGURE };
   const lines = tiles.map(({ content }) => page.set(content, onLine, width - 32, { lines: 1, height: 48 }));
   page.issues.length = issues;
   const isOnLine = isAlike && lines.every(({ overflow }) => overflow === 0);

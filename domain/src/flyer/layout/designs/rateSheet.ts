@@ -14,7 +14,7 @@ import { picture } from '../picture.ts';
 import { risingSun } from '../risingSun.ts';
 import { palette } from '../scene/palette.ts';
 import type { Box } from '../scene/scene.ts';
-import { box, line, rectangle, roundedBox } from '../scene/shapes.ts';
+import { box, line, roundedBox } from '../scene/shapes.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { toScanLabel } from '../text/scanLabel.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
@@ -85,7 +85,7 @@ export function rateSheet(canvas: Canvas): void {
   // A short table leaves room for a street at the foot.
   if (view > 80) {
     const area = box(0, bandTop - view, width, view);
-    street(page, area, 'day', rectangle(area), isFourthDesign(canvas.input));
+    street(page, area, 'day', { isWhole: isFourthDesign(canvas.input) });
   }
 }
 
@@ -97,7 +97,7 @@ function header(canvas: Canvas, headline?: FilledField, date?: FilledField, phot
   const measure = isPictured ? inner - 130 : isFifthDesign(input) ? inner - 60 : inner;
   const isSixth = isSixthDesign(input);
   // Without a headline, the sheet's date becomes the title.
-  const title = headline?.content ?? (isSixth && date ? toDated(date, true) : undefined);
+  const title = headline?.content ?? (isSixth && date ? toRatesDateContent(date) : undefined);
   const text =
     title &&
     page.set(title, { ...type.display, color: palette.card }, measure, {
@@ -106,7 +106,7 @@ function header(canvas: Canvas, headline?: FilledField, date?: FilledField, phot
     });
   const dated =
     date && isSixth && headline
-      ? page.set(toDated(date, true), { ...DATED, color: palette.gold }, measure, { lines: 1 })
+      ? page.set(toRatesDateContent(date), { ...DATED, color: palette.gold }, measure, { lines: 1 })
       : undefined;
   const bottom = Math.max(132, 82 + (text?.height ?? 0) + (dated ? dated.height + DATED_GAP - 10 : 0) + 28);
   page.fill(box(0, 0, width, bottom), palette.evergreen);
@@ -133,7 +133,7 @@ function header(canvas: Canvas, headline?: FilledField, date?: FilledField, phot
   if (isSixth) return bottom + 20;
   if (!date) return bottom + 26;
   const style = { ...type.value, size: 11, color: palette.ink, align: 'center' } as const;
-  const chip = page.set(toDated(date), style, 220, { lines: 1 });
+  const chip = page.set(toLabeledDate(date), style, 220, { lines: 1 });
   page.path(roundedBox(box(margin, bottom - 11, 236, 28), 14), { fill: palette.gold });
   page.place(chip, margin + 8, bottom + 3 - chip.height / 2);
   return bottom + 36;
@@ -264,8 +264,9 @@ const DATED_GAP = 6;
 export const toRatesDate = ({ field, text }: FilledField): string =>
   field.key === 'effective_date' ? `Rates as of ${text}` : `${field.label}: ${text}`;
 
-const toDated = (date: FilledField, isSixth = false) =>
-  toTextContent(isSixth ? toRatesDate(date) : `${date.field.label}: ${date.text}`, date.field.key);
+const toRatesDateContent = (date: FilledField) => toTextContent(toRatesDate(date), date.field.key);
+
+const toLabeledDate = ({ field, text }: FilledField) => toTextContent(`${field.label}: ${text}`, field.key);
 
 function assumptionsPart({ page, input, margin }: Canvas, assumptions: FilledField, inner: number): Part {
   const size = isSixthDesign(input) ? 12 : 10;

@@ -55,9 +55,9 @@ it.each(OTHERS)(
       expect(words).toContain('sample license 9900192');
       const mark = scene.ops.some((op) => op.kind === 'path' && op.alt === 'Equal Housing Opportunity');
       expect(mark).toBe(true);
-      const least = format !== 'square' ? 5.99 : design < 6 ? 6.99 : 10;
+      const min = format !== 'square' ? 5.99 : design < 6 ? 6.99 : 10;
       for (const { size, box, text } of textsOf(scene))
-        if (box.y >= scene.footerTop) expect(size, text).toBeGreaterThanOrEqual(least);
+        if (box.y >= scene.footerTop) expect(size, text).toBeGreaterThanOrEqual(min);
     }
   },
 );

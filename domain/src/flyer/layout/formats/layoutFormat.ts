@@ -22,7 +22,7 @@ const HALF_POSTCARD: Paper = { width: 396, height: 594, margin: 28 };
 const SQUARE: Paper = { width: 540, height: 540, margin: 30 };
 
 /** Minimum text size on a card and on the square image, in points. */
-const LEAST_TEXT = 6;
+const MIN_TEXT = 6;
 
 /** 1/8 inch in points, which the printer trims off. */
 const BLEED = 9;
@@ -91,7 +91,7 @@ function layoutPostcard(input: FlyerInput, measure: Measure, qr: QrEncoder): Lai
 /** Reports text that would be too small to read on the card as too long. */
 function readable(scene: Scene, issues: readonly LayoutIssue[]): LaidOutFormat {
   const small = scene.ops.flatMap((op) =>
-    op.kind === 'text' && op.size < LEAST_TEXT - 0.01 ? [op.field ?? 'company'] : [],
+    op.kind === 'text' && op.size < MIN_TEXT - 0.01 ? [op.field ?? 'company'] : [],
   );
   const known = new Set(issues.map(({ field }) => field));
   const more = [...new Set(small)].filter((field) => !known.has(field));

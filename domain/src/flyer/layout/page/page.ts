@@ -37,7 +37,7 @@ export interface Page {
    * Draws a set text with its top left corner at (x, y). Returns the y below it. `isContinued` makes it part of the text before it for
    * assistive technology.
    */
-  place(text: SetText, x: number, y: number, isContinued?: boolean): number;
+  place(text: SetText, x: number, y: number, options?: { isContinued?: boolean }): number;
   /** Does `set` and `place` in one call. */
   write(content: Content, style: TypeStyle, area: Omit<Box, 'height'>, limits?: Limits): number;
   path(path: Path, paint: Omit<PathOp, 'kind' | 'path'>): void;
@@ -50,7 +50,7 @@ export interface Page {
 }
 
 /** Minimum size of display faces with hairlines, in points. */
-const LEAST_DISPLAY = 20;
+const MIN_DISPLAY = 20;
 /** Largest size that counts as small print, which fills its lines. */
 const LARGEST_SMALL = 8.5;
 const TEXT_FACES: Partial<Record<TypeStyle['face'], TypeStyle['face']>> = {
@@ -103,20 +103,19 @@ export function createPage(
         ? withTermsTogether(content.paragraphs, (said) => fit(style, said))
         : fit(style);
       const face = TEXT_FACES[style.face];
-      const isTooFine =
-        hasFineDisplay && !style.isWordmark && face !== undefined && first.size < LEAST_DISPLAY;
+      const isTooFine = hasFineDisplay && !style.isWordmark && face !== undefined && first.size < MIN_DISPLAY;
       const fitted = isTooFine
         ? fit({
             ...style,
             face,
             tracking: 0,
-            size: Math.min(style.size, LEAST_DISPLAY),
+            size: Math.min(style.size, MIN_DISPLAY),
           })
         : first;
       reportTo(issue, fitted, content.field ?? 'company');
       return { ...fitted, field: content.field };
     },
-    place(text, x, y, isContinued = false) {
+    place(text, x, y, { isContinued = false } = {}) {
       if (!isContinued) blocks += 1;
       drawText(page, isScaled ? withPlainSpaces(text) : text, x, y, blocks);
       return y + text.height;

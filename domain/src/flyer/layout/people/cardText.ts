@@ -20,11 +20,11 @@ export function toSizes(input: Canvas['input'], isLarge: boolean) {
 }
 
 /** Caps the sizes of the lines under the name at `most`. Beside a large portrait the phone number keeps its size. */
-export const toLimited = (sizes: ReturnType<typeof toSizes>, most: number, isLarge: boolean) => ({
+export const toLimited = (sizes: ReturnType<typeof toSizes>, max: number, isLarge: boolean) => ({
   ...sizes,
-  about: Math.min(sizes.about, most),
-  email: Math.min(sizes.email, most),
-  phone: isLarge ? sizes.phone : Math.min(sizes.phone, most),
+  about: Math.min(sizes.about, max),
+  email: Math.min(sizes.email, max),
+  phone: isLarge ? sizes.phone : Math.min(sizes.phone, max),
 });
 
 /** How far a line may shrink to stay unbroken, as a factor of its size. */
@@ -39,12 +39,12 @@ export function setWhole(
   content: Content,
   style: TypeStyle,
   width: number,
-  least = 0,
+  min = 0,
 ): SetText {
   const issues = page.issues.length;
   const line = page.set(
     content,
-    { ...style, min: Math.min(style.size, Math.max(least, style.size * WHOLE)) },
+    { ...style, min: Math.min(style.size, Math.max(min, style.size * WHOLE)) },
     width,
     { lines: 1 },
   );

@@ -38,7 +38,7 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
   const cardWidth = (available - GAP * 1.5 * (columns - 1)) / columns;
   const size = cards.length > 1 ? 50 : width < 500 ? 54 : 68;
   const isPair = isSixthDesign(input) && isStacked;
-  const lines = isPair ? { isDense: true, isBrief: true, most: PAIR.line } : {};
+  const lines = isPair ? { isDense: true, isBrief: true, max: PAIR.line } : {};
   const padding = isPair ? PAIR.padding : PADDING;
   const setAll = (all: typeof cards) =>
     all.map((card) => setCard(canvas, card, cardWidth, size, tone, cards.length > 1, lines));

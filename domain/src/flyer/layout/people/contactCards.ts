@@ -35,10 +35,10 @@ export const CARD_GAP = 14;
 /** Portrait size on a dense card. */
 export const DENSE_PORTRAIT = 36;
 /** Minimum size of the title and email, in points. Text that would need less wraps to two lines. */
-const LEAST_LINE = 8.5;
+const MIN_LINE = 8.5;
 /** Minimum size of a name shrunk to fit one line, in points, and the same on a card without an email. */
-const LEAST_NAME = 15;
-const LEAST_BRIEF_NAME = 12;
+const MIN_NAME = 15;
+const MIN_BRIEF_NAME = 12;
 /** Size of the phone number on a card without an email, in points: readable at arm's length. */
 const BRIEF_PHONE = 12;
 /** A realtor's role, set before the brokerage where the full role has no line. */
@@ -74,8 +74,8 @@ export function setCards(
   tone: Tone,
   options: CardOptions = {},
 ): SetCard[] {
-  const set = (most?: number) =>
-    cards.map((card) => setCard(canvas, card, width, size, tone, cards.length > 1, { ...options, most }));
+  const set = (max?: number) =>
+    cards.map((card) => setCard(canvas, card, width, size, tone, cards.length > 1, { ...options, max }));
   const usual = set();
   if (!isSixthDesign(canvas.input) || cards.length < 2) return usual;
   return set(Math.min(...usual.flatMap(({ texts }) => texts.filter(isSmallLine).map((text) => text.size))));
@@ -92,7 +92,7 @@ interface CardOptions {
   /** Drops the email, which is on the page behind the code, for a larger phone number. */
   isBrief?: boolean;
   /** Maximum size of the lines under the name, in points. */
-  most?: number | undefined;
+  max?: number | undefined;
 }
 
 /** Sets a contact card, ready to be placed. `width` is the card's, `size` the portrait's, both in points. */
@@ -107,7 +107,7 @@ export function setCard(
     isShort = false,
     isDense = false,
     isBrief = false,
-    most = isDense ? LEAST_LINE : undefined,
+    max = isDense ? MIN_LINE : undefined,
   }: CardOptions = {},
 ): SetCard {
   const { page, input } = canvas;
@@ -122,7 +122,7 @@ export function setCard(
   const isLater = isFourthDesign(input);
   const isLarge = size > 55;
   const usualSizes = toSizes(input, isLarge);
-  const limited = most === undefined ? usualSizes : toLimited(usualSizes, most, isLarge);
+  const limited = max === undefined ? usualSizes : toLimited(usualSizes, max, isLarge);
   const sizes = isBrief ? { ...limited, phone: BRIEF_PHONE } : limited;
   const nmls = isLater ? 'NMLS\u00a0#\u00a0' : 'NMLS # ';
   const isNamed = isLabelled && !((isDense || isBesideLogo) && card.isUsual);
@@ -176,28 +176,24 @@ export function setCard(
           [
             `${input.branch.name} branch, ${isLater ? withTownTogether(input.branch.address) : input.branch.address}`,
             'branch.address',
-            { ...type.label, size: Math.min(isLater ? 9.5 : 8.5, most ?? Infinity), color: soft },
+            { ...type.label, size: Math.min(isLater ? 9.5 : 8.5, max ?? Infinity), color: soft },
             2,
           ],
         ] as typeof rows)
       : [];
-  const leastLine = isSixthDesign(input) ? LEAST_LINE : 0;
+  const minLine = isSixthDesign(input) ? MIN_LINE : 0;
   const all = [...rows, ...extra]
     .filter(([text]) => text !== '')
     .map(([text, field, style, lines]) =>
-      isSixthDesign(input) && field.endsWith('.name') && (isBrief || style.size > LEAST_NAME)
-        ? setName(page, toTextContent(text, field), style, measure, isBrief ? LEAST_BRIEF_NAME : LEAST_NAME)
+      isSixthDesign(input) && field.endsWith('.name') && (isBrief || style.size > MIN_NAME)
+        ? setName(page, toTextContent(text, field), style, measure, isBrief ? MIN_BRIEF_NAME : MIN_NAME)
         : isFifthDesign(input) && /\.(title|email)$/.test(field)
-          ? setWhole(page, toTextContent(text, field), style, measure, leastLine)
+          ? setWhole(page, toTextContent(text, field), style, measure, minLine)
           : page.set(toTextContent(text, field), style, measure, { lines }),
     );
-  const least = Math.min(...all.filter(isSmallLine).map((text) => text.size));
-  if (
-    isSixthDesign(input) &&
-    most === undefined &&
-    all.some((text) => isSmallLine(text) && text.size > least)
-  )
-    return setCard(canvas, card, width, size, tone, isLabelled, { isShort, isDense, isBrief, most: least });
+  const min = Math.min(...all.filter(isSmallLine).map((text) => text.size));
+  if (isSixthDesign(input) && max === undefined && all.some((text) => isSmallLine(text) && text.size > min))
+    return setCard(canvas, card, width, size, tone, isLabelled, { isShort, isDense, isBrief, max: min });
   const beside = isShort ? toBeside(all, prefix, measure) : new Map<SetText, SetText>();
   const moved = new Set(beside.values());
   const texts = all.filter((text) => !moved.has(text));
@@ -214,10 +210,10 @@ function setName(
   content: Content,
   style: TypeStyle,
   width: number,
-  least: number,
+  min: number,
 ): SetText {
   const { length } = page.issues;
-  const whole = page.set(content, { ...style, min: least }, width, { lines: 1 });
+  const whole = page.set(content, { ...style, min }, width, { lines: 1 });
   if (whole.overflow === 0 && page.issues.length === length) return whole;
   page.issues.length = length;
   return page.set(content, style, width, { lines: 2 });

@@ -40,7 +40,7 @@ const GAP = 20;
 /** Vertical space between two stacked people. */
 const BETWEEN = 10;
 /** Maximum height of two stacked people, in points. */
-const MOST_PAIR = 190;
+const MAX_PAIR = 190;
 /** Frame width on postcards from the sixth generation on, as a share of the panel's inner width: beside one person and beside two. */
 const SIXTH_FRAME = { alone: 0.55, pair: 0.53 };
 const SIXTH_GAP = 15;
@@ -123,7 +123,7 @@ export function contactPanel(
   const known = issues.length;
   const roomy = setCards(canvas, shown, cardWidth, size, tone, lines);
   // Long names can't be shortened. Two of them get fewer lines, without the email address, which is also on the page behind the code.
-  const isCrowded = isSixth && !isLow && !isRow && cards.length > 1 && toHeight(roomy, between) > MOST_PAIR;
+  const isCrowded = isSixth && !isLow && !isRow && cards.length > 1 && toHeight(roomy, between) > MAX_PAIR;
   if (isCrowded) issues.length = known;
   const usual = isCrowded
     ? setCards(canvas, shown, cardWidth, size, tone, { isDense: true, isBrief: hasLink(canvas) })

@@ -10,7 +10,7 @@ import { box, roundedBox } from '../scene/shapes.ts';
 const MAX_PLATE = 108;
 const MIN_PLATE = 50;
 /** The same from the sixth generation on, as tall as two lines of text. On a smaller plate a logo's letters aren't legible. */
-export const READABLE_PLATE = { least: 92, high: 30 };
+export const READABLE_PLATE = { min: 92, high: 30 };
 export const LOGO_HEIGHT = 32;
 const SPACE = 12;
 export const PLATE_PADDING = 4;
@@ -29,7 +29,7 @@ export function toLogoPlace(
   texts: readonly SetText[],
   width: number,
   gap: number,
-  { least = MIN_PLATE, high = LOGO_HEIGHT }: { least?: number; high?: number } = {},
+  { min = MIN_PLATE, high = LOGO_HEIGHT }: { min?: number; high?: number } = {},
 ): LogoPlace {
   const rows: { y: number; end: number; width: number }[] = [];
   let end = 0;
@@ -50,7 +50,7 @@ export function toLogoPlace(
     // As tall as the available space allows.
     if (Math.min(free, MAX_PLATE) > best.free) best = { y, free: Math.min(free, MAX_PLATE) };
   }
-  if (best.free < least) {
+  if (best.free < min) {
     return { ...box(0, end + 4, Math.min(MAX_PLATE, width), high), below: high + 4 + gap };
   }
   return { ...box(width - best.free, best.y, best.free, high), below: 0 };
@@ -69,7 +69,7 @@ export function drawLogo(
   realtor: FlyerRealtor,
   area: Box,
   tone: 'dark' | 'light',
-  whole: 'left' | 'center' = 'center',
+  align: 'left' | 'center' = 'center',
 ): void {
   if (!realtor.logo) return;
   const isBare = tone === 'light' && isSixthDesign(input);
@@ -80,8 +80,7 @@ export function drawLogo(
     page,
     realtor,
     box(x + PLATE_PADDING, y + PLATE_PADDING, width - PLATE_PADDING * 2, height - PLATE_PADDING * 2),
-    whole,
-    isBare,
+    { align, isBare },
   );
 }
 
@@ -90,8 +89,7 @@ export function logoImage(
   page: Canvas['page'],
   { logo = '', brokerage, name }: FlyerRealtor,
   area: Box,
-  whole: 'left' | 'center' | 'right',
-  isBare: boolean,
+  { align, isBare }: { align: 'left' | 'center' | 'right'; isBare: boolean },
 ): void {
   const alt = `Logo of ${brokerage || name}`;
   page.image(area, {
@@ -99,7 +97,7 @@ export function logoImage(
     alt,
     clip: roundedBox(area, 1),
     focus: 'center',
-    whole,
+    whole: align,
     ...(isBare && { isMultiplied: true }),
     field: 'realtor.logo',
   });

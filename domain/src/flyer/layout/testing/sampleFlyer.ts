@@ -36,7 +36,7 @@ interface Sample {
   fields: readonly TemplateField[];
   data: Record<string, unknown>;
   /** The fields that a template would require. */
-  least: readonly string[];
+  required: readonly string[];
 }
 
 const headline = field('headline');
@@ -76,7 +76,7 @@ const samples: Record<LayoutKey, Sample> = {
       call_to_action: 'Ask me what your monthly payment could be',
       disclosure: DISCLOSURE,
     },
-    least: ['headline', 'property_address'],
+    required: ['headline', 'property_address'],
   },
   'open-house': {
     category: 'flyer',
@@ -100,7 +100,7 @@ const samples: Record<LayoutKey, Sample> = {
       call_to_action: 'Ask me what your monthly payment could be',
       disclosure: DISCLOSURE,
     },
-    least: ['headline', 'property_address', 'open_house_date', 'open_house_time'],
+    required: ['headline', 'property_address', 'open_house_date', 'open_house_time'],
   },
   'rate-sheet': {
     category: 'rate_sheet',
@@ -135,7 +135,7 @@ const samples: Record<LayoutKey, Sample> = {
       call_to_action: 'Call me for the rate on your own loan',
       disclosure: DISCLOSURE,
     },
-    least: ['effective_date', 'rate_30_year', 'apr_30_year', 'assumptions'],
+    required: ['effective_date', 'rate_30_year', 'apr_30_year', 'assumptions'],
   },
   'first-home': {
     category: 'flyer',
@@ -168,7 +168,7 @@ const samples: Record<LayoutKey, Sample> = {
       call_to_action: 'Bring your questions. The coffee is on us.',
       disclosure: DISCLOSURE,
     },
-    least: ['headline', 'body'],
+    required: ['headline', 'body'],
   },
   letter: {
     category: 'letter',
@@ -191,7 +191,7 @@ const samples: Record<LayoutKey, Sample> = {
       body: 'Dear Ms. Doyle,\n\nI have worked with Daniel and Rosa since September. I have reviewed their income, their assets and their credit myself, and an underwriter has looked at the file.\n\nThey can close within thirty days of an accepted offer. Their down payment is in the bank, and they have nothing to sell first.\n\nRates are lower than when they bought their present home, so they also asked me to look at a refinance. It would not delay this purchase.',
       closing: 'Please call me with any question about these buyers.',
     },
-    least: ['letter_date', 'recipient', 'body'],
+    required: ['letter_date', 'recipient', 'body'],
   },
   'co-brand': {
     category: 'flyer',
@@ -222,7 +222,7 @@ const samples: Record<LayoutKey, Sample> = {
       call_to_action: 'One visit, two experts: the house and how to pay for it.',
       disclosure: DISCLOSURE,
     },
-    least: ['headline', 'property_address'],
+    required: ['headline', 'property_address'],
   },
   program: {
     category: 'flyer',
@@ -248,7 +248,7 @@ const samples: Record<LayoutKey, Sample> = {
       call_to_action: 'Ask me whether it fits you',
       disclosure: DISCLOSURE,
     },
-    least: ['headline'],
+    required: ['headline'],
   },
   event: {
     category: 'event',
@@ -272,7 +272,7 @@ const samples: Record<LayoutKey, Sample> = {
       admission: 'Free, with coffee',
       agenda: 'What can I afford?\nDown payment help in New Jersey\nFrom offer to keys',
     },
-    least: ['headline', 'event_date', 'event_time', 'venue'],
+    required: ['headline', 'event_date', 'event_time', 'venue'],
   },
   greeting: {
     category: 'other',
@@ -282,7 +282,7 @@ const samples: Record<LayoutKey, Sample> = {
       message:
         'Welcome home! May the porch light always be on for you, and the coffee always hot.\nIt was a pleasure to be part of it.',
     },
-    least: ['client_name', 'message'],
+    required: ['client_name', 'message'],
   },
 };
 
@@ -476,7 +476,7 @@ export type Variant = (typeof VARIANTS)[number];
 export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full', design = DESIGN): FlyerInput {
   const isCurrent = isSixthDesign({ design });
   const sample = (isCurrent ? currentSamples[layout] : undefined) ?? samples[layout];
-  const { category, fields, least } = sample;
+  const { category, fields, required } = sample;
   const data = isCurrent ? { ...sample.data, ...currentData[layout] } : sample.data;
   const input: FlyerInput = {
     title: `Sample ${layout}`,
@@ -508,7 +508,7 @@ export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full', design
         link: undefined,
         branch: undefined,
         isDraft: true,
-        data: Object.fromEntries(least.map((key) => [key, data[key]])),
+        data: Object.fromEntries(required.map((key) => [key, data[key]])),
       };
     case 'long':
       return {

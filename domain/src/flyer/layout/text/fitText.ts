@@ -169,14 +169,14 @@ function setAt(
 }
 
 /** Share of the width below which a last line counts as too short, and the narrower widths to try, as factors. */
-const LEAST_END = 0.28;
+const MIN_END = 0.28;
 const NARROWER = [0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79];
 /** The narrower widths to try for text whose last line has to be longer. */
 const NARROWEST = [...NARROWER, 0.76, 0.73, 0.7];
 
 const isLonely = (lines: readonly WrappedLine[], width: number, hasLongEnds: boolean) => {
   const last = lines.at(-1);
-  const isShort = last !== undefined && last.width < width * LEAST_END;
+  const isShort = last !== undefined && last.width < width * MIN_END;
   return isShort && (hasLongEnds || !last.glyphs.some(({ text }) => text === ' '));
 };
 
@@ -210,7 +210,7 @@ function wrapAt(
       const phrases = toPhrases(glyphs, ends);
       const apart = phrases.flatMap((phrase) => wrapAt(phrase, style, width, false));
       // A phrase of a word or two would be a short line among long ones.
-      const isEven = apart.every((line) => line.width >= width * LEAST_PHRASE);
+      const isEven = apart.every((line) => line.width >= width * MIN_PHRASE);
       if (phrases.length > 1 && apart.length <= lines.length && isEven) return apart;
     }
   }
@@ -232,7 +232,7 @@ function wrapAt(
 }
 
 /** Minimum length of a line that ends with a phrase, as a share of the width. */
-const LEAST_PHRASE = 0.34;
+const MIN_PHRASE = 0.34;
 
 function toRuns(glyphs: readonly Glyph[], size: number): FittedLine['runs'] {
   const runs: { text: string; face: FontFace; x: number; width: number }[] = [];

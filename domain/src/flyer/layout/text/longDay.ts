@@ -17,7 +17,7 @@ const MONTHS: Readonly<Record<string, string>> = {
 };
 
 /** Returns a date in the form used in letters and invitations: "December 8, 2026", or "Tuesday, December 8, 2026". */
-export function toLongDay(date: FilledField | undefined, hasWeekday = false): Content | undefined {
+export function toLongDay(date: FilledField | undefined, { hasWeekday = false } = {}): Content | undefined {
   const day = toCalendarDay(date);
   if (!date || !day) return date?.content;
   const said = `${MONTHS[day.month] ?? day.month} ${day.day}, ${day.year}`;

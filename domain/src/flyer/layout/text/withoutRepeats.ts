@@ -26,7 +26,7 @@ export function isSaidBy(sentence: string, printed: string): boolean {
     if (word === words[next]) next += 1;
     else if (next > 0 && NEGATION.test(word)) return false;
   }
-  return next === words.length && words.length >= LEAST_WORDS;
+  return next === words.length && words.length >= MIN_WORDS;
 }
 
 const toWords = (sentence: string): string[] =>
@@ -35,7 +35,7 @@ const toWords = (sentence: string): string[] =>
     .filter((word) => word !== 'and');
 
 /** Shorter sentences match others by chance. */
-const LEAST_WORDS = 4;
+const MIN_WORDS = 4;
 
 /**
  * Returns the content without the sentences that are in `printed` word for word or that a sentence of `general` covers. Returns undefined

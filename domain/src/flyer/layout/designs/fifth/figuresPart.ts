@@ -22,7 +22,7 @@ interface Figure {
 }
 
 const SCALES = [1, 0.9, 0.8, 0.7, 0.6];
-const LEAST_LABEL = 11;
+const MIN_LABEL = 11;
 /** In points: the layouts' display faces are too fine below this size. */
 const SMALL_FIGURE = 20;
 /** Thin strokes of a web address get lost in a display face. */
@@ -42,13 +42,13 @@ export function figuresPart(
   const issues = page.issues.length;
   // All facts share one font family: a phone number next to a word in the display face looks like a mistake.
   const isPlain = facts.some(({ field }) => PLAIN_TYPES.test(field.type));
-  for (const most of [1, 2]) {
+  for (const max of [1, 2]) {
     for (const scale of SCALES) {
       page.issues.length = issues;
       const figures = facts.map((fact, index) =>
         setFigure(canvas, fact, {
           size: size * scale,
-          labelSize: Math.max(LEAST_LABEL, label * scale),
+          labelSize: Math.max(MIN_LABEL, label * scale),
           width,
           isFirst: index === 0,
           isPlain,
@@ -57,7 +57,7 @@ export function figuresPart(
       const rows = toRows(figures, width);
       const heights = rows.map((row) => Math.max(...row.map((one) => one.value.height + one.label.height)));
       const height = heights.reduce((sum, one) => sum + one, ROW_GAP * (rows.length - 1));
-      if (rows.length > most || height > maxHeight || page.issues.length > issues) continue;
+      if (rows.length > max || height > maxHeight || page.issues.length > issues) continue;
       const part: Part = {
         height,
         gap,

@@ -9,7 +9,7 @@ import { RATE_COLUMNS, type RateRow } from '../rateSheet.ts';
 
 /** Height limits of a row, and the height of the line with the column headings, in points. */
 const MAX_ROW = 46;
-const LEAST_ROW = 24;
+const MIN_ROW = 24;
 const LARGE_ROW = 28;
 const HEAD = 20;
 /** Size of the figures as a share of the row height. */
@@ -27,10 +27,9 @@ export function ratesPart(
     rows.some(({ cells }) => cells[index]),
   );
   const row = Math.floor(Math.min(MAX_ROW, (maxHeight - HEAD) / rows.length));
-  const shown =
-    row >= LEAST_ROW ? rows : rows.slice(0, Math.max(0, Math.floor((maxHeight - HEAD) / LEAST_ROW)));
+  const shown = row >= MIN_ROW ? rows : rows.slice(0, Math.max(0, Math.floor((maxHeight - HEAD) / MIN_ROW)));
   for (const { key } of rows.slice(shown.length)) reportNoRoom(page, key);
-  const height = Math.max(row, LEAST_ROW);
+  const height = Math.max(row, MIN_ROW);
   const column = inner * (columns.length > 2 ? 0.2 : 0.26);
   const nameWidth = inner - columns.length * column - 8;
   const left = (order: number) => margin + inner - (columns.length - order) * column;

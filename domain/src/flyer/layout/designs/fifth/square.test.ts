@@ -188,10 +188,10 @@ it.each(HOMES)(
       const sizes = (field: string) => textsOf(scene).flatMap((op) => (op.field === field ? [op.size] : []));
       // On a line across the card, or in the column of two companies, it leaves the whole house visible.
       const leading = layout === 'open-house' ? 'open_house_date' : 'headline';
-      const least = layout === 'open-house' ? 30 : 24;
+      const min = layout === 'open-house' ? 30 : 24;
       if (layout === 'just-listed') expect(cropped / high).toBeLessThan(0.22);
       else expect(cropped / high).toBeLessThan(0.1);
-      expect(Math.max(...sizes(leading))).toBeGreaterThanOrEqual(least);
+      expect(Math.max(...sizes(leading))).toBeGreaterThanOrEqual(min);
       expect(Math.min(...sizes('list_price').filter((size) => size !== 12))).toBeGreaterThanOrEqual(19);
       expect(Math.min(...sizes('property_address'))).toBeGreaterThanOrEqual(15);
       const said = textsOf(scene).map(({ field }) => field);

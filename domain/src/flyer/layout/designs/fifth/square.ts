@@ -22,23 +22,23 @@ import { READABLE, squareParts } from './squareParts.ts';
 import { squarePeople } from './squarePeople.ts';
 import {
   BENEFITS,
-  BENEFITS_LEAST,
+  BENEFITS_MIN,
   COMPACT,
   DENSE,
   FEW_BENEFITS,
-  FEW_LEAST,
+  FEW_MIN,
   OVER_PHOTO,
   POSTER,
-  SIXTH_LEAST,
+  SIXTH_MIN,
   SNUG,
   type SquareSizes,
   TIGHT_BENEFITS,
-  TIGHT_LEAST,
+  TIGHT_MIN,
 } from './squareSizes.ts';
 import { type SquareTexts, takeSquareTexts } from './squareTexts.ts';
 
 /** Minimum height of the photo as a share of the image. */
-const LEAST_PHOTO = 0.6;
+const MIN_PHOTO = 0.6;
 /** Share of the picture's height that stays free of text, smaller if the photo is only decoration. */
 const CLEAR = 0.42;
 const CLEAR_DECORATION = 0.3;
@@ -59,7 +59,7 @@ const EMBLEMS: Partial<Record<LayoutKey, Emblem>> = {
   'open-house': openDoor,
 };
 /** Height limits of a drawn street, in points. */
-const LEAST_VIEW = 110;
+const MIN_VIEW = 110;
 const MAX_VIEW = 190;
 const DOME = 36;
 /** Diameter of a photo that decorates a poster, and its distance from the top, in points. */
@@ -126,10 +126,10 @@ export function square(canvas: Canvas): void {
     // A program's benefits have to be readable on a phone; the photo is only decoration.
     ...(input.layout === 'program'
       ? [texts, { ...texts, pictures: NO_PICTURES }].flatMap((given) => [
-          () => poster(canvas, given, bandTop, FEW_BENEFITS, { least: FEW_LEAST }),
+          () => poster(canvas, given, bandTop, FEW_BENEFITS, { min: FEW_MIN }),
           () =>
             poster(canvas, given, bandTop, BENEFITS, {
-              least: isSixthDesign(input) ? SIXTH_LEAST : BENEFITS_LEAST,
+              min: isSixthDesign(input) ? SIXTH_MIN : BENEFITS_MIN,
             }),
         ])
       : []),
@@ -140,7 +140,7 @@ export function square(canvas: Canvas): void {
       ? [
           () =>
             poster(canvas, { ...texts, pictures: NO_PICTURES }, bandTop, TIGHT_BENEFITS, {
-              least: TIGHT_LEAST,
+              min: TIGHT_MIN,
             }),
         ]
       : []),
@@ -150,9 +150,9 @@ export function square(canvas: Canvas): void {
     ...(isMadeForPhoto ? [] : [() => poster(canvas, texts, bandTop, POSTER)]),
     () => poster(canvas, short, bandTop, POSTER),
     () => poster(canvas, short, bandTop, COMPACT),
-    () => poster(canvas, short, bandTop, DENSE, { least: 0 }),
-    () => poster(canvas, { ...short, pictures: NO_PICTURES }, bandTop, DENSE, { least: 0 }),
-    ...(lean ? [() => poster(canvas, lean, bandTop, DENSE, { least: 0 })] : []),
+    () => poster(canvas, short, bandTop, DENSE, { min: 0 }),
+    () => poster(canvas, { ...short, pictures: NO_PICTURES }, bandTop, DENSE, { min: 0 }),
+    ...(lean ? [() => poster(canvas, lean, bandTop, DENSE, { min: 0 })] : []),
   ];
   const isPictured = texts.pictures.main && input.layout !== 'program';
   const usual = isPictured ? [...pictured, ...(isMadeForPhoto ? [] : posters)] : posters;
@@ -189,7 +189,7 @@ function overPhoto(
   const room = bandTop * (1 - clear) - FOOT;
   const { parts } = squareParts(canvas, texts, sizes, room, { lines: 2, height: 80, isShort: true });
   const top = Math.round(bandTop - FOOT - stackHeight(parts));
-  const foot = Math.round(Math.min(bandTop, Math.max(height * LEAST_PHOTO, top + 40)));
+  const foot = Math.round(Math.min(bandTop, Math.max(height * MIN_PHOTO, top + 40)));
   page.fill(box(0, foot, width, bandTop - foot), palette.deep);
   picture(canvas, texts.pictures.main, box(0, 0, width, foot));
   shade(canvas, top, foot);
@@ -234,9 +234,9 @@ function poster(
   sizes: SquareSizes,
   {
     isDrawn = false,
-    least = READABLE,
+    min = READABLE,
     emblem,
-  }: { isDrawn?: boolean; least?: number; emblem?: Emblem | undefined } = {},
+  }: { isDrawn?: boolean; min?: number; emblem?: Emblem | undefined } = {},
 ): boolean {
   const { page, input, width, margin } = canvas;
   page.fill(box(0, 0, width, bandTop), palette.evergreen);
@@ -254,7 +254,7 @@ function poster(
   const view = isDrawn ? Math.min(MAX_VIEW, spare - 20) : 0;
   if (isDrawn) {
     const area = box(0, Math.round(bandTop - view), width, Math.round(view));
-    street(page, area, 'dusk', dome(area), true);
+    street(page, area, 'dusk', { clip: dome(area), isWhole: true });
   } else if (texts.address && input.layout !== 'event' && !isSixthDesign(input))
     gables(canvas, box(0, 0, width, bandTop));
   else drawRings(canvas, bandTop);
@@ -267,7 +267,7 @@ function poster(
   const between = Math.min(12, Math.max(0, spare - view) / (parts.length + 1));
   for (const part of parts) part.gap += between;
   drawStack(parts, BRAND_FOOT + Math.max(0, bandTop - view - FOOT - BRAND_FOOT - stackHeight(parts)) / 2);
-  return readableSize >= least && (!isDrawn || view >= LEAST_VIEW);
+  return readableSize >= min && (!isDrawn || view >= MIN_VIEW);
 }
 
 /** Draws the rings of a rising sun in the lower right corner. */

@@ -12,8 +12,8 @@ import type { SquareSizes } from './squareSizes.ts';
 import type { SquareTexts } from './squareTexts.ts';
 
 /** Minimum height in points that figures leave for a headline, and rates for their assumptions. */
-const LEAST_HEADLINE = 60;
-const LEAST_BODY = 46;
+const MIN_HEADLINE = 60;
+const MIN_BODY = 46;
 
 /** Minimum size of a text of several lines, in points, which may be lower if nothing else fits. */
 export const READABLE = 13;
@@ -40,9 +40,9 @@ export function squareParts(
   const { page, width, margin } = canvas;
   const inner = width - margin * 2;
   let free = room;
-  const write = (content: Content | undefined, style: TypeStyle, gap: number, most: number, limit = 9) => {
+  const write = (content: Content | undefined, style: TypeStyle, gap: number, max: number, limit = 9) => {
     if (!content) return undefined;
-    const limits = { lines: limit, height: Math.max(0, Math.min(most, free - gap)) };
+    const limits = { lines: limit, height: Math.max(0, Math.min(max, free - gap)) };
     const part = textPart(page, page.set(content, style, inner - beside, limits), margin, gap);
     free -= part.height + part.gap;
     return part;
@@ -66,23 +66,23 @@ export function squareParts(
   const action = row ?? write(texts.callToAction, closing, 10, 60, 3);
   const place = texts.address && toTextContent(withTownTogether(texts.address.text), texts.address.field.key);
   const address = write(place, { ...soft, size: sizes.address, min: 12 }, 4, 60, 2);
-  const leastHeadline = isShort ? sizes.headline * 1.2 : LEAST_HEADLINE;
+  const minHeadline = isShort ? sizes.headline * 1.2 : MIN_HEADLINE;
   const figures = row
     ? undefined
     : figuresPart(
         canvas,
         texts.facts,
         { x: margin, width: inner },
-        { size: sizes.figure, label: sizes.label, gap: 12, maxHeight: Math.max(0, free - leastHeadline) },
+        { size: sizes.figure, label: sizes.label, gap: 12, maxHeight: Math.max(0, free - minHeadline) },
       );
   if (figures) free -= figures.part.height + figures.part.gap;
-  const table = ratesPart(canvas, texts.rates, free - leastHeadline - (texts.body ? LEAST_BODY : 0));
+  const table = ratesPart(canvas, texts.rates, free - minHeadline - (texts.body ? MIN_BODY : 0));
   if (table) free -= table.part.height + table.part.gap;
   const hasMore =
     texts.rates.length > 0 || texts.facts.length > 0 || texts.body !== undefined || texts.lead !== undefined;
-  const most = hasMore ? height : Math.max(height, free * 0.9);
+  const max = hasMore ? height : Math.max(height, free * 0.9);
   const title = { ...type.display, color: palette.card, size: sizes.headline, min: 20 };
-  const limits = { lines, height: Math.max(0, Math.min(free, most)) };
+  const limits = { lines, height: Math.max(0, Math.min(free, max)) };
   const headline =
     texts.headline && setHeadline(canvas, texts.headline, title, inner - beside, limits, isShort);
   if (headline) free -= headline.height + headline.gap;
@@ -116,8 +116,8 @@ function setHeadline(
 ): Part {
   const issues = page.issues.length;
   if (isShort) {
-    const least = Math.max(style.min, style.size * 0.75);
-    const line = page.set(content, { ...style, min: least }, width, { ...limits, lines: 1 });
+    const min = Math.max(style.min, style.size * 0.75);
+    const line = page.set(content, { ...style, min }, width, { ...limits, lines: 1 });
     if (line.overflow === 0) return textPart(page, line, margin, 3);
     page.issues.length = issues;
   }

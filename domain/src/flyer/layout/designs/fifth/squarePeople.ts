@@ -17,7 +17,7 @@ const BETWEEN = 16;
 /** Size of the brokerage's name beside its logo, in points. */
 const BESIDE_LOGO = 9.5;
 /** Minimum size of a title on one line, in points. */
-const LEAST_ABOUT = 10;
+const MIN_ABOUT = 10;
 const ROW_GAP = 1;
 
 /** Sizes for one person, with the phone number at the right, and for two side by side. */
@@ -44,10 +44,10 @@ function setAbout(
   isSixth: boolean,
 ): SetText {
   const { length } = page.issues;
-  const whole = setWhole(page, content, style, width, isSixth ? LEAST_ABOUT : 0);
+  const whole = setWhole(page, content, style, width, isSixth ? MIN_ABOUT : 0);
   if (!isSixth || (whole.lines.length <= 2 && page.issues.length === length)) return whole;
   page.issues.length = length;
-  return page.set(content, { ...style, size: Math.min(style.size, LEAST_ABOUT) }, width, { lines: 2 });
+  return page.set(content, { ...style, size: Math.min(style.size, MIN_ABOUT) }, width, { lines: 2 });
 }
 
 interface SquareCard {
@@ -99,7 +99,7 @@ export function squarePeople(canvas: Canvas, { isBranded = false } = {}): number
       ? undefined
       : page.set(toTextContent(phone, `${prefix}.phone`), style, measure, { lines: 1 });
   };
-  const toCard = (one: (typeof people)[number], most: number): SquareCard => {
+  const toCard = (one: (typeof people)[number], max: number): SquareCard => {
     const { person, prefix } = one;
     const beside = isAlone && !isBelow ? number(person.phone, prefix, inner * 0.44) : undefined;
     const taken = beside ? Math.max(...beside.lines.map((one) => one.width)) + BETWEEN : 0;
@@ -109,7 +109,7 @@ export function squarePeople(canvas: Canvas, { isBranded = false } = {}): number
     const name = { ...type.heading, size: sizes.name, min: 9, leading: 1.15, color: tone.ink };
     // From the sixth generation on, no logo is drawn: it would be too small to read on a phone. The brokerage is named in text.
     const isBesideLogo = 'logo' in person && person.logo !== undefined && !isSixth;
-    const small = { ...type.label, size: isBesideLogo ? BESIDE_LOGO : most, min: 8, color: tone.soft };
+    const small = { ...type.label, size: isBesideLogo ? BESIDE_LOGO : max, min: 8, color: tone.soft };
     const texts = [
       page.set(toTextContent(person.name, `${prefix}.name`), name, measure, { lines: 2 }),
       ...(about.trim() === ''

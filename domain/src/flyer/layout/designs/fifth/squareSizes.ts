@@ -83,8 +83,8 @@ export const BENEFITS: SquareSizes = {
   body: 17,
   action: 15,
 };
-export const BENEFITS_LEAST = 14.5;
-export const SIXTH_LEAST = 14;
+export const BENEFITS_MIN = 14.5;
+export const SIXTH_MIN = 14;
 /** For benefits above a longer legal text, such as with a realtor. */
 export const TIGHT_BENEFITS: SquareSizes = {
   ...COMPACT,
@@ -96,7 +96,7 @@ export const TIGHT_BENEFITS: SquareSizes = {
   body: 14,
   action: 14,
 };
-export const TIGHT_LEAST = 12;
+export const TIGHT_MIN = 12;
 /** For only a few benefits. */
 export const FEW_BENEFITS: SquareSizes = {
   ...POSTER,
@@ -108,4 +108,4 @@ export const FEW_BENEFITS: SquareSizes = {
   body: 20,
   action: 19,
 };
-export const FEW_LEAST = 18;
+export const FEW_MIN = 18;

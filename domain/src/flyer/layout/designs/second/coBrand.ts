@@ -19,7 +19,7 @@ import { drawAddressPanel as drawSixthPanel } from '../sixth/postcard/addressPan
 import { drawAddressPanel, drawPictures, hasPicture, takePictures } from './listingPictures.ts';
 
 const HEAD = 56;
-const LEAST_PHOTO = 120;
+const MIN_PHOTO = 120;
 /** Share of the title plate's height that overlaps the photo. */
 const OVERLAP = 0.9;
 const PLATE = 60;
@@ -59,7 +59,7 @@ export function coBrand(canvas: Canvas): void {
 
   const title: Part[] = [];
   const parts: Part[] = [];
-  let free = bandTop - HEAD - LEAST_PHOTO;
+  let free = bandTop - HEAD - MIN_PHOTO;
   const isSixth = isSixthDesign(input);
   // From the sixth generation on, all text is left-aligned with the companies and the people.
   const centered = isSixth ? {} : ({ align: 'center' } as const);

@@ -10,7 +10,7 @@ import { withRestOfText } from '../../text/restOfText.ts';
 import { type } from '../../text/typeStyles.ts';
 import { drawAddressPanel, drawPictures, hasPicture, takePictures } from './listingPictures.ts';
 
-const LEAST_PHOTO = 215;
+const MIN_PHOTO = 215;
 /** Share of the headline plate's height that overlaps the photo. */
 const OVERLAP = 0.9;
 
@@ -28,7 +28,7 @@ export function justListed(canvas: Canvas): void {
   const isPictured = hasPicture(pictures, address);
   const inner = width - margin * 2;
 
-  let free = bandTop - LEAST_PHOTO - 20;
+  let free = bandTop - MIN_PHOTO - 20;
   const parts: Part[] = [];
   const add = (part: Part) => {
     parts.push(part);

@@ -16,7 +16,7 @@ const GAP = 9;
 const INSET = 16;
 const BORDER = 3;
 /** Minimum height of a small photo, in points. Nothing is recognizable in a smaller one. */
-const LEAST_SMALL = 30;
+const MIN_SMALL = 30;
 /** Maximum width of a small photo in a row. */
 const MAX_ROW = 112;
 
@@ -68,7 +68,7 @@ export function drawPictures(
   const height = Math.min(92, (free - GAP * 2) / 3);
   const width = height * 1.4;
   const x = beside.x + beside.width - INSET - width;
-  if (height < LEAST_SMALL) {
+  if (height < MIN_SMALL) {
     for (const { field } of small) reportNoRoom(page, field.key);
     return;
   }
@@ -164,11 +164,11 @@ export function drawAddressPanel(
     );
   const room = area.height - top - 48 - (table ? table.height + table.gap : 0);
   // Leave room for the town, which also has to be readable.
-  const most = isFifth ? Math.min(room * 0.66, room - TOWN) : room * 0.66;
+  const max = isFifth ? Math.min(room * 0.66, room - TOWN) : room * 0.66;
   parts.push(
     textPart(
       page,
-      setStreet(page, toTextContent(isFifth ? withNumber(street) : street, key), large, width, most),
+      setStreet(page, toTextContent(isFifth ? withNumber(street) : street, key), large, width, max),
       left,
     ),
   );

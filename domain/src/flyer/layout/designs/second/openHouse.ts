@@ -10,7 +10,7 @@ import { type } from '../../text/typeStyles.ts';
 import { placePart, plaque } from '../openHouse.ts';
 import { drawAddressPanel, drawPictures, hasPicture, takePictures } from './listingPictures.ts';
 
-const LEAST_PHOTO = 190;
+const MIN_PHOTO = 190;
 const TOP = 34;
 /** Size of the notch in the photo that holds the company name, in points. */
 const NOTCH = { width: 232, height: 44 };
@@ -32,7 +32,7 @@ export function openHouse(canvas: Canvas): void {
   const isPictured = hasPicture(pictures, address);
   const inner = width - margin * 2;
 
-  let free = bandTop - TOP - LEAST_PHOTO - 24;
+  let free = bandTop - TOP - MIN_PHOTO - 24;
   const parts: Part[] = [];
   const add = (part: Part) => {
     parts.push(part);

@@ -12,7 +12,7 @@ import { withRestOfText } from '../../text/restOfText.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
 import { drawPictures, takePictures } from './listingPictures.ts';
 
-const LEAST_PHOTO = 80;
+const MIN_PHOTO = 80;
 /** Photo height from the fifth generation on, enough to recognize a home. If the text needs more room, the earlier height is used. */
 const ROOMY_PHOTO = 178;
 const PORTRAIT = 46;
@@ -39,8 +39,8 @@ export function square(canvas: Canvas): void {
   const isPictured = pictures.main !== undefined;
 
   const bandTop = people(canvas, inner);
-  const leastPhoto = isFifthDesign(canvas.input) ? ROOMY_PHOTO - HEAD : LEAST_PHOTO;
-  let free = bandTop - HEAD - (isPictured ? leastPhoto : 0) - 36;
+  const minPhoto = isFifthDesign(canvas.input) ? ROOMY_PHOTO - HEAD : MIN_PHOTO;
+  let free = bandTop - HEAD - (isPictured ? minPhoto : 0) - 36;
   const ground = isPictured ? palette.card : palette.evergreen;
   const [ink, soft, accent] = isPictured
     ? [palette.evergreen, palette.stone, palette.brass]

@@ -29,7 +29,10 @@ export function bothNames(canvas: Canvas, realtor: FlyerRealtor, top: number, ed
   brandMark(canvas, edge, top + (BOTH_HEIGHT - MARK) / 2, half, 'light', NAME);
   const right = width / 2 + GAP / 2;
   if (realtor.logo) {
-    logoImage(page, realtor, box(right, top + (BOTH_HEIGHT - LOGO) / 2, half, LOGO), 'right', true);
+    logoImage(page, realtor, box(right, top + (BOTH_HEIGHT - LOGO) / 2, half, LOGO), {
+      align: 'right',
+      isBare: true,
+    });
     return;
   }
   const key = realtor.brokerage ? 'realtor.brokerage' : 'realtor.name';

@@ -5,7 +5,7 @@ import type { TypeStyle } from '../../text/typeStyles.ts';
 
 const GRID = { gap: 28, row: 12 };
 /** With fewer bullets than this, they are stacked. */
-const LEAST_BULLETS = 3;
+const MIN_BULLETS = 3;
 
 /**
  * Returns bullets in two columns across a page. A last paragraph that isn't a bullet, such as the cost, fills the cell left by an odd
@@ -22,7 +22,7 @@ export function bulletGrid(
   const isClosed = last !== undefined && last.type !== 'bullet';
   const paragraphs = isClosed ? body.paragraphs.slice(0, -1) : body.paragraphs;
   const isOdd = paragraphs.length % 2 === 1;
-  if (paragraphs.length < LEAST_BULLETS || (isOdd && !isClosed)) return undefined;
+  if (paragraphs.length < MIN_BULLETS || (isOdd && !isClosed)) return undefined;
   if (paragraphs.some(({ type: kind }) => kind !== 'bullet')) return undefined;
   const issues = page.issues.length;
   const each = (width - margin * 2 - GRID.gap) / 2;

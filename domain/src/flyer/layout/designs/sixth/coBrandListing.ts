@@ -29,7 +29,7 @@ interface ListingTexts {
  * office printers need.
  */
 const HEAD = { card: { height: 50, top: 6 }, page: { height: 54, top: 12 } };
-const LEAST_PHOTO = 120;
+const MIN_PHOTO = 120;
 /** Share of the page's height for the photo, with day and hours on a strip below it. */
 const PHOTO = 0.51;
 /** The strip with day and hours between the photo and the text: its height and type size, in points. */
@@ -69,7 +69,7 @@ export function coBrandListing(canvas: Canvas, texts: ListingTexts, bandTop: num
   let parts: Part[] = [];
   for (const step of STEPS) {
     page.issues.length = issues;
-    parts = setTexts(canvas, texts, bandTop - head.height - strip - LEAST_PHOTO, step);
+    parts = setTexts(canvas, texts, bandTop - head.height - strip - MIN_PHOTO, step);
     if (page.issues.length === issues && toPhoto(parts) >= height * PHOTO) break;
   }
   const photo = box(0, head.height, width, toPhoto(parts));
@@ -136,9 +136,8 @@ function setTexts(
     add(textPart(page, page.set(address.content, place, inner, { lines: 2 }), margin, 3));
   }
   const isBeside = step.isBeside && body !== undefined && others.length > 0 && others.length <= BESIDE_FACTS;
-  const story = (x: number, measure: number, most: number) =>
-    body &&
-    textPart(page, page.set(body, { ...type.body, size: step.body }, measure, { height: most }), x, 9);
+  const story = (x: number, measure: number, max: number) =>
+    body && textPart(page, page.set(body, { ...type.body, size: step.body }, measure, { height: max }), x, 9);
   if (isBeside) {
     const column = toColumn(canvas);
     const left = column ? column - margin - AIR.between : inner * (others.length === 1 ? FACTS / 2 : FACTS);

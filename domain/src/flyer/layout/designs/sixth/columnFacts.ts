@@ -10,12 +10,12 @@ import { toHomeParts } from './homeLine.ts';
 
 const SIZE = 19;
 /** Larger sizes with a hairline between facts, used if the column has room. */
-const ROOMY = { size: 24, gap: 11, least: 40 };
+const ROOMY = { size: 24, gap: 11, min: 40 };
 const RULE = { gap: 18, below: 16 };
 /** Hairline color on the column's dark background. */
 const HAIRLINE = '#4a6b5c';
 /** More or longer facts than these have a label above each. */
-const PLAIN = { most: 2, long: 16 };
+const PLAIN = { max: 2, long: 16 };
 
 /** Returns a home's facts as one block below its price: bedrooms, bathrooms and area on a line each, the rest smaller. */
 export function columnFacts(
@@ -28,7 +28,7 @@ export function columnFacts(
   const home = toHomeParts(facts);
   const others = facts.filter((fact) => home.every((part) => part.fact !== fact));
   const isPlain =
-    others.length <= PLAIN.most &&
+    others.length <= PLAIN.max &&
     others.every(({ field, text }) => `${field.label} ${text}`.length <= PLAIN.long);
   const table = (some: readonly FilledField[], room: number, gap: number) =>
     factsPart(
@@ -82,7 +82,7 @@ export function columnFacts(
         : [hairline, write(content, ROOMY.gap, ROOMY.size)],
     ),
   ];
-  if (isAll && page.issues.length === length && maxHeight - stackHeight(roomy) >= ROOMY.least) return roomy;
+  if (isAll && page.issues.length === length && maxHeight - stackHeight(roomy) >= ROOMY.min) return roomy;
   page.issues.length = length;
   const lines = [rule, ...said.map((content, index) => write(content, index === 0 ? RULE.below : 5))];
   const room = maxHeight - stackHeight(lines);

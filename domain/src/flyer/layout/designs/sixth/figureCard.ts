@@ -10,7 +10,7 @@ import { stepBelow, type } from '../../text/typeStyles.ts';
 /** Type sizes to try, from largest to smallest, in points of the type scale. */
 const SIZES = [48, 38, 30, 24, 19] as const;
 /** Minimum size of figures in cells of equal width. */
-const LEAST_EQUAL = 24;
+const MIN_EQUAL = 24;
 const LABEL_GAP = 2;
 /** Padding of a cell, and the space between a figure and the word after it. */
 const PADDING = 8;
@@ -42,7 +42,7 @@ export function figureCard(
   if (figures.length === 0) return false;
   const known = page.issues.length;
   const attempts = [
-    ...SIZES.map((size) => ({ size, isEqual: true })).filter(({ size }) => size >= LEAST_EQUAL),
+    ...SIZES.map((size) => ({ size, isEqual: true })).filter(({ size }) => size >= MIN_EQUAL),
     ...SIZES.map((size) => ({ size, isEqual: false })),
   ].filter(({ size }) => size <= largest);
   for (const { size, isEqual } of attempts) {
@@ -96,7 +96,7 @@ function drawCells({ page }: Canvas, cells: readonly Cell[], area: Box): void {
     const foot = page.place(figure, left, top);
     if (word) {
       const drop = (figure.lines[0]?.y ?? 0) - (word.lines[0]?.y ?? 0);
-      page.place(word, left + figureWidth - lineWidth(word), top + drop, true);
+      page.place(word, left + figureWidth - lineWidth(word), top + drop, { isContinued: true });
     }
     page.place(label, x + (width - lineWidth(label)) / 2, foot + LABEL_GAP);
     x += width;

@@ -23,15 +23,15 @@ interface ShortFooter {
   edge: number;
   /** Space below the text, and the footer's maximum height. */
   foot: number;
-  most: number;
+  max: number;
   /** Whether it has a page's full wording, with the officer's NMLS number. */
   isFull: boolean;
 }
 
 /** 20 of the image's 1080 pixels, or 7 on a phone: readable for someone looking for it, and no more prominent than that. */
-const SQUARE: ShortFooter = { size: 10, mark: 23, edge: EDGE, foot: 21, most: 150, isFull: false };
+const SQUARE: ShortFooter = { size: 10, mark: 23, edge: EDGE, foot: 21, max: 150, isFull: false };
 /** 7 points on the printed card, because the card is laid out at a larger size and scaled down. */
-const POSTCARD: ShortFooter = { size: 8.5, mark: 25, edge: 30, foot: 22, most: 104, isFull: true };
+const POSTCARD: ShortFooter = { size: 8.5, mark: 25, edge: 30, foot: 22, max: 104, isFull: true };
 
 /** Draws the legal text of a square image, where the officer's NMLS number is next to their name. */
 export const squareFooter = (canvas: Omit<Canvas, 'bottom'>): number => shortFooter(canvas, SQUARE);
@@ -45,7 +45,7 @@ export const postcardFooter = (canvas: Omit<Canvas, 'bottom'>): number => shortF
  */
 function shortFooter(
   canvas: Omit<Canvas, 'bottom'>,
-  { size, mark, edge, foot, most, isFull }: ShortFooter,
+  { size, mark, edge, foot, max, isFull }: ShortFooter,
 ): number {
   const { page, input, fields, width, height } = canvas;
   const left = edge + mark + 7;
@@ -57,8 +57,8 @@ function shortFooter(
   const own = given && withoutRepeats(given, `${legalText(canvas)} ${printed}`, toGeneral(input));
   const spans: Span[] = [{ text: `${name}. `, bold: true }, { text: printed }];
   const content = { paragraphs: [{ type: 'paragraph', spans }], field: 'company.licenseLines' } as const;
-  const legal = page.set(content, style, inner, { height: most });
-  const disclosure = own && page.set(own, style, inner, { height: Math.max(0, most - legal.height - 2) });
+  const legal = page.set(content, style, inner, { height: max });
+  const disclosure = own && page.set(own, style, inner, { height: Math.max(0, max - legal.height - 2) });
   const isOnLine = disclosure !== undefined && hasRoomAfter(legal, disclosure);
   const total = legal.height + (disclosure && !isOnLine ? disclosure.height + 2 : 0);
   const top = Math.floor(height - foot - Math.max(total, mark));

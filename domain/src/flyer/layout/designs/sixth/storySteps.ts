@@ -5,7 +5,7 @@ export interface StoryStep {
   body: number;
   gap: number;
   /** Maximum height of the headline. Defaults to three lines of 30 points. */
-  most?: number;
+  max?: number;
 }
 
 const TIGHT: readonly StoryStep[] = [
@@ -22,7 +22,7 @@ export const STORY_STEPS: readonly StoryStep[] = [{ headline: 30, address: 12, b
  */
 export const CARD_STORY: { steps: readonly StoryStep[]; photo: number } = {
   steps: [
-    { headline: 38, address: 15, body: 12, gap: 10, most: 122 },
+    { headline: 38, address: 15, body: 12, gap: 10, max: 122 },
     { headline: 30, address: 15, body: 12, gap: 10 },
     { headline: 24, address: 15, body: 12, gap: 8 },
     ...TIGHT,

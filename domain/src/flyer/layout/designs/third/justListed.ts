@@ -35,7 +35,7 @@ import { peopleParts } from './listingPeople.ts';
 /** Column width as a share of the page's width. */
 const COLUMN = 0.355;
 const PADDING = 24;
-const LEAST_PHOTO = 190;
+const MIN_PHOTO = 190;
 /** Space from photo to text, from text to the rule above the people, from the rule to the people, and below them. */
 const SPACE = { text: 16, rule: 9, people: 9, foot: 14 };
 /** Thickness of a rule across the page, in points. */
@@ -49,7 +49,7 @@ const LARGE_CODE = 108;
 /** Maximum number of facts in the column. The rest go on the page, under the text. */
 const COLUMN_FACTS = 8;
 /** `least`: how much of a photo stays visible above the column. `padding`: from the column's top to its text. */
-const COLUMN_TOP = { least: 88, padding: 30 };
+const COLUMN_TOP = { min: 88, padding: 30 };
 /** Space above and below the call to action, and above the text if the company name is at the top of the column. */
 const WORDS_GAP = 24;
 const ACTION_FOOT = 26;
@@ -100,10 +100,10 @@ export function justListed(canvas: Canvas): void {
   const isOneOfTwo = people.length > 1;
   const more = facts.slice(COLUMN_FACTS);
   const setStory = (step: StoryStep | undefined): Part[] => {
-    let free = peopleTop - LEAST_PHOTO - between - (agent ? BYLINE : 0);
+    let free = peopleTop - MIN_PHOTO - between - (agent ? BYLINE : 0);
     const parts: Part[] = [];
-    const write = (content: Content, style: TypeStyle, gap: number, most = free) => {
-      const height = Math.max(0, Math.min(most, free - gap));
+    const write = (content: Content, style: TypeStyle, gap: number, max = free) => {
+      const height = Math.max(0, Math.min(max, free - gap));
       const part = textPart(page, page.set(content, style, left.width, { height }), left.x, gap);
       parts.push(part);
       free -= part.height + part.gap;
@@ -113,7 +113,7 @@ export function justListed(canvas: Canvas): void {
       const usual = step?.headline ?? (isSixthDesign(canvas.input) ? sixth : isOneOfTwo ? 27 : 31);
       const size = isTypographic ? 40 : usual;
       const style = { ...type.display, size, min: 15, color: palette.evergreen };
-      write(headline.content, style, 0, step?.most ?? 112);
+      write(headline.content, style, 0, step?.max ?? 112);
     }
     if (address && isPictured) {
       write(address.content, { ...type.lead, size: step?.address ?? 13.5, color: palette.stone }, 5, 58);
@@ -133,25 +133,25 @@ export function justListed(canvas: Canvas): void {
   };
   const toPhotoHeight = (parts: readonly Part[]) => peopleTop - stackHeight(parts) - between;
   const isCard = isRail && hasColumn && width < 560;
-  const least = isCard ? edge * CARD_STORY.photo : height * LISTING_PHOTO;
+  const min = isCard ? edge * CARD_STORY.photo : height * LISTING_PHOTO;
   const roomy = firstThatFits(page, isCard ? CARD_STORY.steps : [], (step) => {
     const tried = setStory(step);
-    return toPhotoHeight(tried) >= least && tried;
+    return toPhotoHeight(tried) >= min && tried;
   });
   const issues = page.issues.length;
   let parts = roomy ?? setStory(undefined);
   if (isRail && !roomy) {
     // Use smaller text if that leaves the photo its share of the page.
     for (const step of STORY_STEPS) {
-      if (page.issues.length > issues || toPhotoHeight(parts) >= least) break;
+      if (page.issues.length > issues || toPhotoHeight(parts) >= min) break;
       const tried = setStory(step);
-      if (toPhotoHeight(tried) >= least || step === STORY_STEPS.at(-1)) parts = tried;
+      if (toPhotoHeight(tried) >= min || step === STORY_STEPS.at(-1)) parts = tried;
     }
   }
 
   const photo = box(0, 0, isPictured ? width : edge, toPhotoHeight(parts));
   // Under a short photo, the column starts where the photo does.
-  const columnTop = isPictured ? Math.min(top, photo.height - COLUMN_TOP.least) : 0;
+  const columnTop = isPictured ? Math.min(top, photo.height - COLUMN_TOP.min) : 0;
   // From the sixth generation on, the column doesn't cover the photo: it would hide a house in the middle.
   const isBeside = isRail && hasColumn;
   const seen = isBeside ? { ...photo, width: edge } : photo;
@@ -237,7 +237,7 @@ function columnParts(
   const side = isSixthDesign(canvas.input) ? FRAME.side : 0;
   const action = actionParts(canvas, { x: x + side, width: width - side * 2 }, callToAction);
   const actionTop = bottom - ACTION_FOOT - stackHeight(action);
-  const highest = isPictured ? COLUMN_TOP.least + COLUMN_TOP.padding : BRANDED_TOP;
+  const highest = isPictured ? COLUMN_TOP.min + COLUMN_TOP.padding : BRANDED_TOP;
   const parts: Part[] = [];
   let free = actionTop - highest - WORDS_GAP;
   if (price) {

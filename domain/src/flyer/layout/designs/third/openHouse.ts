@@ -22,7 +22,7 @@ import { HOURS_SIZES, setHoursHead } from '../sixth/hoursHead.ts';
 import { drawAddressPanel as drawSixthPanel } from '../sixth/postcard/addressPanel.ts';
 
 /** Minimum height of the photo above its dark corner, in points. */
-const LEAST_PHOTO = 150;
+const MIN_PHOTO = 150;
 /** Space from the top of the dark area to the headline: in the photo's corner, and below the company name if there is no photo. */
 const HEADLINE_TOP = { corner: 18, page: 66 };
 const STRIP = 46;
@@ -33,7 +33,7 @@ const CORNER = 0.66;
 /** Sizes for a page with a lot of text, whose headline is smaller. */
 const COMPACT = { photo: 84, headline: 62 };
 /** Minimum height for the address and a drawing, in points. */
-const LEAST_PANEL = 190;
+const MIN_PANEL = 190;
 
 /** Share of the page's height for a photo. Day and hours are the flyer's message, so they are large. */
 const POSTER_PHOTO = 0.51;
@@ -70,7 +70,7 @@ export function openHouse(canvas: Canvas): void {
   const inner = width - margin * 2;
   const lowAir = isFullCard(canvas) ? LOW_CARD_AIR : LOW_AIR;
 
-  const layOut = (isCompact: boolean, size: number = HOURS_SIZES[0]) => {
+  const layOut = ({ isCompact = false, size = HOURS_SIZES[0] }: { isCompact?: boolean; size?: number }) => {
     const isSixth = isSixthDesign(canvas.input);
     const corner = isPictured && !isSixth ? width * CORNER : width;
     const told = { headline, date, time };
@@ -78,7 +78,7 @@ export function openHouse(canvas: Canvas): void {
     const head = isWide
       ? setHoursHead(canvas, told, size)
       : setHead(canvas, told, { corner, room, isPictured });
-    let free = bandTop - head.height - head.strip - (isCompact ? COMPACT.photo : LEAST_PHOTO) - 30;
+    let free = bandTop - head.height - head.strip - (isCompact ? COMPACT.photo : MIN_PHOTO) - 30;
     const parts: Part[] = [];
     const add = (part: Part) => {
       parts.push(part);
@@ -108,21 +108,19 @@ export function openHouse(canvas: Canvas): void {
     return { head, parts };
   };
   const before = page.issues.length;
-  let { head, parts } = layOut(false);
+  let { head, parts } = layOut({});
   if (isWide) {
-    const least = height * POSTER_PHOTO;
+    const min = height * POSTER_PHOTO;
     for (const size of HOURS_SIZES) {
       page.issues.length = before;
-      ({ head, parts } = layOut(false, size));
-      if (bandTop - stackHeight(parts) - lowAir.above - lowAir.below - head.height - head.strip >= least)
-        break;
+      ({ head, parts } = layOut({ size }));
+      if (bandTop - stackHeight(parts) - lowAir.above - lowAir.below - head.height - head.strip >= min) break;
     }
   }
-  const isLow =
-    isSixthDesign(canvas.input) && !isPictured && bandTop - head.height - head.strip < LEAST_PANEL;
+  const isLow = isSixthDesign(canvas.input) && !isPictured && bandTop - head.height - head.strip < MIN_PANEL;
   if (page.issues.length > before || isLow) {
     page.issues.length = before;
-    ({ head, parts } = layOut(true));
+    ({ head, parts } = layOut({ isCompact: true }));
   }
 
   const air = isWide ? lowAir : AIR;
@@ -182,8 +180,8 @@ function setHead(
   const kicker = setKicker(canvas, headline, measure);
   const kickerTop = isCorner ? HEADLINE_TOP.corner : HEADLINE_TOP.page;
   const titleTop = kickerTop + (kicker ? kicker.height + KICKER_GAP : 0);
-  const least = isCorner ? 0 : titleTop + 4;
-  const edge = title ? titleTop + title.height + 16 : least;
+  const min = isCorner ? 0 : titleTop + 4;
+  const edge = title ? titleTop + title.height + 16 : min;
   const isSixth = isSixthDesign(canvas.input);
   const high = isSixth ? LARGE_STRIP : STRIP;
   const weekday = toCalendarDay(date)?.weekday;
@@ -201,8 +199,8 @@ function setHead(
   const half = day && time ? (inner - 20) / 2 : inner;
   const limits = { lines: 2, height: high - 8 };
   const right = hours && page.set(hours, { ...figure, align: day ? 'right' : 'left' }, half, limits);
-  const most = isSixth && right ? inner - 20 - lineWidth(right) : half;
-  const left = day && page.set(day, figure, most, limits);
+  const max = isSixth && right ? inner - 20 - lineWidth(right) : half;
+  const left = day && page.set(day, figure, max, limits);
   return {
     height: edge,
     strip: left || right ? high : 0,

@@ -266,7 +266,7 @@ function contactStrip(canvas: Canvas): number {
   const people = toPeople(canvas);
   const isAlone = people.length === 1;
   const room = width - margin * 2 - (code > 0 ? code + STRIP.gap : 0);
-  const lines = { isShort: true, isDense: true, isBrief: !isAlone && code > 0, most: 10 };
+  const lines = { isShort: true, isDense: true, isBrief: !isAlone && code > 0, max: 10 };
   const cards = people.map((card) => setCard(canvas, card, room, STRIP.portrait, 'light', !isAlone, lines));
   const caption = {
     ...type.label,

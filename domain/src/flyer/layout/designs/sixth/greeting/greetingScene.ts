@@ -2,7 +2,6 @@ import type { FlyerInput } from '../../../flyerInput.ts';
 import { street } from '../../../illustration.ts';
 import type { Canvas } from '../../../page/canvas.ts';
 import type { Box } from '../../../scene/scene.ts';
-import { rectangle } from '../../../scene/shapes.ts';
 import { frontDoor } from './frontDoor.ts';
 
 const HOLIDAYS = /\bholidays\b|\bhappy holiday\b|\bseason[’']s\b|\bchristmas\b|\bhanukkah\b|\bnew year\b/i;
@@ -26,5 +25,5 @@ export const toSceneTone = (input: Pick<FlyerInput, 'data'>): 'dark' | 'light' =
 export function drawGreetingScene(canvas: Canvas, area: Box, clear?: Box): void {
   const scene = toGreetingScene(canvas.input);
   if (scene === 'door') frontDoor(canvas, area, clear);
-  else street(canvas.page, area, scene, rectangle(area), true, false, true, clear);
+  else street(canvas.page, area, scene, { isWhole: true, isSunClear: true, clear });
 }

@@ -28,7 +28,7 @@ const HEAD = 24;
 const FOOT = { page: 30, card: 24 };
 /** Space between the picture and the text. */
 const AIR = 16;
-const MOST_PICTURE = 250;
+const MAX_PICTURE = 250;
 /** Padding above and below the text on the gold strip, and the maximum size of the text next to it. */
 const STRIP = 11;
 const TEXT = 15;
@@ -90,16 +90,14 @@ export function invitationPage(canvas: Canvas): void {
   const layOut = (step: Step) => {
     const parts = setWords(canvas, words, body, facts, step);
     const free = end - FRAME - stackHeight(parts) - AIR;
-    const least = photo ? Math.max(44, step.picture) : step.picture;
-    return parts && free >= (least > 0 ? least : HEAD - AIR)
-      ? { parts, free, hasPicture: least > 0 }
-      : undefined;
+    const min = photo ? Math.max(44, step.picture) : step.picture;
+    return parts && free >= (min > 0 ? min : HEAD - AIR) ? { parts, free, hasPicture: min > 0 } : undefined;
   };
   const steps: readonly Step[] = isCard ? CARD_STEPS : PAGE_STEPS;
   const chosen = firstThatFits(page, steps, layOut);
   const tightest = steps.at(-1) ?? PAGE_STEPS[0];
   const parts = chosen?.parts ?? setWords(canvas, words, body, facts, tightest);
-  const high = chosen?.hasPicture ? Math.min(MOST_PICTURE, chosen.free) : 0;
+  const high = chosen?.hasPicture ? Math.min(MAX_PICTURE, chosen.free) : 0;
   if (high > 0) {
     const band = box(frame.x, frame.y, frame.width, high);
     if (photo) picture(canvas, photo, band);
@@ -141,7 +139,10 @@ function setWords(
   const write = (content: Content | undefined, style: TypeStyle, gap: number, lines: number) =>
     content ? [textPart(page, page.set(content, { ...style, ...centered }, inner, { lines }), x, gap)] : [];
   const strip = whenWhere(canvas, {
-    when: [toLongDay(date, true), time && toTextContent(briefHours(time.text), time.field.key)],
+    when: [
+      toLongDay(date, { hasWeekday: true }),
+      time && toTextContent(briefHours(time.text), time.field.key),
+    ],
     venue,
     sizes: step,
     ground: { x: FRAME, width: width - FRAME * 2 },

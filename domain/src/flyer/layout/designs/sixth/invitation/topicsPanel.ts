@@ -9,7 +9,7 @@ import { type } from '../../../text/typeStyles.ts';
 const ROOMY = { gap: 18, padding: 14, topic: 15 };
 const LOW = { gap: 12, padding: 9, topic: 12 };
 const COLUMN_GAP = 24;
-const MOST_COLUMNS = 3;
+const MAX_COLUMNS = 3;
 const ROW_GAP = 9;
 const NAMED = 6;
 
@@ -40,7 +40,7 @@ function setPanel(
 ): Part | undefined {
   const issues = page.issues.length;
   const inner = width - padding * 2;
-  const columns = body.paragraphs.length <= MOST_COLUMNS ? body.paragraphs.length : 1;
+  const columns = body.paragraphs.length <= MAX_COLUMNS ? body.paragraphs.length : 1;
   const each = (inner - COLUMN_GAP * (columns - 1)) / columns;
   const style = { ...type.body, size, min: size, leading: 1.3, align: 'center' } as const;
   const set = (paragraph: Content['paragraphs'][number], measure: number) =>

@@ -25,9 +25,9 @@ interface PanelOptions {
 
 const GROUNDS = { dark: palette.evergreen, light: palette.mist, warm: palette.sand };
 /** Size of the drawing as a share of the panel's width, and the minimum size in points at which it is recognizable. */
-const EMBLEM = { share: 0.36, standing: 0.38, least: 84, gap: 20, foot: 12 };
+const EMBLEM = { share: 0.36, standing: 0.38, min: 84, gap: 20, foot: 12 };
 const LARGE_NUMBER = 218;
-const LEAST_NUMBER = 92;
+const MIN_NUMBER = 92;
 /** A lower panel than this, in points, shares a postcard with text and has smaller facts. */
 const LOW = 230;
 const LOW_FACTS = { size: 24, gap: 12 };
@@ -108,8 +108,8 @@ function setPanel(
   const isBelow = arrangement === 'below';
   const largest = area.width * (isStanding ? EMBLEM.standing : EMBLEM.share);
   const setFoot = (measure: number): Part[] => {
-    const most = facts.length === ROW ? ROW : 4;
-    const columns = isBeside && facts.length > FEW ? 2 : most;
+    const max = facts.length === ROW ? ROW : 4;
+    const columns = isBeside && facts.length > FEW ? 2 : max;
     const limits = { columns, maxHeight: inner * (isBeside ? 0.7 : 0.5) };
     const { size, gap } = isLow ? LOW_FACTS : FACTS;
     const look = { size: Math.min(size, figure), gap, tone: tone === 'dark' ? 'dark' : 'light' } as const;
@@ -132,7 +132,7 @@ function setPanel(
   const texts = addressParts(
     canvas,
     address,
-    { x: left, width: measure, height, isNumbered: !emblem, isLow, least: street },
+    { x: left, width: measure, height, isNumbered: !emblem, isLow, min: street },
     tone,
   );
   const told = stackHeight(texts);
@@ -142,7 +142,7 @@ function setPanel(
   const footTop = start + block;
   const isFitting = total <= area.height - top;
   return {
-    isWhole: arrangement === 'plain' || (side >= EMBLEM.least && isFitting),
+    isWhole: arrangement === 'plain' || (side >= EMBLEM.min && isFitting),
     draw() {
       if (emblem && side > 0) {
         const lowest = isBeside ? (isStanding ? area.y + area.height : start + (total + side) / 2) : footTop;
@@ -164,14 +164,14 @@ function addressParts(
     height,
     isNumbered,
     isLow,
-    least,
-  }: { x: number; width: number; height: number; isNumbered: boolean; isLow: boolean; least: number },
+    min,
+  }: { x: number; width: number; height: number; isNumbered: boolean; isLow: boolean; min: number },
   tone: PanelOptions['tone'],
 ): Part[] {
   const isDark = tone === 'dark';
   const [street = '', ...rest] = address.text.split(/,\s*/);
   const { key } = address.field;
-  const large = { ...type.display, size: 78, min: least, color: isDark ? palette.card : palette.evergreen };
+  const large = { ...type.display, size: 78, min, color: isDark ? palette.card : palette.evergreen };
   const soft = {
     ...type.lead,
     size: isLow ? 14 : 20,
@@ -180,22 +180,22 @@ function addressParts(
   } as const;
   const [number = '', name = ''] = /^(\d[\w-]{0,6}) (.+)$/.exec(street)?.slice(1) ?? [];
   const parts: Part[] = [];
-  const most = Math.max(0, isLow ? height - LOW_TOWN : Math.min(height * 0.66, height - TOWN));
-  const figure = isNumbered && number ? setNumber(page, number, key, width, most * 0.66, tone) : undefined;
+  const max = Math.max(0, isLow ? height - LOW_TOWN : Math.min(height * 0.66, height - TOWN));
+  const figure = isNumbered && number ? setNumber(page, number, key, width, max * 0.66, tone) : undefined;
   if (figure) {
     parts.push(textPart(page, figure, x));
     const style = { ...large, size: 48 };
     parts.push(
       textPart(
         page,
-        page.set(toTextContent(name, key), style, width, { lines: 2, height: most - figure.height }),
+        page.set(toTextContent(name, key), style, width, { lines: 2, height: max - figure.height }),
         x,
         2,
       ),
     );
   } else {
     const whole = toTextContent(withNumber(street), key);
-    parts.push(textPart(page, setStreet(page, whole, large, width, most), x));
+    parts.push(textPart(page, setStreet(page, whole, large, width, max), x));
   }
   parts.push({
     height: 3,
@@ -230,7 +230,7 @@ function setNumber(
 ): SetText | undefined {
   const issues = page.issues.length;
   const color = tone === 'dark' ? palette.gold : palette.brass;
-  const style = { ...type.display, size: LARGE_NUMBER, min: LEAST_NUMBER, leading: 0.9, color };
+  const style = { ...type.display, size: LARGE_NUMBER, min: MIN_NUMBER, leading: 0.9, color };
   const set = page.set(toTextContent(number, field), style, width, { lines: 1, height });
   if (set.overflow === 0 && page.issues.length === issues) return set;
   page.issues.length = issues;

@@ -6,7 +6,7 @@ import { splitAt } from '../../../people/cardText.ts';
 import { picture } from '../../../picture.ts';
 import { palette } from '../../../scene/palette.ts';
 import type { Box } from '../../../scene/scene.ts';
-import { box, line, rectangle } from '../../../scene/shapes.ts';
+import { box, line } from '../../../scene/shapes.ts';
 import type { Limits } from '../../../text/fitText.ts';
 import { toNamedWhen } from '../../../text/openHouse.ts';
 import { stepBelow, type TypeStyle, type } from '../../../text/typeStyles.ts';
@@ -232,5 +232,5 @@ function drawPicture(canvas: Canvas, { pictures, address }: SquareTexts, area: B
   else if (input.layout === 'event') audience(page, area);
   else if (input.layout === 'co-brand' || input.layout === 'just-listed') handover(canvas, area);
   else if (input.layout === 'greeting') drawGreetingScene(canvas, area, SKY);
-  else street(page, area, 'dusk', rectangle(area), true, false, true);
+  else street(page, area, 'dusk', { isWhole: true, isSunClear: true });
 }

@@ -84,13 +84,13 @@ function partner({ page }: Canvas, realtor: FlyerRealtor, start: number): void {
   const left = x + PARTNER.gap;
   const { width, height } = PARTNER.logo;
   if (realtor.logo) {
-    logoImage(page, realtor, box(left, 35 - height / 2, width, height), 'left', true);
+    logoImage(page, realtor, box(left, 35 - height / 2, width, height), { align: 'left', isBare: true });
     return;
   }
   const key = realtor.brokerage ? 'realtor.brokerage' : 'realtor.name';
   const style = { ...type.heading, size: 15, min: 8.5, role: 'P', color: palette.evergreen } as const;
-  const most = POSTAGE_LEFT - PARTNER.gap - left;
-  const name = page.set(toTextContent(realtor.brokerage || realtor.name, key), style, most, {
+  const max = POSTAGE_LEFT - PARTNER.gap - left;
+  const name = page.set(toTextContent(realtor.brokerage || realtor.name, key), style, max, {
     lines: 2,
     height: 32,
   });
@@ -174,13 +174,13 @@ function invitation(canvas: Canvas, texts: SquareTexts, ground: Ground): void {
 function placeAction(
   canvas: Canvas,
   texts: SquareTexts,
-  { y, inner, code: most }: { y: number; inner: number; code: number },
+  { y, inner, code: blockHeight }: { y: number; inner: number; code: number },
   tone: MessageTone,
 ): number {
   const { page, input } = canvas;
   const hasCode = input.link !== undefined && input.link !== '';
   const scan = toScanLabel(input);
-  const code = hasCode ? most : 0;
+  const code = hasCode ? blockHeight : 0;
   const isPlated = tone === DARK;
   // Without a plate, align the modules with the margin rather than the quiet zone around them.
   const edge = isPlated ? 0 : quietZone(canvas, code);
@@ -190,7 +190,7 @@ function placeAction(
   const isColumn = COLUMNS.includes(input.layout) && texts.callToAction !== undefined;
   const largest = isColumn ? 15 : 19;
   const title = { ...type.title, size: largest, min: 12, role: 'P', color: tone.title } as const;
-  const height = most - 14 - SCAN_GAP;
+  const height = blockHeight - 14 - SCAN_GAP;
   const setAction = (lines: number) =>
     setIfRoom(canvas, texts.callToAction, title, measure, { lines, height });
   const action = (isColumn ? setAction(2) : undefined) ?? setAction(5);
@@ -198,12 +198,12 @@ function placeAction(
   const accent = { ...type.value, size: 10, min: 8.5, color: tone.accent };
   const words = action
     ? [action, ...(hasCode ? [page.set(said, accent, measure, { lines: 2 })] : [])]
-    : [page.set(said, title, measure, { lines: 4, height: most })];
+    : [page.set(said, title, measure, { lines: 4, height: blockHeight })];
   const high = words.reduce((sum, text) => sum + text.height, SCAN_GAP * (words.length - 1));
   if (hasCode) qrCode(canvas, MARGIN - edge, y, code, isPlated ? 'dark' : 'light');
-  let top = y + (most - high) / 2;
+  let top = y + (blockHeight - high) / 2;
   for (const text of words) top = page.place(text, left, top) + SCAN_GAP;
-  return y + most;
+  return y + blockHeight;
 }
 
 interface PersonCard {

@@ -31,7 +31,7 @@ const STEPS = [
   { headline: 24, when: 19, place: 12, facts: 12, picture: 72 },
   { headline: 24, when: 15, place: 12, facts: 12, picture: 72 },
 ] as const;
-const MOST_PICTURE = 168;
+const MAX_PICTURE = 168;
 
 /** Draws an evening class across the image and an invitation below it: event, time, place, cost, and where to sign up. */
 export function squareInvitation(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
@@ -43,7 +43,7 @@ export function squareInvitation(canvas: Canvas, texts: SquareTexts, bandTop: nu
     return parts && high >= step.picture ? { parts, high } : undefined;
   });
   if (!chosen) return false;
-  const high = Math.min(MOST_PICTURE, chosen.high);
+  const high = Math.min(MAX_PICTURE, chosen.high);
   page.fill(box(0, 0, width, bandTop), palette.paper);
   const foot = bandTop - FRAME_FOOT;
   const frame = box(FRAME, FRAME, width - FRAME * 2, foot - FRAME);

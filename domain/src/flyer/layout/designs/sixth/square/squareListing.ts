@@ -14,7 +14,7 @@ import { toHomeLine } from '../homeLine.ts';
 import { soft, toMessage, toPlace, writer } from './squareWriter.ts';
 
 /** Minimum share of the image's height for the photo. */
-const LEAST_PHOTO = 0.43;
+const MIN_PHOTO = 0.43;
 /** The share needed to show a house from its roof to its doorstep. */
 const WHOLE_HOUSE = 0.475;
 
@@ -57,14 +57,14 @@ export function cardPhoto(canvas: Canvas, given: SquareTexts, bandTop: number): 
   const texts = toMessage(given);
   if (!texts) return false;
   const home = toHomeLine(given.facts);
-  const fits = (line: Content | undefined, least: number, steps: readonly CardSizes[] = CARD_STEPS) =>
-    firstThatFits(canvas.page, steps, (step) => drawCard(canvas, texts, bandTop, { ...step, line, least }));
+  const fits = (line: Content | undefined, min: number, steps: readonly CardSizes[] = CARD_STEPS) =>
+    firstThatFits(canvas.page, steps, (step) => drawCard(canvas, texts, bandTop, { ...step, line, min }));
   return (
     fits(home, WHOLE_HOUSE, ACROSS_STEPS) ??
     fits(home, WHOLE_HOUSE) ??
-    fits(home, LEAST_PHOTO, ACROSS_STEPS) ??
-    fits(home, LEAST_PHOTO) ??
-    fits(undefined, LEAST_PHOTO) ??
+    fits(home, MIN_PHOTO, ACROSS_STEPS) ??
+    fits(home, MIN_PHOTO) ??
+    fits(undefined, MIN_PHOTO) ??
     false
   );
 }
@@ -74,7 +74,7 @@ type CardStep = CardSizes & {
   /** Bedrooms, bathrooms and area. */
   line: Content | undefined;
   /** Minimum share of the image's height for the photo above the card. */
-  least: number;
+  min: number;
 };
 
 function drawCard(canvas: Canvas, texts: SquareTexts, bandTop: number, step: CardStep): boolean {
@@ -117,7 +117,7 @@ function drawCard(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Car
   const names = realtor ? NAMES.above + BOTH_HEIGHT + NAMES.below : CARD.above;
   const above = realtor ? CARD.bothAbove : CARD.above;
   const top = Math.round(bandTop - told - listed - CARD.rule - above - names);
-  if (top < height * step.least) return false;
+  if (top < height * step.min) return false;
   const seen = box(0, 0, width, top + CARD.over);
   // Show slightly more sky than lawn.
   picture(canvas, pictures.main, { ...seen, height: seen.height + CARD.sky }, 'day', rectangle(seen));

@@ -85,10 +85,10 @@ function setIn(
 ): Message | undefined {
   const { page } = canvas;
   let isWhole = true;
-  const write = (content: Content | undefined, style: TypeStyle, gap: number, most: number): Part[] => {
+  const write = (content: Content | undefined, style: TypeStyle, gap: number, max: number): Part[] => {
     if (!content) return [];
     // A size below the one requested means that a word would have been broken.
-    const text = page.set(content, { ...style, align, min: stepBelow(style.size) }, width, { lines: most });
+    const text = page.set(content, { ...style, align, min: stepBelow(style.size) }, width, { lines: max });
     if (text.size < style.size) isWhole = false;
     return [textPart(page, text, x, gap)];
   };

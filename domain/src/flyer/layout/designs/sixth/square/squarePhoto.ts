@@ -22,7 +22,7 @@ const GAP = 16;
 /** Size of the company name, to the right of the first line. */
 const BRAND = { width: 168, height: 30 };
 /** Shares of the image's height for the photo. */
-const PHOTO = { wanted: 0.47, usual: 0.43, least: 0.36, strip: 0.3 };
+const PHOTO = { wanted: 0.47, usual: 0.43, min: 0.36, strip: 0.3 };
 
 /** Type sizes to try, from largest to smallest, in points of the type scale. `lines` is for a headline next to the company name. */
 const STEPS = [
@@ -44,14 +44,14 @@ const LARGE = 30;
 export function squarePhoto(canvas: Canvas, given: SquareTexts, bandTop: number): boolean {
   const texts = toOneMessage(given);
   if (texts.lead || texts.body || texts.callToAction || texts.facts.length > 1) return false;
-  const fits = (least: number, steps: readonly Step[]) =>
-    firstThatFits(canvas.page, steps, (step) => drawIn(canvas, texts, bandTop, step, canvas.height * least));
+  const fits = (min: number, steps: readonly Step[]) =>
+    firstThatFits(canvas.page, steps, (step) => drawIn(canvas, texts, bandTop, step, canvas.height * min));
   const large = STEPS.filter(({ headline }) => headline >= LARGE);
   return (
     fits(PHOTO.wanted, large) ??
     fits(PHOTO.usual, large) ??
     fits(PHOTO.usual, STEPS) ??
-    fits(PHOTO.least, STEPS) ??
+    fits(PHOTO.min, STEPS) ??
     // A narrow strip of photo is better than words over the house.
     fits(PHOTO.strip, STEPS) ??
     false
@@ -63,7 +63,7 @@ type Step = (typeof STEPS)[number];
 const fixed = (size: number) => ({ size, min: size });
 const gold = { ...type.value, color: palette.gold, leading: 1.15 };
 
-function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Step, least: number): boolean {
+function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Step, min: number): boolean {
   const { page, width } = canvas;
   const parts = [...headParts(canvas, texts, step), ...placeParts(canvas, texts, step)];
   if (texts.agent) {
@@ -75,7 +75,7 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Step,
   const end = bandTop - both;
   const padding = both > 0 ? TIGHT_PADDING : PADDING;
   const foot = Math.round(end - stackHeight(parts) - padding * 2 - RULE);
-  if (foot < least) return false;
+  if (foot < min) return false;
   const seen = box(0, 0, width, foot);
   picture(canvas, texts.pictures.main, seen);
   page.fill(box(0, foot, width, end - foot), palette.evergreen);

@@ -224,5 +224,5 @@ export function homeAtSunrise(page: Page, area: Box): void {
 /** Draws the photo, or a street up a hill, along one side of a first-home image. */
 export function sidePicture(canvas: Canvas, { pictures }: Pick<SquareTexts, 'pictures'>, area: Box): void {
   if (pictures.main) picture(canvas, pictures.main, area);
-  else street(canvas.page, area, 'dusk', rectangle(area), true, true, true);
+  else street(canvas.page, area, 'dusk', { isWhole: true, isHillside: true, isSunClear: true });
 }

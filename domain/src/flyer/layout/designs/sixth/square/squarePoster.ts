@@ -28,9 +28,9 @@ const FOOT = 22;
 const GUTTER = 22;
 const STRIP = 42;
 /** Height limits of a picture across the image. Below the minimum, nothing in it is recognizable. */
-const BAND = { most: 150, least: 104 };
+const BAND = { max: 150, min: 104 };
 /** Maximum height of a greeting's scene. */
-const MOST_STREET = 190;
+const MAX_STREET = 190;
 /** Width of the company name on a sky. */
 const SKY_MARK = 140;
 /** Space between a message and a call to action that directly follows it. */
@@ -47,9 +47,9 @@ export function squarePoster(canvas: Canvas, texts: SquareTexts, bandTop: number
     case 'open-house':
       return openHouse(canvas, texts, bandTop);
     case 'co-brand':
-      return shared(canvas, texts, bandTop);
+      return coBranded(canvas, texts, bandTop);
     case 'first-home':
-      return beside(canvas, texts, bandTop, {
+      return drawSidePicture(canvas, texts, bandTop, {
         side: 'left',
         ground: palette.card,
         largest: 38,
@@ -60,7 +60,7 @@ export function squarePoster(canvas: Canvas, texts: SquareTexts, bandTop: number
     case 'event':
       return squareInvitation(canvas, texts, bandTop);
     case 'greeting':
-      return card(canvas, texts, bandTop);
+      return greeting(canvas, texts, bandTop);
     case 'program':
       return texts.facts.length === 0 && texts.body === undefined
         ? program(canvas, texts, bandTop)
@@ -87,7 +87,7 @@ interface Side {
 }
 
 /** Draws a full-height picture along one side and the message next to it. Returns false if the message doesn't fit. */
-function beside(
+function drawSidePicture(
   canvas: Canvas,
   texts: SquareTexts,
   bandTop: number,
@@ -127,11 +127,11 @@ function placeMessage({ upper, lower }: Message, top: number, end: number): void
 }
 
 /** Draws the image of two companies: keys to a home, and both names on one line. */
-function shared(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
+function coBranded(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   const { realtor } = canvas.input;
   const foot = realtor ? BOTH_HEIGHT : 0;
   const side = { side: 'right', ground: palette.card, draw: handover, foot } as const;
-  if (!beside(canvas, texts, bandTop, { ...side, isNamedBelow: foot > 0 })) return false;
+  if (!drawSidePicture(canvas, texts, bandTop, { ...side, isNamedBelow: foot > 0 })) return false;
   if (realtor) {
     bothNames(canvas, realtor, bandTop - foot);
     canvas.page.fill(box(0, bandTop - foot, canvas.width, 1), palette.line);
@@ -143,7 +143,7 @@ function justListed(canvas: Canvas, texts: SquareTexts, bandTop: number): boolea
   const { address } = texts;
   const number = toHouseNumber(address?.text);
   if (!address || number === undefined) return false;
-  return beside(canvas, texts, bandTop, {
+  return drawSidePicture(canvas, texts, bandTop, {
     side: 'right',
     ground: palette.evergreen,
     draw: (given, area) => houseNumber(given, area, number, address.field.key),
@@ -152,7 +152,7 @@ function justListed(canvas: Canvas, texts: SquareTexts, bandTop: number): boolea
 
 /** Draws a home at sunrise, with a light strip below it that keeps the contact card off the dark background. */
 function program(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
-  const isDrawn = beside(canvas, texts, bandTop, {
+  const isDrawn = drawSidePicture(canvas, texts, bandTop, {
     side: 'right',
     ground: palette.evergreen,
     foot: CARD.foot,
@@ -173,7 +173,7 @@ function openHouse(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean
   const strip = when && page.set(when, style, inner, { lines: 1 });
   if (page.issues.length > length) return false;
   const side = { side: 'right', ground: palette.evergreen, draw: entrance, foot } as const;
-  if (!beside(canvas, { ...others, when: undefined }, bandTop, side)) return false;
+  if (!drawSidePicture(canvas, { ...others, when: undefined }, bandTop, side)) return false;
   if (!strip) return true;
   page.fill(box(0, bandTop - foot, width, foot), palette.gold);
   page.place(strip, EDGE, bandTop - foot + (foot - strip.height) / 2);
@@ -181,7 +181,7 @@ function openHouse(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean
 }
 
 /** Sets a centered message below a picture across the image. */
-function under(
+function setBelowPicture(
   canvas: Canvas,
   texts: SquareTexts,
   {
@@ -190,14 +190,14 @@ function under(
     inset,
     largest,
     isSpoken = false,
-    most = BAND.most,
-  }: { top: number; end: number; inset: number; largest: number; isSpoken?: boolean; most?: number },
+    max = BAND.max,
+  }: { top: number; end: number; inset: number; largest: number; isSpoken?: boolean; max?: number },
 ): { message: Message; pictureFoot: number } | undefined {
   const { width } = canvas;
   const message = setMessage(canvas, texts, {
     x: inset,
     width: width - inset * 2,
-    room: end - top - BAND.least - 30,
+    room: end - top - BAND.min - 30,
     tone: LIGHT,
     align: 'center',
     lines: 2,
@@ -207,19 +207,19 @@ function under(
   if (!message) return undefined;
   const { upper, lower } = message;
   const height = stackHeight(upper) + (lower.length > 0 ? 14 : 0) + stackHeight(lower);
-  return { message, pictureFoot: Math.round(Math.min(top + most, end - height - 30)) };
+  return { message, pictureFoot: Math.round(Math.min(top + max, end - height - 30)) };
 }
 
 /** Draws a scene, a wish and a few words. */
-function card(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
+function greeting(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   const { page, width } = canvas;
-  const set = under(canvas, texts, {
+  const set = setBelowPicture(canvas, texts, {
     top: 0,
     end: bandTop - 2,
     inset: EDGE + 18,
     largest: 38,
     isSpoken: true,
-    most: MOST_STREET,
+    max: MAX_STREET,
   });
   if (!set) return false;
   const { message, pictureFoot } = set;

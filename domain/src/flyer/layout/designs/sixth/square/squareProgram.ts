@@ -16,7 +16,7 @@ import { EDGE } from './squareWriter.ts';
 const HOME = 46;
 const TILE = 64;
 const TILE_GAP = 10;
-const MOST_TILES = 3;
+const MAX_TILES = 3;
 
 /** Sizes to try, from roomy to tight, in points. */
 const STEPS = [
@@ -32,19 +32,19 @@ const STEPS = [
 
 /** Draws a sun rising behind a program's name, with its figures on tiles at the horizon and its benefits below. */
 export function programPoster(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
-  if (texts.facts.length > MOST_TILES || texts.when || texts.address) return false;
+  if (texts.facts.length > MAX_TILES || texts.when || texts.address) return false;
   const fits = (given: SquareTexts) =>
     firstThatFits(canvas.page, STEPS, (step) => drawIn(canvas, given, bandTop, step));
   return fits({ ...texts, body: toFewBullets(texts.body) }) ?? fits(texts) ?? false;
 }
 
-const MOST_BULLETS = 3;
+const MAX_BULLETS = 3;
 
 /** Words and figures that state a person, date or cost that an offer depends on. */
 const CONDITION =
   /\b(?:if|only|must|unless|when|requires?|required|minimum|limits?|apr|fees?|premiums?|insurance|tax(?:es)?|(?<!down )payments?|income)\b|\d\s?%|\$\s?\d|[*†‡]/i;
 
-/** Drops bullets beyond MOST_BULLETS, starting with the last, but never one that states a condition or a cost. The flyer has them all. */
+/** Drops bullets beyond MAX_BULLETS, starting with the last, but never one that states a condition or a cost. The flyer has them all. */
 function toFewBullets(body: SquareTexts['body']): SquareTexts['body'] {
   if (!body) return undefined;
   const bullets = body.paragraphs.filter(({ type: kind }) => kind === 'bullet');
@@ -54,7 +54,7 @@ function toFewBullets(body: SquareTexts['body']): SquareTexts['body'] {
       return !LIMITS.test(words) && !CONDITION.test(words);
     })
     .toReversed()
-    .slice(0, Math.max(0, bullets.length - MOST_BULLETS));
+    .slice(0, Math.max(0, bullets.length - MAX_BULLETS));
   return { ...body, paragraphs: body.paragraphs.filter((paragraph) => !left.includes(paragraph)) };
 }
 
@@ -93,8 +93,8 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   );
   const tiles = texts.facts.length > 0 ? TILE : 0;
   const top = 48 + step.air * 0.5;
-  const least = top + stackHeight(upper) + step.air + tiles + step.air + stackHeight(lower) + step.air;
-  const free = bandTop - least;
+  const min = top + stackHeight(upper) + step.air + tiles + step.air + stackHeight(lower) + step.air;
+  const free = bandTop - min;
   if (free < 0) return false;
   const horizon = top + stackHeight(upper) + step.air + tiles / 2 + free * 0.4;
   page.fill(box(0, 0, width, bandTop), palette.paper);
@@ -123,9 +123,9 @@ function drawTiles({ page, width }: Canvas, { facts }: SquareTexts, top: number)
     color: palette.brass,
   } as const;
   const name = { ...type.label, size: 12, min: 10, align: 'center', color: palette.ink } as const;
-  const set = (most: number) =>
+  const set = (max: number) =>
     facts.map(({ field, content }) => ({
-      value: page.set(content, { ...figure, size: most, min: 15 }, each - 12, { lines: 1 }),
+      value: page.set(content, { ...figure, size: max, min: 15 }, each - 12, { lines: 1 }),
       label: page.set(toTextContent(field.label, field.key), name, each - 8, { lines: 1 }),
     }));
   // All figures share the size at which the longest one fits.

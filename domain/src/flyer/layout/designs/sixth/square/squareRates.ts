@@ -16,7 +16,7 @@ const RULE = 4;
 const NAMES = 26;
 /** Width of a column as a multiple of its figures' size. */
 const COLUMN = 3.75;
-const LEAST_COLUMN = 112;
+const MIN_COLUMN = 112;
 /** Height of a header without a headline. */
 const LOW_HEAD = 76;
 /** Size of the text in such a header, in points. */
@@ -72,7 +72,7 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   const start = isNamed ? 42 : 12;
   said.reduce((top, text) => page.place(text, EDGE, top) + DATE_GAP, start + (head - start - 6 - high) / 2);
   let y = head + RULE + 7;
-  const column = Math.max(LEAST_COLUMN, step.figure * COLUMN);
+  const column = Math.max(MIN_COLUMN, step.figure * COLUMN);
   const left = (order: number) => EDGE + inner - 14 - (columns.length - order) * column;
   const small = { ...type.value, size: 12, min: 12, color: palette.brass } as const;
   const names = left(0) - EDGE - 14;

@@ -17,9 +17,9 @@ import { DARK, LIGHT } from './squareMessage.ts';
 import { EDGE, gold, LABEL, soft, toMessage, toPlace, writer } from './squareWriter.ts';
 
 /** Minimum share of the image's area for the photo. */
-const LEAST_PHOTO = 0.43;
+const MIN_PHOTO = 0.43;
 /** The same with a light column beside it, whose headline needs more width. */
-const LEAST_BESIDE = 0.38;
+const MIN_BESIDE = 0.38;
 
 /** Type sizes to try, from largest to smallest, in points of the type scale. */
 const SPLIT_STEPS = [
@@ -87,8 +87,8 @@ function bylineStrip({ page, width }: Canvas, agent: FilledField | undefined, fo
 /** Padding above and below the listing agent. */
 const BYLINE = 6;
 
-const toColumn = ({ width, height }: Canvas, least: number, bandTop: number) =>
-  Math.floor(Math.min(SPLIT.widest, width - (least * width * height) / bandTop));
+const toColumn = ({ width, height }: Canvas, min: number, bandTop: number) =>
+  Math.floor(Math.min(SPLIT.widest, width - (min * width * height) / bandTop));
 
 /** Minimum size of hours that can be read at a glance on a phone, in points of the type scale. */
 const READABLE_HOURS = 30;
@@ -123,7 +123,7 @@ function drawHours(
 ): boolean {
   const { page, width } = canvas;
   if (!when) return false;
-  const column = toColumn(canvas, LEAST_PHOTO, bandTop);
+  const column = toColumn(canvas, MIN_PHOTO, bandTop);
   const left = width - column;
   const x = left + SPLIT.edge;
   const write = writer(canvas, x, column - SPLIT.edge * 2);
@@ -169,7 +169,7 @@ function drawShared(
 ): boolean {
   const { page, width } = canvas;
   const { kicker, when, headline, facts, pictures } = texts;
-  const column = toColumn(canvas, LEAST_BESIDE, bandTop);
+  const column = toColumn(canvas, MIN_BESIDE, bandTop);
   // Align the column's text with the rest of the image.
   const x = EDGE;
   const write = writer(canvas, x, column - SPLIT.bothEdge - x);

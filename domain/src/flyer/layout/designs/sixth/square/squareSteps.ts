@@ -18,7 +18,7 @@ const TOP = { brand: 22, texts: 62 };
 const FOOT = 16;
 /** Width of a step's number, in points. */
 const NUMBER = 26;
-const COUNT = { least: 3, most: 6 };
+const COUNT = { min: 3, max: 6 };
 const LONGEST = 34;
 
 /** Sizes to try, from roomy to tight, in points. */
@@ -41,7 +41,7 @@ function toTitles(body: Content | undefined): string[] | undefined {
   const titles = paragraphs.map(({ spans: [first] }) => (first?.bold ? first.text.trim() : ''));
   const isShort = titles.every((title) => title !== '' && title.length <= LONGEST && !FIGURE.test(title));
   const isFree = paragraphs.every(({ spans }) => !LIMITS.test(spans.map(({ text }) => text).join('')));
-  const isFew = titles.length >= COUNT.least && titles.length <= COUNT.most;
+  const isFew = titles.length >= COUNT.min && titles.length <= COUNT.max;
   return isShort && isFree && isFew ? titles.map((title) => title.replace(/[.:]$/, '')) : undefined;
 }
 
@@ -72,7 +72,7 @@ export function squareSteps(canvas: Canvas, given: SquareTexts, bandTop: number)
         gap: index === 0 ? 0 : gap,
         draw(y) {
           page.place(number, X, y);
-          page.place(text, X + NUMBER, y, true);
+          page.place(text, X + NUMBER, y, { isContinued: true });
         },
       };
     });
