@@ -175,7 +175,7 @@ export function portalChunkGroups(root: string) {
     // Else the entry would have to load `start` for Vite's helper and the watch for errors.
     {
       name: 'preload',
-      test: /vite\/preload-helper|\/app\/laterParts\.ts|\/lib\/(first-list\/firstList|errors\/watch(Errors|LoadFailures)|readBuild|firebase\/(postToFunction|functionsOrigin))\.ts/,
+      test: /vite\/preload-helper|\/app\/deferredAssets\.ts|\/lib\/(first-list\/firstList|errors\/watch(Errors|LoadFailures)|readBuild|firebase\/(postToFunction|functionsOrigin))\.ts/,
     },
     own('auth', (id, graph) => isOfAuth(id) || isOfSession(id, graph)),
     own('firestore-reader', (id, graph) => isOfFirestoreLite(id) || isOfReader(id, graph)),

@@ -8,9 +8,9 @@ import { DASHBOARD_MODULES, READING_MODULES, SIGN_IN_MODULES } from '../portalCh
 import { NEXT_SCRIPT_REL } from '../src/hydration/nextScripts.ts';
 import { COMPANY_ELEMENT, DIRECTORY_ELEMENT, pageDataElement } from '../src/hydration/pageData.ts';
 import { routePaths } from '../src/lib/routes/routePaths.ts';
+import { applyCompanyColors } from './applyCompanyColors.ts';
+import { applyCompanyFonts, headingFontLink, withWaitingFonts } from './applyCompanyFonts.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
-import { inCompanyColors } from './inCompanyColors.ts';
-import { headingFontLink, inCompanyFonts, withWaitingFonts } from './inCompanyFonts.ts';
 import { pageModules, REACT_MODULE, staticScripts } from './staticScripts.ts';
 import { withoutScripts } from './withoutScripts.ts';
 
@@ -117,11 +117,14 @@ const withIcon = (html: string, mark: string) =>
 
 /** Reads a template of the build, in the company's colors and fonts and with its name and mark in their places. */
 function readTemplate(outDir: string, file: string, { name, colors, headings, mark }: PublicCompany): string {
-  const html = inCompanyFonts(withStylesInside(outDir, readFileSync(join(outDir, file), 'utf8')), headings);
+  const html = applyCompanyFonts(
+    withStylesInside(outDir, readFileSync(join(outDir, file), 'utf8')),
+    headings,
+  );
   const named = html.replaceAll(COMPANY_NAME, () => escapeHtml(name));
   // In the pages and not in the scripts: a script that hasn't changed keeps its name, and browsers keep it.
   const built = named.replace(BUILD, () => escapeHtml(process.env.BUILD_ID ?? 'unbuilt'));
-  return withIcon(inCompanyColors(built, colors), mark);
+  return withIcon(applyCompanyColors(built, colors), mark);
 }
 
 /** Writes the page of the portal and its sign-in page: their style inside, their first scripts fetched at once. */
@@ -138,7 +141,7 @@ function writePortal(outDir: string, company: PublicCompany): void {
       );
   const preload = (files: readonly string[]) => files.map((file) => preloadLink(file, 'low'));
   const connecting = scriptsOf(READING_MODULES);
-  // The dashboard's other scripts follow later (app/laterParts.ts). Loading them all at once would delay the first ones and block Auth's
+  // The dashboard's other scripts follow later (app/deferredAssets.ts). Loading them all at once would delay the first ones and block Auth's
   // requests.
   const next = scriptsOf(DASHBOARD_MODULES).filter((file) => !connecting.includes(file));
   writeFileSync(
@@ -157,7 +160,7 @@ function recolorDrawings(outDir: string, { colors }: PublicCompany): void {
   const folder = join(outDir, 'assets');
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.svg'))) {
     const file = join(folder, name);
-    writeFileSync(file, inCompanyColors(readFileSync(file, 'utf8'), colors));
+    writeFileSync(file, applyCompanyColors(readFileSync(file, 'utf8'), colors));
   }
 }
 
@@ -195,7 +198,7 @@ export async function prerenderSite({
     writeFileSync(join(outDir, file), text);
   };
 
-  write(FAVICON, inCompanyColors(readFileSync(join(outDir, FAVICON), 'utf8'), company.colors));
+  write(FAVICON, applyCompanyColors(readFileSync(join(outDir, FAVICON), 'utf8'), company.colors));
   recolorDrawings(outDir, company);
   writePortal(outDir, company);
   const headingFont = headingFontLink(template);

@@ -1,6 +1,6 @@
 import './ui/theme/base.css';
 import './ui/theme/fonts.css';
-import { fetchDashboardScripts, startWebFonts } from './app/laterParts.ts';
+import { fetchDashboardScripts, startWebFonts } from './app/deferredAssets.ts';
 import { drawn } from './hydration/drawn.ts';
 import { watchErrors } from './lib/errors/watchErrors.ts';
 import { watchLoadFailures } from './lib/errors/watchLoadFailures.ts';

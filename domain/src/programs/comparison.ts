@@ -165,7 +165,7 @@ export const neighbors: Record<ProgramSlug, readonly ProgramSlug[]> = {
 export const rowName = (row: ComparedRow): string => ROW_NAMES[row];
 
 /** Rows only for purchases: a homeowner makes no down payment, and a refinance has the requirements of its new loan. */
-const ofPurchases: readonly ComparedRow[] = ['down', 'credit', 'insurance'];
+const PURCHASE_ROWS: readonly ComparedRow[] = ['down', 'credit', 'insurance'];
 
 /**
  * Returns the rows for which all of these programs have a text and at least two differ. The first program is the page's own. Each program's
@@ -176,7 +176,7 @@ export function comparedRows(slugs: readonly [ProgramSlug, ...ProgramSlug[]]): C
   return objectKeys(ROW_NAMES).filter(
     (row) =>
       row !== 'catch' &&
-      (isPurchase || !ofPurchases.includes(row)) &&
+      (isPurchase || !PURCHASE_ROWS.includes(row)) &&
       slugs.every((slug) => compared[slug][row] !== undefined) &&
       new Set(slugs.map((slug) => comparedText(slug, row))).size > 1,
   );
@@ -192,11 +192,11 @@ export function comparedText(slug: ProgramSlug, row: ComparedRow): string {
   return typeof cell === 'string' ? facts[cell].value : cell.text;
 }
 
-const inFigures: readonly ComparedRow[] = ['down', 'credit', 'size'];
+const FIGURE_ROWS: readonly ComparedRow[] = ['down', 'credit', 'size'];
 
 /** Returns whether the text of a row is a figure, which a comparison emphasizes. */
 export const isComparedFigure = (row: ComparedRow, text: string): boolean =>
-  inFigures.includes(row) && /^(Up to |Often |Usually |Keep )?[$\d]/.test(text);
+  FIGURE_ROWS.includes(row) && /^(Up to |Often |Usually |Keep )?[$\d]/.test(text);
 
 /** Returns the figures that a comparison shows of a program in these rows, for looking up their sources. */
 export const comparedFacts = (slug: ProgramSlug, rows: readonly ComparedRow[]): FactId[] =>

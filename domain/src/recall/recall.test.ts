@@ -87,8 +87,8 @@ describe('what a recall names', () => {
   it('can be as many flyers as fit, and every version of a template', () => {
     const all = { by: 'template', template_id: 'open-house', template_version_id: null };
     expect(recallCriterionSchema.parse(all)).toEqual(all);
-    const most = { by: 'selection', flyer_ids: ids(MAX_SELECTED) };
-    expect(recallCriterionSchema.safeParse(most).success).toBe(true);
+    const max = { by: 'selection', flyer_ids: ids(MAX_SELECTED) };
+    expect(recallCriterionSchema.safeParse(max).success).toBe(true);
   });
 });
 

@@ -12,14 +12,14 @@ import {
   breakable,
   GAP,
   joinFacts,
+  keepEndTogether,
+  keepFewTogether,
+  keepLegalTogether,
+  keepPlaceTogether,
+  keepStreetTogether,
   toDomain,
   together,
   toLegalLines,
-  withEndTogether,
-  withFewTogether,
-  withLegalTogether,
-  withPlaceTogether,
-  withStreetTogether,
 } from './wordBreaks.ts';
 
 /** Color of the legal paragraph: 5:1 on white. */
@@ -109,7 +109,7 @@ export class SignatureBlocks {
       if (field === 'email') return this.fact(fact, { color: email, display: 'inline-block' }, breakable);
       if (field === 'address') {
         // Breaks after the street, and only if the address is wider than its column.
-        return this.fact({ ...fact, text: withStreetTogether(withPlaceTogether(fact.text)) });
+        return this.fact({ ...fact, text: keepStreetTogether(keepPlaceTogether(fact.text)) });
       }
       // The visible text and the plain-text part name the link's target; a whole address would break anywhere on a phone.
       if (field === 'website' && fact.address) return this.fact({ ...fact, text: toDomain(fact.text) });
@@ -117,7 +117,7 @@ export class SignatureBlocks {
         const numbers = fact.text.split(' · ').map(together).join(GAP);
         return `<span style="color:${quiet}">${escaped(numbers)}</span>`;
       }
-      if (field === 'title' && isInline) return this.fact({ ...fact, text: withFewTogether(fact.text) });
+      if (field === 'title' && isInline) return this.fact({ ...fact, text: keepFewTogether(fact.text) });
       return field === 'name' && isInline
         ? `<span style="font-size:${this.nameSize}px"><strong>${this.fact(fact)}</strong></span>`
         : this.fact(fact);
@@ -175,7 +175,7 @@ export class SignatureBlocks {
   /** '' without a tagline. */
   tagline(styles: Styles = {}): string {
     const { tagline } = this.facts;
-    const said = withEndTogether(escaped(tagline));
+    const said = keepEndTogether(escaped(tagline));
     return tagline && this.line(said, { color: this.palette.quiet, 'padding-top': 8, ...styles });
   }
 
@@ -252,7 +252,7 @@ export class SignatureBlocks {
     const size = Math.max(10, this.settings.font_size - 3);
     const src = `${this.icons}/equal-housing.png`;
     const text = toLegalLines(
-      this.facts.legal.map((fact) => `${this.fact(fact, { color: FAINT }, withLegalTogether)}.`),
+      this.facts.legal.map((fact) => `${this.fact(fact, { color: FAINT }, keepLegalTogether)}.`),
     );
     const small = { ...this.text, ...type(size, Math.round(size * 1.45)), color: FAINT };
     if (this.options.align) {

@@ -1,4 +1,4 @@
-import { withTownTogether } from '../flyer/layout/text/withTownTogether.ts';
+import { keepTownTogether } from '../flyer/layout/text/keepTownTogether.ts';
 import { escaped } from './mailMarkup.ts';
 
 /** Controls where the texts of a signature may break, because mail programs support few styles for that. */
@@ -10,27 +10,27 @@ export const toDomain = (text: string): string => (text.split(/[/?#]/)[0] ?? tex
 export const together = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** Keeps a title of normal length on one line. */
-export const withFewTogether = (text: string): string => (text.length <= 28 ? together(text) : text);
+export const keepFewTogether = (text: string): string => (text.length <= 28 ? together(text) : text);
 
 /** Keeps a street of normal length on one line. */
-export const withStreetTogether = (text: string): string => text.replace(/^[^,]{1,28}(?=,)/, together);
+export const keepStreetTogether = (text: string): string => text.replace(/^[^,]{1,28}(?=,)/, together);
 
 /** How many characters of town, state and ZIP code fit next to a picture on the narrowest phone. */
 const MAX_TOWN = 26;
 
 /** Keeps town, state and ZIP code on one line, of a long town only the last two. */
-export const withPlaceTogether = (address: string): string => {
+export const keepPlaceTogether = (address: string): string => {
   const town = address.split(',').slice(-2).join(',').trim();
   return town.length <= MAX_TOWN
-    ? withTownTogether(address)
+    ? keepTownTogether(address)
     : address.replace(/ (?=\d{5}(?:-\d{4})?$)/, '\u00a0');
 };
 
 /** Keeps the last two words together, so that no line has a single word. */
-export const withEndTogether = (text: string): string => text.replace(/ (?=\S{1,12}$)/, '\u00a0');
+export const keepEndTogether = (text: string): string => text.replace(/ (?=\S{1,12}$)/, '\u00a0');
 
 /** Keeps a license number or Equal Housing Opportunity on one line, with its hyphens and spaces unchanged, so that a search finds it. */
-export const withLegalTogether = (text: string): string =>
+export const keepLegalTogether = (text: string): string =>
   escaped(text).replace(
     /\b(?:DRE|NMLS) #\d+|\b[A-Z\d]+-[A-Z\d]*\d\b|^Equal Housing Opportunity$/g,
     '<span style="white-space:nowrap">$&</span>',

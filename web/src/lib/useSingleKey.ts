@@ -8,7 +8,11 @@ const TYPING =
  * Runs an action when a letter is pressed without modifiers: not while someone is typing or a dialog or menu is open, and not if single-key
  * shortcuts are off. `action`: undefined while there is nothing to do. `isInDialog`: the shortcut belongs to the open dialog.
  */
-export function useSingleKey(letter: string, action: (() => void) | undefined, isInDialog = false): void {
+export function useSingleKey(
+  letter: string,
+  action: (() => void) | undefined,
+  { isInDialog = false } = {},
+): void {
   useEffect(() => {
     if (!action) return;
     const onKeyDown = (event: KeyboardEvent) => {

@@ -28,7 +28,7 @@ export function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
   const measure = width - edge - left;
   const named = `${input.company.name}  |  NMLS # ${input.company.nmls}`;
   const name = page.set(
-    toTextContent(isSixthDesign(input) ? withLicenseNumbersTogether(named) : named, 'company.name'),
+    toTextContent(isSixthDesign(input) ? keepLicenseNumbersTogether(named) : named, 'company.name'),
     { ...type.legal, face: 'sansBold', size: 8.5, min: 6.5, color: palette.ink },
     measure,
     { lines: 2 },
@@ -104,11 +104,11 @@ export function legalText({ input }: Pick<Canvas, 'input'>): string {
     'www.nmlsconsumeraccess.org',
   ];
   const text = `${sentences.join('. ')}. ${categoryDisclosure(input)}${partnersSentence(input)}`;
-  return isSixthDesign(input) ? withLicenseNumbersTogether(text) : text;
+  return isSixthDesign(input) ? keepLicenseNumbersTogether(text) : text;
 }
 
 /** Keeps a license or NMLS number on the same line as its label. */
-export const withLicenseNumbersTogether = (text: string): string =>
+export const keepLicenseNumbersTogether = (text: string): string =>
   text.replace(/\bNMLS # (?=\d)/g, 'NMLS\u00a0#\u00a0').replace(/\blicense (?=\d)/g, 'license\u00a0');
 
 /** Replacements from the sixth generation on. */

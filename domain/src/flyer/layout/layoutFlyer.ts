@@ -23,8 +23,13 @@ import type { Canvas, Design } from './page/canvas.ts';
 import { createFields } from './page/fields.ts';
 import { createPage } from './page/page.ts';
 import { withLogoIfRoom } from './people/realtorLogo.ts';
-import { inCompanyColors } from './scene/inCompanyColors.ts';
-import { inFamily, measureInFamily, toFlyerFamily, toWordmarkFamily } from './scene/inFamily.ts';
+import { applyCompanyColors } from './scene/applyCompanyColors.ts';
+import {
+  applyFontFamily,
+  measureInFamily,
+  toFlyerFamily,
+  toWordmarkFamily,
+} from './scene/applyFontFamily.ts';
 import { palette } from './scene/palette.ts';
 import type { Scene } from './scene/scene.ts';
 import { box } from './scene/shapes.ts';
@@ -175,7 +180,7 @@ function layoutInFamily(
     title: input.title,
     author: input.officer.name,
     footerTop: bottom,
-    ops: inCompanyColors(inFamily(page, family, wordmarkFamily), look),
+    ops: applyCompanyColors(applyFontFamily(page, family, wordmarkFamily), look),
     links: page.links,
   };
   return { scene, issues: page.issues };

@@ -23,7 +23,7 @@ vi.mock('firebase/firestore', async (original) => ({
   collection: (_firestore: unknown, path: string) => path,
   documentId: () => 'id',
   where: (_field: unknown, _operator: string, ids: string[]) => ids,
-  limit: (most: number) => most,
+  limit: (max: number) => max,
   query: (path: string, ids: string[]) => ({ path, ids }),
 }));
 vi.mock('./decisionsQuery.ts', async (original) => ({

@@ -47,8 +47,8 @@ vi.mock('firebase/firestore', async (original) => ({
   doc: (_firestore: unknown, path: string) => path,
   documentId: () => 'id',
   where: (_field: unknown, _operator: string, ids: string[]) => ids,
-  limit: (most: number) => most,
-  query: (path: string, ids: string[], most: number) => ({ path, ids, most }),
+  limit: (max: number) => max,
+  query: (path: string, ids: string[], max: number) => ({ path, ids, max }),
 }));
 vi.mock('./auditQuery.ts', async (original) => ({
   ...(await original<typeof import('./auditQuery.ts')>()),
@@ -87,7 +87,7 @@ const record = (seq: number, change: Partial<AuditRecord> = {}): AuditRecord => 
 interface NameQuery {
   path: string;
   ids: string[];
-  most: number;
+  max: number;
 }
 /** Answers the log's query with these records, and name queries from the stored records. */
 function logIs(records: AuditRecord[], stored: Record<string, { id: string }[]> = {}) {
@@ -278,7 +278,7 @@ test('flyers, templates and links have their names and lead to their pages; a re
   );
   expect(screen.getByText(/Flyer gone \(removed\)/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Flyer gone (removed)' })).toBeNull();
-  expect(asked.every(({ ids, most }) => ids.length <= 30 && most === 30)).toBe(true);
+  expect(asked.every(({ ids, max }) => ids.length <= 30 && max === 30)).toBe(true);
   expect(asked).toHaveLength(3);
 });
 

@@ -19,7 +19,7 @@ vi.mock('firebase/firestore', async (original) => ({
   query: (path: string, ...constraints: object[]) => ({ path, constraints }),
   where: (...where: unknown[]) => where,
   orderBy: (field: string) => field,
-  limit: (most: number) => most,
+  limit: (max: number) => max,
   getDocsFromServer: vi.fn(),
 }));
 

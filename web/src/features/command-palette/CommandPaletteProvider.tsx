@@ -59,7 +59,7 @@ interface Left {
 }
 
 /** Shown while the palette loads. */
-function PaletteOnItsWay() {
+function PaletteLoading() {
   return (
     <Box
       role="status"
@@ -138,7 +138,7 @@ export function CommandPaletteProvider() {
   return (
     <CommandPaletteContext value={controls}>
       <Outlet />
-      <Suspense fallback={shown === 'palette' && <PaletteOnItsWay />}>
+      <Suspense fallback={shown === 'palette' && <PaletteLoading />}>
         {shown === 'palette' && (
           <CommandPalette
             memory={memory}

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { keepEnter } from './keepEnter.ts';
+import { stopEnter } from './stopEnter.ts';
 import type { RecordSearchState } from './useRecordSearch.ts';
 
 interface SearchAlertProps {
@@ -23,7 +23,7 @@ export function SearchAlert({ search, isEmpty }: SearchAlertProps) {
         severity="warning"
         sx={{ m: 1 }}
         action={
-          <Button color="inherit" onClick={search.retry} onKeyDown={keepEnter}>
+          <Button color="inherit" onClick={search.retry} onKeyDown={stopEnter}>
             Retry
           </Button>
         }

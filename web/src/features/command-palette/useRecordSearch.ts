@@ -26,12 +26,12 @@ export function useRecordSearcher(memory: SearchMemory): RecordSearch {
       who: `${member.user_id} ${member.role} ${member.officer_id ?? ''}`,
       memory,
       kinds: kinds.map(({ kind }) => kind),
-      ask: async (name, key, most) => {
+      ask: async (name, key, limit) => {
         const kind = kinds.find((candidate) => candidate.kind === name);
         if (!kind) throw new Error(`Nobody searches for ${name}`);
         const records = listQuery(
           collection(firestore, kind.path(member.tenant_id)),
-          most,
+          limit,
           where('search_keys', 'array-contains', key),
           ...kind.constraints(who),
         );

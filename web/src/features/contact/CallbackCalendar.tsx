@@ -15,11 +15,11 @@ import type { SentMessage } from './useContactForm.ts';
 export function CallbackCalendar({ sent }: { sent: SentMessage }) {
   const { shortName, phoneDisplay } = useCompany();
   const [hasFailed, setFailed] = useState(false);
-  const { reference, callback, timeZone, asked } = sent;
+  const { reference, callback, timeZone, requested } = sent;
   const period = toCallbackPeriod(callback, timeZone);
   if (!period || !reference) return null;
   const call = { reference_number: reference, from: period.from.toISOString(), to: period.to.toISOString() };
-  const phone = asked ? formatUsPhone(asked.officer.phone) : phoneDisplay;
+  const phone = requested ? formatUsPhone(requested.officer.phone) : phoneDisplay;
   const save = async () => {
     setFailed(false);
     const isSaved = await saveCalendarEntry('loan-officer-call.ics', async () => {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
 import { WithoutScript } from '../../hydration/WithoutScript.tsx';
-import type { AskedOfficer } from './useAskedOfficer.ts';
 import type { SentMessage } from './useContactForm.ts';
+import type { RequestedOfficer } from './useRequestedOfficer.ts';
 
 // Prerendered with the page; the code that validates and sends it loads afterwards.
 const loadForm = () => import('./ContactForm.tsx');
@@ -11,13 +11,13 @@ const MessageSent = lazy(async () => ({ default: (await loadForm()).MessageSent 
 
 interface ContactDeskProps {
   /** The officer the visitor wants a call from; undefined if the message goes to the office. */
-  asked?: AskedOfficer | undefined;
+  requested?: RequestedOfficer | undefined;
   /** Writes to the office instead. */
   onDropOfficer: () => void;
 }
 
 /** The form, replaced by the promise once the message has arrived. */
-export function ContactDesk({ asked, onDropOfficer }: ContactDeskProps) {
+export function ContactDesk({ requested, onDropOfficer }: ContactDeskProps) {
   const [sent, setSent] = useState<SentMessage>();
   return (
     <Box
@@ -40,7 +40,7 @@ export function ContactDesk({ asked, onDropOfficer }: ContactDeskProps) {
         <>
           <WithoutScript what="The contact form" instead="reach us" hides="contact-form" />
           <Suspense>
-            <ContactForm asked={asked} onDropOfficer={onDropOfficer} onSent={setSent} />
+            <ContactForm requested={requested} onDropOfficer={onDropOfficer} onSent={setSent} />
           </Suspense>
         </>
       )}

@@ -8,7 +8,7 @@ import { ATTRIBUTION_KEY } from '../../lib/saveAttribution.ts';
 import { ContactDesk } from './ContactDesk.tsx';
 import { visitLink } from './contactCheck.ts';
 import { EMPTY_MESSAGE } from './contactForm.ts';
-import { saveMessage, takeSavedMessage } from './messageAcrossReload.ts';
+import { saveMessage, takeSavedMessage } from './savedMessage.ts';
 
 const callFunction = vi.hoisted(() => vi.fn());
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({

@@ -32,25 +32,25 @@ import {
   ContactPhone,
   TopicField,
 } from './ContactFields.tsx';
-import type { AskedOfficer } from './useAskedOfficer.ts';
 import { prepareContactForm, type SentMessage, useContactForm } from './useContactForm.ts';
+import type { RequestedOfficer } from './useRequestedOfficer.ts';
 
 interface ContactFormProps {
   /** The officer the visitor wants a call from; undefined if the message goes to the office. */
-  asked: AskedOfficer | undefined;
+  requested: RequestedOfficer | undefined;
   onDropOfficer: () => void;
   onSent: (sent: SentMessage) => void;
 }
 
 /** A form to write to the office or ask an officer for a call. Keeps its text until the message has arrived. */
-export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) {
-  const { form, submit, failure, times, schedule, clearFailure } = useContactForm(asked, onSent);
+export function ContactForm({ requested, onDropOfficer, onSent }: ContactFormProps) {
+  const { form, submit, failure, times, schedule, clearFailure } = useContactForm(requested, onSent);
   const heading = useRef<HTMLHeadingElement>(null);
   const isOnline = useOnline();
   const { isSubmitting } = form.formState;
   const { control } = form;
-  const firstName = asked && toFirstName(asked.officer.name);
-  const isCallRequest = useWatch({ control, name: 'callback' }) !== '' && asked !== undefined;
+  const firstName = requested && toFirstName(requested.officer.name);
+  const isCallRequest = useWatch({ control, name: 'callback' }) !== '' && requested !== undefined;
   const writeToOffice = () => {
     if (isSubmitting) return;
     clearFailure();
@@ -86,7 +86,7 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
             {REQUIRED_NOTE}
           </Typography>
         </div>
-        {asked && callback}
+        {requested && callback}
         <ContactName control={control} />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           <ContactEmail control={control} />
@@ -96,9 +96,9 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
         <ContactMessage
           control={control}
           label={isCallRequest ? `Anything ${firstName} should know?` : 'Message'}
-          rows={asked ? 3 : 5}
+          rows={requested ? 3 : 5}
         />
-        {!asked && callback}
+        {!requested && callback}
         <Honeypot />
         {!isOnline && !failure && (
           <Alert severity="info" role="status">
@@ -136,7 +136,7 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
             {isSubmitting ? 'Sending…' : isCallRequest ? 'Request a call' : 'Send message'}
           </Button>
         </Box>
-        {asked && (
+        {requested && (
           <Link
             component="button"
             type="button"
@@ -175,17 +175,17 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const callback = sent.callback && keepDatesTogether(callbackTimeText(sent.callback));
-  const { asked } = sent;
+  const { requested } = sent;
   return (
     <Box sx={{ py: 2 }}>
       <CheckCircleOutlined color="success" sx={{ fontSize: 40 }} aria-hidden />
       <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ mt: 1, typography: 'h3' }}>
-        {callback && asked ? 'We got your request' : 'We got your message'}
+        {callback && requested ? 'We got your request' : 'We got your message'}
       </Typography>
       {callback ? (
         <Typography sx={{ mt: 1.5 }}>
-          {asked
-            ? `${asked.officer.name} will call you on ${callback}, ${formatTimeZone(sent.timeZone)}.`
+          {requested
+            ? `${requested.officer.name} will call you on ${callback}, ${formatTimeZone(sent.timeZone)}.`
             : `You asked for a call on ${callback}, ${formatTimeZone(sent.timeZone)}. We’ll call you then.`}
           {sent.reference && (
             <>
@@ -206,13 +206,14 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
       )}
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
         If it can’t wait, call{' '}
-        {asked ? (
+        {requested ? (
           <>
-            {toFirstName(asked.officer.name)} at{' '}
-            <Link href={phoneLink(asked.officer.phone)} sx={{ whiteSpace: 'nowrap' }}>
-              {formatUsPhone(asked.officer.phone)}
+            {toFirstName(requested.officer.name)} at{' '}
+            <Link href={phoneLink(requested.officer.phone)} sx={{ whiteSpace: 'nowrap' }}>
+              {formatUsPhone(requested.officer.phone)}
             </Link>
-            , {asked.branch?.own_hours?.text ?? company.hours}, {formatTimeZone(asked.schedule.time_zone)}.
+            , {requested.branch?.own_hours?.text ?? company.hours},{' '}
+            {formatTimeZone(requested.schedule.time_zone)}.
           </>
         ) : (
           <>

@@ -18,7 +18,7 @@ import { PageHead } from '../../ui/layout/head/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/head/StructuredData.tsx';
 import { ContactDesk } from './ContactDesk.tsx';
 import { OfficePlace } from './OfficePlace.tsx';
-import { useAskedOfficer } from './useAskedOfficer.ts';
+import { useRequestedOfficer } from './useRequestedOfficer.ts';
 
 // Prerendered with the page; scripts for the lower sections load later.
 const ContactBranches = lazy(async () => ({
@@ -46,13 +46,13 @@ const notice = {
  */
 export function ContactPage() {
   const company = useCompany();
-  const { asked, dropOfficer } = useAskedOfficer();
+  const { requested, dropOfficer } = useRequestedOfficer();
   const scene = officeScene(company.mark);
   return (
     <>
       <Container sx={{ pt: { xs: 4, md: 10 }, pb: { xs: 6, md: 10 } }}>
         <PageHead
-          name={asked ? `Ask ${toFirstName(asked.officer.name)} to call you` : 'Contact'}
+          name={requested ? `Ask ${toFirstName(requested.officer.name)} to call you` : 'Contact'}
           description={`Call ${company.name} at ${company.phoneDisplay}, ${hoursWithZone(company)}, or send us a message and pick a time for a call.`}
         />
         <StructuredData
@@ -68,11 +68,14 @@ export function ContactPage() {
             '& > :nth-of-type(2)': { gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } },
           }}
         >
-          {asked ? <asked.parts.AskedOfficerHead asked={asked} /> : <OfficeHead />}
-          <ContactDesk asked={asked} onDropOfficer={dropOfficer} />
+          {requested ? <requested.parts.RequestedOfficerHead requested={requested} /> : <OfficeHead />}
+          <ContactDesk requested={requested} onDropOfficer={dropOfficer} />
           <Box sx={office}>
-            {asked?.branch ? (
-              <asked.parts.AskedBranch branch={asked.branch} firstName={toFirstName(asked.officer.name)} />
+            {requested?.branch ? (
+              <requested.parts.RequestedOfficerBranch
+                branch={requested.branch}
+                firstName={toFirstName(requested.officer.name)}
+              />
             ) : (
               <OfficePlace
                 {...scene}
@@ -82,21 +85,21 @@ export function ContactPage() {
                 address={company.address}
               />
             )}
-            {asked && (
+            {requested && (
               <Box sx={notice}>
                 <WireNotice line="our main office" />
               </Box>
             )}
           </Box>
         </Box>
-        {!asked && (
+        {!requested && (
           <Suspense>
             <ContactBranches />
           </Suspense>
         )}
       </Container>
-      {asked ? (
-        <asked.parts.AskedClosing officer={asked.officer} />
+      {requested ? (
+        <requested.parts.RequestedOfficerClosing officer={requested.officer} />
       ) : (
         <LazyEnding
           look="line"

@@ -24,8 +24,8 @@ import {
   type SavedMessage,
   saveMessage,
   takeSavedMessage,
-} from './messageAcrossReload.ts';
-import type { AskedOfficer } from './useAskedOfficer.ts';
+} from './savedMessage.ts';
+import type { RequestedOfficer } from './useRequestedOfficer.ts';
 
 // The schema and the functions SDK are needed only when the visitor writes, so they load after the page.
 const loadCheck = () => import('./contactCheck.ts');
@@ -77,7 +77,7 @@ export interface SentMessage {
   /** Time zone of the callback time. */
   timeZone: string;
   /** The officer who calls; undefined for the office. */
-  asked: AskedOfficer | undefined;
+  requested: RequestedOfficer | undefined;
 }
 
 interface Failure {
@@ -156,13 +156,13 @@ function useCallbackTimes(schedule: OfficeSchedule): readonly CallbackSlot[] {
 }
 
 /** Returns the contact form: its fields, a submit function, and the result. */
-export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: SentMessage) => void) {
+export function useContactForm(requested: RequestedOfficer | undefined, onSent: (sent: SentMessage) => void) {
   const [openedAt, setOpenedAt] = useState(() => performance.now());
   const toMessageId = useMessageId();
   const [failure, setFailure] = useState<Failure>();
   const company = useCompany();
-  const schedule = asked?.schedule ?? company.schedule;
-  const officerId = asked?.officer.id;
+  const schedule = requested?.schedule ?? company.schedule;
+  const officerId = requested?.officer.id;
   const form = useForm<ContactValues, FormContext>({
     defaultValues: EMPTY_MESSAGE,
     mode: 'onTouched',
@@ -230,7 +230,7 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
         callback: values.callback,
         reference: reference_number,
         timeZone: time_zone ?? schedule.time_zone,
-        asked,
+        requested,
       });
     } catch (error) {
       const allIssues = calls.toFieldIssues(error);

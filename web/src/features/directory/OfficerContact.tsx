@@ -9,7 +9,7 @@ import { applyWith, officerPath } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { NOT_TAKING } from './formatOfficer.ts';
+import { NOT_TAKING_APPLICATIONS } from './formatOfficer.ts';
 
 /**
  * Buttons in a list to call a loan officer or start an application with them. They are layered above the entry's link. The call button is
@@ -43,14 +43,20 @@ export function OfficerContact({ officer, sx }: { officer: PublicOfficer; sx?: o
 }
 
 /** Replaces `OfficerContact` while an officer takes no applications, and says who helps instead. Layered above the entry's link. */
-export const NotTaking = ({ taker, sx }: { taker: PublicOfficer | undefined; sx?: object }) => (
+export const NotTakingApplications = ({
+  acceptingOfficer,
+  sx,
+}: {
+  acceptingOfficer: PublicOfficer | undefined;
+  sx?: object;
+}) => (
   <Box sx={{ '& a': { position: 'relative', zIndex: 1 }, ...sx }}>
     <Box component="strong" sx={{ display: 'block', fontWeight: 600 }}>
-      {NOT_TAKING}
+      {NOT_TAKING_APPLICATIONS}
     </Box>
-    {taker ? (
+    {acceptingOfficer ? (
       <>
-        <Link href={officerPath(taker.id)}>{taker.name}</Link> can help you.
+        <Link href={officerPath(acceptingOfficer.id)}>{acceptingOfficer.name}</Link> can help you.
       </>
     ) : (
       <Link href={routePaths.preApproval}>Get matched with a colleague</Link>

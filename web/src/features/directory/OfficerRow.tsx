@@ -3,22 +3,22 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { bioParagraphs } from '../../lib/directory/bioParagraphs.ts';
-import { withNumbersTogether } from '../../lib/format/withNumbersTogether.ts';
+import { keepNumbersTogether } from '../../lib/format/keepNumbersTogether.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { cardTarget } from './cards.ts';
 import { formatLanguages, licenseLines } from './formatOfficer.ts';
-import { NotTaking, OfficerContact } from './OfficerContact.tsx';
+import { NotTakingApplications, OfficerContact } from './OfficerContact.tsx';
 import { Specialties } from './Specialties.tsx';
 
 interface OfficerRowProps {
   officer: PublicOfficer;
   /** Who takes the officer's applications: the officer or a colleague, if anyone does. */
-  taker: PublicOfficer | undefined;
+  acceptingOfficer: PublicOfficer | undefined;
 }
 
 /** A loan officer on a branch page: who they are, what they help with, and how to reach them. */
-export function OfficerRow({ officer, taker }: OfficerRowProps) {
+export function OfficerRow({ officer, acceptingOfficer }: OfficerRowProps) {
   const languages = formatLanguages(officer);
   const [summary] = bioParagraphs(officer.bio);
   return (
@@ -38,16 +38,16 @@ export function OfficerRow({ officer, taker }: OfficerRowProps) {
             .map(withoutStateNumber)
             .map((line) => (
               <Box key={line} component="span" sx={{ display: 'block' }}>
-                {withNumbersTogether(line)}
+                {keepNumbersTogether(line)}
               </Box>
             ))}
         </Typography>
       </Box>
       <Box sx={{ gridArea: 'about', maxWidth: '36em' }}>
         {summary && <Typography>{summary}</Typography>}
-        {((taker === officer && officer.specialties?.length) || languages) && (
+        {((acceptingOfficer === officer && officer.specialties?.length) || languages) && (
           <Typography variant="body2" component="div" sx={{ mt: 1, color: 'text.secondary' }}>
-            {taker === officer && <Specialties specialties={officer.specialties} />}
+            {acceptingOfficer === officer && <Specialties specialties={officer.specialties} />}
             {languages && (
               <Box component="span" sx={{ display: 'block' }}>
                 Speaks {languages}
@@ -56,10 +56,10 @@ export function OfficerRow({ officer, taker }: OfficerRowProps) {
           </Typography>
         )}
       </Box>
-      {taker === officer ? (
+      {acceptingOfficer === officer ? (
         <OfficerContact officer={officer} sx={{ gridArea: 'contact', flexDirection: { md: 'column' } }} />
       ) : (
-        <NotTaking taker={taker} sx={{ gridArea: 'contact' }} />
+        <NotTakingApplications acceptingOfficer={acceptingOfficer} sx={{ gridArea: 'contact' }} />
       )}
     </Box>
   );

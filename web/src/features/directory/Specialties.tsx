@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { withHyphensApart } from '../../lib/format/withHyphensApart.ts';
+import { keepHyphensApart } from '../../lib/format/keepHyphensApart.ts';
 import { commaList } from '../../ui/commaList.ts';
 
 /** What an officer helps with, as running text; renders nothing if their entry doesn't say. */
@@ -7,7 +7,7 @@ export const Specialties = ({ specialties = [] }: { specialties: readonly string
   specialties.length > 0 && (
     <Box component="ul" aria-label="Helps with" sx={commaList}>
       {specialties.map((specialty) => (
-        <li key={specialty}>{withHyphensApart(specialty)}</li>
+        <li key={specialty}>{keepHyphensApart(specialty)}</li>
       ))}
     </Box>
   );

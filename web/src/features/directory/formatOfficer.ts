@@ -3,7 +3,7 @@ import { formatList } from '@brokerage/domain/text/formatList';
 import { stateName } from '../../lib/format/names/stateName.ts';
 
 /** Shown in lists for an officer who isn't taking applications. */
-export const NOT_TAKING = 'Not taking new applications';
+export const NOT_TAKING_APPLICATIONS = 'Not taking new applications';
 
 /** Formats an officer's languages; undefined if their entry lists none. */
 export const formatLanguages = ({ languages = [] }: Pick<PublicOfficer, 'languages'>): string | undefined =>

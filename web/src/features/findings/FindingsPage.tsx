@@ -156,7 +156,7 @@ function FindingList({ tenantId, filter }: { tenantId: string; filter: FindingFi
               selected: new Set(chosen.map(({ id }) => id)),
               onChange: setIds,
               label: ({ check, title }: Finding) => `${formatCheck(check)}: ${title}`,
-              most: MAX_SELECTED,
+              max: MAX_SELECTED,
             },
           })}
         />

@@ -19,16 +19,16 @@ const MAX_OUTLINES = 2;
 export function BranchMaps({ otherwise }: { otherwise: ReactNode }) {
   const found = useDirectory();
   const branches = found.status === 'ready' ? found.directory.branches : [];
-  const [most, ...others] = branchesByState(branches);
-  if (!most) return otherwise;
+  const [largest, ...others] = branchesByState(branches);
+  if (!largest) return otherwise;
   return (
     <Suspense fallback={otherwise}>
-      <WithStateMap state={most.state}>
+      <WithStateMap state={largest.state}>
         {(map) =>
-          map && most.branches.some((branch) => findPlace(map, branch)) ? (
+          map && largest.branches.some((branch) => findPlace(map, branch)) ? (
             <div>
               {/* The linked page explains the pins of all maps. */}
-              <MapDrawing map={map} branches={most.branches} isOneOfSeveral />
+              <MapDrawing map={map} branches={largest.branches} isOneOfSeveral />
               {others.slice(0, MAX_OUTLINES).map(({ state, branches: far }) => (
                 <Suspense key={state}>
                   <WithStateMap state={state}>

@@ -103,7 +103,7 @@ export function OfficersSection() {
           <ButtonLink href={`${routePaths.branches}#loan-officers`} variant="outlined">
             Find a Loan Officer
           </ButtonLink>
-          <Typography component="span" sx={howMany}>
+          <Typography component="span" sx={countStyles}>
             {count + place}
           </Typography>
         </Box>
@@ -142,7 +142,7 @@ const foot = {
 } as const;
 
 /** On phones, right below the strip, which shows only two officers. */
-const howMany = {
+const countStyles = {
   order: { xs: -1, sm: 0 },
   flexBasis: { xs: '100%', sm: 'auto' },
   color: 'text.secondary',

@@ -16,7 +16,7 @@ export function useApprovedFlyerCount(tenantId: string, uid: string): string | u
     () => ({
       source: collection(firestore, paths.flyers.all(tenantId)),
       constraints: [where('owner_user_id', '==', uid), where('status', '==', APPROVED)],
-      most: LIMIT,
+      max: LIMIT,
     }),
     [firestore, tenantId, uid],
   );

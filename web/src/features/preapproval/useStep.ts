@@ -68,7 +68,7 @@ export function useStep(form: UseFormReturn<FormValues>, opened: OpenedDraft): S
   });
 
   const show = useCallback(
-    (to: number, stepState: StepState, replace = false) =>
+    (to: number, stepState: StepState, { replace = false } = {}) =>
       void navigate(stepSearch(to), { state: stepState, replace, preventScrollReset: true }),
     [navigate],
   );
@@ -79,7 +79,7 @@ export function useStep(form: UseFormReturn<FormValues>, opened: OpenedDraft): S
   useEffect(() => {
     // The URL's step is for the draft that replaces the prerendered step.
     if (requested === step || opened === PRERENDERED_DRAFT) return;
-    show(step, { depth, isEdit: step === DETAILS_STEP && lacksOnlyDetails }, true);
+    show(step, { depth, isEdit: step === DETAILS_STEP && lacksOnlyDetails }, { replace: true });
   }, [requested, step, depth, lacksOnlyDetails, show, opened]);
 
   const isEdit = state?.isEdit === true;
@@ -99,7 +99,7 @@ export function useStep(form: UseFormReturn<FormValues>, opened: OpenedDraft): S
     },
     previous: () => {
       if (state?.cameFrom === step - 1) void navigate(-1);
-      else show(step - 1, { depth, isEdit }, true);
+      else show(step - 1, { depth, isEdit }, { replace: true });
     },
     goTo: (to) => show(to, { depth: depth + 1, cameFrom: step }),
   };

@@ -23,7 +23,7 @@ function useHoverMenus() {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const show = (menu: string | null, byHover = false) => {
+  const show = (menu: string | null, { byHover = false } = {}) => {
     clearTimeout(timer.current);
     if (menu === null && open !== null) closedAt.current = performance.now();
     openedByHover.current = byHover;
@@ -41,8 +41,8 @@ function useHoverMenus() {
         clearTimeout(timer.current);
         if (open === menu) return;
         const atOnce = open !== null || performance.now() - closedAt.current < SKIP_MS;
-        if (atOnce) show(menu, true);
-        else timer.current = setTimeout(() => show(menu, true), HOVER_MS);
+        if (atOnce) show(menu, { byHover: true });
+        else timer.current = setTimeout(() => show(menu, { byHover: true }), HOVER_MS);
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;

@@ -8,7 +8,7 @@ const SOURCES = join(import.meta.dirname, '../..');
 
 /** Everything stored on a visitor's device, with the sentence about it in `PrivacyNotice.tsx`. */
 const TOLD: Record<string, RegExp> = {
-  'features/contact/messageAcrossReload.ts': /The message you’re writing to us, until you send it/,
+  'features/contact/savedMessage.ts': /The message you’re writing to us, until you send it/,
   'features/preapproval/call/CallPage.tsx': /the link to it from your email/,
   'features/preapproval/draft/draft.ts': /your unfinished answers.*Which consent boxes you checked/,
   'features/preapproval/officer/namedOfficer.ts': /The loan officer you chose or whose link you used/,

@@ -86,7 +86,12 @@ const ARM = [26, 23] as const;
 const STANDS = -60;
 const LEG = [36.5, 33.7] as const;
 
-function drawArm({ coat, skin, sleeves }: Look, from: Joint, arm: Arm, bend: 1 | -1, isFar: boolean): string {
+function drawArm(
+  { coat, skin, sleeves }: Look,
+  from: Joint,
+  arm: Arm,
+  { bend, isFar }: { bend: 1 | -1; isFar: boolean },
+): string {
   const [elbow, wrist] = arm.elbow ? [arm.elbow, arm.to] : bendTo(from, arm.to, ...ARM, arm.bend ?? bend);
   const [color] = skins[skin];
   const sleeve = sleeves === 'short' ? [from, elbow] : [from, elbow, wrist];
@@ -170,8 +175,8 @@ export function figure(look: Look, pose: Pose = {}): string {
   const isMirrored = isSide && way === -1;
   const [shoulder, hipHalf] = isSide ? [2, 1.5] : [11.6, 4.6];
   const shoulderAt = (x: number) => leaning([x, -41.5], hip, lean);
-  const firstArm = drawArm(look, shoulderAt(-shoulder), first, 1, isSide);
-  const secondArm = drawArm(look, shoulderAt(shoulder), second, isSide ? 1 : -1, false);
+  const firstArm = drawArm(look, shoulderAt(-shoulder), first, { bend: 1, isFar: isSide });
+  const secondArm = drawArm(look, shoulderAt(shoulder), second, { bend: isSide ? 1 : -1, isFar: false });
   if (only === 'arms') return firstArm + secondArm;
   const isFirstBehind = isSide || first.layer === 'back';
   const isSecondBehind = second.layer === 'back';

@@ -85,7 +85,7 @@ export function fence(from: number, to: number, y: number, color: string = white
   );
 }
 
-export const lamp = (x: number, y: number, isLit = false): string =>
+export const lamp = (x: number, y: number, { isLit = false } = {}): string =>
   (isLit ? circle(x, y - 134, 46, { fill: '#f3cf82', opacity: 0.2 }) : '') +
   rect(x - 2, y - 124, 4, 124, '#142c23') +
   rect(x - 6, y - 8, 12, 8, '#142c23') +

@@ -180,6 +180,6 @@ export const porchAtDusk = (): string =>
     grass(1900, 2400, 580, 30, '#3d5f50'),
     fence(0, 1190, 606, '#7d8c7c'),
     fence(1890, 2400, 606, '#7d8c7c'),
-    lamp(1216, 606, true),
+    lamp(1216, 606, { isLit: true }),
     fireflies(),
   ].join('')}</svg>`;

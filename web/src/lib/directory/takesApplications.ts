@@ -14,5 +14,5 @@ export const toKnownStates = ({
 export const takesApplications = (officer: PublicOfficer): boolean => toKnownStates(officer)?.length !== 0;
 
 /** Returns the note on an officer who isn't taking applications. */
-export const formatNotTaking = (firstName: string): string =>
+export const formatNotTakingApplications = (firstName: string): string =>
   `${firstName} isn’t taking applications right now.`;

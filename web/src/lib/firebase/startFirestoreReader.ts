@@ -33,13 +33,13 @@ export function startFirestoreReader(app: FirebaseApp, emulatorPort: number | un
       const snapshot = await getDoc(doc(firestore, path));
       return snapshot.exists() ? snapshot : undefined;
     },
-    readList: async ({ collection: path, where: filters, orderBy: order, limit: most }) => {
+    readList: async ({ collection: path, where: filters, orderBy: order, limit: max }) => {
       const { docs } = await getDocs(
         query(
           collection(firestore, path),
           ...filters.map(([field, operator, value]) => where(field, operator, value)),
           ...(order ? [orderBy(...order)] : []),
-          limit(most),
+          limit(max),
         ),
       );
       return docs;

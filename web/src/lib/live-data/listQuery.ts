@@ -32,11 +32,11 @@ export function listQuery(source: Query, size: number, ...constraints: readonly 
 /** Converts plain data to a query. */
 export const toListQuery = (
   firestore: Firestore,
-  { collection: path, where: filters, orderBy: order, limit: most }: PlainQuery,
+  { collection: path, where: filters, orderBy: order, limit: max }: PlainQuery,
 ): ListQuery =>
   listQuery(
     collection(firestore, path),
-    most,
+    max,
     ...filters.map(([field, operator, value]) => where(field, operator, value)),
     ...(order ? [orderBy(...order)] : []),
   );
@@ -45,7 +45,7 @@ export const toListQuery = (
 export async function loadCount(
   source: Query,
   constraints: readonly ListConstraint[],
-  most = MAX_LIMIT,
+  max = MAX_LIMIT,
 ): Promise<number> {
-  return (await getCountFromServer(listQuery(source, most, ...constraints))).data().count;
+  return (await getCountFromServer(listQuery(source, max, ...constraints))).data().count;
 }

@@ -5,7 +5,7 @@ import { useCount } from './useCount.ts';
 
 vi.mock('./listQuery.ts', () => ({ loadCount: vi.fn() }));
 
-const query = (name: string) => ({ source: name as never, constraints: [], most: 5 });
+const query = (name: string) => ({ source: name as never, constraints: [], max: 5 });
 const FLYERS = query('flyers');
 const LINKS = query('links');
 

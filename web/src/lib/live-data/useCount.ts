@@ -7,7 +7,7 @@ interface CountQuery {
   source: CollectionReference;
   constraints: readonly ListConstraint[];
   /** Limit of the count; MAX_LIMIT by default. */
-  most?: number;
+  max?: number;
 }
 
 /**
@@ -17,7 +17,7 @@ interface CountQuery {
 export function useCount(query: CountQuery | undefined, version?: unknown): number | 'unknown' | undefined {
   const load = useMemo(() => {
     if (!query) return undefined;
-    return async () => ({ query, count: await loadCount(query.source, query.constraints, query.most) });
+    return async () => ({ query, count: await loadCount(query.source, query.constraints, query.max) });
   }, [query]);
   const { status, latest } = useAsync(load, version);
   if (query && latest?.query === query) return latest.count;

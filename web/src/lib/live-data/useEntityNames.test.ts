@@ -8,7 +8,7 @@ vi.mock('firebase/firestore', () => ({
   collection: (_firestore: unknown, path: string) => path,
   documentId: () => 'id',
   where: (_field: unknown, _operator: string, ids: string[]) => ids,
-  limit: (most: number) => most,
+  limit: (max: number) => max,
   query: (path: string, ids: string[]) => Object.assign([...ids], { path }),
 }));
 vi.mock('./documents.ts', () => ({ readPage: vi.fn() }));

@@ -52,8 +52,8 @@ export const NOTHING_ENTERED: VisitorNumbers = {};
 
 const NUMBER_NAMES = Object.keys(BOUNDS) as NumberName[];
 
-const isWithin = (value: unknown, [least, most]: readonly [number, number]): value is number =>
-  typeof value === 'number' && value >= least && value <= most;
+const isWithin = (value: unknown, [min, max]: readonly [number, number]): value is number =>
+  typeof value === 'number' && value >= min && value <= max;
 
 /** Returns the valid part of a stored or entered value; older releases may have stored anything. */
 function toNumbers(found: unknown): VisitorNumbers {

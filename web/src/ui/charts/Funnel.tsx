@@ -22,7 +22,7 @@ interface FunnelProps {
 
 /** A funnel: each step with its share of the previous one. Readable without its bars. */
 export function Funnel({ label, steps, formatCount }: FunnelProps) {
-  const most = Math.max(1, ...steps.map(({ count }) => count));
+  const max = Math.max(1, ...steps.map(({ count }) => count));
   return (
     <Box component="ol" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {steps.map((step, index) => {
@@ -45,7 +45,7 @@ export function Funnel({ label, steps, formatCount }: FunnelProps) {
                   height: '100%',
                   borderRadius: '3px',
                   bgcolor: 'primary.main',
-                  width: `${(step.count / most) * 100}%`,
+                  width: `${(step.count / max) * 100}%`,
                   // A few of many are still some.
                   minWidth: step.count > 0 ? 4 : 0,
                 }}

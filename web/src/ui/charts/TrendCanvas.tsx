@@ -52,8 +52,8 @@ export function TrendCanvas({
   max,
 }: TrendCanvasProps) {
   const [frame, width] = useContainerWidth();
-  const text =
-    (isPrevious: boolean) =>
+  const formatTooltip =
+    ({ isPrevious = false }) =>
     (_value: unknown, { dataIndex }: { dataIndex: number }) =>
       tooltipText(points[dataIndex], isPrevious, formatValue);
   const value = {
@@ -61,7 +61,7 @@ export function TrendCanvas({
     label: valueLabel,
     color: 'var(--evergreen)',
     data: points.map((point) => point.value),
-    valueFormatter: text(false),
+    valueFormatter: formatTooltip({}),
   };
   const previous = {
     id: 'previous',
@@ -69,7 +69,7 @@ export function TrendCanvas({
     label: previousLabel ?? '',
     color: 'var(--brass-dark)',
     data: points.map((point) => point.previous ?? null),
-    valueFormatter: text(true),
+    valueFormatter: formatTooltip({ isPrevious: true }),
     showMark: false,
     curve: 'linear' as const,
   };

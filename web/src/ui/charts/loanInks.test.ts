@@ -22,8 +22,8 @@ test('the two dark inks differ by hue, as they are alike in lightness', () => {
     const [red = 0, green = 0, blue = 0] = (ink.match(/[\da-f]{2}/gi) ?? []).map((each) =>
       Number.parseInt(each, 16),
     );
-    const least = Math.min(red, green, blue);
-    const range = Math.max(red, green, blue) - least;
+    const min = Math.min(red, green, blue);
+    const range = Math.max(red, green, blue) - min;
     expect(range, ink).toBeGreaterThan(20);
     const degrees = [(green - blue) / range, 2 + (blue - red) / range, 4 + (red - green) / range][
       [red, green, blue].indexOf(Math.max(red, green, blue))

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { formatRate } from './Funnel.tsx';
 import { labelInterval, tooltipText } from './trendSeries.ts';
 
-const shown = (count: number, most: number) =>
-  Array.from({ length: count }, (_, index) => index).filter(labelInterval(count, most));
+const shown = (count: number, max: number) =>
+  Array.from({ length: count }, (_, index) => index).filter(labelInterval(count, max));
 
 test('the axis names as many places as fit, the last one among them', () => {
   expect(shown(3, 7)).toEqual([0, 1, 2]);

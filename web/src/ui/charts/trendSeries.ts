@@ -23,7 +23,7 @@ export function tooltipText(
 }
 
 /** Returns how often the axis gets a label so that there are at most `most`: every n-th, including the last one. */
-export const labelInterval = (count: number, most: number) => {
-  const step = Math.max(1, Math.ceil(count / most));
+export const labelInterval = (count: number, max: number) => {
+  const step = Math.max(1, Math.ceil(count / max));
   return (index: number): boolean => (count - 1 - index) % step === 0;
 };

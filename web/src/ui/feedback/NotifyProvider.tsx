@@ -58,7 +58,7 @@ const CONTROLS = 'a, button, input, select, textarea';
 const MARGIN = { phone: 16, window: 24 };
 const WIDTH = 440;
 /** Minimum width next to a dialog. */
-const LEAST_WIDTH = 280;
+const MIN_WIDTH = 280;
 
 const isInSight = ({ left, right, top, bottom }: Area) =>
   right > left && bottom > top && bottom > 0 && top < window.innerHeight;
@@ -74,7 +74,7 @@ function place(toast: HTMLElement) {
   const start = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
   const dialog = document.querySelector('.MuiDialog-paper')?.getBoundingClientRect();
   const left = Math.max(start, 0) + margin;
-  const isBeside = dialog !== undefined && dialog.left > left + LEAST_WIDTH + margin;
+  const isBeside = dialog !== undefined && dialog.left > left + MIN_WIDTH + margin;
   const right = Math.min(left + WIDTH, (isBeside ? dialog.left : width) - margin);
   toast.style.left = `${left}px`;
   toast.style.width = `${right - left}px`;

@@ -49,10 +49,10 @@ export function VisitorNumbersLine({ used, otherwise = 'sample', onReset }: Visi
 }
 
 /** More would take a third line on a phone. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 const shorten = (names: readonly string[]): readonly string[] =>
-  names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), `${names.length - MOST_NAMES} more`] : names;
+  names.length > MAX_NAMES ? [...names.slice(0, MAX_NAMES), `${names.length - MAX_NAMES} more`] : names;
 
 const WORDS: { readonly [Name in keyof VisitorNumbers]-?: (value: never) => string } = {
   price: (dollars: number) => `${formatDollars(dollars)} home`,

@@ -24,11 +24,11 @@ export function regroup(before: string, next: string, { unit }: NumberNotation):
 
 /** Returns the inserted text, based on the longest common prefix and suffix of both texts. */
 function addedTo(before: string, next: string): string {
-  const most = Math.min(before.length, next.length);
+  const max = Math.min(before.length, next.length);
   let start = 0;
-  while (start < most && before[start] === next[start]) start += 1;
+  while (start < max && before[start] === next[start]) start += 1;
   let end = 0;
-  while (end < most - start && before.at(-1 - end) === next.at(-1 - end)) end += 1;
+  while (end < max - start && before.at(-1 - end) === next.at(-1 - end)) end += 1;
   return next.slice(start, next.length - end);
 }
 

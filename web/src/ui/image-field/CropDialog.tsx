@@ -22,7 +22,7 @@ import type { OpenPicture } from './openPicture.ts';
 
 const MAX_ZOOM = 4;
 /** Returns the zoom at which the picture just fills the frame; a picture rotated by 90 degrees exceeds its container. */
-const leastZoom = (shown: Size, frame: Size, isOnItsSide: boolean) =>
+const minZoom = (shown: Size, frame: Size, isOnItsSide: boolean) =>
   isOnItsSide
     ? Math.max(frame.width / shown.height, frame.height / shown.width)
     : Math.max(frame.width / shown.width, frame.height / shown.height);
@@ -87,7 +87,7 @@ export function CropDialog({ picture, label, aspect, printed, onCrop, onClose }:
   const { width, height } = picture.bitmap;
   const isOnItsSide = turn % 180 !== 0;
   const own = isOnItsSide ? height / width : width / height;
-  const least = shown && frame ? leastZoom(shown, frame, isOnItsSide) : 1;
+  const min = shown && frame ? minZoom(shown, frame, isOnItsSide) : 1;
   const turnBy = (quarters: 1 | 3) => {
     // Multiples of 90 below 360 are quarter turns.
     setTurn(((turn + quarters * 90) % 360) as QuarterTurn);
@@ -118,13 +118,13 @@ export function CropDialog({ picture, label, aspect, printed, onCrop, onClose }:
           <Cropper
             image={picture.url}
             crop={crop}
-            zoom={zoom * least}
-            minZoom={least}
+            zoom={zoom * min}
+            minZoom={min}
             rotation={turn}
             aspect={aspect ?? shape ?? own}
-            maxZoom={MAX_ZOOM * least}
+            maxZoom={MAX_ZOOM * min}
             onCropChange={setCrop}
-            onZoomChange={(value) => setZoom(value / least)}
+            onZoomChange={(value) => setZoom(value / min)}
             setMediaSize={setShown}
             setCropSize={setFrame}
             onCropComplete={(_percentages, pixels) => setArea(pixels)}

@@ -82,7 +82,7 @@ export function MapDrawing({
   const own = counties.filter((county) => pins.some(({ place }) => isInShape(county, place)));
   const around = map.around.filter(({ box }) => isInFrame(frame, box));
   const states = new Set(around.map(({ name }) => name));
-  const pixel = width / shape.least;
+  const pixel = width / shape.minWidth;
   // Each pin with its name, plus half of a county name's size on each side.
   const taken = pins.map(
     ({ branch: { name }, place: [x, y] }): Frame => [
@@ -101,8 +101,8 @@ export function MapDrawing({
     return [right - width * across, isTop ? top : y1 - edge, right, isTop ? y0 + edge : bottom];
   };
   const rooms = pins.flatMap(({ branch, place }) => roomsOfPin(branch, place, pixel));
-  const isFree = (isTop: boolean) => !rooms.some((room) => isInFrame(room, corner(INSET, isTop)));
-  const isAtTop = !isFree(false) && isFree(true);
+  const isCornerFree = (isTop: boolean) => !rooms.some((room) => isInFrame(room, corner(INSET, isTop)));
+  const isAtTop = !isCornerFree(false) && isCornerFree(true);
   // A map with distance circles needs no scale.
   const scaleCorner = ([, , , y1] = middle): Frame[] =>
     center
@@ -132,7 +132,7 @@ export function MapDrawing({
   const moreWaters = watersIn(frame).filter((each) => !waters.some(({ name }) => name === each.name));
   // A small map has room for towns only. A state like New York needs no name next to its city.
   const shapes =
-    shape.least < MAP_SHAPES.even.least
+    shape.minWidth < MAP_SHAPES.even.minWidth
       ? []
       : [...own, ...land].filter(
           (each) =>

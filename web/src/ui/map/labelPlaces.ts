@@ -3,7 +3,7 @@ import type { Box, Place, Shape, StateMap, Town } from './stateMap.ts';
 /** Resolution of the search for positions that fit a name. */
 const [COLUMNS, ROWS] = [24, 18];
 /** Sample points of a shape that must be in the frame for it to get a name: with fewer it would be a sliver. */
-const LEAST_POINTS = 6;
+const MIN_POINTS = 6;
 
 /** Returns the corners of a shape's rings. */
 export function readRings(path: string): Place[][] {
@@ -91,7 +91,7 @@ export function labelPlaces(
   return [...new Set(shapes.map(({ name }) => name))].flatMap((name) => {
     const parts = shapes.filter((shape) => shape.name === name);
     const within = points.filter((point) => parts.some((part) => isInShape(part, point)));
-    if (within.length < LEAST_POINTS) return [];
+    if (within.length < MIN_POINTS) return [];
     const half = [((right - left) * LETTER * name.length) / 2, ((bottom - top) * LINE) / 2] as const;
     const fits = (point: Place) => {
       const room = around(point, half);
@@ -129,7 +129,7 @@ export const withRoomForNames = ([x0, y0, x1, y1]: Box, width: number): Box => [
 ];
 
 /** Maximum number of named towns: more would hide the branches. */
-const MOST_TOWNS = 14;
+const MAX_TOWNS = 14;
 
 export interface MapName {
   name: string;
@@ -181,7 +181,7 @@ export function townPlaces(
         isOnLand([x0, y0, x1, y1]),
     );
     if (found) named.push({ name, at: [x, y], ...found });
-    if (named.length === MOST_TOWNS) break;
+    if (named.length === MAX_TOWNS) break;
   }
   return named;
 }

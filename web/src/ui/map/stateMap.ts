@@ -41,18 +41,18 @@ export interface MapShape {
   narrow: number;
   wide: number;
   /** The smallest width of the picture in pixels, where its labels cover the most. */
-  least: number;
+  minWidth: number;
   /** Width in pixels from which there's room for more towns. */
   large: number;
 }
 
 export const MAP_SHAPES = {
-  even: { narrow: 5 / 4, wide: 5 / 4, least: 300, large: 520 },
+  even: { narrow: 5 / 4, wide: 5 / 4, minWidth: 300, large: 520 },
   /** Two states side by side, at equal height; the one with more branches is the main one. */
-  main: { narrow: 5 / 4, wide: 3 / 2, least: 300, large: 520 },
-  side: { narrow: 3 / 2, wide: 4 / 5, least: 225, large: 340 },
+  main: { narrow: 5 / 4, wide: 3 / 2, minWidth: 300, large: 520 },
+  side: { narrow: 3 / 2, wide: 4 / 5, minWidth: 225, large: 340 },
   /** Across the page. */
-  band: { narrow: 5 / 4, wide: 5 / 2, least: 300, large: 520 },
+  band: { narrow: 5 / 4, wide: 5 / 2, minWidth: 300, large: 520 },
 } as const satisfies Record<string, MapShape>;
 
 /** From this width a map has its wide shape: two maps side by side have room for their names. */
@@ -61,7 +61,7 @@ export const WIDE_MAPS = '@media (min-width: 720px)';
 /** A tenth of a mile is about the precision of the source. */
 export const UNITS_PER_MILE = 10;
 /** Wide enough to show the nearest towns if there is only one branch. */
-const LEAST_WIDTH = 26 * UNITS_PER_MILE;
+const MIN_WIDTH = 26 * UNITS_PER_MILE;
 /** Around the branches, with room for their names at the right. */
 const PADDING = { right: 12 * UNITS_PER_MILE, other: 6 * UNITS_PER_MILE };
 
@@ -80,7 +80,7 @@ export function frameAround(places: readonly Place[], { narrow, wide }: MapShape
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs) - PADDING.other, Math.max(...xs) + PADDING.right];
   const [top, bottom] = [Math.min(...ys) - PADDING.other, Math.max(...ys) + PADDING.other];
-  const width = Math.max(LEAST_WIDTH, right - left, (bottom - top) * Math.max(narrow, wide));
+  const width = Math.max(MIN_WIDTH, right - left, (bottom - top) * Math.max(narrow, wide));
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const height = width / Math.min(narrow, wide);
   return [x - width / 2, y - height / 2, x + width / 2, y + height / 2];

@@ -21,7 +21,7 @@ interface RichTextEditorProps {
 }
 
 /** Formats a shortcut: `⇧⌘8` on Apple devices, elsewhere `Ctrl+Shift+8`. */
-const shortcut = (key: string, withShift = false): string =>
+const shortcut = (key: string, { withShift = false } = {}): string =>
   isApple() ? `${withShift ? '⇧' : ''}⌘${key}` : `Ctrl+${withShift ? 'Shift+' : ''}${key}`;
 
 /** The editor behind RichTextField, in a separate chunk. Enter starts a paragraph, Tab leaves the field. */
@@ -88,7 +88,7 @@ export function RichTextEditor({
     },
     {
       name: 'Bullet list',
-      key: shortcut('8', true),
+      key: shortcut('8', { withShift: true }),
       isOn: state.bulletList,
       icon: <FormatListBulleted />,
       press: () => editor.chain().focus(undefined, { scrollIntoView: false }).toggleBulletList().run(),

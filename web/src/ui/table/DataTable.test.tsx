@@ -273,11 +273,11 @@ test('no rows: what is said instead, under the same filters', () => {
 
 test('rows are selected by checkbox, all at once, and by Space on a row, up to the most there may be', async () => {
   const onChange = vi.fn();
-  const selection = (selected: string[], most = 50) => ({
+  const selection = (selected: string[], max = 50) => ({
     selected: new Set(selected),
     onChange: (ids: ReadonlySet<string>) => onChange([...ids].toSorted()),
     label: ({ street }: House) => street,
-    most,
+    max,
   });
   const onOpen = vi.fn();
   const user = open({ selection: selection(['9']), onOpen });
@@ -300,7 +300,7 @@ test('rows are selected by checkbox, all at once, and by Space on a row, up to t
 test('cards have checkboxes too, and one for all of them', async () => {
   narrow();
   const onChange = vi.fn();
-  const selection = { selected: new Set<string>(), onChange, label: ({ street }: House) => street, most: 50 };
+  const selection = { selected: new Set<string>(), onChange, label: ({ street }: House) => street, max: 50 };
   const user = open({ selection });
   await user.click(screen.getByRole('checkbox', { name: 'Select Elm 9' }));
   expect(onChange).toHaveBeenLastCalledWith(new Set(['9']));
@@ -321,7 +321,7 @@ test('a row is drawn again only when it, the columns or its own state has change
       rows={rows}
       getRowId={({ id }) => id}
       onOpen={() => undefined}
-      selection={{ selected: new Set(selected), onChange: () => undefined, label, most: 50 }}
+      selection={{ selected: new Set(selected), onChange: () => undefined, label, max: 50 }}
     />
   );
   const drawn = () => {

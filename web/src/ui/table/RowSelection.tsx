@@ -7,7 +7,7 @@ export interface RowSelection<Row> {
   /** Names the row for its checkbox. */
   label: (row: Row) => string;
   /** Maximum number of selected rows. */
-  most: number;
+  max: number;
 }
 
 /** A target of 40 px in a row of 48. */
@@ -15,11 +15,11 @@ const size = { p: 1 } as const;
 
 /** Returns the selection with a row toggled. Doesn't add a row to a full selection. */
 export function toggleRow<Row>(
-  { selected, onChange, most }: Pick<RowSelection<Row>, 'selected' | 'onChange' | 'most'>,
+  { selected, onChange, max }: Pick<RowSelection<Row>, 'selected' | 'onChange' | 'max'>,
   id: string,
 ): void {
   const next = new Set(selected);
-  if (!next.delete(id) && next.size < most) next.add(id);
+  if (!next.delete(id) && next.size < max) next.add(id);
   onChange(next);
 }
 
@@ -46,7 +46,7 @@ export function useRowState<Row>({ isFresh, selection }: RowStateOptions<Row>) {
   const onToggle = useEventCallback((id: string) => {
     if (selection) toggleRow(selection, id);
   });
-  const isFull = selection !== undefined && selection.selected.size >= selection.most;
+  const isFull = selection !== undefined && selection.selected.size >= selection.max;
   return (row: Row, id: string): RowState<Row> => {
     const isSelected = selection?.selected.has(id) ?? false;
     return {
@@ -88,8 +88,8 @@ interface AllRowsCheckboxProps<Row> {
 
 /** Selects the shown rows, up to the maximum; or none. */
 export function AllRowsCheckbox<Row>({ selection, ids }: AllRowsCheckboxProps<Row>) {
-  const { selected, onChange, most } = selection;
-  const possible = ids.slice(0, most);
+  const { selected, onChange, max } = selection;
+  const possible = ids.slice(0, max);
   const isAll = possible.length > 0 && possible.every((id) => selected.has(id));
   return (
     <Checkbox
@@ -99,7 +99,7 @@ export function AllRowsCheckbox<Row>({ selection, ids }: AllRowsCheckboxProps<Ro
       onChange={() => onChange(new Set(isAll ? [] : possible))}
       slotProps={{
         input: {
-          'aria-label': ids.length > most ? `Select the first ${most} shown` : 'Select all shown',
+          'aria-label': ids.length > max ? `Select the first ${max} shown` : 'Select all shown',
         },
       }}
     />

@@ -10,11 +10,11 @@ import { contactPanel } from '../people/contactPanel.ts';
 import { picture } from '../picture.ts';
 import { palette } from '../scene/palette.ts';
 import { arch, box, line, polygon, rectangle } from '../scene/shapes.ts';
+import { keepTownTogether } from '../text/keepTownTogether.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { toScanLabel } from '../text/scanLabel.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
 import { isSameText } from '../text/withoutRepeats.ts';
-import { withTownTogether } from '../text/withTownTogether.ts';
 import { topicsPart } from './fifth/topicsPart.ts';
 import { invitationPage } from './sixth/invitation/invitationPage.ts';
 
@@ -98,7 +98,7 @@ export function event(canvas: Canvas): void {
     add(ornament(canvas));
     if (date || time) add(whenPart(canvas, date, time, isLarge ? 1.2 : 1));
     if (venue) {
-      const place = toTextContent(withTownTogether(venue.text), venue.field.key);
+      const place = toTextContent(keepTownTogether(venue.text), venue.field.key);
       write(isFifth ? place : venue.content, { ...type.lead, size: 15 }, 16, { lines: 3 });
     }
     const closing =

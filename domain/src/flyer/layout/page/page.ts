@@ -100,7 +100,7 @@ export function createPage(
           isScaled ? TYPE_SCALE : undefined,
         );
       const first = style.hasPhrases
-        ? withTermsTogether(content.paragraphs, (said) => fit(style, said))
+        ? keepTermsTogether(content.paragraphs, (said) => fit(style, said))
         : fit(style);
       const face = TEXT_FACES[style.face];
       const isTooFine = hasFineDisplay && !style.isWordmark && face !== undefined && first.size < MIN_DISPLAY;
@@ -140,7 +140,7 @@ export function createPage(
 }
 
 /** Sets a heading without breaking its two-word terms, if that takes no extra line and no smaller size. */
-function withTermsTogether(
+function keepTermsTogether(
   paragraphs: readonly Paragraph[],
   fit: (paragraphs: readonly Paragraph[]) => FittedText,
 ): FittedText {

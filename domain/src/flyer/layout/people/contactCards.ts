@@ -6,8 +6,8 @@ import type { Canvas } from '../page/canvas.ts';
 import { type Content, type SetText, toTextContent } from '../page/page.ts';
 import { palette } from '../scene/palette.ts';
 import { box } from '../scene/shapes.ts';
+import { keepTownTogether } from '../text/keepTownTogether.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
-import { withTownTogether } from '../text/withTownTogether.ts';
 import { BESIDE_GAP, lineWidth, setWhole, toBeside, toLimited, toSizes, withBeside } from './cardText.ts';
 import { drawLogo, type LogoPlace, PLATE_PADDING, READABLE_PLATE, toLogoPlace } from './realtorLogo.ts';
 
@@ -174,7 +174,7 @@ export function setCard(
     prefix === 'officer' && input.branch && isLarge && !isBrief
       ? ([
           [
-            `${input.branch.name} branch, ${isLater ? withTownTogether(input.branch.address) : input.branch.address}`,
+            `${input.branch.name} branch, ${isLater ? keepTownTogether(input.branch.address) : input.branch.address}`,
             'branch.address',
             { ...type.label, size: Math.min(isLater ? 9.5 : 8.5, max ?? Infinity), color: soft },
             2,

@@ -1,6 +1,6 @@
 /**
  * The product's print colors: evergreen, paper, brass, ink. Text pairs keep a contrast of 4.5:1. Designs draw in these, and
- * `inCompanyColors` replaces them with a company's own.
+ * `applyCompanyColors` replaces them with a company's own.
  */
 export const palette = {
   evergreen: '#1e4034',

@@ -92,11 +92,11 @@ function Choice({
     approveButton.current?.focus();
   };
   // Shortcut keys only focus the decision and Enter confirms it, so that neither a single key nor misplaced typing decides.
-  useSingleKey('a', focusApprove, true);
+  useSingleKey('a', focusApprove, { isInDialog: true });
   const ignoreSpace = (event: KeyboardEvent) => {
     if (event.key === ' ' && isFocusedByKey.current) event.preventDefault();
   };
-  useSingleKey('r', writeReason, true);
+  useSingleKey('r', writeReason, { isInDialog: true });
   return (
     <Stack
       direction="row"

@@ -54,8 +54,8 @@ function QueuePlace({ id, waiting, onShow }: Pick<ReviewDialogProps, 'id' | 'wai
   const after = place < 0 ? undefined : waiting[place + 1];
   const showBefore = before && (() => onShow(before.id));
   const showAfter = after && (() => onShow(after.id));
-  useSingleKey('k', showBefore, true);
-  useSingleKey('j', showAfter, true);
+  useSingleKey('k', showBefore, { isInDialog: true });
+  useSingleKey('j', showAfter, { isInDialog: true });
   if (place < 0 || waiting.length < 2) return null;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flex: 'none' }}>

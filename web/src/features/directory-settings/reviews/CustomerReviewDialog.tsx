@@ -34,7 +34,7 @@ interface ReviewFormFieldsProps extends RecordFields<ReviewForm> {
 /** The fields of a customer's review. */
 function ReviewFormFields(props: ReviewFormFieldsProps) {
   const { tenantId, values, branches, onChange, getError, text } = props;
-  const most = (name: keyof typeof CUSTOMER_REVIEW_LIMITS) => ({
+  const lengthLimit = (name: keyof typeof CUSTOMER_REVIEW_LIMITS) => ({
     htmlInput: { maxLength: CUSTOMER_REVIEW_LIMITS[name] },
   });
   return (
@@ -45,15 +45,15 @@ function ReviewFormFields(props: ReviewFormFieldsProps) {
         multiline
         minRows={3}
         maxRows={10}
-        slotProps={most('quote')}
+        slotProps={lengthLimit('quote')}
       />
       <TextField
         {...text('customer_name', 'First name and initial, such as Maria G.')}
         required
-        slotProps={most('customer_name')}
+        slotProps={lengthLimit('customer_name')}
       />
       <Box sx={pair}>
-        <TextField {...text('city')} required slotProps={most('city')} />
+        <TextField {...text('city')} required slotProps={lengthLimit('city')} />
         <SelectField
           {...text('state')}
           required
@@ -94,13 +94,13 @@ function ReviewFormFields(props: ReviewFormFieldsProps) {
           <TextField
             {...text('source_name', 'For example, Google')}
             required
-            slotProps={most('source_name')}
+            slotProps={lengthLimit('source_name')}
           />
           <TextField
             {...text('source_url', 'The page where the review can be read')}
             required
             type="url"
-            slotProps={most('source_url')}
+            slotProps={lengthLimit('source_url')}
           />
         </Box>
       )}
@@ -109,7 +109,7 @@ function ReviewFormFields(props: ReviewFormFieldsProps) {
         <TextField
           {...text('permission_note', 'For example: email to Ana, Mar 5, 2026. Not public.')}
           required
-          slotProps={most('permission_note')}
+          slotProps={lengthLimit('permission_note')}
         />
       </Box>
       <TextField
@@ -117,7 +117,7 @@ function ReviewFormFields(props: ReviewFormFieldsProps) {
           'connection',
           'For example, a gift, a discount, a relative or an employee. This shows with the review (16 CFR 255.5). Leave blank if there’s none.',
         )}
-        slotProps={most('connection')}
+        slotProps={lengthLimit('connection')}
       />
     </>
   );

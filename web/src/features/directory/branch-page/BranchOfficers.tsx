@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { findTaker } from '../../../lib/directory/findTaker.ts';
+import { findAcceptingOfficer } from '../../../lib/directory/findAcceptingOfficer.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { OfficerRow } from '../OfficerRow.tsx';
 
@@ -33,7 +33,11 @@ export function BranchOfficers({ branch, officers }: BranchOfficersProps) {
       {officers.length > 0 ? (
         <Box component="ul" aria-labelledby="branch-officers" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {officers.map((officer) => (
-            <OfficerRow key={officer.id} officer={officer} taker={findTaker(officer, officers)} />
+            <OfficerRow
+              key={officer.id}
+              officer={officer}
+              acceptingOfficer={findAcceptingOfficer(officer, officers)}
+            />
           ))}
         </Box>
       ) : (

@@ -36,7 +36,9 @@ import { BranchSkeleton } from './BranchSkeleton.tsx';
 
 // Prerendered with the page; scripts for the lower sections load later.
 const BranchOfficers = lazy(async () => ({ default: (await import('./BranchOfficers.tsx')).BranchOfficers }));
-const BuyingHere = lazy(async () => ({ default: (await import('./BuyingHere.tsx')).BuyingHere }));
+const LocalBuyingFacts = lazy(async () => ({
+  default: (await import('./LocalBuyingFacts.tsx')).LocalBuyingFacts,
+}));
 const OtherBranches = lazy(async () => ({ default: (await import('./OtherBranches.tsx')).OtherBranches }));
 // Most pages have none.
 const BranchReviews = lazy(async () => ({ default: (await import('../PageReviews.tsx')).BranchReviews }));
@@ -148,7 +150,7 @@ function BranchDetails({ branch, all, allOfficers, reviews }: BranchDetailsProps
           <BranchOfficers branch={branch} officers={inOrder} />
         </Suspense>
         <Suspense>
-          <BuyingHere branch={branch} />
+          <LocalBuyingFacts branch={branch} />
         </Suspense>
         {reviews && (
           <Suspense>

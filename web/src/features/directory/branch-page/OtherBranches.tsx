@@ -20,7 +20,7 @@ import { WithStateMap } from '../../../ui/map/WithStateMap.tsx';
 import { cardTarget } from '../cards.ts';
 import { formatMilesAway } from '../finder/milesBetween.ts';
 import { PlacePicture } from '../PlacePicture.tsx';
-import { MeetingPapers } from './MeetingPapers.tsx';
+import { MeetingDocuments } from './MeetingDocuments.tsx';
 
 interface OtherBranchesProps {
   branch: Branch;
@@ -84,7 +84,7 @@ function Surroundings({ branch, all, officers, map }: OtherBranchesProps & { map
         )}
         {from && isFarAway && !isAlone && (
           <Box sx={{ gridArea: 'others' }}>
-            <MeetingPapers />
+            <MeetingDocuments />
             <Typography variant="h3" component="h2" sx={{ mt: 5 }}>
               You don’t have to come in
             </Typography>

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { findTaker } from '../../../lib/directory/findTaker.ts';
+import { findAcceptingOfficer } from '../../../lib/directory/findAcceptingOfficer.ts';
 import { mainFirst } from '../../../lib/directory/mainOffice.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -16,14 +16,14 @@ import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { cardGrid } from '../cards.ts';
 import { BranchList } from './BranchList.tsx';
 import { EVERYBODY, FinderForm } from './FinderForm.tsx';
-import { filterOfficers, listLeftOutNearby, sortBranches } from './filterOfficers.ts';
-import { LeftOutLine } from './LeftOutLine.tsx';
-import { MainLine } from './MainLine.tsx';
-import { NobodyFound, unlistedLanguage } from './NobodyFound.tsx';
+import { filterOfficers, listUnlicensedNearby, sortBranches } from './filterOfficers.ts';
+import { MainPhoneCard } from './MainPhoneCard.tsx';
+import { NoOfficersFound, unlistedLanguage } from './NoOfficersFound.tsx';
 import { OfficerCard } from './OfficerCard.tsx';
 import { OutsideNotice } from './OutsideNotice.tsx';
 import { readSearch } from './readSearch.ts';
 import { servedStates } from './servedStates.ts';
+import { UnlicensedNearbyNote } from './UnlicensedNearbyNote.tsx';
 import { useFinderFields } from './useFinderFields.ts';
 import { useZipSearch } from './useZipSearch.ts';
 
@@ -100,7 +100,7 @@ export function Finder({ directory }: { directory: Directory }) {
             {directory.branches.length === 1 ? 'See our branch' : 'See our branches'}
           </ButtonLink>
         </Box>
-        <LeftOutLine officers={listLeftOutNearby(directory, filter)} />
+        <UnlicensedNearbyNote officers={listUnlicensedNearby(directory, filter)} />
         {found.length > 0 ? (
           <Box sx={{ ...cardGrid(320), mt: { xs: 1.5, md: 2 } }}>
             <Box
@@ -113,7 +113,7 @@ export function Finder({ directory }: { directory: Directory }) {
                 <OfficerCard
                   key={each.officer.id}
                   {...each}
-                  taker={findTaker(each.officer, directory.officers)}
+                  acceptingOfficer={findAcceptingOfficer(each.officer, directory.officers)}
                 />
               ))}
             </Box>
@@ -126,10 +126,10 @@ export function Finder({ directory }: { directory: Directory }) {
                 Show all {count}
               </ActionButton>
             )}
-            <MainLine />
+            <MainPhoneCard />
           </Box>
         ) : (
-          <NobodyFound
+          <NoOfficersFound
             language={unlistedLanguage(directory, filter)}
             place={place}
             hasWords={search.words.length > 0}

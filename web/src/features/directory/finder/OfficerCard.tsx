@@ -8,21 +8,26 @@ import { capitalize } from '../../../lib/format/capitalize.ts';
 import { officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { cardTarget } from '../cards.ts';
-import { NotTaking, OfficerContact } from '../OfficerContact.tsx';
+import { NotTakingApplications, OfficerContact } from '../OfficerContact.tsx';
 import { Specialties } from '../Specialties.tsx';
 import type { OfficerAtBranch } from './filterOfficers.ts';
 import { formatMilesAway } from './milesBetween.ts';
 
 interface OfficerCardProps extends OfficerAtBranch {
   /** Who takes the officer's applications: the officer or a colleague, if anyone does. */
-  taker: PublicOfficer | undefined;
+  acceptingOfficer: PublicOfficer | undefined;
 }
 
 /** A loan officer in the list. The whole entry links to the officer's page; its other actions are layered above that link. */
-export const OfficerCard = memo(function OfficerCard({ officer, branch, miles, taker }: OfficerCardProps) {
+export const OfficerCard = memo(function OfficerCard({
+  officer,
+  branch,
+  miles,
+  acceptingOfficer,
+}: OfficerCardProps) {
   const languages = otherLanguages(officer);
   // Don't list what an officer helps with while they take no applications.
-  const { specialties = [] } = taker === officer ? officer : {};
+  const { specialties = [] } = acceptingOfficer === officer ? officer : {};
   return (
     <Box
       component="li"
@@ -63,10 +68,10 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, miles, t
           </Typography>
         </Box>
       </Box>
-      {taker === officer ? (
+      {acceptingOfficer === officer ? (
         <OfficerContact officer={officer} sx={{ mt: 'auto', pt: 2 }} />
       ) : (
-        <NotTaking taker={taker} sx={{ mt: 'auto', pt: 2 }} />
+        <NotTakingApplications acceptingOfficer={acceptingOfficer} sx={{ mt: 'auto', pt: 2 }} />
       )}
     </Box>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleDirectory } from '../../../lib/directory/testing/sampleDirectory.ts';
-import { filterOfficers, languagesToChoose, listLeftOutNearby, sortBranches } from './filterOfficers.ts';
+import { filterOfficers, languagesToChoose, listUnlicensedNearby, sortBranches } from './filterOfficers.ts';
 import { readSearch } from './readSearch.ts';
 
 const found = (name: string, state = '') =>
@@ -180,7 +180,7 @@ it('leaves out who isn’t licensed where the home is, but not whose licenses ar
       ['clifton-nj', near === 'NJ' ? 1 : 2430],
       ['fountain-valley-ca', near === 'CA' ? 1 : 2430],
     ]);
-    return listLeftOutNearby({ ...sampleDirectory, officers }, { ...inCalifornia, miles, homeState }).map(
+    return listUnlicensedNearby({ ...sampleDirectory, officers }, { ...inCalifornia, miles, homeState }).map(
       ({ officer }) => officer.id,
     );
   };

@@ -84,7 +84,7 @@ export function filterOfficers({ officers, branches }: Directory, filter: Office
 }
 
 /** Returns the officers of the branches nearest to the ZIP code, in its state, who aren't licensed for homes there. */
-export function listLeftOutNearby(
+export function listUnlicensedNearby(
   directory: Directory,
   { homeState, ...filter }: OfficerFilter,
 ): OfficerAtBranch[] {

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
-import { formatNotTaking } from '../../../lib/directory/takesApplications.ts';
+import { formatNotTakingApplications } from '../../../lib/directory/takesApplications.ts';
 import { mailLink } from '../../../lib/format/contact/mailLink.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { applyWith } from '../../../lib/routes/directoryLinks.ts';
@@ -16,39 +16,45 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { OfficerMore } from './OfficerMore.tsx';
 
 // Loaded on demand, because few officers pass their applications to a colleague.
-const TakerActions = lazy(async () => ({ default: (await import('./TakerActions.tsx')).TakerActions }));
+const AcceptingOfficerActions = lazy(async () => ({
+  default: (await import('./AcceptingOfficerActions.tsx')).AcceptingOfficerActions,
+}));
 
 interface OfficerActionsProps {
   officer: PublicOfficer;
   branch: Branch | undefined;
   firstName: string;
   /** Who takes the officer's applications: the officer or a colleague at the branch, if anyone does. */
-  taker: PublicOfficer | undefined;
+  acceptingOfficer: PublicOfficer | undefined;
 }
 
 /** Actions for a loan officer: apply, call, write, meet, save the contact. */
-export function OfficerActions({ officer, branch, firstName, taker }: OfficerActionsProps) {
+export function OfficerActions({ officer, branch, firstName, acceptingOfficer }: OfficerActionsProps) {
   const number = formatUsPhone(officer.phone);
   return (
     <Box component="section" aria-label={`Work with ${firstName}`}>
-      {taker && taker !== officer ? (
+      {acceptingOfficer && acceptingOfficer !== officer ? (
         <Suspense>
-          <TakerActions officer={officer} firstName={firstName} taker={taker} />
+          <AcceptingOfficerActions
+            officer={officer}
+            firstName={firstName}
+            acceptingOfficer={acceptingOfficer}
+          />
         </Suspense>
       ) : (
         <>
           <Typography sx={{ mb: { xs: 1.5, lg: 2 } }}>
-            {taker
+            {acceptingOfficer
               ? `Your application goes straight to ${firstName}, who will get back to you ${CONTACT_WITHIN}.`
-              : `${formatNotTaking(firstName)} Apply online, and we’ll match you with a loan officer.`}
+              : `${formatNotTakingApplications(firstName)} Apply online, and we’ll match you with a loan officer.`}
           </Typography>
           <Box sx={buttons}>
             <ButtonLink
-              href={taker ? applyWith(officer.id) : routePaths.preApproval}
+              href={acceptingOfficer ? applyWith(officer.id) : routePaths.preApproval}
               variant="contained"
               size="large"
             >
-              {taker ? `Apply with ${firstName}` : 'Apply Now'}
+              {acceptingOfficer ? `Apply with ${firstName}` : 'Apply Now'}
             </ButtonLink>
             <ButtonLink
               href={phoneLink(officer.phone)}
@@ -76,7 +82,7 @@ export function OfficerActions({ officer, branch, firstName, taker }: OfficerAct
           </Box>
         </>
       )}
-      <OfficerMore officer={officer} branch={branch} isTaking={taker === officer} />
+      <OfficerMore officer={officer} branch={branch} isTaking={acceptingOfficer === officer} />
     </Box>
   );
 }

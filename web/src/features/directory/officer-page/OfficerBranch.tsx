@@ -11,7 +11,7 @@ import { Address } from '../../../ui/data-display/Address.tsx';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { cardGrid, cardTarget } from '../cards.ts';
 import { Fact, Facts } from '../Facts.tsx';
-import { NOT_TAKING } from '../formatOfficer.ts';
+import { NOT_TAKING_APPLICATIONS } from '../formatOfficer.ts';
 import { PlacePicture } from '../PlacePicture.tsx';
 
 interface OfficerBranchProps {
@@ -65,7 +65,7 @@ export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchPr
                     <Typography>{officer.title}</Typography>
                     {!takesApplications(officer) && (
                       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                        {NOT_TAKING}
+                        {NOT_TAKING_APPLICATIONS}
                       </Typography>
                     )}
                   </div>

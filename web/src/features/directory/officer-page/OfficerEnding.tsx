@@ -8,26 +8,29 @@ import { Ending } from '../../../ui/layout/endings/Ending.tsx';
 interface OfficerEndingProps {
   officer: PublicOfficer;
   /** Who takes the officer's applications: the officer or a colleague at the branch, if anyone does. */
-  taker: PublicOfficer | undefined;
+  acceptingOfficer: PublicOfficer | undefined;
 }
 
 /** The end of an officer's page: apply with them, or with a colleague if they take no applications. */
-export function OfficerEnding({ officer, taker }: OfficerEndingProps) {
+export function OfficerEnding({ officer, acceptingOfficer }: OfficerEndingProps) {
   const firstName = toFirstName(officer.name);
-  if (!taker)
+  if (!acceptingOfficer)
     return (
       <Ending
         title="See what you qualify for"
         lead="Apply online, and we’ll match you with a loan officer."
       />
     );
-  if (taker !== officer)
+  if (acceptingOfficer !== officer)
     return (
       <Ending
         title="See what you qualify for"
-        lead={`${taker.name} can help you while ${firstName} isn’t taking applications.`}
-        primary={{ label: `Apply with ${taker.name}`, to: applyWith(taker.id) }}
-        secondary={{ label: `Call ${toFirstName(taker.name)}`, to: phoneLink(taker.phone) }}
+        lead={`${acceptingOfficer.name} can help you while ${firstName} isn’t taking applications.`}
+        primary={{ label: `Apply with ${acceptingOfficer.name}`, to: applyWith(acceptingOfficer.id) }}
+        secondary={{
+          label: `Call ${toFirstName(acceptingOfficer.name)}`,
+          to: phoneLink(acceptingOfficer.phone),
+        }}
       />
     );
   return (

@@ -8,7 +8,7 @@ if (!sample) throw new Error('An officer');
 const officer = { ...sample, name: 'Tom Gallagher', specialties: ['Refinancing'] };
 
 it('says what to have at hand for each of an officer’s topics, and leads to the page on it', () => {
-  render(<OfficerGuidance officer={officer} taker={officer} />);
+  render(<OfficerGuidance officer={officer} acceptingOfficer={officer} />);
   const section = within(screen.getByRole('region', { name: 'Before you call Tom' }));
   expect(section.getByText('Refinancing')).toBeVisible();
   expect(section.getByText(/^Your latest mortgage statement/)).toBeVisible();
@@ -17,9 +17,11 @@ it('says what to have at hand for each of an officer’s topics, and leads to th
 });
 
 it('says who calls where the officer takes no applications', () => {
-  const { unmount } = render(<OfficerGuidance officer={officer} taker={{ ...officer, name: 'Linh Tran' }} />);
+  const { unmount } = render(
+    <OfficerGuidance officer={officer} acceptingOfficer={{ ...officer, name: 'Linh Tran' }} />,
+  );
   expect(screen.getByRole('region', { name: 'What to expect with Linh' })).toHaveTextContent('Linh calls to');
   unmount();
-  render(<OfficerGuidance officer={officer} taker={undefined} />);
+  render(<OfficerGuidance officer={officer} acceptingOfficer={undefined} />);
   expect(screen.getByRole('region', { name: 'What to expect' })).toHaveTextContent('A loan officer calls to');
 });

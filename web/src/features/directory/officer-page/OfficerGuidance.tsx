@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
-import { withHyphensApart } from '../../../lib/format/withHyphensApart.ts';
+import { keepHyphensApart } from '../../../lib/format/keepHyphensApart.ts';
 import { guidePaths } from '../../../lib/routes/routePaths.ts';
 import { TEXT_WIDTH } from '../../../ui/theme/textWidth.ts';
 import { callNotes } from './callNotes.ts';
@@ -15,13 +15,13 @@ import { callNotes } from './callNotes.ts';
 interface OfficerGuidanceProps {
   officer: PublicOfficer;
   /** Who takes the officer's applications: the officer or a colleague at the branch, if anyone does. */
-  taker: PublicOfficer | undefined;
+  acceptingOfficer: PublicOfficer | undefined;
 }
 
 /** The steps after applying and, if the officer takes applications, what to have ready for a call about their topics. */
-export function OfficerGuidance({ officer, taker }: OfficerGuidanceProps) {
-  const isTaking = taker === officer;
-  const caller = taker ? toFirstName(taker.name) : 'A loan officer';
+export function OfficerGuidance({ officer, acceptingOfficer }: OfficerGuidanceProps) {
+  const isTaking = acceptingOfficer === officer;
+  const caller = acceptingOfficer ? toFirstName(acceptingOfficer.name) : 'A loan officer';
   return (
     <Box component="section" aria-labelledby={isTaking ? 'before-call' : 'how-it-goes'} sx={section}>
       <Container sx={isTaking ? columns : undefined}>
@@ -37,7 +37,7 @@ export function OfficerGuidance({ officer, taker }: OfficerGuidanceProps) {
               {callNotes(officer.specialties ?? []).map(({ topic, text, more }) => (
                 <Box key={topic} sx={entry}>
                   <Typography component="dt" variant="h3">
-                    {withHyphensApart(topic)}
+                    {keepHyphensApart(topic)}
                   </Typography>
                   <Typography component="dd" sx={{ m: 0, mt: 1, maxWidth: TEXT_WIDTH }}>
                     {text}
@@ -54,7 +54,7 @@ export function OfficerGuidance({ officer, taker }: OfficerGuidanceProps) {
         )}
         <Box component={isTaking ? 'section' : 'div'} aria-labelledby={isTaking ? 'how-it-goes' : undefined}>
           <Typography id="how-it-goes" variant={isTaking ? 'h3' : 'h2'} component="h2" sx={{ mb: 3 }}>
-            {taker ? `What to expect with ${caller}` : 'What to expect'}
+            {acceptingOfficer ? `What to expect with ${caller}` : 'What to expect'}
           </Typography>
           <Box component="ol" sx={isTaking ? steps : stepsAcross}>
             <Step time="About 10 minutes" title="Answer a few questions">

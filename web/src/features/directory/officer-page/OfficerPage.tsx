@@ -6,7 +6,7 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { findTaker } from '../../../lib/directory/findTaker.ts';
+import { findAcceptingOfficer } from '../../../lib/directory/findAcceptingOfficer.ts';
 import { officerNode } from '../../../lib/directory/officerNode.ts';
 import { breadcrumbs } from '../../../lib/directory/structuredData.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
@@ -74,13 +74,13 @@ interface OfficerDetailsProps {
 function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetailsProps) {
   const company = useCompany();
   const firstName = toFirstName(officer.name);
-  const taker = findTaker(officer, colleagues);
+  const acceptingOfficer = findAcceptingOfficer(officer, colleagues);
   const place = branch && `${branch.name}, ${stateName(branch.state)}`;
   return (
     <>
       <PageHead
         name={`${officer.name}, ${officer.title}`}
-        description={`${officer.name}, ${officer.title} at ${company.name}${place ? ` in ${place}` : ''}. NMLS #${officer.nmls}. Call ${formatUsPhone(officer.phone)}${taker ? ` or apply with ${toFirstName(taker.name)}` : ''}.`}
+        description={`${officer.name}, ${officer.title} at ${company.name}${place ? ` in ${place}` : ''}. NMLS #${officer.nmls}. Call ${formatUsPhone(officer.phone)}${acceptingOfficer ? ` or apply with ${toFirstName(acceptingOfficer.name)}` : ''}.`}
       />
       <StructuredData
         nodes={[
@@ -121,10 +121,17 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
             <OfficerFacts officer={officer} />
           </Suspense>
         }
-        actions={<OfficerActions officer={officer} branch={branch} firstName={firstName} taker={taker} />}
+        actions={
+          <OfficerActions
+            officer={officer}
+            branch={branch}
+            firstName={firstName}
+            acceptingOfficer={acceptingOfficer}
+          />
+        }
       >
         <Suspense>
-          <OfficerAbout officer={officer} firstName={firstName} isTaking={taker === officer}>
+          <OfficerAbout officer={officer} firstName={firstName} isTaking={acceptingOfficer === officer}>
             {reviews && (
               <Suspense>
                 <OfficerReviews officer={officer} firstName={firstName} all={reviews} />
@@ -134,7 +141,7 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
         </Suspense>
       </OfficerLayout>
       <Suspense>
-        <OfficerGuidance officer={officer} taker={taker} />
+        <OfficerGuidance officer={officer} acceptingOfficer={acceptingOfficer} />
       </Suspense>
       {branch && (
         <Suspense>
@@ -142,7 +149,7 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
         </Suspense>
       )}
       <Suspense>
-        <OfficerEnding officer={officer} taker={taker} />
+        <OfficerEnding officer={officer} acceptingOfficer={acceptingOfficer} />
       </Suspense>
     </>
   );

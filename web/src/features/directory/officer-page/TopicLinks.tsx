@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { withHyphensApart } from '../../../lib/format/withHyphensApart.ts';
+import { keepHyphensApart } from '../../../lib/format/keepHyphensApart.ts';
 import { commaList } from '../../../ui/commaList.ts';
 import { topicPage } from './topicPage.ts';
 
@@ -14,7 +14,7 @@ export const TopicLinks = ({ topics, labelId }: TopicLinksProps) => (
   <Box component="ul" aria-labelledby={labelId} sx={list}>
     {topics.map((topic) => {
       const page = topicPage(topic);
-      const text = withHyphensApart(topic);
+      const text = keepHyphensApart(topic);
       return <li key={topic}>{page ? <Link href={page}>{text}</Link> : text}</li>;
     })}
   </Box>

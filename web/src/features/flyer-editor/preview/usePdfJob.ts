@@ -10,7 +10,7 @@ import { listQuery } from '../../../lib/live-data/listQuery.ts';
 import { useLiveData } from '../../../lib/live-data/useLiveData.ts';
 
 /** Other formats can have newer jobs, so this query reads one per format. */
-const MOST_FORMATS = FLYER_FORMATS.length;
+const MAX_FORMATS = FLYER_FORMATS.length;
 
 /** Subscribes to the newest PDF job of this flyer in its own format; undefined while there is none or it hasn't loaded. */
 export function usePdfJob({
@@ -24,7 +24,7 @@ export function usePdfJob({
       subscribeQuery(
         listQuery(
           collection(firestore, paths.pdfJobs.all(tenant_id)),
-          MOST_FORMATS,
+          MAX_FORMATS,
           where('flyer_instance_id', '==', id),
           where('owner_user_id', '==', owner_user_id),
           orderBy('created_at', 'desc'),

@@ -2,8 +2,8 @@ import { DECLINE_REASON_LIMIT } from '@brokerage/domain/member/profileCallables'
 import { TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { inSentence } from '../../../lib/format/inSentence.ts';
 import { PROFILE_FIELDS } from '../../../lib/format/names/profileFields.ts';
+import { uncapitalize } from '../../../lib/format/uncapitalize.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 import { useApprovedFlyerCount } from '../useApprovedFlyerCount.ts';
@@ -23,7 +23,11 @@ export function ConfirmChangeDialog({ change, onClose }: ReviewChangeDialogProps
 
   async function confirm() {
     await callFunction('review-profile-change', { uid: member.user_id, field, value, is_confirmed: true });
-    notify({ title: 'Change confirmed', text: `${member.name}’s ${inSentence(label)}`, severity: 'success' });
+    notify({
+      title: 'Change confirmed',
+      text: `${member.name}’s ${uncapitalize(label)}`,
+      severity: 'success',
+    });
     onClose();
   }
 
@@ -32,11 +36,11 @@ export function ConfirmChangeDialog({ change, onClose }: ReviewChangeDialogProps
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {value === '' ? (
           <>
-            {member.name}’s public profile and new flyers will no longer show {inSentence(label)}.
+            {member.name}’s public profile and new flyers will no longer show {uncapitalize(label)}.
           </>
         ) : (
           <>
-            {member.name}’s public profile and new flyers will show {inSentence(label)}{' '}
+            {member.name}’s public profile and new flyers will show {uncapitalize(label)}{' '}
             <strong>{value}</strong>.
           </>
         )}
@@ -74,7 +78,11 @@ export function DeclineChangeDialog({ change, onClose }: ReviewChangeDialogProps
   async function send() {
     const uid = member.user_id;
     await callFunction('review-profile-change', { uid, field, value, is_confirmed: false, reason });
-    notify({ title: 'Change declined', text: `${member.name}’s ${inSentence(label)}`, severity: 'success' });
+    notify({
+      title: 'Change declined',
+      text: `${member.name}’s ${uncapitalize(label)}`,
+      severity: 'success',
+    });
     onClose();
   }
 
@@ -87,7 +95,7 @@ export function DeclineChangeDialog({ change, onClose }: ReviewChangeDialogProps
       onClose={onClose}
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {member.name}’s {inSentence(label)} stays {member[field] === '' ? 'empty' : member[field]}.
+        {member.name}’s {uncapitalize(label)} stays {member[field] === '' ? 'empty' : member[field]}.
       </Typography>
       <TextField
         id={`${id}-reason`}

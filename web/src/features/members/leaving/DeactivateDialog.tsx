@@ -57,7 +57,7 @@ export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateD
     });
     notify({
       title: `${member.name} is deactivated`,
-      text: reassignmentSentence(outcome, successor, forwardsTo !== undefined),
+      text: reassignmentSentence(outcome, successor, { isForwarding: forwardsTo !== undefined }),
       severity: 'success',
     });
     onClose();

@@ -30,7 +30,7 @@ export function ReassignDialog({ row: { member }, rows, onClose }: ReassignDialo
       title: outcome.is_done
         ? `${member.name}’s work is reassigned`
         : `${member.name}’s work is being reassigned`,
-      text: reassignmentSentence(outcome, successor, false),
+      text: reassignmentSentence(outcome, successor),
       severity: 'success',
     });
     onClose();

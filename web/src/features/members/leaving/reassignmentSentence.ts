@@ -10,7 +10,7 @@ import { capitalize } from '../../../lib/format/capitalize.ts';
 export function reassignmentSentence(
   { handed_over, is_done }: CallableOutput<'deactivate-member'>,
   successor: Pick<UserRole, 'name' | 'officer_id'> | undefined,
-  isForwarding: boolean,
+  { isForwarding = false } = {},
 ): string {
   return [
     handedOverSentence(handed_over, successor),

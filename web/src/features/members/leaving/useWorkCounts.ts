@@ -15,9 +15,9 @@ export interface WorkCounts {
   links: string | undefined;
 }
 
-const formatKnown = (count: ReturnType<typeof useCount>, most: number) => {
+const formatKnown = (count: ReturnType<typeof useCount>, max: number) => {
   const known = knownCount(count);
-  return known === undefined ? undefined : formatCapped(known, most);
+  return known === undefined ? undefined : formatCapped(known, max);
 };
 
 /** Counts a member's open submissions and shared links, once. The rules limit a count query like a list query. */
@@ -36,7 +36,7 @@ export function useWorkCounts({ tenant_id, user_id, officer_id }: UserRole): Wor
               orderBy('status'),
               orderBy('created_at', 'desc'),
             ],
-            most: DESK_QUERY_LIMIT,
+            max: DESK_QUERY_LIMIT,
           },
     [firestore, tenant_id, officer_id],
   );
@@ -44,7 +44,7 @@ export function useWorkCounts({ tenant_id, user_id, officer_id }: UserRole): Wor
     () => ({
       source: collection(firestore, paths.sharedLinks.all(tenant_id)),
       constraints: [where('created_by_user_id', '==', user_id)],
-      most: LINKS_LIMIT,
+      max: LINKS_LIMIT,
     }),
     [firestore, tenant_id, user_id],
   );

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 
 /** How long the button confirms that the link was copied. */
-const SAID_MS = 3000;
+const COPIED_MS = 3000;
 
 type Copied = 'yes' | 'failed';
 
@@ -14,7 +14,7 @@ export function ResultActions({ hash }: { hash: string }) {
   const [copied, setCopied] = useState<Copied>();
   useEffect(() => {
     if (copied !== 'yes') return;
-    const timer = setTimeout(() => setCopied(undefined), SAID_MS);
+    const timer = setTimeout(() => setCopied(undefined), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copied]);
   const address = () => `${window.location.origin}${window.location.pathname}${hash}`;

@@ -3,7 +3,7 @@ import { formatList } from '@brokerage/domain/text/formatList';
 import Box from '@mui/material/Box';
 import { type PointerEvent, useState } from 'react';
 import { useIsHydrated } from '../../../hydration/useIsHydrated.ts';
-import { inSentence } from '../../../lib/format/inSentence.ts';
+import { uncapitalize } from '../../../lib/format/uncapitalize.ts';
 import { loanInks } from '../../../ui/charts/loanInks.ts';
 import { axisTicks, formatTick, labeledYears } from './axisTicks.ts';
 import { roomiestYear } from './roomiestYear.ts';
@@ -254,7 +254,7 @@ export function YearChart({
           min={0}
           max={last}
           value={at ?? 0}
-          aria-label={`${formatList(series.map(({ label }, index) => (index ? inSentence(label) : label)))} by year`}
+          aria-label={`${formatList(series.map(({ label }, index) => (index ? uncapitalize(label) : label)))} by year`}
           aria-valuetext={`Year ${years[at ?? 0]}: ${readOut(at ?? 0).join(', ')}`}
           onChange={({ target }) => setAt(Number(target.value))}
           onPointerMove={follow}

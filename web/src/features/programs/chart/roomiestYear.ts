@@ -8,10 +8,10 @@ const LABEL_WIDTH = 24;
 export function roomiestYear(values: readonly number[], needed: number): number | undefined {
   const reach = Math.ceil((values.length * LABEL_WIDTH) / 200);
   let best: number | undefined;
-  let most = needed;
+  let mostRoom = needed;
   for (let index = reach; index < values.length - reach; index += 1) {
     const room = Math.min(...values.slice(index - reach, index + reach + 1));
-    if (room > most) [best, most] = [index, room];
+    if (room > mostRoom) [best, mostRoom] = [index, room];
   }
   return best;
 }

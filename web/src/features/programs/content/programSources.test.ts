@@ -2,7 +2,7 @@ import { facts } from '@brokerage/domain/programs/facts';
 import { FHA_LOW_SCORE_DOWN } from '@brokerage/domain/programs/loanExamples';
 import { programs } from '@brokerage/domain/programs/programs';
 import { expect, test } from 'vitest';
-import { inSentence } from '../../../lib/format/inSentence.ts';
+import { uncapitalize } from '../../../lib/format/uncapitalize.ts';
 import { commonQuestions } from '../../../lib/questions/commonQuestions.ts';
 import { pageSources, tableSources } from './programSources.ts';
 
@@ -29,7 +29,7 @@ test.each(programs)(
     for (const id of shown) {
       const { source, label } = facts[id];
       if ('isSuperseded' in facts[id]) continue;
-      expect(text.some((each) => each.startsWith(source) && each.includes(inSentence(label)))).toBe(true);
+      expect(text.some((each) => each.startsWith(source) && each.includes(uncapitalize(label)))).toBe(true);
     }
   },
 );

@@ -8,7 +8,7 @@ import {
 import type { Fact } from '@brokerage/domain/programs/fact';
 import { type FactId, facts } from '@brokerage/domain/programs/facts';
 import { type ProgramSlug, programs } from '@brokerage/domain/programs/programs';
-import { inSentence } from '../../../lib/format/inSentence.ts';
+import { uncapitalize } from '../../../lib/format/uncapitalize.ts';
 import { regulation } from '../guides/guideText.ts';
 import { formatSource } from './formatSource.ts';
 
@@ -73,7 +73,7 @@ function listSources(shown: readonly (readonly [ProgramSlug, readonly FactId[]])
       if (isSuperseded) continue;
       const name = formatSource(id);
       const of = sources.get(name) ?? new Map<string, Set<string>>();
-      of.set(program, (of.get(program) ?? new Set()).add(inSentence(label)));
+      of.set(program, (of.get(program) ?? new Set()).add(uncapitalize(label)));
       sources.set(name, of);
     }
   }

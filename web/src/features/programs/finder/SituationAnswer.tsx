@@ -13,7 +13,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
-import { inSentence } from '../../../lib/format/inSentence.ts';
+import { uncapitalize } from '../../../lib/format/uncapitalize.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { UnbrokenHyphens } from '../page/UnbrokenHyphens.tsx';
 import { wholePayment } from '../program/examples/wholePayment.ts';
@@ -29,14 +29,14 @@ const ON_PHONES: readonly ComparedRow[] = ['down', 'credit'];
 /** Shows the program to start with and one to compare it with, side by side, then the others, each with its reason. */
 export function SituationAnswer({ situation: { name, programs } }: { situation: Situation }) {
   const [compared, others] = [programs.slice(0, 2), programs.slice(2)];
-  const beside = compared.map(({ slug }) => slug);
+  const comparedWith = compared.map(({ slug }) => slug);
   return (
     <>
       <Box component="ul" aria-label={`Programs for: ${name}`} sx={list}>
         {compared.map(({ slug, why }, index) => (
           <Box component="li" key={slug} sx={index === 0 ? column : secondColumn}>
             <ProgramHead slug={slug} why={why} label={index === 0 ? 'Start with' : 'Then compare'} />
-            <ProgramFacts slug={slug} beside={beside} />
+            <ProgramFacts slug={slug} comparedWith={comparedWith} />
             <ButtonLink href={findProgram(slug).path} variant={index === 0 ? 'contained' : 'outlined'}>
               {buttonLabel(slug)}
             </ButtonLink>
@@ -84,18 +84,18 @@ const ProgramHead = ({ slug, why, label }: ProgramHeadProps) => (
 interface ProgramFactsProps {
   slug: ProgramSlug;
   /** All compared programs, including this one. */
-  beside: readonly ProgramSlug[];
+  comparedWith: readonly ProgramSlug[];
 }
 
 /** A program's facts from the table below, with its example's payment. Includes every fact, so that the two programs' rows line up. */
-const ProgramFacts = ({ slug, beside }: ProgramFactsProps) => (
+const ProgramFacts = ({ slug, comparedWith }: ProgramFactsProps) => (
   <Box component="dl" sx={facts}>
     {ROWS.filter((row) => row !== LAST_ROW).map((row) => (
       <ComparedFact key={row} slug={slug} row={row} />
     ))}
     <div>
       <dt>Monthly payment with taxes and insurance</dt>
-      <PaymentCell slug={slug} beside={beside} />
+      <PaymentCell slug={slug} comparedWith={comparedWith} />
     </div>
     <ComparedFact slug={slug} row={LAST_ROW} />
   </Box>
@@ -114,11 +114,11 @@ function ComparedFact({ slug, row }: { slug: ProgramSlug; row: ComparedRow }) {
 }
 
 /** The example's payment with its APR, which 12 CFR 1026.24 requires next to a payment. */
-function PaymentCell({ slug, beside }: ProgramFactsProps) {
+function PaymentCell({ slug, comparedWith }: ProgramFactsProps) {
   const { example } = findProgram(slug);
   if (!example || slug === 'down-payment-assistance')
     return <dd>{noPayment[slug] ?? 'Depends on the loan'}</dd>;
-  const loan = loanExample(example, comparedLoan(example, beside));
+  const loan = loanExample(example, comparedLoan(example, comparedWith));
   const { apr, price, downPercent, pmi } = loan;
   return (
     <dd className="payment">
@@ -142,7 +142,7 @@ const labels: Partial<Record<ProgramSlug, string>> = {
 };
 
 const buttonLabel = (slug: ProgramSlug): string =>
-  labels[slug] ?? `See ${inSentence(findProgram(slug).name)}`;
+  labels[slug] ?? `See ${uncapitalize(findProgram(slug).name)}`;
 
 /** Rows in a column: its heading, the facts with the payment, and its button. */
 const COLUMN_ROWS = ROWS.length + 3;

@@ -1,7 +1,7 @@
 import { findProgram } from '@brokerage/domain/programs/comparison';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Link from '@mui/material/Link';
-import { inSentence } from '../../../lib/format/inSentence.ts';
+import { uncapitalize } from '../../../lib/format/uncapitalize.ts';
 
 /** A link such as "See FHA loans", to a program that suits the visitor better. */
 export function OtherProgram({ program, isDark = false }: { program: ProgramSlug; isDark?: boolean }) {
@@ -10,6 +10,6 @@ export function OtherProgram({ program, isDark = false }: { program: ProgramSlug
     <Link
       href={path}
       sx={{ whiteSpace: 'nowrap', ...(isDark && { color: 'inherit' }) }}
-    >{`See ${inSentence(name)}`}</Link>
+    >{`See ${uncapitalize(name)}`}</Link>
   );
 }

@@ -6,24 +6,24 @@ import { UnbrokenHyphens } from '../page/UnbrokenHyphens.tsx';
 const SERVICE = [
   {
     who: 'Veterans',
-    least:
+    requirement:
       '90 days of active service in wartime, or 181 days in peacetime. If you enlisted after September 7, 1980, usually 24 months, or the full period you were called up for.',
     proof: 'Your DD Form 214.',
   },
   {
     who: 'Active duty',
-    least: '90 continuous days of service.',
+    requirement: '90 continuous days of service.',
     proof: 'A statement of service signed by your commander, adjutant or personnel officer.',
   },
   {
     who: 'National Guard and Reserves',
-    least: '6 years, or 90 days of active federal service.',
+    requirement: '6 years, or 90 days of active federal service.',
     proof:
       'DD Form 214 if you were activated. Otherwise NGB Form 22 (Guard) or your points statement (Reserves).',
   },
   {
     who: 'Eligible surviving spouses',
-    least: 'Your spouse died in service or from a service-connected disability.',
+    requirement: 'Your spouse died in service or from a service-connected disability.',
     proof: 'VA Form 26-1817 if you get VA survivor benefits (DIC). Otherwise VA Form 21P-534EZ.',
   },
 ] as const;
@@ -35,10 +35,10 @@ const withUnbrokenForms = (text: string) => text.replace(/(\w+) Form (?=\w)/g, '
 export function ServiceList() {
   return (
     <Box component="ul" sx={list}>
-      {SERVICE.map(({ who, least, proof }) => (
+      {SERVICE.map(({ who, requirement, proof }) => (
         <li key={who}>
           <Typography variant="h3">{who}</Typography>
-          <Typography sx={{ mt: 0.5 }}>{least}</Typography>
+          <Typography sx={{ mt: 0.5 }}>{requirement}</Typography>
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>
             <strong>You’ll need:</strong> <UnbrokenHyphens text={withUnbrokenForms(proof)} />
           </Typography>

@@ -1,20 +1,20 @@
 import { findProgram, neighbors } from '@brokerage/domain/programs/comparison';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
-import { inSentence } from '../../../lib/format/inSentence.ts';
+import { uncapitalize } from '../../../lib/format/uncapitalize.ts';
 
 /** Returns the program's name as used in a sentence: "VA loans", "HELOCs", "refinancing". */
 export function programTopic(slug: ProgramSlug): string {
   if (slug === 'refinance') return 'refinancing';
   if (slug === 'heloc') return 'HELOCs';
-  const name = inSentence(findProgram(slug).shortName);
+  const name = uncapitalize(findProgram(slug).shortName);
   return slug === 'alternative-lending' || slug === 'down-payment-assistance' ? name : `${name} loans`;
 }
 
 /** Returns "Jumbo vs. conventional and alternative lending". */
 export function comparisonTitle(slug: ProgramSlug): string {
   const { shortName } = findProgram(slug);
-  const others = neighbors[slug].map((each) => inSentence(findProgram(each).shortName));
-  const first = inSentence(shortName);
+  const others = neighbors[slug].map((each) => uncapitalize(findProgram(each).shortName));
+  const first = uncapitalize(shortName);
   return `${first.charAt(0).toUpperCase()}${first.slice(1)} vs. ${others.join(' and ')}`;
 }
 

@@ -40,8 +40,8 @@ function unavailable(slug: Slug, price: number, downPercent: number): string | u
     return `Not for this price. Jumbo starts above ${formatDollars(baseline)} in most counties, and higher in high-cost ones.`;
   // The FHA’s highest limit equals the conforming ceiling (12 U.S.C. 1709(b)(2)).
   if ((slug === 'conventional' || slug === 'fha') && loan > ceiling) {
-    const least = Math.ceil((1 - ceiling / price) * 100);
-    return `Takes at least ${least}% down at this price. You can borrow up to ${formatDollars(ceiling)}, less in most counties.`;
+    const min = Math.ceil((1 - ceiling / price) * 100);
+    return `Takes at least ${min}% down at this price. You can borrow up to ${formatDollars(ceiling)}, less in most counties.`;
   }
   return undefined;
 }

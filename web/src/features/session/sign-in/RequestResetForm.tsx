@@ -17,7 +17,7 @@ interface RequestResetFormProps {
 }
 
 /** Errors for accounts that don't exist or can't sign in: the response is the same as for all others. */
-const SAID_TO_NOBODY = new Set(['auth/user-not-found', 'auth/user-disabled']);
+const UNDISCLOSED_ERRORS = new Set(['auth/user-not-found', 'auth/user-disabled']);
 
 /** Requests an email with a link to set a new password. */
 export function RequestResetForm({ email, onSent, onBack }: RequestResetFormProps) {
@@ -41,7 +41,7 @@ export function RequestResetForm({ email, onSent, onBack }: RequestResetFormProp
         url: `${window.location.origin}${routePaths.officerLogin}?reset=true`,
       });
     } catch (error) {
-      if (!(error instanceof FirebaseError && SAID_TO_NOBODY.has(error.code))) {
+      if (!(error instanceof FirebaseError && UNDISCLOSED_ERRORS.has(error.code))) {
         const isAddress = error instanceof FirebaseError && error.code === 'auth/invalid-email';
         const text = isAddress ? 'Invalid email address' : signInSentence(error);
         if (!text) logUnforeseen('A reset link could not be requested, in an unforeseen way', error);

@@ -8,8 +8,8 @@ export interface PasswordAdvice {
   tip: string;
 }
 
-const LENGTH_THAT_IS_FAIR = 10;
-const LENGTH_THAT_IS_STRONG = 14;
+const FAIR_LENGTH = 10;
+const STRONG_LENGTH = 14;
 const FEWEST_DIFFERENT = 5;
 const EASILY_GUESSED = [
   'password',
@@ -42,14 +42,14 @@ export function passwordAdvice(
   if (rest.length < PASSWORD_MIN_LENGTH.floor && rest !== typed) {
     return { score: 1, label: 'Weak', tip: 'Avoid names and common words.' };
   }
-  if (rest.length < LENGTH_THAT_IS_FAIR || new Set(rest).size < FEWEST_DIFFERENT) {
+  if (rest.length < FAIR_LENGTH || new Set(rest).size < FEWEST_DIFFERENT) {
     return {
       score: 1,
       label: 'Weak',
       tip: 'Longer is stronger. Try three or four unrelated words.',
     };
   }
-  if (rest.length < LENGTH_THAT_IS_STRONG) {
+  if (rest.length < STRONG_LENGTH) {
     return { score: 2, label: 'Fair', tip: 'One more word would make it strong.' };
   }
   return { score: 3, label: 'Strong', tip: 'Don’t use it anywhere else.' };

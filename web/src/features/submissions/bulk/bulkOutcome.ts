@@ -14,7 +14,7 @@ export interface BulkOutcome {
   unchanged: readonly UnchangedSubmission[];
 }
 
-const SOMEONE_FASTER = 'application-changed';
+const CHANGED_MEANWHILE = 'application-changed';
 
 /** Formats the result of a call. @param done what was done to a submission, such as `assigned` */
 export function toBulkOutcome(
@@ -27,7 +27,7 @@ export function toBulkOutcome(
     return error && submission ? [{ submission, reason: error.message }] : [];
   });
   const changed = results.filter(({ error }) => error === null).length;
-  const overtaken = results.filter(({ error }) => error?.code === SOMEONE_FASTER).length;
+  const overtaken = results.filter(({ error }) => error?.code === CHANGED_MEANWHILE).length;
   const other = unchanged.length - overtaken;
   const were = (count: number) => (count === 1 ? 'was' : 'were');
   const parts = [

@@ -114,7 +114,7 @@ export function useBulkSelection(shown: readonly Submission[]): BulkSelection {
       selected: new Set(chosen.map(({ id }) => id)),
       onChange: setIds,
       label: rowLabel,
-      most: MAX_BULK_SUBMISSIONS,
+      max: MAX_BULK_SUBMISSIONS,
     },
     bar: <BulkBar selected={chosen} onSelect={(next) => setIds(new Set(next))} />,
   };

@@ -23,7 +23,7 @@ export function useEarlierStatuses(isOwn: boolean, chosen: string | undefined): 
         where('status', '==', ON_HOLD),
         ...(isOwn ? [where('lo_assigned_id', '==', officerId)] : []),
       ],
-      most: 1,
+      max: 1,
     }),
     [firestore, tenantId, officerId, isOwn],
   );

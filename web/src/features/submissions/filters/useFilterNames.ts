@@ -26,16 +26,16 @@ export const filterLinkName = (link: FilterLink): string =>
   [link.label, linkTitle(link)].filter(Boolean).join(', ') || link.short_code;
 
 const isSource = (source: string) => SUBMISSION_SOURCES.some((known) => known === source);
-const only = (id: string | undefined, isId: boolean) => (id !== undefined && isId ? [id] : []);
+const toIds = (id: string | undefined) => (id === undefined ? [] : [id]);
 
 /** Subscribes to the names of a filter's officer, branch and link, with one read for each. */
 export function useFilterNames({ officer, branch, source }: SubmissionFilter): FilterNames {
   const { user, member, isAdministrator } = useSignedIn();
   const { tenant_id: tenantId } = member;
-  const officers = useOfficerNames(tenantId, only(officer, officer !== GENERAL_TEAM));
+  const officers = useOfficerNames(tenantId, toIds(officer === GENERAL_TEAM ? undefined : officer));
   const branches = useRecordsById({
     path: paths.branches.all(tenantId),
-    ids: only(branch, true),
+    ids: toIds(branch),
     schema: branchSchema,
   });
   const own = useMemo(
@@ -44,7 +44,7 @@ export function useFilterNames({ officer, branch, source }: SubmissionFilter): F
   );
   const links = useRecordsById({
     path: paths.sharedLinks.all(tenantId),
-    ids: only(source, source !== undefined && !isSource(source)),
+    ids: toIds(source !== undefined && isSource(source) ? undefined : source),
     schema: linkSchema,
     ...(own && { only: own }),
   });

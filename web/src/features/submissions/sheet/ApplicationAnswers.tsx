@@ -9,8 +9,8 @@ import { toErrorMessage } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { formatMoment } from '../../../lib/format/time/formatDate.ts';
 import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
+import { SubmissionGate } from './SubmissionGate.tsx';
 import type { Opened, useOpenedSubmission } from './useOpenedSubmission.ts';
-import { WhenOpened } from './WhenOpened.tsx';
 
 /** Shown elsewhere in the sheet: consents with their wording, and the officer's current name. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['consent_tcpa', 'soft_pull_consent', 'lo_assigned_id']);
@@ -104,8 +104,8 @@ interface ApplicationAnswersProps {
 /** An applicant's answers by questionnaire step, the documents to bring, and their consents. */
 export function ApplicationAnswers({ id, opened }: ApplicationAnswersProps) {
   return (
-    <WhenOpened opened={opened} what="answers">
+    <SubmissionGate opened={opened} what="answers">
       {(data) => <AnswersAndConsents id={id} data={data} />}
-    </WhenOpened>
+    </SubmissionGate>
   );
 }

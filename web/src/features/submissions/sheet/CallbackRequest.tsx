@@ -8,8 +8,8 @@ import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { Box, Typography } from '@mui/material';
 import { companyZoneName } from '../../../lib/format/time/companyTime.ts';
 import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
+import { SubmissionGate } from './SubmissionGate.tsx';
 import type { useOpenedSubmission } from './useOpenedSubmission.ts';
-import { WhenOpened } from './WhenOpened.tsx';
 
 /** Formats the requested callback time: `Friday, Nov 27, 12 PM to 3 PM, Eastern time`. */
 export const formatRequestedTime = ({ callback, time_zone }: RequestedTime): string =>
@@ -33,7 +33,7 @@ export function CallbackRequest({ opened }: { opened: ReturnType<typeof useOpene
       <Typography variant="h3" id="callback-request" sx={{ mb: 1 }}>
         Request
       </Typography>
-      <WhenOpened opened={opened} what="message">
+      <SubmissionGate opened={opened} what="message">
         {({ callback }) =>
           callback ? (
             <>
@@ -46,7 +46,7 @@ export function CallbackRequest({ opened }: { opened: ReturnType<typeof useOpene
             <Typography>We couldn’t read this message. Look for it in your company’s mailbox.</Typography>
           )
         }
-      </WhenOpened>
+      </SubmissionGate>
     </Box>
   );
 }

@@ -9,7 +9,7 @@ export const longChips = {
 } as const;
 
 /** Formats a text's length and limit. */
-export const countText = (text: string, most: number) => `${text.length}/${most}`;
+export const countText = (text: string, max: number) => `${text.length}/${max}`;
 
 /** Returns an error for a text that is too long; the form isn't sent then. */
 export function lengthProblem(text: string, max: number = SUBMISSION_LIMITS.reason): string | undefined {

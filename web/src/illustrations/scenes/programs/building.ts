@@ -17,7 +17,7 @@ const builder = (coat: string, skin: Look['skin'], hair: Look['hair'] = 'black')
 });
 
 /** A hard hat on a head seen from the front, or from the side looking right. */
-const hardHat = (isSide = false): string =>
+const hardHat = ({ isSide = false } = {}): string =>
   isSide
     ? path('M-14 -151Q-13 -167 1.500 -167 15 -167 16 -151z', ACCENT) +
       path('M-14.500 -152H21Q22 -149 19 -148.500H-14.500z', '#c99a3f') +
@@ -59,7 +59,7 @@ const carrier = (): string =>
       { to: [17, -7], shoe: 1 },
     ],
     held:
-      hardHat(true) +
+      hardHat({ isSide: true }) +
       `<g transform="rotate(-7 20 -122)">${rect(-64, -132, 132, 7, lumber.light)}${rect(-58, -125, 132, 6, lumber.dark)}</g>`,
   });
 
@@ -78,7 +78,7 @@ const nailer = (): string =>
       { to: [10, -7], shoe: 1 },
     ],
     held:
-      hardHat(true) +
+      hardHat({ isSide: true }) +
       path('M30 -124L44 -152', { stroke: bark, width: 3.4 }) +
       path('M36 -158L52 -150', { stroke: '#5c6663', width: 6.5 }),
   });

@@ -31,7 +31,7 @@ test('offers one thing where the page has the phone number further up', () => {
 
 test('leaves the buttons to what a page brings along', () => {
   render(
-    <Ending {...words} beside={<p>Ask Maya</p>}>
+    <Ending {...words} aside={<p>Ask Maya</p>}>
       <a href="/refinance">See your refinance options</a>
     </Ending>,
   );

@@ -22,7 +22,7 @@ interface EndingProps extends Omit<EndingActionsProps, 'isDark'> {
   /** The contact person, between the text and the buttons. */
   person?: ReactNode;
   /** Content next to the text and the buttons. */
-  beside?: ReactNode;
+  aside?: ReactNode;
   /** Decorative picture next to the text. */
   picture?: EndingPicture | undefined;
   /** The page's own buttons instead of the default two. */
@@ -37,12 +37,12 @@ export function Ending({
   primary,
   secondary,
   person,
-  beside,
+  aside,
   picture,
   children,
 }: EndingProps) {
   const isDark = look === 'dark';
-  const isSplit = Boolean(beside || picture);
+  const isSplit = Boolean(aside || picture);
   const actions = !children && <EndingActions primary={primary} secondary={secondary} isDark={isDark} />;
   return (
     <Box component="section" aria-labelledby="begin" sx={{ ...grounds[look], ...(picture && { py: 0 }) }}>
@@ -67,7 +67,7 @@ export function Ending({
           {person && <Box sx={{ mt: { xs: 3, md: 4 } }}>{person}</Box>}
           {isSplit && actions && <Box sx={{ mt: 3.5 }}>{actions}</Box>}
         </Box>
-        {isSplit ? beside : actions}
+        {isSplit ? aside : actions}
       </Container>
       {children && <Container sx={{ mt: { xs: 4, md: 5 } }}>{children}</Container>}
     </Box>

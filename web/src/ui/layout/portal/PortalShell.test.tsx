@@ -45,11 +45,11 @@ const submission = (id: string) =>
 /** Mocks a window of that width, for the theme's breakpoints. */
 function setWidth(width: number) {
   vi.stubGlobal('matchMedia', (media: string) => {
-    const least = Number(/min-width:\s*([\d.]+)px/.exec(media)?.[1] ?? 0);
-    const most = Number(/max-width:\s*([\d.]+)px/.exec(media)?.[1] ?? Number.POSITIVE_INFINITY);
+    const min = Number(/min-width:\s*([\d.]+)px/.exec(media)?.[1] ?? 0);
+    const max = Number(/max-width:\s*([\d.]+)px/.exec(media)?.[1] ?? Number.POSITIVE_INFINITY);
     return {
       media,
-      matches: /width/.test(media) && width >= least && width <= most,
+      matches: /width/.test(media) && width >= min && width <= max,
       addEventListener: vi.fn(),
       removeEventListener: vi.fn(),
       addListener: vi.fn(),

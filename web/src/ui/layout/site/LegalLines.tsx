@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { withNumbersTogether } from '../../../lib/format/withNumbersTogether.ts';
+import { keepNumbersTogether } from '../../../lib/format/keepNumbersTogether.ts';
 
 /** The notices required by law on every page of a mortgage broker, next to the Equal Housing logo. */
 export function LegalLines() {
@@ -17,7 +17,7 @@ export function LegalLines() {
     >
       <div>
         {company.name}
-        {company.address && `, ${withNumbersTogether(company.address)}`}.{' '}
+        {company.address && `, ${keepNumbersTogether(company.address)}`}.{' '}
         {`Company NMLS\u00a0#${company.nmls}`},{' '}
         <Link href={NMLS_CONSUMER_ACCESS} target="_blank" sx={{ whiteSpace: 'nowrap' }}>
           NMLS Consumer Access
@@ -25,7 +25,7 @@ export function LegalLines() {
         .
       </div>
       {company.licenceLines.map((text) => (
-        <div key={text}>{withNumbersTogether(text)}.</div>
+        <div key={text}>{keepNumbersTogether(text)}.</div>
       ))}
       <div>
         This is not a commitment to lend. All loans are subject to credit approval, and programs, rates and

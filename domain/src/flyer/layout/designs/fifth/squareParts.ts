@@ -3,8 +3,8 @@ import type { FilledField } from '../../page/fields.ts';
 import { type Content, toTextContent } from '../../page/page.ts';
 import { type Part, stackHeight, textPart } from '../../page/stack.ts';
 import { palette } from '../../scene/palette.ts';
+import { keepTownTogether } from '../../text/keepTownTogether.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
-import { withTownTogether } from '../../text/withTownTogether.ts';
 import { toByline } from '../sixth/byline.ts';
 import { figuresPart } from './figuresPart.ts';
 import { ratesPart } from './ratesPart.ts';
@@ -64,7 +64,7 @@ export function squareParts(
     2,
   );
   const action = row ?? write(texts.callToAction, closing, 10, 60, 3);
-  const place = texts.address && toTextContent(withTownTogether(texts.address.text), texts.address.field.key);
+  const place = texts.address && toTextContent(keepTownTogether(texts.address.text), texts.address.field.key);
   const address = write(place, { ...soft, size: sizes.address, min: 12 }, 4, 60, 2);
   const minHeadline = isShort ? sizes.headline * 1.2 : MIN_HEADLINE;
   const figures = row

@@ -6,12 +6,12 @@ import type { Canvas } from '../../page/canvas.ts';
 import { type FilledField, toCalendarDay } from '../../page/fields.ts';
 import { type Content, toTextContent } from '../../page/page.ts';
 import { briefHours } from '../../text/briefHours.ts';
+import { keepTimeTogether } from '../../text/keepTimeTogether.ts';
 import { toNearDay } from '../../text/longDay.ts';
 import { isOpenHouseUnsaid, OPEN_HOUSE } from '../../text/openHouse.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { withOpening } from '../../text/withOpening.ts';
 import { withSignature } from '../../text/withSignature.ts';
-import { withTimeTogether } from '../../text/withTimeTogether.ts';
 import { type RateRow, toRateRows, toRatesDate } from '../rateSheet.ts';
 import { type ListingPictures, takePictures } from '../second/listingPictures.ts';
 import { isListingAgent, takeListingAgent } from '../sixth/byline.ts';
@@ -71,7 +71,7 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
     .filter((fact) => !(isSixthDesign(input) && isOfficersPhone(fact, input.officer.phone)));
   // Rates are dated; events show the day of the week.
   const isSixth = isSixthDesign(input);
-  const hours = time && isSixth ? withTimeTogether(briefHours(time.text)) : time?.text;
+  const hours = time && isSixth ? keepTimeTogether(briefHours(time.text)) : time?.text;
   const weekday = toCalendarDay(date)?.weekday;
   const dated = [weekday, date?.text].filter((part) => part).join(', ');
   const day = isRates

@@ -7,10 +7,10 @@ import { lineWidth } from '../../people/cardText.ts';
 import { palette } from '../../scene/palette.ts';
 import { box } from '../../scene/shapes.ts';
 import { briefHours } from '../../text/briefHours.ts';
+import { keepTimeTogether } from '../../text/keepTimeTogether.ts';
 import { toNearDay } from '../../text/longDay.ts';
 import { isOpenHouseUnsaid, OPEN_HOUSE } from '../../text/openHouse.ts';
 import { type } from '../../text/typeStyles.ts';
-import { withTimeTogether } from '../../text/withTimeTogether.ts';
 import { names } from '../coBrand.ts';
 import { drawPictures, type ListingPictures } from '../second/listingPictures.ts';
 
@@ -89,7 +89,7 @@ function setWhen(
   { headline, date, time }: ListingTexts,
   size: number,
 ): SetText | undefined {
-  const said = [toNearDay(date), time && withTimeTogether(briefHours(time.text))].filter((part) => part);
+  const said = [toNearDay(date), time && keepTimeTogether(briefHours(time.text))].filter((part) => part);
   if (said.length === 0) return undefined;
   const what = isOpenHouseUnsaid(headline, date, time) ? `${OPEN_HOUSE}: ` : '';
   const content = toTextContent(what + said.join(' \u00b7 '), date?.field.key ?? time?.field.key);

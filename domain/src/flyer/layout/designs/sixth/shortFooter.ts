@@ -3,11 +3,11 @@ import type { Span } from '../../../texts/richText.ts';
 import { equalHousingMark } from '../../brandMark.ts';
 import {
   hasRoomAfter,
+  keepLicenseNumbersTogether,
   legalText,
   licenseSentences,
   placeAfter,
   toGeneral,
-  withLicenseNumbersTogether,
 } from '../../complianceFooter.ts';
 import type { Canvas } from '../../page/canvas.ts';
 import { palette } from '../../scene/palette.ts';
@@ -51,7 +51,7 @@ function shortFooter(
   const left = edge + mark + 7;
   const inner = width - edge - left;
   const style = { ...type.legal, size, min: size, leading: 1.2 } as const;
-  const name = withLicenseNumbersTogether(`${input.company.name}  |  NMLS # ${input.company.nmls}`);
+  const name = keepLicenseNumbersTogether(`${input.company.name}  |  NMLS # ${input.company.nmls}`);
   const printed = isFull ? legalText(canvas) : toShortText(input);
   const given = fields.take('disclosure')?.content;
   const own = given && withoutRepeats(given, `${legalText(canvas)} ${printed}`, toGeneral(input));
@@ -90,5 +90,5 @@ const shortPartnersSentence = ({ company, realtor }: Canvas['input']): string =>
 function toShortText(input: Canvas['input']): string {
   const sentences = ['Equal Housing Opportunity', ...licenseSentences(input), 'nmlsconsumeraccess.org'];
   const text = `${sentences.join('. ')}. ${shortDisclosures[input.category]}${shortPartnersSentence(input)}`;
-  return withLicenseNumbersTogether(text);
+  return keepLicenseNumbersTogether(text);
 }

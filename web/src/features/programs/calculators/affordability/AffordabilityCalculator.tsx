@@ -186,7 +186,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
     optional: ['price'],
   });
   const result = numbers && affordablePrice(numbers);
-  const most = numbers && lenderLimit({ ...toInput(numbers), step: STEP });
+  const lenderMax = numbers && lenderLimit({ ...toInput(numbers), step: STEP });
   const price = (result?.price ?? 0) / 100;
   const yours =
     numbers?.price === undefined ? undefined : checkPrice(toCents(numbers.price), toInput(numbers));
@@ -275,7 +275,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
     >
       {result && numbers && (
         <>
-          {most && <PriceLimits comfortable={result} most={most} yours={yours} />}
+          {lenderMax && <PriceLimits comfortable={result} lenderMax={lenderMax} yours={yours} />}
           <Typography variant="body2" sx={{ mt: 2 }}>
             This is an estimate from your numbers. A lender may decide differently.
           </Typography>

@@ -7,7 +7,7 @@ import { amountBar } from '../../chart/worksheet.ts';
 interface PriceLimitsProps {
   comfortable: Affordability;
   /** The most a lender may allow. */
-  most: Affordability;
+  lenderMax: Affordability;
   /** The home in mind, if the visitor entered a price. */
   yours: PriceCheck | undefined;
 }
@@ -19,11 +19,11 @@ type Column = Pick<Affordability, 'price' | 'housing' | 'pmi' | 'frontRatio' | '
 export const formatShare = (percent: number): string => `${Number(percent.toFixed(1))}%`;
 
 /** Compares a comfortable price with the most a lender may allow, if that's more, and shows what share of income each takes. */
-export function PriceLimits({ comfortable, most, yours }: PriceLimitsProps) {
-  const isMore = most.price > comfortable.price;
+export function PriceLimits({ comfortable, lenderMax, yours }: PriceLimitsProps) {
+  const isMore = lenderMax.price > comfortable.price;
   const columns: readonly (readonly [head: string, column: Column])[] = [
     ['Comfortable', comfortable],
-    ...(isMore ? [['Lender’s limit', most] as const] : []),
+    ...(isMore ? [['Lender’s limit', lenderMax] as const] : []),
     ...(yours ? [['Your price', yours] as const] : []),
   ];
   const rows: readonly (readonly [name: string, cell: (each: Column) => string])[] = [
@@ -42,11 +42,11 @@ export function PriceLimits({ comfortable, most, yours }: PriceLimitsProps) {
         <Box aria-hidden="true" sx={{ mt: 2 }}>
           <Box sx={amountBar}>
             <Box sx={{ flexGrow: comfortable.price, bgcolor: loanInks.principal }} />
-            <Box sx={{ flexGrow: most.price - comfortable.price, bgcolor: loanInks.interest }} />
+            <Box sx={{ flexGrow: lenderMax.price - comfortable.price, bgcolor: loanInks.interest }} />
           </Box>
           <Box sx={barEnds}>
             <span>{formatWholeDollars(comfortable.price)}</span>
-            <span>A lender might go up to {formatWholeDollars(most.price)}</span>
+            <span>A lender might go up to {formatWholeDollars(lenderMax.price)}</span>
           </Box>
         </Box>
       )}

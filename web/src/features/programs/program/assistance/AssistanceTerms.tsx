@@ -14,9 +14,9 @@ interface AssistanceTermsProps {
 
 /** The terms of a state's program: the amount, who qualifies, the loan it goes with, and its agency. */
 export function AssistanceTerms({ terms, county = 'your county' }: AssistanceTermsProps) {
-  const { program, amount, differsByCounty, whoQualifies, pairing, agency, address, asOf } = terms;
+  const { program, amount, differsByCounty, eligibility, pairing, agency, address, asOf } = terms;
   const rows = [
-    ['Who qualifies', whoQualifies],
+    ['Who qualifies', eligibility],
     [facts.dpaCredit.label, 'Usually 620 or higher, set by each agency.'],
     [
       'What you can get',

@@ -1,7 +1,7 @@
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import { sampleClosingCosts } from '@brokerage/domain/programs/sampleClosing';
 import { yearlyShare } from '@brokerage/domain/programs/samplePurchase';
-import { mostAssistance, type StateAssistance } from '@brokerage/domain/programs/stateAssistance';
+import { maxAssistance, type StateAssistance } from '@brokerage/domain/programs/stateAssistance';
 import type { Purchase } from '../../../../lib/routes/calculatorUrl.ts';
 import { toCents } from '../../calculators/inputs/calculatorInput.ts';
 import { wholePayment } from '../examples/wholePayment.ts';
@@ -28,7 +28,7 @@ export function assistanceEstimate(price: number, program: StateAssistance | und
   const { annualRate, term, apr, kind } = loan;
   const down = loan.down / 100;
   const closing = Math.round(sampleClosingCosts({ price, down, annualRate, kind }).total / 100);
-  const help = program ? Math.min(mostAssistance(program, price), down + closing) : 0;
+  const help = program ? Math.min(maxAssistance(program, price), down + closing) : 0;
   const rest = { down: Math.max(0, down - help), closing: closing - Math.max(0, help - down) };
   return {
     down,

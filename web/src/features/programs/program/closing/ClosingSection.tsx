@@ -42,20 +42,18 @@ export function ClosingSection({ page }: { page: ProgramSlug | 'undecided' }) {
   };
   switch (closing.form) {
     case 'band':
-      return <Ending {...words} beside={found && <ClosingPerson found={found} about={about} hasBio />} />;
+      return <Ending {...words} aside={found && <ClosingPerson found={found} about={about} hasBio />} />;
     case 'steps':
-      return (
-        <Ending {...words} look="soft" person={person} beside={<ClosingSteps items={closing.items} />} />
-      );
+      return <Ending {...words} look="soft" person={person} aside={<ClosingSteps items={closing.items} />} />;
     case 'list':
-      return <Ending {...words} look="soft" person={person} beside={<ClosingList list={closing} />} />;
+      return <Ending {...words} look="soft" person={person} aside={<ClosingList list={closing} />} />;
     case 'scene':
       return <Ending {...words} look="soft" person={person} picture={closing.picture} />;
     case 'paths':
       return (
         <Ending
           {...words}
-          beside={
+          aside={
             found && (
               <ClosingPerson found={found} about={about} call={closing.other.step ? call : undefined} />
             )

@@ -6,8 +6,8 @@ import { JumboCash } from './JumboCash.tsx';
 
 it('says what FHA insurance costs over the years, and the premium upfront', () => {
   render(<InsuranceSpans />);
-  const [least, more] = screen.getAllByRole('listitem');
-  expect(least).toHaveTextContent(/\$51,218 over the loan, plus \$8,444 upfront/);
+  const [lowest, more] = screen.getAllByRole('listitem');
+  expect(lowest).toHaveTextContent(/\$51,218 over the loan, plus \$8,444 upfront/);
   expect(more).toHaveTextContent(/over 11 years, plus \$7,875 upfront/);
 });
 

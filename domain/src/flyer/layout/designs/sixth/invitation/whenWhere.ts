@@ -5,8 +5,8 @@ import type { Part } from '../../../page/stack.ts';
 import { palette } from '../../../scene/palette.ts';
 import type { Box } from '../../../scene/scene.ts';
 import { box } from '../../../scene/shapes.ts';
+import { keepTownTogether } from '../../../text/keepTownTogether.ts';
 import { type } from '../../../text/typeStyles.ts';
-import { withTownTogether } from '../../../text/withTownTogether.ts';
 
 interface WhenWhere {
   /** Day and hours, on a line each or both on one. */
@@ -66,8 +66,8 @@ export function toPlace({ text, field }: FilledField): Content {
   const [, name, address] = /^([^,\d][^,]*),\s*(\d.+)$/.exec(text) ?? [];
   const lines =
     name && address
-      ? [{ text: name, bold: true as const }, { text: withTownTogether(address) }]
-      : [{ text: withTownTogether(text) }];
+      ? [{ text: name, bold: true as const }, { text: keepTownTogether(address) }]
+      : [{ text: keepTownTogether(text) }];
   return {
     paragraphs: lines.map((span) => ({ type: 'paragraph' as const, spans: [span] })),
     field: field.key,

@@ -2,7 +2,7 @@ import { toFirstName } from '../../../../../contact/toFirstName.ts';
 import { formatUsPhone } from '../../../../../phone/formatUsPhone.ts';
 import type { LayoutKey } from '../../../../record/layoutKeys.ts';
 import { brandMark, equalHousingMark, portrait } from '../../../brandMark.ts';
-import { partnersSentence, withLicenseNumbersTogether } from '../../../complianceFooter.ts';
+import { keepLicenseNumbersTogether, partnersSentence } from '../../../complianceFooter.ts';
 import type { FlyerRealtor } from '../../../flyerInput.ts';
 import type { Canvas } from '../../../page/canvas.ts';
 import { type SetText, toTextContent } from '../../../page/page.ts';
@@ -286,7 +286,7 @@ function legal(canvas: Canvas, tone: MessageTone, inner: number): number {
   const { page, input } = canvas;
   const { company } = input;
   const foot = HEIGHT - 20;
-  const said = withLicenseNumbersTogether(
+  const said = keepLicenseNumbersTogether(
     `${company.name}, NMLS # ${company.nmls}. Equal Housing Opportunity.${partnersSentence(input)} Licenses and terms are on the other side.`,
   );
   const style = { ...type.legal, color: tone.soft };

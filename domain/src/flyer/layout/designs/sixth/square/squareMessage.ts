@@ -5,8 +5,8 @@ import { type Content, type SetText, toTextContent } from '../../../page/page.ts
 import { type Part, stackHeight, textPart } from '../../../page/stack.ts';
 import { lineWidth, splitAt } from '../../../people/cardText.ts';
 import { palette } from '../../../scene/palette.ts';
+import { keepTownTogether } from '../../../text/keepTownTogether.ts';
 import { stepBelow, type TypeStyle, type } from '../../../text/typeStyles.ts';
-import { withTownTogether } from '../../../text/withTownTogether.ts';
 import { canLeaveFact, type SquareTexts } from '../../fifth/squareTexts.ts';
 import { setByline } from '../byline.ts';
 
@@ -105,7 +105,7 @@ function setIn(
       ? texts.when
       : splitAt(texts.when, ' \u00b7 '));
   const headline = { ...type.display, color: tone.title, size: sizes.headline };
-  const place = texts.address && toTextContent(withTownTogether(texts.address.text), texts.address.field.key);
+  const place = texts.address && toTextContent(keepTownTogether(texts.address.text), texts.address.field.key);
   const spoken = {
     ...soft,
     face: 'serifItalic',

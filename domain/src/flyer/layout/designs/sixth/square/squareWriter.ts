@@ -2,8 +2,8 @@ import type { Canvas } from '../../../page/canvas.ts';
 import { type Content, toTextContent } from '../../../page/page.ts';
 import { type Part, textPart } from '../../../page/stack.ts';
 import { palette } from '../../../scene/palette.ts';
+import { keepTownTogether } from '../../../text/keepTownTogether.ts';
 import { type TypeStyle, type } from '../../../text/typeStyles.ts';
-import { withTownTogether } from '../../../text/withTownTogether.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';
 import { toOneMessage } from '../oneMessage.ts';
 
@@ -25,7 +25,7 @@ export function writer({ page }: Canvas, x: number, width: number): Write {
 export const gold = { ...type.value, color: palette.gold, leading: 1.15 };
 export const soft = { ...type.lead, face: 'sans', color: palette.mist, leading: 1.25 } as const;
 export const toPlace = ({ address }: Pick<SquareTexts, 'address'>) =>
-  address && toTextContent(withTownTogether(address.text), address.field.key);
+  address && toTextContent(keepTownTogether(address.text), address.field.key);
 
 /** Returns a home's texts as one message, or undefined if the flyer has other content to show. */
 export function toMessage(given: SquareTexts): SquareTexts | undefined {

@@ -2,7 +2,7 @@ import type { Branch } from '@brokerage/domain/directory/branch';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import { BuyingHere } from './BuyingHere.tsx';
+import { LocalBuyingFacts } from './LocalBuyingFacts.tsx';
 
 const branch: Branch = {
   id: 'clifton-nj',
@@ -17,7 +17,7 @@ const branch: Branch = {
 const show = (section: ReactElement) => act(() => Promise.resolve(render(section)));
 
 it('tells the limit of the county that the branch’s ZIP code lies in, and the state’s help', async () => {
-  await show(<BuyingHere branch={branch} />);
+  await show(<LocalBuyingFacts branch={branch} />);
   expect(
     await screen.findByRole('heading', { name: 'Buying in Passaic County' }, { timeout: 20_000 }),
   ).toBeVisible();
@@ -31,9 +31,9 @@ it('tells the limit of the county that the branch’s ZIP code lies in, and the 
 }, 30_000);
 
 it('says nothing in a state whose counties it doesn’t know', async () => {
-  const { container, rerender } = await show(<BuyingHere branch={branch} />);
+  const { container, rerender } = await show(<LocalBuyingFacts branch={branch} />);
   await screen.findByRole('heading', { name: 'Buying in Passaic County' }, { timeout: 20_000 });
   const elsewhere = { ...branch, state: 'WY', address: '1 Capitol Avenue, Cheyenne, WY 82001' };
-  await act(() => Promise.resolve(rerender(<BuyingHere branch={elsewhere} />)));
+  await act(() => Promise.resolve(rerender(<LocalBuyingFacts branch={elsewhere} />)));
   await expect.poll(() => container.textContent, { timeout: 20_000 }).toBe('');
 }, 60_000);

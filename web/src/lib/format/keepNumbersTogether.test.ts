@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withNumbersTogether } from './withNumbersTogether.ts';
+import { keepNumbersTogether } from './keepNumbersTogether.ts';
 
 it.each([
   [
@@ -10,5 +10,5 @@ it.each([
   ['Lending Act, license 60DBO-99192', 'Lending Act, license\u00a060DBO-99192'],
   ['Founded in 1992 by two brothers', 'Founded in 1992 by two brothers'],
 ])('%s', (text, kept) => {
-  expect(withNumbersTogether(text)).toBe(kept);
+  expect(keepNumbersTogether(text)).toBe(kept);
 });

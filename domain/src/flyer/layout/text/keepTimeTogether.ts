@@ -2,5 +2,5 @@
 const MOST = 24;
 
 /** Returns a time of day that stays on one line. */
-export const withTimeTogether = (time: string): string =>
+export const keepTimeTogether = (time: string): string =>
   time.length > MOST ? time : time.replace(/\s+/g, '\u00a0');

@@ -27,11 +27,11 @@ export function toFlyerFamily(input: Pick<FlyerInput, 'company' | 'design' | 'la
   return OWN_FAMILIES[input.layout] ?? family;
 }
 
-const faceIn = (family: FlyerFamily) => (face: FontFace) => familyFaces[family][face] ?? face;
+const toFamilyFace = (family: FlyerFamily) => (face: FontFace) => familyFaces[family][face] ?? face;
 
 /** Returns a measure for text whose headings will be in that family. Designs use the names of the default family's faces. */
 export function measureInFamily(measure: Measure, family: FlyerFamily): Measure {
-  const toFace = faceIn(family);
+  const toFace = toFamilyFace(family);
   return {
     advance: (face, codePoint) => measure.advance(toFace(face), codePoint),
     capHeight: (face) => measure.capHeight(toFace(face)),
@@ -43,12 +43,12 @@ export const toWordmarkFamily = ({ company }: Pick<FlyerInput, 'company'>): Flye
   company.look?.family ?? DEFAULT_HEADING_FAMILY;
 
 /** Returns what was laid out with `measureInFamily`, in the faces of the family, and the company name in its own. */
-export function inFamily(
+export function applyFontFamily(
   { ops, wordmarks }: Pick<Page, 'ops' | 'wordmarks'>,
   family: FlyerFamily,
   wordmarkFamily: FlyerFamily,
 ): readonly SceneOp[] {
-  const [toFace, toWordmarkFace] = [faceIn(family), faceIn(wordmarkFamily)];
+  const [toFace, toWordmarkFace] = [toFamilyFace(family), toFamilyFace(wordmarkFamily)];
   return ops.map((op) => {
     if (op.kind !== 'text') return op;
     return { ...op, face: wordmarks.has(op) ? toWordmarkFace(op.face) : toFace(op.face) };

@@ -3,7 +3,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SheetSkeleton } from '../../../ui/layout/portal/SheetSkeleton.tsx';
 import type { Opened, useOpenedSubmission } from './useOpenedSubmission.ts';
 
-interface WhenOpenedProps {
+interface SubmissionGateProps {
   opened: ReturnType<typeof useOpenedSubmission>;
   /** What is loading, for the end of a sentence. */
   what: 'answers' | 'message';
@@ -11,7 +11,7 @@ interface WhenOpenedProps {
 }
 
 /** Renders part of an opened submission once it has loaded; until then a skeleton, or an error if it couldn't be loaded. */
-export function WhenOpened({ opened, what, children }: WhenOpenedProps) {
+export function SubmissionGate({ opened, what, children }: SubmissionGateProps) {
   if (opened.status === 'loading') return <SheetSkeleton label={`Loading the ${what}`} />;
   if (opened.status === 'failed') {
     return (

@@ -7,22 +7,22 @@ import { stateName } from '../../../lib/format/names/stateName.ts';
 import { officerPath } from '../../../lib/routes/directoryLinks.ts';
 import type { OfficerAtBranch } from './filterOfficers.ts';
 
-interface LeftOutLineProps {
+interface UnlicensedNearbyNoteProps {
   /** Officers at the nearest branch, or at several in one place, in the home's state. */
   officers: readonly OfficerAtBranch[];
 }
 
 /** If there are more than three, only two are named. */
-const NAMED = { most: 3, ofMore: 2 };
+const MAX_NAMED = { alone: 3, withOthers: 2 };
 
 /** Explains why loan officers at the nearest branch aren't among those who can help with a home there. */
-export function LeftOutLine({ officers }: LeftOutLineProps) {
+export function UnlicensedNearbyNote({ officers }: UnlicensedNearbyNoteProps) {
   const branches = [...new Set(officers.map(({ branch }) => branch))];
   return (
     <Box role="status">
       {branches.map((branch) => {
         const there = officers.filter((each) => each.branch === branch);
-        const named = there.slice(0, there.length > NAMED.most ? NAMED.ofMore : NAMED.most);
+        const named = there.slice(0, there.length > MAX_NAMED.alone ? MAX_NAMED.withOthers : MAX_NAMED.alone);
         const others = there.length - named.length;
         const [work, are] = there.length === 1 ? ['works', 'isn’t'] : ['work', 'aren’t'];
         return (

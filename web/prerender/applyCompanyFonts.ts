@@ -1,5 +1,5 @@
 import { DEFAULT_HEADING_FAMILY, type HeadingFamily } from '@brokerage/domain/company/headingFamily';
-import { WAITING_FONTS } from '../src/app/laterParts.ts';
+import { WAITING_FONTS } from '../src/app/deferredAssets.ts';
 
 const RULE = /@font-face\s*\{[^}]*\}/g;
 /** What fonts.css calls a face of headings: `Heading` for the default family, else `Heading lora`. */
@@ -9,7 +9,7 @@ const NAME = /font-family:\s*"?Heading((?: (?!fallback)[a-z-]+)?)((?: fallback)?
  * Returns a page with the font rules of one family of headings, under the name `Heading` that the theme knows, and without those of the others.
  * @throws Error when it has none of that family
  */
-export function inCompanyFonts(html: string, family: HeadingFamily): string {
+export function applyCompanyFonts(html: string, family: HeadingFamily): string {
   let kept = 0;
   const page = html.replaceAll(RULE, (rule) => {
     const name = NAME.exec(rule);

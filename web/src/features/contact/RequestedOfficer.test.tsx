@@ -10,7 +10,7 @@ import type * as callFunctionModule from '../../lib/firebase/callFunction.ts';
 import { PagePath } from '../../lib/routes/pagePath.ts';
 import { ContactPage } from './ContactPage.tsx';
 import { EMPTY_MESSAGE } from './contactForm.ts';
-import { saveMessage } from './messageAcrossReload.ts';
+import { saveMessage } from './savedMessage.ts';
 
 const callFunction = vi.hoisted(() => vi.fn());
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
@@ -300,7 +300,7 @@ it.each([
     stubDirectory(state);
     await open(search);
     // By then all lazy parts for an officer have loaded.
-    await import('./AskedOfficer.tsx');
+    await import('./RequestedOfficer.tsx');
     await waitFor(() => expect(callback().options.length).toBeGreaterThan(1));
     expect(screen.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
     expect(callback()).toHaveAccessibleName('Would you like us to call you?');

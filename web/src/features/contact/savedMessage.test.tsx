@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ContactDesk } from './ContactDesk.tsx';
 import { EMPTY_MESSAGE } from './contactForm.ts';
-import { saveMessage, takeSavedMessage } from './messageAcrossReload.ts';
+import { saveMessage, takeSavedMessage } from './savedMessage.ts';
 
 // Simulates a release that removed the file.
 vi.mock('../../lib/firebase/callFunction.ts', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HEADING_FAMILIES } from '@brokerage/domain/company/headingFamily';
 import { describe, expect, it } from 'vitest';
-import { headingFontLink, inCompanyFonts, withWaitingFonts } from './inCompanyFonts.ts';
+import { applyCompanyFonts, headingFontLink, withWaitingFonts } from './applyCompanyFonts.ts';
 
 const source = readFileSync(join(import.meta.dirname, '../src/ui/theme/fonts.css'), 'utf8');
 const page = `<style>${source}</style><h1>Heading lora</h1>`;
@@ -18,7 +18,7 @@ describe.each([
   ['as built', packed],
 ])('%s', (_, html) => {
   it.each(HEADING_FAMILIES)('a page has the rules of %s alone, under the name of the theme', (family) => {
-    const own = inCompanyFonts(html, family);
+    const own = applyCompanyFonts(html, family);
     expect([...new Set(namesOf(own))].sort()).toEqual([
       'Heading',
       'Heading fallback',
@@ -32,7 +32,7 @@ describe.each([
   });
 
   it('a page whose fonts wait has the files in a style that nothing uses yet, and the fallbacks as before', () => {
-    const waiting = withWaitingFonts(inCompanyFonts(`<head></head>${html}`, 'lora'));
+    const waiting = withWaitingFonts(applyCompanyFonts(`<head></head>${html}`, 'lora'));
     const [, rules = ''] =
       /<style data-web-fonts media="not all">(.*?)<\/style><\/head>/s.exec(waiting) ?? [];
     expect(namesOf(rules).toSorted()).toEqual(['Heading', 'Public Sans Variable']);
@@ -42,7 +42,7 @@ describe.each([
 });
 
 it('a build without the family’s fonts fails', () => {
-  expect(() => inCompanyFonts('<style></style>', 'lora')).toThrow('no fonts of lora');
+  expect(() => applyCompanyFonts('<style></style>', 'lora')).toThrow('no fonts of lora');
   expect(() => headingFontLink('<style></style>')).toThrow('no font file');
   expect(() => withWaitingFonts('<style></style>')).toThrow('no web fonts');
 });

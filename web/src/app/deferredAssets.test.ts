@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { NEXT_SCRIPT_REL } from '../hydration/nextScripts.ts';
-import { fetchDashboardScripts, startWebFonts, WAITING_FONTS } from './laterParts.ts';
+import { fetchDashboardScripts, startWebFonts, WAITING_FONTS } from './deferredAssets.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withTownTogether } from './withTownTogether.ts';
+import { keepTownTogether } from './keepTownTogether.ts';
 
 it.each([
   ['1200 Route 46 West, Clifton, NJ 07013', '1200 Route 46 West, Clifton,~NJ~07013'],
@@ -11,5 +11,5 @@ it.each([
   ],
   ['14 Maple Avenue', '14 Maple Avenue'],
 ])('%s', (address, expected) => {
-  expect(withTownTogether(address)).toBe(expected.replaceAll('~', '\u00a0'));
+  expect(keepTownTogether(address)).toBe(expected.replaceAll('~', '\u00a0'));
 });

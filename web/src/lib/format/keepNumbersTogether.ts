@@ -1,3 +1,3 @@
 /** Keeps license numbers on the same line as the words before them. */
-export const withNumbersTogether = (text: string): string =>
+export const keepNumbersTogether = (text: string): string =>
   text.replace(/ (?=#|[\w-]*\d[\w-]*$)/g, '\u00a0');

@@ -3,7 +3,7 @@ import { fetchNextScripts } from '../hydration/nextScripts.ts';
 /** Attribute of the style element with the web font rules, which is inactive until the attribute is removed. */
 export const WAITING_FONTS = 'data-web-fonts';
 
-const hasCome = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href).length > 0;
+const hasLoaded = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href).length > 0;
 
 /**
  * Fetches the dashboard's scripts once all but the last of the initial ones have arrived, so that the round trip overlaps with that one.
@@ -11,7 +11,7 @@ const hasCome = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href
  */
 export function fetchDashboardScripts(): void {
   const first = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-  let waiting = first.filter((link) => !hasCome(link));
+  let waiting = first.filter((link) => !hasLoaded(link));
   const look = () => {
     if (waiting.length <= 1) fetchNextScripts();
   };

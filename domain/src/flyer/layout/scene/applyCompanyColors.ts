@@ -26,7 +26,10 @@ function replacementsFor(look: CompanyLook): ReadonlyMap<string, string> {
 }
 
 /** Returns the operations in a company's colors, or unchanged for the default look. */
-export function inCompanyColors(ops: readonly SceneOp[], look: CompanyLook | undefined): readonly SceneOp[] {
+export function applyCompanyColors(
+  ops: readonly SceneOp[],
+  look: CompanyLook | undefined,
+): readonly SceneOp[] {
   if (!look || isDefaultLook(look)) return ops;
   const replacements = replacementsFor(look);
   const take = (color: string) => replacements.get(color) ?? color;

@@ -2,13 +2,13 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { type CallingOfficer, findCallingOfficer } from '../../lib/directory/findCallingOfficer.ts';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
-import type * as officerParts from './AskedOfficer.tsx';
+import type * as officerParts from './RequestedOfficer.tsx';
 
 /** Search parameter with the officer's id. */
 const OFFICER = 'officer';
 
 /** The officer the visitor wants a call from, with the component that shows them. */
-export interface AskedOfficer extends CallingOfficer {
+export interface RequestedOfficer extends CallingOfficer {
   parts: typeof officerParts;
 }
 
@@ -23,7 +23,7 @@ function removeFromAddress(): void {
  * Returns the officer named in the URL, once page and directory are loaded, and a function that switches to the office instead. Undefined
  * on the prerendered page, and for people who aren't in the directory.
  */
-export function useAskedOfficer(): { asked: AskedOfficer | undefined; dropOfficer: () => void } {
+export function useRequestedOfficer(): { requested: RequestedOfficer | undefined; dropOfficer: () => void } {
   const { schedule } = useCompany();
   const state = useDirectory();
   const [officerId, setOfficerId] = useState<string>();
@@ -31,7 +31,7 @@ export function useAskedOfficer(): { asked: AskedOfficer | undefined; dropOffice
   useEffect(() => {
     const named = new URLSearchParams(window.location.search).get(OFFICER);
     if (!named) return;
-    import('./AskedOfficer.tsx').then(
+    import('./RequestedOfficer.tsx').then(
       (loaded) => {
         startTransition(() => {
           setParts(loaded);
@@ -42,7 +42,7 @@ export function useAskedOfficer(): { asked: AskedOfficer | undefined; dropOffice
     );
   }, []);
   const directory = state.status === 'ready' ? state.directory : undefined;
-  const asked = useMemo(() => {
+  const requested = useMemo(() => {
     if (!(directory && officerId && parts)) return undefined;
     const found = findCallingOfficer(directory, officerId, schedule);
     return found && { ...found, parts };
@@ -51,5 +51,5 @@ export function useAskedOfficer(): { asked: AskedOfficer | undefined; dropOffice
     removeFromAddress();
     setOfficerId(undefined);
   };
-  return { asked, dropOfficer };
+  return { requested, dropOfficer };
 }

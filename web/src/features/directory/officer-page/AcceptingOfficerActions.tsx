@@ -5,41 +5,45 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { formatNotTaking } from '../../../lib/directory/takesApplications.ts';
+import { formatNotTakingApplications } from '../../../lib/directory/takesApplications.ts';
 import { mailLink } from '../../../lib/format/contact/mailLink.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { applyWith, officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 
-interface TakerActionsProps {
+interface AcceptingOfficerActionsProps {
   /** The officer who takes no applications. */
   officer: PublicOfficer;
   firstName: string;
   /** The colleague who takes the applications. */
-  taker: PublicOfficer;
+  acceptingOfficer: PublicOfficer;
 }
 
 /** Buttons to apply with or call the colleague who takes an officer's applications. The officer's own contact details follow as text. */
-export function TakerActions({ officer, firstName, taker }: TakerActionsProps) {
+export function AcceptingOfficerActions({
+  officer,
+  firstName,
+  acceptingOfficer,
+}: AcceptingOfficerActionsProps) {
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
-        <OfficerPortrait id={taker.id} photo={taker.photo} size={72} />
+        <OfficerPortrait id={acceptingOfficer.id} photo={acceptingOfficer.photo} size={72} />
         <Typography>
-          {formatNotTaking(firstName)}{' '}
-          <Link href={officerPath(taker.id)} sx={{ fontWeight: 600 }}>
-            {taker.name}
+          {formatNotTakingApplications(firstName)}{' '}
+          <Link href={officerPath(acceptingOfficer.id)} sx={{ fontWeight: 600 }}>
+            {acceptingOfficer.name}
           </Link>
-          , {taker.title}, can help you.
+          , {acceptingOfficer.title}, can help you.
         </Typography>
       </Box>
       <Box sx={buttons}>
-        <ButtonLink href={applyWith(taker.id)} variant="contained" size="large">
-          Apply with {taker.name}
+        <ButtonLink href={applyWith(acceptingOfficer.id)} variant="contained" size="large">
+          Apply with {acceptingOfficer.name}
         </ButtonLink>
-        <ButtonLink href={phoneLink(taker.phone)} variant="outlined" startIcon={<PhoneOutlined />}>
-          Call {toFirstName(taker.name)}: {formatUsPhone(taker.phone)}
+        <ButtonLink href={phoneLink(acceptingOfficer.phone)} variant="outlined" startIcon={<PhoneOutlined />}>
+          Call {toFirstName(acceptingOfficer.name)}: {formatUsPhone(acceptingOfficer.phone)}
         </ButtonLink>
       </Box>
       <Box sx={{ mt: 2 }}>

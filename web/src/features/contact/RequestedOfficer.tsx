@@ -23,7 +23,11 @@ import { OfficePlace } from './OfficePlace.tsx';
 /**
  * The contact page's heading for a call with an officer: who calls, and during which hours. Short, so that a phone shows the form below it.
  */
-export function AskedOfficerHead({ asked: { officer, branch, schedule } }: { asked: CallingOfficer }) {
+export function RequestedOfficerHead({
+  requested: { officer, branch, schedule },
+}: {
+  requested: CallingOfficer;
+}) {
   const company = useCompany();
   const firstName = toFirstName(officer.name);
   const [summary] = bioParagraphs(officer.bio);
@@ -80,7 +84,7 @@ export function AskedOfficerHead({ asked: { officer, branch, schedule } }: { ask
 }
 
 /** Offers to apply online instead of waiting for the officer's call. */
-export function AskedClosing({ officer }: { officer: PublicOfficer }) {
+export function RequestedOfficerClosing({ officer }: { officer: PublicOfficer }) {
   const firstName = toFirstName(officer.name);
   const isTaking = takesApplications(officer);
   return (
@@ -95,7 +99,7 @@ export function AskedClosing({ officer }: { officer: PublicOfficer }) {
 }
 
 /** Where the officer works, instead of the main office. */
-export function AskedBranch({ branch, firstName }: { branch: Branch; firstName: string }) {
+export function RequestedOfficerBranch({ branch, firstName }: { branch: Branch; firstName: string }) {
   return (
     <OfficePlace
       picture={placeScene(branch)}

@@ -6,7 +6,7 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 
 /** The company's phone number after the last loan officer, for visitors who would rather ask than choose. */
-export function MainLine() {
+export function MainPhoneCard() {
   const company = useCompany();
   return (
     <Box sx={cell}>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sampleDirectory } from '../../../lib/directory/testing/sampleDirectory.ts';
-import { LeftOutLine } from './LeftOutLine.tsx';
+import { UnlicensedNearbyNote } from './UnlicensedNearbyNote.tsx';
 
 const [clifton] = sampleDirectory.branches;
 const officers = (names: readonly string[], branch = clifton) =>
@@ -16,16 +16,16 @@ it.each([
   [['Ana', 'Ben', 'Cleo'], 'Ana, Ben and Cleo work in our Clifton branch'],
   [['Ana', 'Ben', 'Cleo', 'Dev', 'Eli'], 'Ana, Ben and 3 others work in our Clifton branch'],
 ])('says in one sentence who of a branch is left out: %j', (names, sentence) => {
-  render(<LeftOutLine officers={officers(names)} />);
+  render(<UnlicensedNearbyNote officers={officers(names)} />);
   expect(screen.getByRole('status')).toHaveTextContent(sentence);
   expect(screen.getByRole('link', { name: 'Ana' })).toHaveAttribute('href', '/loan-officer/ana');
 });
 
 it('has a sentence for each of two branches at one place, and a place to announce them in', () => {
   const near = clifton && { ...clifton, id: 'near', name: 'Clifton Heights' };
-  const { rerender } = render(<LeftOutLine officers={[]} />);
+  const { rerender } = render(<UnlicensedNearbyNote officers={[]} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  rerender(<LeftOutLine officers={[...officers(['Ana']), ...officers(['Ben'], near)]} />);
+  rerender(<UnlicensedNearbyNote officers={[...officers(['Ana']), ...officers(['Ben'], near)]} />);
   expect(screen.getByRole('status')).toHaveTextContent(
     /^Ana works in our Clifton branch.*\.Ben works in our Clifton Heights branch/,
   );

@@ -21,7 +21,7 @@ export function unlistedLanguage(
   return speakers.length === 0 ? asked : undefined;
 }
 
-interface NobodyFoundProps {
+interface NoOfficersFoundProps {
   /** A language that no officer lists. */
   language: string | undefined;
   /** Where the home is: ` for homes in New Jersey`, or blank. */
@@ -31,7 +31,7 @@ interface NobodyFoundProps {
 }
 
 /** Replaces an empty list: says why it's empty, and what visitors can do. */
-export function NobodyFound({ language, place, hasWords, onShowAll }: NobodyFoundProps) {
+export function NoOfficersFound({ language, place, hasWords, onShowAll }: NoOfficersFoundProps) {
   const company = useCompany();
   const phone = (
     <a href={`tel:${company.phone}`} style={{ whiteSpace: 'nowrap' }}>

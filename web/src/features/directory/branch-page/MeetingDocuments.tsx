@@ -4,7 +4,7 @@ import { guidePaths } from '../../../lib/routes/routePaths.ts';
 import { Fact, Facts } from '../Facts.tsx';
 
 /** Documents to bring to a first meeting: those for a pre-approval letter, from its guide. */
-export function MeetingPapers() {
+export function MeetingDocuments() {
   return (
     <>
       <Typography variant="h3" component="h2">

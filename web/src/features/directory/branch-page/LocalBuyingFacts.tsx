@@ -12,20 +12,20 @@ import { findCountyName } from '../../../ui/map/findCountyName.ts';
 import type { StateMap } from '../../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../../ui/map/WithStateMap.tsx';
 
-interface BuyingHereProps {
+interface LocalBuyingFactsProps {
   branch: Branch;
 }
 
 /** Local facts about buying: the county's loan limit and the state's assistance program. */
-export function BuyingHere({ branch }: BuyingHereProps) {
+export function LocalBuyingFacts({ branch }: LocalBuyingFactsProps) {
   return (
     <Suspense>
-      <WithStateMap state={branch.state}>{(map) => <Particulars branch={branch} map={map} />}</WithStateMap>
+      <WithStateMap state={branch.state}>{(map) => <LocalFacts branch={branch} map={map} />}</WithStateMap>
     </Suspense>
   );
 }
 
-function Particulars({ branch, map }: BuyingHereProps & { map: StateMap | undefined }) {
+function LocalFacts({ branch, map }: LocalBuyingFactsProps & { map: StateMap | undefined }) {
   const county = map && findCountyName(map, branch);
   const state = stateName(branch.state);
   const limit = countyLimits(state)?.find(({ counties }) =>
@@ -44,16 +44,16 @@ function Particulars({ branch, map }: BuyingHereProps & { map: StateMap | undefi
       </Typography>
       <Box component="dl" sx={columns}>
         {limit !== undefined && (
-          <Particular name={`Conforming loan limit, ${LOAN_LIMITS.year}`} figure={formatDollars(limit)}>
+          <LocalFact name={`Conforming loan limit, ${LOAN_LIMITS.year}`} figure={formatDollars(limit)}>
             For a one-unit home (<Link href={LOAN_LIMITS.url}>FHFA</Link>). A larger conventional loan is a{' '}
             <Link href={jumboIn(county, state)}>jumbo loan</Link>.
-          </Particular>
+          </LocalFact>
         )}
         {help && (
-          <Particular name="Down payment assistance" figure={`Up to ${mostHelp(help)}`}>
+          <LocalFact name="Down payment assistance" figure={`Up to ${formatMaxAssistance(help)}`}>
             {help.amount} {help.differsByCounty && `Ask us which applies in ${county ?? 'your county'}. `}It’s
             from the {help.agency}. <Link href="/loans/down-payment-assistance">See who qualifies</Link>
-          </Particular>
+          </LocalFact>
         )}
       </Box>
     </Box>
@@ -61,14 +61,14 @@ function Particulars({ branch, map }: BuyingHereProps & { map: StateMap | undefi
 }
 
 /** Formats the maximum that a state's program gives. */
-const mostHelp = ({ most }: StateAssistance): string =>
-  'dollars' in most ? formatDollars(most.dollars) : `${most.percent}% of the price`;
+const formatMaxAssistance = ({ max }: StateAssistance): string =>
+  'dollars' in max ? formatDollars(max.dollars) : `${max.percent}% of the price`;
 
 /** The page about jumbo loans, with the county filled in. */
 const jumboIn = (county = '', state: string) =>
   `/loans/jumbo#${new URLSearchParams({ county: `${county}, ${state}` })}`;
 
-function Particular({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
+function LocalFact({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
   return (
     <div>
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
