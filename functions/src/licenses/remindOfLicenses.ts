@@ -89,7 +89,7 @@ function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Pr
     const kind: LicenseNotice['kind'] = isInForce(license, today) ? 'license_expiring' : 'license_expired';
     const { administrators, tenant } = team;
     writeReminder(transaction, team, {
-      told: officer ? [officer, administrators] : [administrators],
+      recipients: officer ? [officer, administrators] : [administrators],
       now,
       noticeId: `license-${due}-${expires_on}-${id}`,
       notice: { kind, license_id: id, holder_kind, holder_name: holderName, state, expires_on },

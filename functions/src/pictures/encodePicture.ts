@@ -54,6 +54,6 @@ async function awaitMessage(worker: ChildProcess, timeLimitMs: number): Promise<
   if (worker.exitCode !== null || worker.signalCode !== null) return undefined;
   const timeout = setTimeout(() => worker.kill('SIGKILL'), timeLimitMs);
   const exited = once(worker, 'exit').then(() => undefined);
-  const told = once(worker, 'message').then(([message]: unknown[]) => message);
-  return Promise.race([told, exited]).finally(() => clearTimeout(timeout));
+  const answer = once(worker, 'message').then(([message]: unknown[]) => message);
+  return Promise.race([answer, exited]).finally(() => clearTimeout(timeout));
 }

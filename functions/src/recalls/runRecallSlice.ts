@@ -41,9 +41,13 @@ const toActor = (tenant_id: string, { user_id, name }: Recall['by']): FlyerActor
 });
 
 /** Returns the owners of these flyers who are still members and haven't been notified yet. */
-async function loadOwnersToTell(transaction: Transaction, flyers: readonly Flyer[], told: readonly string[]) {
+async function loadOwnersToNotify(
+  transaction: Transaction,
+  flyers: readonly Flyer[],
+  notified: readonly string[],
+) {
   const ids = [...new Set(flyers.map(({ owner_user_id }) => owner_user_id))].filter(
-    (id) => !told.includes(id),
+    (id) => !notified.includes(id),
   );
   if (ids.length === 0) return [];
   const records = await transaction.getAll(...ids.map((id) => db.userRole(id)));
@@ -108,7 +112,7 @@ interface SliceResult {
   kept: number;
   /** Flyers that a later recall holds from now on. */
   passedOn: number;
-  told: string[];
+  notified: string[];
   after: string | null;
 }
 
@@ -136,7 +140,7 @@ async function prepareSlice(
     : { name: 'recall', recall_id: id, reason: recall.reason };
   const actor = toActor(tenantId, undo?.by ?? recall.by);
   const [owners, ...writers] = await Promise.all([
-    loadOwnersToTell(transaction, flyers, undo?.told_user_ids ?? recall.told_user_ids),
+    loadOwnersToNotify(transaction, flyers, undo?.told_user_ids ?? recall.told_user_ids),
     ...flyers.map((flyer) => prepareFlyerTransition(transaction, { flyer, action, actor, tenant, now })),
   ]);
   return {
@@ -144,7 +148,7 @@ async function prepareSlice(
       flyers: flyers.length,
       kept: left.length - flyers.length,
       passedOn: passedOn.length,
-      told: owners.map(({ user_id }) => user_id),
+      notified: owners.map(({ user_id }) => user_id),
       after: page.after,
     },
     write: () => {
@@ -178,18 +182,18 @@ function storeProgress(transaction: Transaction, recall: Recall, result: SliceRe
   const { undo, tenant_id, id } = recall;
   const work = nextWork(recall, result.after, now);
   const recalled = recall.recalled + (undo ? 0 : result.flyers);
-  const told = undo ? recall.told_user_ids : [...recall.told_user_ids, ...result.told];
+  const notified = undo ? recall.told_user_ids : [...recall.told_user_ids, ...result.notified];
   const undone = undo && {
     ...undo,
     restored: undo.restored + result.flyers,
     kept: undo.kept + result.kept,
     passed_on: undo.passed_on + result.passedOn,
-    told_user_ids: [...undo.told_user_ids, ...result.told],
+    told_user_ids: [...undo.told_user_ids, ...result.notified],
     finished_at: work ? null : now,
   };
   transaction.update(db.recalls(tenant_id).doc(id), {
     recalled,
-    told_user_ids: told,
+    told_user_ids: notified,
     undo: undone,
     updated_at: now,
     failed_at: null,

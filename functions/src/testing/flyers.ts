@@ -98,7 +98,7 @@ export async function newFlyerWorld() {
     notes: '',
   });
 
-  const toDated = (data: object): object => {
+  const withDates = (data: object): object => {
     const dates = (value: unknown): unknown =>
       value !== null && typeof value === 'object' && 'toDate' in value
         ? (value as { toDate(): Date }).toDate()
@@ -110,7 +110,7 @@ export async function newFlyerWorld() {
     return dates(data) as object;
   };
   const flyer = async (id: string): Promise<Flyer> =>
-    flyerSchema.parse(toDated((await ofTenant('flyers', id).get()).data() ?? {}));
+    flyerSchema.parse(withDates((await ofTenant('flyers', id).get()).data() ?? {}));
 
   return {
     ...tenant,
@@ -127,7 +127,7 @@ export async function newFlyerWorld() {
     /** What happened to a flyer, oldest first. */
     async history(id: string): Promise<FlyerStep[]> {
       const { docs } = await firestore.collection(paths.flyerHistory(tenantId, id)).orderBy('n').get();
-      return docs.map((one) => flyerStepSchema.parse(toDated(one.data())));
+      return docs.map((one) => flyerStepSchema.parse(withDates(one.data())));
     },
     /** Saves a flyer as the rules allow its owner: with the next revision. */
     async save(id: string, changes: Record<string, unknown>) {

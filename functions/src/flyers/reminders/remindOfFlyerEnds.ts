@@ -65,12 +65,12 @@ function remind(tenant: Tenant, id: string, now: Date): Promise<boolean> {
     const due = dueEndReminder(days);
     if (due === undefined) return false;
     const noticeId = `flyer-end-${due}-${flyer.valid_until.getTime()}-${id}`;
-    const [told, owner] = await Promise.all([
+    const [sentNotice, owner] = await Promise.all([
       transaction.get(db.notices(tenantId).doc(noticeId)),
       findActiveMember(transaction, tenantId, flyer.owner_user_id),
     ]);
     // Links of an owner who has left lead to their successor.
-    if (told.exists || !owner) return false;
+    if (sentNotice.exists || !owner) return false;
     const writeMail = await prepareMemberMail(transaction, tenantId, [owner.user_id]);
     const address = { tenantId, to: owner.user_id, now, id: noticeId };
     writeNotice(transaction, address, {

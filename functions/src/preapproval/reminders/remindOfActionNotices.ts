@@ -72,7 +72,7 @@ function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Pr
     const { tenant, administrators } = team;
     const assigned = await team.loadAssigned(submission.lo_assigned_id);
     writeReminder(transaction, team, {
-      told: isOverdue ? [assigned, administrators] : [assigned],
+      recipients: isOverdue ? [assigned, administrators] : [assigned],
       now,
       noticeId: `${isOverdue ? 'action_notice_overdue' : 'action_notice_due'}-${id}-${dueAt.getTime()}`,
       notice: {

@@ -82,7 +82,7 @@ function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Pr
     const { tenant, administrators } = team;
     const assigned = await team.loadAssigned(submission.lo_assigned_id);
     writeReminder(transaction, team, {
-      told: isOverdue ? [assigned, administrators] : [assigned],
+      recipients: isOverdue ? [assigned, administrators] : [assigned],
       now,
       noticeId: `${kind}-${id}`,
       notice: {

@@ -98,7 +98,7 @@ export function remindEachWithTeam({ remind, ...reminders }: TeamReminders): Pro
 
 interface Reminder {
   /** Recipients, with the administrators last: among equal addresses, the last mail wins. */
-  told: readonly Recipients[];
+  recipients: readonly Recipients[];
   now: Date;
   /** Prefix of the notices' ids; each member's uid completes it. */
   noticeId: string;
@@ -110,13 +110,13 @@ interface Reminder {
 export function writeReminder(
   transaction: Transaction,
   { tenant }: ReminderTeam,
-  { told, now, noticeId, notice, toMail }: Reminder,
+  { recipients, now, noticeId, notice, toMail }: Reminder,
 ): void {
-  for (const uid of new Set(told.flatMap(({ uids }) => uids))) {
+  for (const uid of new Set(recipients.flatMap(({ uids }) => uids))) {
     writeNotice(transaction, { tenantId: tenant.id, to: uid, now, id: `${noticeId}-${uid}` }, notice);
   }
-  const preferences = new Map(told.flatMap((one) => [...(one.preferences ?? [])]));
+  const preferences = new Map(recipients.flatMap((one) => [...(one.preferences ?? [])]));
   const writeMail = memberMailWriter(transaction, tenant.id, preferences);
-  const byAddress = new Map(told.map((one) => [one.address, one]));
+  const byAddress = new Map(recipients.map((one) => [one.address, one]));
   for (const one of byAddress.values()) writeMail(one.reader, toMail(one));
 }
