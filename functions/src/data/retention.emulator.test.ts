@@ -56,7 +56,7 @@ beforeAll(async () => {
     {
       tenantId: PUBLIC_TENANT,
       code: shortCode,
-      openingId: nanoid(),
+      viewId: nanoid(),
       ip: '203.0.113.9',
       userAgent: BROWSER,
       optedOut: false,

@@ -40,7 +40,7 @@ let views = 0;
 const open = (now: Date, exclusionReason: 'robot' | null = null) => {
   views += 1;
   const ip = `10.0.${views >> 8}.${views & 255}`;
-  const view = { tenantId: tenant.tenantId, code, openingId: nanoid(), ip, userAgent: BROWSER };
+  const view = { tenantId: tenant.tenantId, code, viewId: nanoid(), ip, userAgent: BROWSER };
   return recordView({ ...view, optedOut: false, exclusionReason }, now);
 };
 /** Ten views and one robot on each of three days. */

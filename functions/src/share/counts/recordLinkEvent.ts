@@ -17,11 +17,11 @@ const SUMS = { download: 'downloads', start: 'starts' } as const;
 /** Records a visitor's download or start, once per view; does nothing for a view that isn't counted. */
 export async function storeLinkEvent(
   tenantId: string,
-  { shortCode: code, openingId, kind }: Input,
+  { shortCode: code, openingId: viewId, kind }: Input,
   now: Date,
 ): Promise<void> {
   const rows = db.linkAnalytics(tenantId);
-  const id = viewRowId(code, openingId);
+  const id = viewRowId(code, viewId);
   const day = dayInZone(now, await loadCompanyTimeZone(tenantId, now));
   try {
     await db.runTransaction(async (transaction) => {
@@ -33,7 +33,7 @@ export async function storeLinkEvent(
       if (!view?.is_counted || !itsLink) return;
       const { created_by_user_id } = itsLink;
       transaction.create(rows.doc(`${id}_${kind}`), { ...view, created_by_user_id, kind, at: now });
-      addToCounts(transaction, itsLink, [SUMS[kind]], { key: openingId, day });
+      addToCounts(transaction, itsLink, [SUMS[kind]], { key: viewId, day });
     });
   } catch (error) {
     if (!isAlreadyExists(error)) throw error;

@@ -36,7 +36,7 @@ const open = (changes: Partial<RecordedView> = {}, now = NOW) =>
     {
       tenantId: tenant.tenantId,
       code,
-      openingId: nanoid(),
+      viewId: nanoid(),
       ip: '203.0.113.9',
       userAgent: BROWSER,
       optedOut: false,
@@ -48,11 +48,11 @@ const open = (changes: Partial<RecordedView> = {}, now = NOW) =>
 
 describe('a view', () => {
   it('gives one row, one count and the visitor, and no address anywhere', async () => {
-    const openingId = nanoid();
+    const viewId = nanoid();
     const ip = '203.0.113.99';
     const referrer = 'https://mail.example/inbox?who=rosa#x';
-    expect(await open({ openingId, ip, referrer, utm_campaign: 'may' })).toMatchObject({ state: 'live' });
-    const row = await firestore.doc(paths.linkAnalytics.one(tenant.tenantId, `${code}_${openingId}`)).get();
+    expect(await open({ viewId, ip, referrer, utm_campaign: 'may' })).toMatchObject({ state: 'live' });
+    const row = await firestore.doc(paths.linkAnalytics.one(tenant.tenantId, `${code}_${viewId}`)).get();
     expect(row.data()).toMatchObject({
       shared_link_id: code,
       tenant_id: tenant.tenantId,
@@ -82,9 +82,9 @@ describe('a view', () => {
   });
 
   it('counts once, however often and at whatever time it comes', async () => {
-    const openingId = nanoid();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => open({ openingId })));
-    answers.push(await open({ openingId, ip: '198.51.100.7' }, new Date(NOW.getTime() + HOUR_MS)));
+    const viewId = nanoid();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => open({ viewId })));
+    answers.push(await open({ viewId, ip: '198.51.100.7' }, new Date(NOW.getTime() + HOUR_MS)));
     expect(answers.map(({ state }) => state)).toEqual(Array(5).fill('live'));
     expect(await world.loadSums(code)).toEqual(sums({ views: 1, uniques: 1 }));
     expect(await world.rows(code)).toHaveLength(1);
@@ -119,9 +119,9 @@ describe('a view', () => {
   it.each(['robot', 'prefetch', 'head', 'staff'] as const)(
     'of a %s is recorded apart',
     async (exclusionReason) => {
-      const openingId = nanoid();
-      await open({ exclusionReason, openingId });
-      await open({ exclusionReason, openingId });
+      const viewId = nanoid();
+      await open({ exclusionReason, viewId });
+      await open({ exclusionReason, viewId });
       expect(await world.loadSums(code)).toEqual(sums({ not_counted: 1 }));
       expect(await world.rows(code)).toMatchObject([
         { is_counted: false, why_not: exclusionReason, kind: 'view' },
@@ -211,18 +211,14 @@ describe('a link that is not live', () => {
 });
 
 describe('record-link-event', () => {
-  const event = (openingId: string, kind: 'download' | 'start') =>
-    storeLinkEvent(tenant.tenantId, { shortCode: code, openingId, kind }, NOW);
+  const event = (viewId: string, kind: 'download' | 'start') =>
+    storeLinkEvent(tenant.tenantId, { shortCode: code, openingId: viewId, kind }, NOW);
 
   it('records each kind once per view', async () => {
-    const openingId = nanoid();
-    await open({ openingId, utm_source: 'postcard' });
-    await Promise.all([
-      event(openingId, 'download'),
-      event(openingId, 'download'),
-      event(openingId, 'start'),
-    ]);
-    await event(openingId, 'download');
+    const viewId = nanoid();
+    await open({ viewId, utm_source: 'postcard' });
+    await Promise.all([event(viewId, 'download'), event(viewId, 'download'), event(viewId, 'start')]);
+    await event(viewId, 'download');
     expect(await world.loadSums(code)).toEqual(sums({ views: 1, uniques: 1, downloads: 1, starts: 1 }));
     const rows = await world.rows(code);
     expect(rows.map(({ kind }) => kind as string).toSorted()).toEqual(['download', 'start', 'view']);
@@ -230,10 +226,10 @@ describe('record-link-event', () => {
   });
 
   it('records nothing of a view that is not there or was not counted', async () => {
-    const openingId = nanoid();
-    await event(openingId, 'download');
-    await open({ openingId, exclusionReason: 'staff' });
-    await event(openingId, 'download');
+    const viewId = nanoid();
+    await event(viewId, 'download');
+    await open({ viewId, exclusionReason: 'staff' });
+    await event(viewId, 'download');
     expect(await world.loadSums(code)).toEqual(sums({ not_counted: 1 }));
   });
 });

@@ -8,18 +8,18 @@ import { addToCounts } from './addToCounts.ts';
 import { analyticsRow, isScan, type RequestDetails } from './analyticsRow.ts';
 import { identifyVisitor } from './identifyVisitor.ts';
 
-/** A view of the page. The same `openingId` counts once. */
+/** A view of the page. The same `viewId` counts once. */
 export interface RecordedView extends RequestDetails {
   tenantId: string;
   code: string;
-  openingId: string;
+  viewId: string;
   ip: string;
   /** Null for a person, whose views count. */
   exclusionReason: ExclusionReason | null;
 }
 
 /** Returns the id of the row of a view. */
-export const viewRowId = (code: string, openingId: string) => `${code}_${openingId}`;
+export const viewRowId = (code: string, viewId: string) => `${code}_${viewId}`;
 
 function toSums(link: SharedLink, view: RecordedView, isNew: boolean): (keyof LinkSums)[] {
   if (view.exclusionReason !== null) return ['not_counted'];
@@ -45,9 +45,9 @@ const VISITOR_TRIES = 5;
  * and three writes. A view that is already recorded changes nothing and gets the same answer.
  */
 export async function recordView(view: RecordedView, now: Date): Promise<LinkLookup> {
-  const { tenantId, code, openingId, exclusionReason } = view;
+  const { tenantId, code, viewId, exclusionReason } = view;
   const visitor = await identifyVisitor(view, now);
-  const row = db.linkAnalytics(tenantId).doc(viewRowId(code, openingId));
+  const row = db.linkAnalytics(tenantId).doc(viewRowId(code, viewId));
   let lastLookup: LinkLookup | undefined;
 
   const attempt = (identifiesVisitor: boolean) =>
@@ -67,7 +67,7 @@ export async function recordView(view: RecordedView, now: Date): Promise<LinkLoo
       transaction.create(row, analyticsRow(link, view, { kind: 'view', exclusionReason, now }));
       if (identifiesVisitor) visitor.saveIfUnchanged(transaction, record, isNewPerson);
       else visitor.increment(transaction, record);
-      addToCounts(transaction, link, toSums(link, view, isNewPerson), { key: openingId, day: visitor.day });
+      addToCounts(transaction, link, toSums(link, view, isNewPerson), { key: viewId, day: visitor.day });
       return lookup;
     });
 

@@ -148,14 +148,14 @@ async function loadPage(
  * a record: `shared-page` already recorded their request for the page.
  */
 export async function openLink(tenantId: string, input: Input, caller: Caller, now: Date): Promise<Output> {
-  const { shortCode: code, openingId, isStaff, ...details } = input;
+  const { shortCode: code, openingId: viewId, isStaff, ...details } = input;
   const { ip, userAgent, optedOut, isPrefetch } = caller;
   if (isPrefetch || isRobot(userAgent)) {
     const lookup = await db.runReadOnly((transaction) => lookUpLink(transaction, tenantId, code, now));
     return loadPage(lookup, details, now);
   }
   const exclusionReason = isStaff ? 'staff' : null;
-  const view = { ...details, tenantId, code, openingId, ip, userAgent, optedOut, exclusionReason } as const;
+  const view = { ...details, tenantId, code, viewId, ip, userAgent, optedOut, exclusionReason } as const;
   return loadPage(await recordView(view, now), details, now);
 }
 

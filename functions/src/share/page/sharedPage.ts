@@ -98,7 +98,7 @@ async function recordPreview(request: Request, lookup: LinkLookup, now: Date): P
   const { tenant_id: tenantId, short_code: code } = lookup.link;
   const { ip, userAgent, optedOut } = toCaller(request);
   try {
-    await recordView({ tenantId, code, openingId: nanoid(), ip, userAgent, optedOut, exclusionReason }, now);
+    await recordView({ tenantId, code, viewId: nanoid(), ip, userAgent, optedOut, exclusionReason }, now);
   } catch (error) {
     logger.error('preview not recorded', { error: describeError(error) });
   }
