@@ -194,7 +194,7 @@ export function portalChunkGroups(root: string) {
     // Small pieces that every page of flyers needs, and few others: each in a file of its own compresses worse.
     {
       name: 'flyer-texts',
-      test: /\/flyer\/(layout\/text\/(withTownTogether|familyFaces)|texts\/plainText)\.ts|\/nanoid\/index\.browser|\/domain\/src\/documentId\.ts/,
+      test: /\/flyer\/(layout\/text\/(keepTownTogether|familyFaces)|texts\/plainText)\.ts|\/nanoid\/index\.browser|\/domain\/src\/documentId\.ts/,
     },
   ];
 }

@@ -33,7 +33,7 @@ import { RecallFacts } from './RecallFacts.tsx';
 import { useRecall } from './useRecalls.ts';
 
 /** Repeats the call that started the work; finished parts aren't repeated. */
-const goOn = ({ id, criterion, reason, undo }: Recall) =>
+const continueRecall = ({ id, criterion, reason, undo }: Recall) =>
   undo
     ? callFunction('undo-recall', { id, reason: undo.reason })
     : callFunction('start-recall', { id, criterion, reason });
@@ -52,7 +52,7 @@ function RecallProgress({ recall }: { recall: Recall }) {
   async function continueWork() {
     setBusy(true);
     try {
-      await goOn(recall);
+      await continueRecall(recall);
     } catch (error) {
       notify(toErrorToast(error, 'Not continued'));
     }

@@ -1,6 +1,6 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import { hasEventEnded } from '@brokerage/domain/flyer/event/hasEventEnded';
-import { withTownTogether } from '@brokerage/domain/flyer/layout/text/withTownTogether';
+import { keepTownTogether } from '@brokerage/domain/flyer/layout/text/keepTownTogether';
 import { splitAddress } from '@brokerage/domain/flyer/texts/splitAddress';
 import { formatLastDay } from '@brokerage/domain/flyer/validity/flyerEnd';
 import EventOutlined from '@mui/icons-material/EventOutlined';
@@ -79,7 +79,7 @@ const EVENT_LINE = { fontSize: { xs: '1.125rem', sm: '1.375rem' } } as const;
 const ACTION = { px: { xs: 1, sm: 2 }, flex: { xs: '1 1 0', sm: 'none' }, whiteSpace: 'nowrap' } as const;
 
 /** Keeps its text on one line. */
-const Together = ({ children }: { children: string }) => (
+const NoWrap = ({ children }: { children: string }) => (
   <Box component="span" sx={{ display: 'inline-block' }}>
     {children}
   </Box>
@@ -119,11 +119,11 @@ function SharedFlyerEvent({ event, title, facts }: SharedFlyerEventProps) {
       >
         <div>
           <Typography variant="subtitle1" component="p" sx={EVENT_LINE}>
-            <Together>{time ? `${day},` : day}</Together> {time && <Together>{time}</Together>}
+            <NoWrap>{time ? `${day},` : day}</NoWrap> {time && <NoWrap>{time}</NoWrap>}
           </Typography>
           {place && (
             <Typography variant="subtitle1" component="p" sx={EVENT_LINE}>
-              {withTownTogether(toRestOfPlace(place, title))}
+              {keepTownTogether(toRestOfPlace(place, title))}
             </Typography>
           )}
           <HomeFacts facts={facts} />

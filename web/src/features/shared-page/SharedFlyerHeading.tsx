@@ -1,4 +1,4 @@
-import { withTownTogether } from '@brokerage/domain/flyer/layout/text/withTownTogether';
+import { keepTownTogether } from '@brokerage/domain/flyer/layout/text/keepTownTogether';
 import { splitAddress } from '@brokerage/domain/flyer/texts/splitAddress';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -54,7 +54,7 @@ export function SharedFlyerHeading({ flyer, Detail }: Pick<LiveSharedFlyer, 'fly
         <Box sx={{ mt: 1 }}>
           {town !== '' && (
             <Typography variant="subtitle1" component="p">
-              {withTownTogether(town)}
+              {keepTownTogether(town)}
             </Typography>
           )}
           <HomeFacts facts={home.facts} />

@@ -34,7 +34,7 @@ function toInput(view: SharedFlyerView): Input {
 }
 
 /** Waits until the page is visible: no one has seen a page that the browser is only prerendering. */
-const whenShown = () =>
+const untilVisible = () =>
   new Promise<void>((resolve) => {
     if ((document as Document & { prerendering?: boolean }).prerendering) {
       document.addEventListener('prerenderingchange', () => resolve(), { once: true });
@@ -62,7 +62,7 @@ function isAnswer(result: Partial<Answer> | undefined): result is Answer {
  * @throws Error if the server couldn't be reached or its response is invalid
  */
 export async function openSharedFlyer(view: SharedFlyerView): Promise<Answer> {
-  await whenShown();
+  await untilVisible();
   const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
   const response = await postToFunction('open-shared-flyer', toInput(view), { signal });
   const { result } = (await response.json()) as { result?: Partial<Answer> };

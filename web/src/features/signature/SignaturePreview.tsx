@@ -4,7 +4,7 @@ import LightMode from '@mui/icons-material/LightModeOutlined';
 import Smartphone from '@mui/icons-material/SmartphoneOutlined';
 import { Box, Stack, ToggleButton, ToggleButtonGroup, Tooltip, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { DARK_PAPER, mailInDark } from './mailInDark.ts';
+import { applyDarkMode, DARK_PAPER } from './applyDarkMode.ts';
 
 type Paper = 'light' | 'dark';
 type Screen = 'computer' | 'phone';
@@ -137,7 +137,7 @@ function EmailCanvas({ html, isDark, onScale }: EmailCanvasProps) {
       link.target = '_blank';
       link.rel = 'noopener';
     }
-    if (isDark) mailInDark(message);
+    if (isDark) applyDarkMode(message);
     message.style.backgroundColor = isDark ? DARK_PAPER : '#ffffff';
     root.replaceChildren(message);
     const signature = message.querySelector<HTMLElement>('[data-signature]');

@@ -8,7 +8,7 @@ import {
 } from './directoryStore.ts';
 
 const LOADING: DirectoryState = { status: 'loading' };
-const notYet = () => LOADING;
+const loadingState = () => LOADING;
 
 /** Returns branches and officers. Loads them when a page first needs them (`isWanted`) and keeps them for the visit. */
 export function useDirectory(isWanted = true): DirectoryState {
@@ -17,7 +17,7 @@ export function useDirectory(isWanted = true): DirectoryState {
   }, [isWanted]);
   return useSyncExternalStore(
     onDirectoryChange,
-    isWanted ? currentDirectory : notYet,
-    isWanted ? firstDirectory : notYet,
+    isWanted ? currentDirectory : loadingState,
+    isWanted ? firstDirectory : loadingState,
   );
 }

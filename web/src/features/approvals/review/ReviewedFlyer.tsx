@@ -13,10 +13,10 @@ import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { toOfficerName } from '../toOfficerName.ts';
 import type { NameTemplate } from '../useTemplateNames.ts';
+import { AllFieldsSection } from './AllFieldsSection.tsx';
 import { ChangesSection } from './ChangesSection.tsx';
 import { ChecksSection } from './ChecksSection.tsx';
 import { DataSection } from './DataSection.tsx';
-import { EverythingSection } from './EverythingSection.tsx';
 import { EarlierMarks } from './marks/EarlierMarks.tsx';
 import { UnsentPins } from './marks/UnsentPins.tsx';
 import type { UnsentMarks } from './marks/useUnsentMarks.ts';
@@ -150,7 +150,7 @@ export function ReviewedFlyer({
         {isAgain && submitted && used && <ChangesSection flyer={flyer} snapshot={submitted} version={used} />}
         {submitted && used && <ChecksSection snapshot={submitted} version={used} onOutline={setOutlines} />}
         {isAgain ? (
-          <EverythingSection facts={facts} snapshot={submitted} version={used} />
+          <AllFieldsSection facts={facts} snapshot={submitted} version={used} />
         ) : (
           submitted &&
           used && (

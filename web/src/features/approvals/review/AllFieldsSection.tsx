@@ -7,14 +7,14 @@ import { useId, useState } from 'react';
 import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import { DataSection } from './DataSection.tsx';
 
-interface EverythingSectionProps {
+interface AllFieldsSectionProps {
   facts: readonly Fact[];
   snapshot: FlyerSnapshot | undefined;
   version: TemplateVersion | undefined;
 }
 
 /** The rest of a resubmitted flyer: its facts and everything submitted, including unchanged fields. */
-export function EverythingSection({ facts, snapshot, version }: EverythingSectionProps) {
+export function AllFieldsSection({ facts, snapshot, version }: AllFieldsSectionProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   return (

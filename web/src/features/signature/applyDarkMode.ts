@@ -11,7 +11,7 @@ const LIGHTEST = 13;
  * Recolors a message as Apple Mail and Outlook do in dark mode: text too dark for the dark background is lightened; text on its own
  * background color stays.
  */
-export function mailInDark(message: HTMLElement): void {
+export function applyDarkMode(message: HTMLElement): void {
   for (const element of message.querySelectorAll<HTMLElement>('[style]')) {
     const color = toHex(element.style.color);
     const painted = element.closest('[style*="background-color"]');

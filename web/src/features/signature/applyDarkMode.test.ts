@@ -1,13 +1,13 @@
 import { contrastRatio } from '@brokerage/domain/color/contrastRatio';
 import { expect, test } from 'vitest';
-import { DARK_PAPER, mailInDark } from './mailInDark.ts';
+import { applyDarkMode, DARK_PAPER } from './applyDarkMode.ts';
 
 test('dark words become legible, light ones and those on a color stay', () => {
   const message = document.createElement('div');
   message.innerHTML =
     '<p style="color:#333333">a</p><p style="color:#1a5fb4">b</p><p style="color:#dddddd">c</p>' +
     '<table><tbody><tr><td style="background-color:#ffe08a;color:#1a1a1a"><a style="color:#1a1a1a">d</a></td></tr></tbody></table>';
-  mailInDark(message);
+  applyDarkMode(message);
   const colors = [...message.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.color);
   const hex = (rgb = '') =>
     `#${rgb
