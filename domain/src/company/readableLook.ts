@@ -38,11 +38,11 @@ const PAIRS: readonly Pair[] = [
 
 /** The colors that a company may choose: rejected if text in or on them would be hard to read. */
 export const readableLookSchema = companyLookSchema.superRefine((look, context) => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { field, colors, message } of PAIRS) {
-    if (contrastRatio(...colors(look)) >= TEXT_CONTRAST || told.has(field)) continue;
+    if (contrastRatio(...colors(look)) >= TEXT_CONTRAST || reported.has(field)) continue;
     // One message per field is enough.
-    told.add(field);
+    reported.add(field);
     context.addIssue({ code: 'custom', path: [field], message });
   }
 });

@@ -1,5 +1,6 @@
 import type { Page } from './page/page.ts';
 import { type Draw, house, type Mood, type Paint, tree } from './scene/house.ts';
+import { MOODS, VISIBLE_DETAILS } from './scene/moods.ts';
 import { palette } from './scene/palette.ts';
 import type { Box, Path } from './scene/scene.ts';
 import { box, circle, polygon, rectangle } from './scene/shapes.ts';
@@ -13,58 +14,6 @@ const NIGHT_SHARE = 0.43;
 /** The same ground line below a hill with houses. */
 const HILLSIDE_FLOOR = 0.94;
 const FULL_HILL_FLOOR = 0.965;
-export const STREET_GROUND = '#7d9f88';
-
-export const MOODS = {
-  day: {
-    sky: '#dfeae1',
-    sun: '#f7e3b1',
-    far: '#c3d5c6',
-    near: '#a3bfab',
-    ground: STREET_GROUND,
-    window: '#f7e3b1',
-    leaf: '#5f8a70',
-  },
-  dusk: {
-    sky: '#27503f',
-    sun: palette.gold,
-    far: '#1f4537',
-    near: '#1a3b2f',
-    ground: '#142c23',
-    window: palette.gold,
-    leaf: '#3b6a54',
-  },
-  night: {
-    sky: '#1b3d32',
-    sun: '#f6ecd2',
-    far: '#17352b',
-    near: '#142e25',
-    ground: '#10231c',
-    window: palette.gold,
-    leaf: '#2f5a47',
-    lamp: '#f3d48a',
-  },
-  winter: {
-    sky: '#1b3d32',
-    sun: '#f6ecd2',
-    far: '#6f9182',
-    near: '#a9c0b3',
-    ground: '#f1f5f1',
-    window: palette.gold,
-    leaf: '#2f5a47',
-    lamp: '#f3d48a',
-    snow: '#ffffff',
-  },
-} as const satisfies Record<string, Mood>;
-
-const LIT = { pane: '#fff6dc' };
-const NIGHT_ROOFS = { ...LIT, roofs: ['#5f8a70', '#8f6519', '#47695b', '#7a5416'] };
-const SEEN = {
-  day: LIT,
-  dusk: LIT,
-  night: NIGHT_ROOFS,
-  winter: NIGHT_ROOFS,
-} satisfies Record<keyof typeof MOODS, Partial<Mood>>;
 
 interface StreetOptions {
   clip?: Path;
@@ -91,7 +40,7 @@ export function street(
     clear,
   }: StreetOptions = {},
 ): void {
-  const colors: Mood = isSunClear ? { ...MOODS[mood], ...SEEN[mood] } : MOODS[mood];
+  const colors: Mood = isSunClear ? { ...MOODS[mood], ...VISIBLE_DETAILS[mood] } : MOODS[mood];
   const { x, y, width, height } = area;
   const draw = (path: Path, fill: string, paint: Paint = {}) => page.path(path, { fill, clip, ...paint });
   draw(rectangle(area), colors.sky);

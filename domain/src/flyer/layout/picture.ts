@@ -1,7 +1,8 @@
 import { isFifthDesign, isFourthDesign, isSixthDesign } from './design.ts';
-import { type MOODS, street } from './illustration.ts';
+import { street } from './illustration.ts';
 import type { Canvas } from './page/canvas.ts';
 import { type FilledField, isPictureAddress } from './page/fields.ts';
+import type { MOODS } from './scene/moods.ts';
 import type { Box, Path } from './scene/scene.ts';
 import { rectangle } from './scene/shapes.ts';
 

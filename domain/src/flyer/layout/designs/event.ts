@@ -96,7 +96,7 @@ export function event(canvas: Canvas): void {
         height: 126,
       });
     add(ornament(canvas));
-    if (date || time) add(whenPart(canvas, date, time, isLarge ? 1.2 : 1));
+    if (date || time) add(dateColumns(canvas, date, time, isLarge ? 1.2 : 1));
     if (venue) {
       const place = toTextContent(keepTownTogether(venue.text), venue.field.key);
       write(isFifth ? place : venue.content, { ...type.lead, size: 15 }, 16, { lines: 3 });
@@ -192,7 +192,7 @@ const ornament = ({ page, width }: Canvas): Part => ({
 });
 
 /** Returns weekday, day and hour in three columns. */
-function whenPart(
+function dateColumns(
   { page, width }: Canvas,
   date: FilledField | undefined,
   time: FilledField | undefined,

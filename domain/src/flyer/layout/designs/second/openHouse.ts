@@ -64,8 +64,8 @@ export function openHouse(canvas: Canvas): void {
   const clip = roundedBox(frame, 10);
   if (isPictured) drawPictures(canvas, pictures, frame, { clip, covered: { top: NOTCH.height, bottom: 0 } });
   else if (address) {
-    const told = [price, ...facts].filter((fact) => fact !== undefined);
-    drawAddressPanel(canvas, address, told, frame, { top: 150, tone: 'light', clip });
+    const shownFacts = [price, ...facts].filter((fact) => fact !== undefined);
+    drawAddressPanel(canvas, address, shownFacts, frame, { top: 150, tone: 'light', clip });
   }
   const notch = box(frame.x + frame.width - NOTCH.width, frame.y - 1, NOTCH.width + 1, NOTCH.height);
   page.path(rounded(notch, [0, 0, 0, 10]), { fill: palette.paper });

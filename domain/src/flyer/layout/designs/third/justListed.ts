@@ -2,7 +2,7 @@ import { hasLink } from '../../actionFrame.ts';
 import { BRAND_TAB_HEIGHT, brandMark, brandTab } from '../../brandMark.ts';
 import { isFifthDesign, isFourthDesign, isSixthDesign } from '../../design.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
-import { STREET_FLOOR, STREET_GROUND } from '../../illustration.ts';
+import { STREET_FLOOR } from '../../illustration.ts';
 import type { Canvas } from '../../page/canvas.ts';
 import type { FilledField } from '../../page/fields.ts';
 import { firstThatFits } from '../../page/firstThatFits.ts';
@@ -11,6 +11,7 @@ import { drawStack, type Part, stackHeight, textPart } from '../../page/stack.ts
 import { picture } from '../../picture.ts';
 import { qrCode } from '../../qrCode.ts';
 import { risingSun } from '../../risingSun.ts';
+import { STREET_GROUND } from '../../scene/moods.ts';
 import { palette } from '../../scene/palette.ts';
 import type { Box } from '../../scene/scene.ts';
 import { box, line, roundedBox } from '../../scene/shapes.ts';

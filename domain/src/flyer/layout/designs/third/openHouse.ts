@@ -73,11 +73,11 @@ export function openHouse(canvas: Canvas): void {
   const layOut = ({ isCompact = false, size = HOURS_SIZES[0] }: { isCompact?: boolean; size?: number }) => {
     const isSixth = isSixthDesign(canvas.input);
     const corner = isPictured && !isSixth ? width * CORNER : width;
-    const told = { headline, date, time };
+    const headFields = { headline, date, time };
     const room = isCompact ? COMPACT.headline : isSixth && isPictured ? LOW_HEADLINE : 128;
     const head = isWide
-      ? setHoursHead(canvas, told, size)
-      : setHead(canvas, told, { corner, room, isPictured });
+      ? setHoursHead(canvas, headFields, size)
+      : setHead(canvas, headFields, { corner, room, isPictured });
     let free = bandTop - head.height - head.strip - (isCompact ? COMPACT.photo : MIN_PHOTO) - 30;
     const parts: Part[] = [];
     const add = (part: Part) => {
@@ -135,11 +135,11 @@ export function openHouse(canvas: Canvas): void {
     drawPictures(canvas, pictures, area);
     if (!isWide) brandTab(canvas);
   } else if (address) {
-    const told = [price, ...facts].filter((fact) => fact !== undefined);
+    const shownFacts = [price, ...facts].filter((fact) => fact !== undefined);
     if (isSixthDesign(canvas.input)) {
       const look = { top: 16, tone: 'light', emblem: openDoor, isStanding: true, agent } as const;
-      drawSixthPanel(canvas, address, told, area, look);
-    } else drawAddressPanel(canvas, address, told, area, { top: 16, tone: 'light' });
+      drawSixthPanel(canvas, address, shownFacts, area, look);
+    } else drawAddressPanel(canvas, address, shownFacts, area, { top: 16, tone: 'light' });
     // A rule separates the panel from the people, who have the same background color.
     page.fill(box(margin, bandTop - 0.5, inner, 1), palette.sage);
   }

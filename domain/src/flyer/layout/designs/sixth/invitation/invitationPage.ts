@@ -19,8 +19,8 @@ import { isOfficersPhone } from '../../fifth/squareTexts.ts';
 import { takeSpeaker, toByline } from '../byline.ts';
 import { dotLine, toPhrases } from '../dotLine.ts';
 import { audience } from './audience.ts';
+import { keyFactsStrip } from './keyFactsStrip.ts';
 import { topicsPanel } from './topicsPanel.ts';
-import { whenWhere } from './whenWhere.ts';
 
 const FRAME = 22;
 /** Space between the frame and the text: above, where there may be no picture, and below, where the company name is. */
@@ -138,7 +138,7 @@ function setWords(
   const centered = { align: 'center' } as const;
   const write = (content: Content | undefined, style: TypeStyle, gap: number, lines: number) =>
     content ? [textPart(page, page.set(content, { ...style, ...centered }, inner, { lines }), x, gap)] : [];
-  const strip = whenWhere(canvas, {
+  const strip = keyFactsStrip(canvas, {
     when: [
       toLongDay(date, { hasWeekday: true }),
       time && toTextContent(briefHours(time.text), time.field.key),

@@ -135,8 +135,8 @@ function setPanel(
     { x: left, width: measure, height, isNumbered: !emblem, isLow, min: street },
     tone,
   );
-  const told = stackHeight(texts);
-  const block = isBelow ? Math.max(told, side) : told;
+  const textHeight = stackHeight(texts);
+  const block = isBelow ? Math.max(textHeight, side) : textHeight;
   const total = block + withGap(foot);
   const start = area.y + top + Math.max(0, area.height - top - total) / 2;
   const footTop = start + block;
@@ -148,7 +148,7 @@ function setPanel(
         const lowest = isBeside ? (isStanding ? area.y + area.height : start + (total + side) / 2) : footTop;
         emblem(page, box(left + width - side, lowest - side, side, side));
       }
-      drawStack(texts, start + (block - told) / 2);
+      drawStack(texts, start + (block - textHeight) / 2);
       drawStack(foot, footTop + (foot[0]?.gap ?? 0));
     },
   };

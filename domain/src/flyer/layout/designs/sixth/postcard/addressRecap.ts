@@ -13,7 +13,7 @@ import { stepBelow, type TypeStyle, type } from '../../../text/typeStyles.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';
 import { drawGreetingScene, toSceneTone } from '../greeting/greetingScene.ts';
 import { audience } from '../invitation/audience.ts';
-import { toPlace } from '../invitation/whenWhere.ts';
+import { toPlace } from '../invitation/keyFactsStrip.ts';
 import { DARK, LIGHT, type MessageTone } from '../square/squareMessage.ts';
 import { entrance, handover, homeAtSunrise, houseNumber, toHouseNumber } from '../square/squarePictures.ts';
 import { ADDRESS_SIDE, PANEL } from './postalZones.ts';

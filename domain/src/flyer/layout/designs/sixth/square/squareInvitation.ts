@@ -10,7 +10,7 @@ import { type TypeStyle, type } from '../../../text/typeStyles.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';
 import { dotLine, toPhrases } from '../dotLine.ts';
 import { audience } from '../invitation/audience.ts';
-import { whenWhere } from '../invitation/whenWhere.ts';
+import { keyFactsStrip } from '../invitation/keyFactsStrip.ts';
 import { actionLine } from './actionLine.ts';
 import { EDGE } from './squareWriter.ts';
 
@@ -70,7 +70,7 @@ function setWords(canvas: Canvas, texts: SquareTexts, step: (typeof STEPS)[numbe
   const signUp = texts.facts.find(({ field }) => field.type === 'url');
   const others = texts.facts.filter((fact) => fact !== signUp);
   const { length } = page.issues;
-  const strip = whenWhere(canvas, {
+  const strip = keyFactsStrip(canvas, {
     when: [texts.when && toBrief(texts.when)],
     venue: texts.address,
     sizes: step,

@@ -109,14 +109,14 @@ function drawCard(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Car
     ...write(toPlace(texts), { ...soft, color: palette.stone, size: step.place }, 5, 2),
     ...write(step.line, { ...type.value, size: 15, color: palette.ink, leading: 1.2 }, 3, 1),
   ];
-  const told = stackHeight(parts);
+  const textHeight = stackHeight(parts);
   const byline = texts.agent
     ? [textPart(page, setByline(page, texts.agent, { ...type.label, size: CARD.label }, inner), x)]
     : [];
   const listed = byline.length > 0 ? stackHeight(byline) + CARD.listed : 0;
   const names = realtor ? NAMES.above + BOTH_HEIGHT + NAMES.below : CARD.above;
   const above = realtor ? CARD.bothAbove : CARD.above;
-  const top = Math.round(bandTop - told - listed - CARD.rule - above - names);
+  const top = Math.round(bandTop - textHeight - listed - CARD.rule - above - names);
   if (top < height * step.min) return false;
   const seen = box(0, 0, width, top + CARD.over);
   // Show slightly more sky than lawn.
@@ -126,18 +126,18 @@ function drawCard(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Car
   page.fill(box(card.x, top, card.width, CARD.rule), palette.gold);
   const start = top + CARD.rule + above;
   drawStack(parts, start);
-  drawStack(byline, start + told + CARD.listed);
+  drawStack(byline, start + textHeight + CARD.listed);
   if (price && name) {
     const right = card.x + card.width - CARD.padding;
     if (isAcross) {
       // Align it with the baseline of the last line of text.
-      const y = start + told - LAST_BASE - (price.lines[0]?.y ?? 0);
+      const y = start + textHeight - LAST_BASE - (price.lines[0]?.y ?? 0);
       const drop = (price.lines[0]?.y ?? 0) - (name.lines[0]?.y ?? 0);
       page.place(name, right - beside, y + drop);
       page.place(price, right - figureWidth, y);
     } else {
-      const y = start + (told - name.height - price.height) / 2;
-      page.fill(box(right - beside - CARD.between / 2 - 3, start, 1, told), palette.line);
+      const y = start + (textHeight - name.height - price.height) / 2;
+      page.fill(box(right - beside - CARD.between / 2 - 3, start, 1, textHeight), palette.line);
       page.place(price, right - beside, page.place(name, right - beside, y));
     }
   }

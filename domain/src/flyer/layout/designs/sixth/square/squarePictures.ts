@@ -1,8 +1,9 @@
-import { hill, MOODS, street } from '../../../illustration.ts';
+import { hill, street } from '../../../illustration.ts';
 import type { Canvas } from '../../../page/canvas.ts';
 import { type Page, toTextContent } from '../../../page/page.ts';
 import { picture } from '../../../picture.ts';
 import { house, tree } from '../../../scene/house.ts';
+import { MOODS } from '../../../scene/moods.ts';
 import { palette, ringColors } from '../../../scene/palette.ts';
 import type { Box, Path, PathOp } from '../../../scene/scene.ts';
 import { box, circle, polygon, rectangle, rounded, roundedBox } from '../../../scene/shapes.ts';

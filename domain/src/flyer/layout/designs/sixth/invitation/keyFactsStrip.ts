@@ -8,7 +8,7 @@ import { box } from '../../../scene/shapes.ts';
 import { keepTownTogether } from '../../../text/keepTownTogether.ts';
 import { type } from '../../../text/typeStyles.ts';
 
-interface WhenWhere {
+interface KeyFactsStrip {
   /** Day and hours, on a line each or both on one. */
   when: readonly (Content | undefined)[];
   venue: FilledField | undefined;
@@ -29,9 +29,9 @@ const PLACE_GAP = 6;
  * Sets an invitation's key facts on a gold strip: day and hours in the largest sans-serif type, and the place.
  * @returns undefined if the flyer has none of them
  */
-export function whenWhere(
+export function keyFactsStrip(
   { page }: Canvas,
-  { when, venue, sizes, ground, text, padding, gap }: WhenWhere,
+  { when, venue, sizes, ground, text, padding, gap }: KeyFactsStrip,
 ): Part | undefined {
   const shared = { align: 'center', color: palette.deep, gap: 0 } as const;
   const large = { ...type.value, ...shared, size: sizes.when, min: sizes.when, leading: 1.15 };
