@@ -9,7 +9,7 @@ type Call = Pick<ParsedInput<'update-application'>, 'id' | 'event_id'>;
 type Action = ParsedInput<'update-application' | 'update-applications'>['action'];
 
 /** Reasons why there is nothing to close: no call, a colleague's call, or one that is already closed. */
-const PASSED_OVER = ['application-not-found', 'application-status-changed'] as const;
+const IGNORED_ERRORS = ['application-not-found', 'application-status-changed'] as const;
 
 /**
  * Closes an application's scheduled call when the application is withdrawn or marked as spam, so that nobody calls about it. After any
@@ -23,7 +23,7 @@ export async function closeScheduledCall(
 ): Promise<void> {
   if (!closesScheduledCall(action)) return;
   const call = { id: toScheduledCallId(id), event_id, action };
-  await runOnCounterpart(PASSED_OVER, () =>
+  await runOnCounterpart(IGNORED_ERRORS, () =>
     transitionSubmission(call, session, now, (_transaction, { revision }) => ({ ...action, revision })),
   );
 }

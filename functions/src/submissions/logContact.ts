@@ -16,7 +16,7 @@ const record = (input: ParsedInput<'log-contact'>, session: MemberSession, now: 
  * Errors that skip the counterpart: there is none or a colleague has it, or the contact came before the call was scheduled and so wasn't
  * about it.
  */
-const PASSED_OVER = ['application-not-found', 'application-contact-time'] as const;
+const IGNORED_ERRORS = ['application-not-found', 'application-contact-time'] as const;
 
 /**
  * log-contact: records that somebody got in touch with the applicant. The first contact stops the clock. A contact on a scheduled call also
@@ -28,7 +28,7 @@ export const logContact = defineMemberCallable(
   async (input, session, now) => {
     const state = await record(input, session, now);
     const otherId = findCalledApplicationId(input.id) ?? toScheduledCallId(input.id);
-    await runOnCounterpart(PASSED_OVER, () => record({ ...input, id: otherId }, session, now));
+    await runOnCounterpart(IGNORED_ERRORS, () => record({ ...input, id: otherId }, session, now));
     return state;
   },
 );

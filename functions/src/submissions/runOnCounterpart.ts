@@ -2,18 +2,18 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { ErrorCode } from '@brokerage/domain/errors/errorCatalog';
 
 /**
- * Repeats an act on an application or its scheduled call on the counterpart. Errors with a code in `passedOver` mean that there is nothing
+ * Repeats an act on an application or its scheduled call on the counterpart. Errors with a code in `ignored` mean that there is nothing
  * to do. `run` is its own transaction, so a retry after a failure does what is missing.
  * @throws what `run` throws otherwise
  */
 export async function runOnCounterpart(
-  passedOver: readonly ErrorCode[],
+  ignored: readonly ErrorCode[],
   run: () => Promise<unknown>,
 ): Promise<void> {
   try {
     await run();
   } catch (error) {
-    const isPassedOver = error instanceof DomainError && passedOver.includes(error.code);
-    if (!isPassedOver) throw error;
+    const isIgnored = error instanceof DomainError && ignored.includes(error.code);
+    if (!isIgnored) throw error;
   }
 }

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { OfficersBranch } from './OfficersBranch.tsx';
-import { officersNear } from './officersNear.ts';
+import { officersInState } from './officersInState.ts';
 
 /** Officers per row. */
 const ROW = 5;
@@ -23,7 +23,7 @@ export function OfficersSection() {
   const [state, setState] = useState('');
   if (found.status !== 'ready' || found.directory.officers.length === 0) return null;
   const { directory } = found;
-  const inState = officersNear(directory, state);
+  const inState = officersInState(directory, state);
   const near = inState.slice(0, ROW);
   const offices = [...new Set(near.map(({ branch }) => branch))];
   /** The branch, if all officers shown share one. */

@@ -20,7 +20,7 @@ import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { useSideSheet } from '../../ui/layout/portal/useSideSheet.ts';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import { useFocusBack } from '../../ui/useFocusBack.ts';
+import { useRestoreFocus } from '../../ui/useRestoreFocus.ts';
 import { PendingChanges } from './changes/PendingChanges.tsx';
 import { usePendingMembers } from './changes/usePendingMembers.ts';
 import { formatTeamCount } from './formatTeamCount.ts';
@@ -111,7 +111,7 @@ function Members() {
   const inviteButton = useRef<HTMLButtonElement>(null);
   useAddressFields(['find'], ({ find = '' }) => setFilter({ ...EVERYBODY, search: find }));
   const clearNew = useAddressFields([NEW], () => setInviting(true));
-  useFocusBack(isInviting, () => inviteButton.current);
+  useRestoreFocus(isInviting, () => inviteButton.current);
   const { team, rows, accounts, branches } = found;
   const shown = found.listed.filter((one) => matchesMemberFilter(one, filter));
   const row = rows.find(({ member }) => member.user_id === chosen?.uid);

@@ -24,7 +24,7 @@ import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import { useFocusBack } from '../../ui/useFocusBack.ts';
+import { useRestoreFocus } from '../../ui/useRestoreFocus.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import type { RealtorAction } from './RealtorActions.tsx';
 import { RealtorDialog } from './RealtorDialog.tsx';
@@ -161,7 +161,7 @@ function Realtors() {
     live.status === 'failed' ||
       (live.status === 'ready' && !live.isCached && (askedId === null || asked !== undefined)),
   );
-  useFocusBack(task !== undefined, () => addButton.current);
+  useRestoreFocus(task !== undefined, () => addButton.current);
   const close = () => {
     setTask(undefined);
     clearAddress();

@@ -80,7 +80,7 @@ interface RecoveryCodes {
   /** Codes were shown in this browser and never confirmed as saved. */
   areUnsaved: boolean;
   create: () => Promise<void>;
-  putAway: () => void;
+  dismissCodes: () => void;
 }
 
 /** Creates ten recovery codes that replace all older ones; asks for the password if the last sign-in is too old. */
@@ -119,11 +119,11 @@ function useRecoveryCodes(confirm: Confirm): RecoveryCodes {
     await request(true);
     setBusy(false);
   };
-  const putAway = () => {
+  const dismissCodes = () => {
     mark(false);
     setCodes(undefined);
   };
-  return { codes, problem, isBusy, areUnsaved, create, putAway };
+  return { codes, problem, isBusy, areUnsaved, create, dismissCodes };
 }
 
 /** Two-factor setup, recovery codes and sessions. Auth lists a factor only after its first code was verified. */
@@ -169,7 +169,7 @@ export function SecurityTab() {
         <SessionsCard />
       </Stack>
       {dialog}
-      {recovery.codes && <RecoveryCodesDialog codes={recovery.codes} onDone={recovery.putAway} />}
+      {recovery.codes && <RecoveryCodesDialog codes={recovery.codes} onDone={recovery.dismissCodes} />}
     </>
   );
 }

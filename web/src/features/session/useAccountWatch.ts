@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { SessionEnd } from '../../lib/session/useSession.ts';
 
 const WATCH_EVERY_MS = 5 * MINUTE_MS;
-const AT_MOST_EVERY_MS = MINUTE_MS;
+const MIN_INTERVAL_MS = MINUTE_MS;
 
 const ENDS: Record<string, SessionEnd> = {
   'auth/user-disabled': 'disabled',
@@ -23,7 +23,7 @@ export function useAccountWatch(user: User | null, onEnd: (end: SessionEnd) => v
     if (!user) return;
     let asked = 0;
     const ask = () => {
-      if (document.visibilityState === 'hidden' || Date.now() - asked < AT_MOST_EVERY_MS) return;
+      if (document.visibilityState === 'hidden' || Date.now() - asked < MIN_INTERVAL_MS) return;
       asked = Date.now();
       // On these errors the SDK has already signed the user out; other errors (such as being offline) mean nothing.
       user.reload().catch((error: unknown) => {

@@ -10,7 +10,7 @@ import { useNow } from '../../../lib/useNow.ts';
 import { StackedFact } from '../../../ui/data-display/StackedFact.tsx';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { FLYER_STATUS_STYLES } from '../../../ui/flyer/flyerStatus.ts';
-import { useFocusBack } from '../../../ui/useFocusBack.ts';
+import { useRestoreFocus } from '../../../ui/useRestoreFocus.ts';
 import { formatSavedAgo } from '../draft/formatSavedAt.ts';
 import type { FlyerDraftState } from '../draft/useFlyerDraft.ts';
 import { FlyerViews } from '../history/FlyerViews.tsx';
@@ -55,7 +55,7 @@ export function PreviewTab({ flyer, draftState, input, submission, marks }: Prev
   const { stored, isChanged } = draftState;
   const isApproved = flyer.status === 'approved';
   const shareButton = useRef<HTMLButtonElement>(null);
-  useFocusBack(isSharing && isApproved, () => shareButton.current);
+  useRestoreFocus(isSharing && isApproved, () => shareButton.current);
   const explain = (action: 'render' | 'share') => {
     const { title, sentence } = flyerErrors[FLYER_STATUS_ERRORS[action]];
     notify({ title, text: sentence, severity: 'error' });

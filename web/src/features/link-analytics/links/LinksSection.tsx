@@ -19,7 +19,7 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useSideSheet } from '../../../ui/layout/portal/useSideSheet.ts';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
-import { useFocusBack } from '../../../ui/useFocusBack.ts';
+import { useRestoreFocus } from '../../../ui/useRestoreFocus.ts';
 import { RollUpSection } from '../sums/RollUpSection.tsx';
 import type { AnalyticsView } from '../useAnalyticsView.ts';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -98,7 +98,7 @@ export function LinksSection({
   const section = useRef<HTMLElement>(null);
   const chosenRow = findRow(chosen?.code);
   const isDialogOpen = chosen !== undefined && chosenRow !== undefined && isOffered(chosenRow, chosen.action);
-  useFocusBack(isDialogOpen, () => {
+  useRestoreFocus(isDialogOpen, () => {
     const row = findRow(asked ?? undefined);
     const buttons = [...(section.current?.querySelectorAll('button') ?? [])];
     return row && buttons.find((button) => button.getAttribute('aria-label') === toMenuLabel(row));

@@ -4,7 +4,7 @@ import { QUESTIONS } from '@brokerage/domain/preapproval/form/questions';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { findDropped } from '../draft/findDropped.ts';
+import { findDroppedAnswers } from '../draft/findDroppedAnswers.ts';
 import { CLEARED, type FormValues } from '../draft/formValues.ts';
 import type { Purpose } from '../draft/openDraft.ts';
 import { ChoiceAnswer } from './ChoiceAnswer.tsx';
@@ -76,7 +76,7 @@ export function PurposeAnswer() {
   };
   const ask = (to: Purpose) => {
     const from = getValues('purpose');
-    const dropped = findDropped(getValues(), to);
+    const dropped = findDroppedAnswers(getValues(), to);
     if (from && dropped.length > 0) setChange({ from, to, dropped });
     else choose(to);
   };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type To, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useFocusBack } from '../../useFocusBack.ts';
+import { useRestoreFocus } from '../../useRestoreFocus.ts';
 
 /** State of the history entry when a sheet was opened from its list: the list is one step back. */
 interface SheetState {
@@ -41,7 +41,7 @@ export function useSideSheet(parameter: string): SideSheetAddress {
   useEffect(() => {
     if (openId !== undefined) lastId.current = openId;
   }, [openId]);
-  useFocusBack(isOpen, () =>
+  useRestoreFocus(isOpen, () =>
     document.querySelector<HTMLElement>(`[data-opens-sheet="${CSS.escape(lastId.current ?? '')}"]`),
   );
 

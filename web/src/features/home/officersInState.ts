@@ -1,7 +1,7 @@
 import type { Directory } from '@brokerage/domain/publicCallables';
 
 /** Returns a state's officers, one from each branch before a second from any. */
-export function officersNear({ branches, officers }: Directory, state: string) {
+export function officersInState({ branches, officers }: Directory, state: string) {
   const near = branches.filter((branch) => state === '' || branch.state === state);
   const teams = near.map((branch) =>
     officers.filter(({ branchId }) => branchId === branch.id).map((officer) => ({ officer, branch })),

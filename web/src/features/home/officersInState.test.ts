@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { officersNear } from './officersNear.ts';
+import { officersInState } from './officersInState.ts';
 
 const branch = (id: string, state: string) => ({
   id,
@@ -30,7 +30,7 @@ const directory = {
     officer('lost', 'nowhere'),
   ],
 };
-const ids = (state: string) => officersNear(directory, state).map((found) => found.officer.id);
+const ids = (state: string) => officersInState(directory, state).map((found) => found.officer.id);
 
 describe('the officers on the home page', () => {
   it('come one from each branch first', () => {

@@ -8,7 +8,7 @@ const isUnchosen = (element: Element | null) =>
  * Returns the focus from a dialog to the element that opened it. If the URL opened the dialog, there is none: only then, the focus goes to
  * the element that `find` returns.
  */
-export function useFocusBack(isOpen: boolean, find: () => HTMLElement | null | undefined): void {
+export function useRestoreFocus(isOpen: boolean, find: () => HTMLElement | null | undefined): void {
   const wasOpen = useRef(false);
   useEffect(() => {
     const isClosed = wasOpen.current && !isOpen;

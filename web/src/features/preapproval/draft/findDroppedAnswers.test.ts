@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDropped } from './findDropped.ts';
+import { findDroppedAnswers } from './findDroppedAnswers.ts';
 import { CLEARED } from './formValues.ts';
 
 const purchase = {
@@ -14,16 +14,16 @@ const purchase = {
 
 it('names the answers of step 4 that another purpose doesn’t ask for, and nothing else', () => {
   const values = { ...purchase, funds_source: [...purchase.funds_source] };
-  expect(findDropped(values, 'Refinance')).toEqual(['purchase_price', 'down_payment', 'funds_source']);
-  expect(findDropped(values, 'Purchase')).toEqual([]);
+  expect(findDroppedAnswers(values, 'Refinance')).toEqual(['purchase_price', 'down_payment', 'funds_source']);
+  expect(findDroppedAnswers(values, 'Purchase')).toEqual([]);
 });
 
 it('names what hangs on an answer that is dropped, too', () => {
   const values = { purpose: 'Refinance', cash_out: true, cash_out_amount: 40_000 } as const;
-  expect(findDropped(values, 'HELOC/Other')).toEqual(['cash_out', 'cash_out_amount']);
+  expect(findDroppedAnswers(values, 'HELOC/Other')).toEqual(['cash_out', 'cash_out_amount']);
 });
 
 it('does not name what was taken back or never answered', () => {
-  expect(findDropped({ purpose: 'Purchase', down_payment: CLEARED }, 'Refinance')).toEqual([]);
-  expect(findDropped({ purchase_price: 400_000 }, 'Refinance')).toEqual([]);
+  expect(findDroppedAnswers({ purpose: 'Purchase', down_payment: CLEARED }, 'Refinance')).toEqual([]);
+  expect(findDroppedAnswers({ purchase_price: 400_000 }, 'Refinance')).toEqual([]);
 });
