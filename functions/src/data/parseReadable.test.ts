@@ -1,7 +1,7 @@
 import { type DocumentSnapshot, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { logger } from '../http/logger.ts';
+import { logger } from '../logging/logger.ts';
 import { parseReadable } from './parseReadable.ts';
 
 const stored = (id: string, data: object) =>

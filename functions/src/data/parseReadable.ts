@@ -1,6 +1,6 @@
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import type * as z from 'zod';
-import { logger } from '../http/logger.ts';
+import { logger } from '../logging/logger.ts';
 import { withDates } from './converters.ts';
 
 /** Stored records that a schema accepts. */

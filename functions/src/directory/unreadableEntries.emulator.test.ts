@@ -2,7 +2,7 @@ import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { db } from '../data/db.ts';
-import { logger } from '../http/logger.ts';
+import { logger } from '../logging/logger.ts';
 import { newTenant, type TestTenant } from '../testing/members.ts';
 import { listOfficer } from '../testing/submissions.ts';
 import { loadDirectoryEntries } from './loadDirectoryEntries.ts';

@@ -14,7 +14,7 @@ import {
 } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { logger } from '../http/logger.ts';
+import { logger } from '../logging/logger.ts';
 import { firestore } from '../testing/emulator.ts';
 import { call, type Person, refused, runLater, succeed, type TestTenant } from '../testing/members.ts';
 import { newTestDesk, readEvents, readSubmission, type TestDesk } from '../testing/submissions.ts';
