@@ -1,7 +1,7 @@
+import { withDates } from '@brokerage/domain/collections/withDates';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import type * as z from 'zod';
 import { logger } from '../logging/logger.ts';
-import { withDates } from './converters.ts';
 
 /** Stored records that a schema accepts. */
 interface ReadableRecords<T> {
