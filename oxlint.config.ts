@@ -162,7 +162,7 @@ export default defineConfig({
     },
     {
       files: ['functions/src/**/*.ts'],
-      excludeFiles: ['functions/src/http/logger.ts', '**/*.test.ts'],
+      excludeFiles: ['functions/src/logging/logger.ts', '**/*.test.ts'],
       rules: {
         'no-restricted-imports': [
           'error',
@@ -171,7 +171,7 @@ export default defineConfig({
               {
                 name: 'firebase-functions/v2',
                 importNames: ['logger'],
-                message: 'use http/logger.ts: its lines name the request and the build',
+                message: 'use logging/logger.ts: its lines name the request and the build',
               },
             ],
           },

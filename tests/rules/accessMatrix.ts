@@ -5,8 +5,8 @@ import { EXTRA_ROLE, getUid, type PersonaName, toMember } from './personas.ts';
 export const VERBS = ['get', 'list', 'create', 'update', 'delete', 'list of all tenants'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** Who may: everybody, anyone signed in, members of the document's tenant, or members with a right in it. */
-type Audience = 'everybody' | 'signedIn' | 'members' | 'administrators' | Action;
+/** Who may: anyone signed in, members of the document's tenant, or members with a right in it. */
+type Audience = 'signedIn' | 'members' | 'administrators' | Action;
 
 /**
  * Who may do what with which document: the `match` of firestore.rules, and the document's owner if that matters. A missing verb is denied
@@ -20,7 +20,7 @@ const ACCESS = {
   'user_sessions/{sessionId}': {},
   'rate_limits/{limitId}': {},
   'migrations/{migrationId}': {},
-  'tenants/{tenantId}': { get: 'everybody' },
+  'tenants/{tenantId}': { get: 'members' },
   'tenants/{tenantId}/settings/security': { get: 'members' },
   'tenants/{tenantId}/settings/applications': { get: 'members' },
   'tenants/{tenantId}/assignment_turns/{list}': {},
@@ -29,7 +29,7 @@ const ACCESS = {
   'tenants/{tenantId}/audit_seals/{date}': { get: 'audit:read', list: 'audit:read' },
   'tenants/{tenantId}/audit_jobs/{job}': { get: 'audit:read' },
   'tenants/{tenantId}/branches/{branchId}': { get: 'members', list: 'members' },
-  'tenants/{tenantId}/officers/{officerId}': { get: 'everybody', list: 'administrators' },
+  'tenants/{tenantId}/officers/{officerId}': { get: 'members', list: 'administrators' },
   'tenants/{tenantId}/consent_versions/{version}': { get: 'members', list: 'members' },
   'tenants/{tenantId}/licenses/{licenseId}': { get: 'members', list: 'members' },
   'tenants/{tenantId}/customer_reviews/{reviewId}': { get: 'administrators', list: 'administrators' },
@@ -198,8 +198,6 @@ export function mayDo(row: Row, verb: Verb, name: PersonaName, tenantId: string)
   switch (audience) {
     case undefined:
       return false;
-    case 'everybody':
-      return true;
     case 'signedIn':
       return getUid(name) !== undefined;
     case 'members':

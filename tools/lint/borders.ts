@@ -17,6 +17,16 @@ export const BORDERS: readonly Border[] = [
   { within: 'web', not: ['functions', 'tools', 'tests'], message: 'web and functions never meet' },
   { within: 'functions', not: ['web', 'tools', 'tests'], message: 'web and functions never meet' },
   {
+    within: 'functions/src/data',
+    not: ['functions/src/http'],
+    message: 'http imports data: move what both need to logging',
+  },
+  {
+    within: 'functions/src/logging',
+    not: ['functions/src/http', 'functions/src/data'],
+    message: 'http and data import logging',
+  },
+  {
     within: 'web/src/{lib,ui,hydration}',
     not: ['web/src/features', 'web/src/app'],
     message: 'lib, ui and hydration serve features',

@@ -16,6 +16,8 @@ const refused = (file: string, code: string, message: string) => ({
 
 const APART = 'features do not import each other: move what both need to ui, lib or domain';
 const SERVES = 'lib, ui and hydration serve features';
+const DATA_BELOW = 'http imports data: move what both need to logging';
+const LOGGING_BELOW = 'http and data import logging';
 const NEVER_MEET = 'web and functions never meet';
 
 tester.run('borders', borders, {
@@ -27,6 +29,11 @@ tester.run('borders', borders, {
     inFile('web/src/app/A.tsx', "import { home } from '../features/home/Home.tsx';"),
     inFile('web/src/ui/A.tsx', "import { b } from '../lib/b.ts'; import React from 'react';"),
     inFile('tools/a.ts', "import { b } from '../web/src/b.ts';"),
+    inFile(
+      'functions/src/http/a.ts',
+      "import { b } from '../data/b.ts'; import { c } from '../logging/c.ts';",
+    ),
+    inFile('functions/src/data/a.ts', "import { c } from '../logging/c.ts';"),
     inFile('domain/src/web/a.ts', "import { b } from '../website/b.ts';"),
   ],
   invalid: [
@@ -41,6 +48,9 @@ tester.run('borders', borders, {
     refused('web/src/lib/a.ts', "import { b } from '../ui/b.tsx';", 'lib shows nothing: ui imports lib'),
     refused('web/src/a.ts', "import { b } from '../../functions/src/b.ts';", NEVER_MEET),
     refused('functions/src/a.ts', "import { b } from '../../web/src/b.ts';", NEVER_MEET),
+    refused('functions/src/data/a.ts', "import { b } from '../http/b.ts';", DATA_BELOW),
+    refused('functions/src/logging/a.ts', "import { b } from '../http/b.ts';", LOGGING_BELOW),
+    refused('functions/src/logging/a.ts', "import { b } from '../data/b.ts';", LOGGING_BELOW),
     refused('domain/src/a/a.ts', "import { b } from '../../../tools/b.ts';", 'domain stands alone'),
   ],
 });

@@ -26,7 +26,35 @@ function isFound(text: SearchText, typed: string): boolean {
   return key !== undefined && toSearchKeys(text).includes(key) && matchesSearch(text, words);
 }
 
+const withExtension = (mobile: string) =>
+  searchTexts.submission({
+    first_name: 'Rosa',
+    last_name: 'Delgado',
+    reference_number: 'PA-2B4D-6F8H',
+    email: 'rosa@mail.example',
+    mobile,
+  });
+
 describe('what is found', () => {
+  const NUMBERS = ['(201) 555-0123', '2015550123', '+1 201-555-0123', '201.555.0123', '555-0123', '0123'];
+  const EXTENSIONS = [' x45', 'x45', ' ext. 45', ', extension 45', ';ext=45', ' #45', ' x', ' ext'];
+  const whole = NUMBERS.slice(0, 4).flatMap((number) => EXTENSIONS.map((extension) => number + extension));
+
+  it.each([...NUMBERS, ...whole, 'rosa 201-555-0123 x45', '2015550123 x45 delgado'])(
+    'an application whose phone number has an extension by %s',
+    (typed) => {
+      expect(isFound(withExtension('(201) 555-0123 x45'), typed)).toBe(true);
+      // As older pages stored it, and without the extension.
+      expect(isFound(withExtension('201-555-0123 ext. 45'), typed)).toBe(true);
+      expect(isFound(withExtension('(201) 555-0123'), typed)).toBe(true);
+    },
+  );
+
+  it.each(['(201) 555-0124 x45', '(201) 555-0123 xavier', '(201) 555-0123 x45 almeida', '2015550123y45'])(
+    'but not by %s',
+    (typed) => expect(isFound(withExtension('(201) 555-0123 x45'), typed)).toBe(false),
+  );
+
   it.each([
     'alm',
     'sof',

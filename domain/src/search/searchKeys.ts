@@ -1,5 +1,5 @@
 import { toLocalDigits } from '../phone/digits.ts';
-import { splitExtension } from '../phone/phone.ts';
+import { normalizePhone, splitExtension } from '../phone/phone.ts';
 
 /**
  * Limits of search keys. `prefix`: the longest stored prefix, in characters; the browser compares anything typed beyond it. `words`: per
@@ -68,13 +68,13 @@ export const toSearchKeys = (text: SearchText): string[] =>
 
 /** Digits of a whole phone number, and of the two parts that people know by heart. */
 const PHONE_PARTS = [10, 7, 4] as const;
-/** A complete US phone number in any notation: `+1 (973) 555-0110`. */
+/** A complete US phone number in any notation, and its extension, which no record is found by: `+1 (973) 555-0110 x12`. */
 const US_PHONE =
-  /(?<![\p{L}\p{N}])(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})(?:[\s,;]*(?:extension|ext|x|#)[\s.:=]*\d{0,7})?(?![\p{L}\p{N}])/gu;
 
 /** Returns the search codes of a phone number: all of its digits without the country code, the last seven and the last four. */
 export function toPhoneCodes(phone: string): string[] {
-  const [number] = splitExtension(phone);
+  const [number] = splitExtension(normalizePhone(phone));
   const digits = toLocalDigits(number);
   return [...new Set([digits, ...PHONE_PARTS.map((count) => digits.slice(-count))])].filter(
     (code) => code !== '',

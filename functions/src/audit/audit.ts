@@ -6,7 +6,7 @@ import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
-import { currentRequestId } from '../http/requestId.ts';
+import { currentRequestId } from '../logging/requestId.ts';
 
 /** Who did it: a member, or the system itself. */
 export type AuditActor = Pick<UserRole, 'tenant_id' | 'user_id' | 'name'>;

@@ -2,8 +2,8 @@ import { type AuditEvidence, type AuditedEntity, auditEvidence } from '@brokerag
 import type { AuditLogReader, ListedEntityType, Positioned } from '@brokerage/domain/audit/auditLogReader';
 import { auditAnchorSchema } from '@brokerage/domain/audit/auditRecord';
 import { chunks } from '@brokerage/domain/collections/chunks';
+import { withDates } from '@brokerage/domain/collections/withDates';
 import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
-import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
 import { readAnchorFile } from './anchorBucket.ts';

@@ -7,7 +7,7 @@ import { db } from '../data/db.ts';
 import { defineTenantJob } from '../data/defineTenantJob.ts';
 import { isAlreadyExists } from '../data/isAlreadyExists.ts';
 import { directReader } from '../data/reader.ts';
-import { logger } from '../http/logger.ts';
+import { logger } from '../logging/logger.ts';
 import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 import { moveCompanyHead } from './moveCompanyHead.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';

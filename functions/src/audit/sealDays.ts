@@ -6,7 +6,7 @@ import { readDay, startDay } from '@brokerage/domain/audit/readDay';
 import { DAY_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
-import { logger } from '../http/logger.ts';
+import { logger } from '../logging/logger.ts';
 import { anchorSeals } from './auditAnchors.ts';
 import { auditHashReader } from './auditHashReader.ts';
 

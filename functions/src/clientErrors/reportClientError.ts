@@ -1,6 +1,6 @@
 import { defineCallableWithoutAppCheck } from '../http/defineCallable.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
-import { logger } from '../http/logger.ts';
+import { logger } from '../logging/logger.ts';
 import { createErrorSampler } from './createErrorSampler.ts';
 
 /** A page sends at most five reports, so this lets a household reload a broken page. */

@@ -6,10 +6,10 @@ import {
   firstConsent,
 } from '@brokerage/domain/preapproval/consent/consentVersion';
 import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
-import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import { unhurriedSchedule } from '../testing/unhurriedSchedule.ts';
 
 let tenant: TestTenant;
 let admin: Person;
@@ -37,8 +37,10 @@ const present = async () =>
   (await firestore.doc(paths.tenant(tenant.tenantId)).get()).get('consent') as unknown;
 
 it('publishes other words, keeps those before, records both, and asks for a build', async () => {
-  const today = dayInZone(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone);
-  await firestore.doc(paths.tenant(tenant.tenantId)).update({ company_name: 'Larkfield Home Mortgage' });
+  const office_schedule = unhurriedSchedule();
+  const today = dayInZone(new Date(), office_schedule.time_zone);
+  const changes = { company_name: 'Larkfield Home Mortgage', office_schedule };
+  await firestore.doc(paths.tenant(tenant.tenantId)).update(changes);
   const input = { version: FIRST_CONSENT, wording };
   const { version } = await succeed(admin.token, 'publish-consent-wording', input);
   expect(version).toBe(today);

@@ -66,7 +66,7 @@ export function findCallKey(records: CallRecords, secret: string, now: Date): Ca
 /** How long a page of version 1.0 can schedule the call of an application that it sent without a secret. */
 const WITHOUT_SECRET_MS = HOUR_MS;
 /** By then no page of version 1.0 is open in a browser. */
-export const WITHOUT_SECRET_UNTIL = new Date('2027-03-01T00:00:00Z');
+const WITHOUT_SECRET_UNTIL = new Date('2027-03-01T00:00:00Z');
 
 /**
  * Returns how the caller may schedule an application's call, or undefined if they may not. They need the secret that was sent with it: the

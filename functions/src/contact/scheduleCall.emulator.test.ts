@@ -6,7 +6,6 @@ import { callbackTimes, toCallbackPeriod } from '@brokerage/domain/schedule/call
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { pacificSchedule } from '@brokerage/domain/schedule/testing/pacificSchedule';
-import { FieldValue } from 'firebase-admin/firestore';
 import { nanoid } from 'nanoid';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -18,7 +17,6 @@ import {
 import { type Answer, firestore, post } from '../testing/emulator.ts';
 import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 import { listOfficer, seedApplication, toCallSecret } from '../testing/submissions.ts';
-import { WITHOUT_SECRET_UNTIL } from './callRecords.ts';
 
 const PACIFIC = pacificSchedule.time_zone;
 const EASTERN = DEFAULT_OFFICE_SCHEDULE.time_zone;
@@ -293,14 +291,6 @@ describe('without the secret that was sent with the application', () => {
     expect(await loadRecord(id)).toMatchObject({ status: 'withdrawn' });
   });
 
-  /** An application as a page of version 1.0 sent it. */
-  const applyWithout = async (minutesAgo: number) => {
-    const id = await apply(null, { created_at: new Date(Date.now() - minutesAgo * 60_000) });
-    const answers = firestore.doc(paths.submissionAnswers(PUBLIC_TENANT, id));
-    await answers.update({ call_secret_hash: FieldValue.delete() });
-    return id;
-  };
-
   it('or with one of which the hash can’t be read, nobody schedules its call', async () => {
     const id = await apply(null, { created_at: new Date() });
     const answers = firestore.doc(paths.submissionAnswers(PUBLIC_TENANT, id));
@@ -314,27 +304,6 @@ describe('without the secret that was sent with the application', () => {
     expect(toCode(await ask(id))).toBe('call-not-yours');
     expect(await loadRecord(id)).toBeUndefined();
   });
-
-  const isInTime = new Date() < WITHOUT_SECRET_UNTIL;
-
-  it.skipIf(isInTime)('nobody schedules a call anymore: pages of version 1.0 are gone', async () => {
-    expect(toCode(await ask(await applyWithout(1)))).toBe('call-not-yours');
-  });
-
-  it.runIf(isInTime)(
-    'a page of version 1.0 schedules a first call within the hour, and no other',
-    async () => {
-      const [id, old] = [await applyWithout(50), await applyWithout(61)];
-      expect(toCode(await ask(old))).toBe('call-not-yours');
-      const first = await ask(id);
-      expect(first.status).toBe(200);
-      expect((await ask(id)).body.result).toEqual(first.body.result);
-      await firestore
-        .doc(paths.submissions.one(PUBLIC_TENANT, callId(id)))
-        .update({ status: 'withdrawn', outcome: { said_by: 'applicant', at: new Date(), text: '' } });
-      expect(toCode(await ask(id))).toBe('call-not-yours');
-    },
-  );
 });
 
 it(`takes the secret for ${CALL_SECRET_DAYS} days after the application`, async () => {

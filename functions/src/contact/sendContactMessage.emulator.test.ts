@@ -1,3 +1,4 @@
+import { withDates } from '@brokerage/domain/collections/withDates';
 import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import { paths } from '@brokerage/domain/paths';
 import { callbackTimes, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
@@ -6,7 +7,6 @@ import { submissionSchema } from '@brokerage/domain/submission/submission';
 import fc from 'fast-check';
 import { nanoid } from 'nanoid';
 import { afterEach, describe, expect, it } from 'vitest';
-import { withDates } from '../data/converters.ts';
 import { MESSAGES_PER_HOUR } from '../http/rateLimit.ts';
 import { count, firestore, post } from '../testing/emulator.ts';
 import { PUBLIC_TENANT } from '../testing/publicTenant.ts';

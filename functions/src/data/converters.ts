@@ -1,27 +1,9 @@
+import { withDates } from '@brokerage/domain/collections/withDates';
 import { toExpiry } from '@brokerage/domain/retention';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
 import { type SearchText, toSearchKeys } from '@brokerage/domain/search/searchKeys';
-import {
-  type DocumentData,
-  type FirestoreDataConverter,
-  type QueryDocumentSnapshot,
-  Timestamp,
-} from 'firebase-admin/firestore';
+import type { DocumentData, FirestoreDataConverter, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type * as z from 'zod';
-
-/** Turns Firestore timestamps into Dates, at any depth, so that no SDK class gets past this layer. */
-function toPlain(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate();
-  if (Array.isArray(value)) return value.map(toPlain);
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-    ? withDates(value)
-    : value;
-}
-
-/** Returns a record with Dates instead of timestamps, at any depth. */
-export function withDates(data: DocumentData): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, toPlain(value)]));
-}
 
 /** Fields that a new record gets in addition to its own. */
 type Stamp<S extends z.ZodType<DocumentData>> = (record: z.output<S>) => DocumentData;

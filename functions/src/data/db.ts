@@ -51,7 +51,7 @@ import { submissionEventSchema } from '@brokerage/domain/submission/workflow/sub
 import { templateSchema, templateVersionSchema } from '@brokerage/domain/template/template';
 import { templateDraftSchema } from '@brokerage/domain/template/templateDraft';
 import { type DocumentReference, type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore';
-import { carryRequestId } from '../http/requestId.ts';
+import { carryRequestId } from '../logging/requestId.ts';
 import { expiringBy, parsedBy, searchedBy } from './converters.ts';
 import { getTogether } from './getTogether.ts';
 import { runReadOnly, runTransaction } from './transactions.ts';

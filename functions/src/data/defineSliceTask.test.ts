@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { logger } from '../http/logger.ts';
+import { logger } from '../logging/logger.ts';
 import { defineSliceTask } from './defineSliceTask.ts';
 
 const enqueue = vi.hoisted(() => vi.fn());

@@ -1,8 +1,8 @@
 import { getFunctions } from 'firebase-admin/functions';
 import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/v2/tasks';
 import * as z from 'zod';
-import { describeError, logger } from '../http/logger.ts';
-import { carryRequestId, readRequestId, withRequestId } from '../http/requestId.ts';
+import { describeError, logger } from '../logging/logger.ts';
+import { carryRequestId, readRequestId, withRequestId } from '../logging/requestId.ts';
 import { isAlreadySent } from './defineTenantJob.ts';
 import { REGION } from './region.ts';
 import { sha256 } from './sha256.ts';

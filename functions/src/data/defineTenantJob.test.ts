@@ -1,6 +1,6 @@
 import { isMorningRun } from '@brokerage/domain/schedule/morning';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { logger } from '../http/logger.ts';
+import { logger } from '../logging/logger.ts';
 import { pagedQuery } from '../testing/pagedQuery.ts';
 import { runTenantTask, sendTenantTasks } from './defineTenantJob.ts';
 

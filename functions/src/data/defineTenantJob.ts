@@ -5,8 +5,8 @@ import { onSchedule, type ScheduleFunction, type ScheduleOptions } from 'firebas
 import { onTaskDispatched, type TaskQueueFunction, type TaskQueueOptions } from 'firebase-functions/v2/tasks';
 import * as z from 'zod';
 import { getErrorCode } from '../getErrorCode.ts';
-import { describeError, logger } from '../http/logger.ts';
-import { withRequestId } from '../http/requestId.ts';
+import { describeError, logger } from '../logging/logger.ts';
+import { withRequestId } from '../logging/requestId.ts';
 import { db } from './db.ts';
 import { loadPages } from './loadPages.ts';
 import { REGION } from './region.ts';

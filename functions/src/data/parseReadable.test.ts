@@ -1,11 +1,11 @@
-import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { logger } from '../http/logger.ts';
+import { logger } from '../logging/logger.ts';
 import { parseReadable } from './parseReadable.ts';
 
 const stored = (id: string, data: object) =>
-  ({ id, ref: { path: `things/${id}` }, data: () => data }) as QueryDocumentSnapshot;
+  ({ id, exists: true, ref: { path: `things/${id}` }, data: () => data }) as QueryDocumentSnapshot;
 
 it('returns what can be read, with ids and dates, and logs where the rest is, not what it says', () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue();
@@ -19,4 +19,14 @@ it('returns what can be read, with ids and dates, and logs where the rest is, no
   expect(log).toHaveBeenCalledExactlyOnceWith('unreadable records', { paths: ['things/b'] });
   expect(parseReadable([stored('a', { at })], z.object({ at: z.date() })).unreadable).toBe(0);
   expect(log).toHaveBeenCalledOnce();
+});
+
+it('takes a document that doesn’t exist for neither', () => {
+  const log = vi.spyOn(logger, 'error').mockReturnValue();
+  const absent = { id: 'a', exists: false, ref: { path: 'things/a' }, data: () => undefined };
+  expect(parseReadable([absent as unknown as DocumentSnapshot], z.object({ id: z.string() }))).toEqual({
+    records: [],
+    unreadable: 0,
+  });
+  expect(log).not.toHaveBeenCalled();
 });

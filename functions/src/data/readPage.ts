@@ -1,7 +1,7 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Reader } from './reader.ts';
 
-interface RecordPage<T> {
+export interface RecordPage<T> {
   docs: QueryDocumentSnapshot<T>[];
   /** Where the next page starts; null on the last page. */
   after: string | null;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { logger } from '../http/logger.ts';
+import { logger } from '../logging/logger.ts';
 import { pagedQuery } from '../testing/pagedQuery.ts';
 import { remindEach } from './remindEach.ts';
 

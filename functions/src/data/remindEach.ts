@@ -1,5 +1,5 @@
 import type { Query } from 'firebase-admin/firestore';
-import { describeError, logger } from '../http/logger.ts';
+import { describeError, logger } from '../logging/logger.ts';
 import { loadPages } from './loadPages.ts';
 
 /** Records per read. */

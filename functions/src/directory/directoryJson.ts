@@ -4,12 +4,12 @@ import { MAX_LICENSES } from '@brokerage/domain/license/license';
 import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { toCaller } from '../http/caller.ts';
 import { defineHttpFunction, HTTP_OPTIONS } from '../http/defineHttpFunction.ts';
 import { sendError } from '../http/errorAnswers.ts';
-import { describeError, logger } from '../http/logger.ts';
+import { loadSiteTenantId } from '../http/siteTenant.ts';
 import { createVisitorLimit } from '../http/visitorLimit.ts';
+import { describeError, logger } from '../logging/logger.ts';
 import { publicDirectory } from './publicDirectory.ts';
 
 /** Seconds that Hosting's CDN may cache the answer. firebase.json sets the same for requests that go through Hosting. */

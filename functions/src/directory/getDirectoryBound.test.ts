@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { getDirectory } from './getDirectory.ts';
 import { publicDirectory } from './publicDirectory.ts';
 
-vi.mock('../data/siteTenant.ts', () => ({ loadSiteTenantId: () => Promise.resolve('larkfield') }));
+vi.mock('../http/siteTenant.ts', () => ({ loadSiteTenantId: () => Promise.resolve('larkfield') }));
 vi.mock('./publicDirectory.ts', () => ({ publicDirectory: vi.fn() }));
 
 const PER_MINUTE = 600;

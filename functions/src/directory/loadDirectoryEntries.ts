@@ -5,6 +5,7 @@ import {
 } from '@brokerage/domain/directory/officer';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
+import { parseReadable } from '../data/parseReadable.ts';
 
 export interface DirectoryEntries {
   entries: OfficerRecord[];
@@ -24,9 +25,7 @@ export async function loadDirectoryEntries(
     db.officers(tenantId).withConverter(null).limit(MAX_DIRECTORY_ENTRIES),
   );
   return {
-    entries: docs
-      .map((one) => officerRecordSchema.safeParse({ ...(one.data() as object), id: one.id }).data)
-      .filter((entry) => entry !== undefined),
+    entries: parseReadable(docs, officerRecordSchema).records,
     taken: new Set(docs.map(({ id }) => id)),
   };
 }

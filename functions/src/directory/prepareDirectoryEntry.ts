@@ -10,6 +10,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../audit/audit.ts';
 import { loadAuditHead } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
+import { parseReadable } from '../data/parseReadable.ts';
 import { findMembersOfEntries } from '../members/load/findMembersOfEntries.ts';
 import { trustedHeadshot } from '../profile/trustedHeadshot.ts';
 import { claimEntry, toClaimedFields } from './claimEntry.ts';
@@ -129,10 +130,9 @@ async function findUnclaimedEntry(
   const stored = await transaction.getAll(
     ...ids.map((id) => db.officers(tenantId).doc(id).withConverter(null)),
   );
-  const same = stored
-    .map((one) => officerRecordSchema.safeParse({ ...(one.data() as object | undefined), id: one.id }).data)
-    .filter((entry) => entry !== undefined)
-    .filter((entry) => !hasLeft(entry) && isSameEmail(entry.email, email));
+  const same = parseReadable(stored, officerRecordSchema).records.filter(
+    (entry) => !hasLeft(entry) && isSameEmail(entry.email, email),
+  );
   const members = await findMembersOfEntries(
     transaction,
     tenantId,

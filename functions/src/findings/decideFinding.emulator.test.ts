@@ -1,3 +1,4 @@
+import { withDates } from '@brokerage/domain/collections/withDates';
 import { findingErrors } from '@brokerage/domain/errors/findingErrors';
 import { type Finding, findingId, findingSchema } from '@brokerage/domain/finding/finding';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
@@ -5,7 +6,6 @@ import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withDates } from '../data/converters.ts';
 import { firestore } from '../testing/emulator.ts';
 import { DRAFT, type FlyerWorld, newFlyerWorld, sampleSnapshot } from '../testing/flyers.ts';
 import { call, newTenant, type Person, refused, succeed } from '../testing/members.ts';

@@ -1,3 +1,4 @@
+import { withDates } from '@brokerage/domain/collections/withDates';
 import { type Finding, findingId, findingSchema } from '@brokerage/domain/finding/finding';
 import { type Recheck, recheckSchema } from '@brokerage/domain/finding/recheck';
 import { CHECKS_VERSION } from '@brokerage/domain/flyer/checks/checkFlyer';
@@ -8,7 +9,6 @@ import { paths } from '@brokerage/domain/paths';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withDates } from '../data/converters.ts';
 import type { SliceKey } from '../data/defineSliceTask.ts';
 import { firestore } from '../testing/emulator.ts';
 import { DRAFT, type FlyerWorld, newFlyerWorld, sampleSnapshot } from '../testing/flyers.ts';

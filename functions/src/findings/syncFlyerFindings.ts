@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { db } from '../data/db.ts';
 import { REGION } from '../data/region.ts';
-import { traced } from '../http/requestId.ts';
+import { traced } from '../logging/requestId.ts';
 import { recheckFlyers } from './recheckFlyers.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { logger } from '../http/logger.ts';
+import { logger } from '../logging/logger.ts';
 
 /** Probes for each part that the product depends on; one that throws or takes too long means that the part is down. */
 export type Probes = Record<string, () => Promise<unknown>>;

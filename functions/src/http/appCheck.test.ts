@@ -5,12 +5,12 @@ import { Readable } from 'node:stream';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { CALLABLE_RIGHTS, HTTP_FUNCTIONS, PUBLIC_CALLABLES } from '../testing/access/callableRights.ts';
 import { type CallServed, serveCallables } from '../testing/serveCallable.ts';
+import { loadSiteTenantId } from './siteTenant.ts';
 
 // The site of a call is looked up in the database, which these tests don't use.
-vi.mock('../data/siteTenant.ts', () => ({ loadSiteTenantId: vi.fn(() => Promise.resolve('larkfield')) }));
+vi.mock('./siteTenant.ts', () => ({ loadSiteTenantId: vi.fn(() => Promise.resolve('larkfield')) }));
 
 // Proves that each deployed callable, except the public ones, rejects a call before its handler runs unless firebase-admin verifies its
 // token. The public keys are ours instead of Google's, so it can't prove that Google issues tokens only to our site.

@@ -11,11 +11,11 @@ import {
   type CallableRequest,
   onCall,
 } from 'firebase-functions/v2/https';
-import { loadSiteTenantId } from '../data/siteTenant.ts';
+import { describeError, logger } from '../logging/logger.ts';
 import { type Caller, type SiteVisitor, toCaller } from './caller.ts';
 import { HTTP_OPTIONS } from './defineHttpFunction.ts';
 import { toCallableError } from './errorAnswers.ts';
-import { describeError, logger } from './logger.ts';
+import { loadSiteTenantId } from './siteTenant.ts';
 import { withEnvelopeValidation } from './withEnvelopeValidation.ts';
 
 const MAX_ISSUES = 50;

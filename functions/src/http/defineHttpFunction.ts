@@ -1,6 +1,6 @@
 import { type HttpsFunction, type HttpsOptions, onRequest, type Request } from 'firebase-functions/v2/https';
 import { REGION } from '../data/region.ts';
-import { REQUEST_ID_HEADER, withRequestId } from './requestId.ts';
+import { REQUEST_ID_HEADER, withRequestId } from '../logging/requestId.ts';
 
 /** Options of functions that answer plain HTTP requests. */
 export const HTTP_OPTIONS = {

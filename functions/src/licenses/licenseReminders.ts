@@ -1,6 +1,6 @@
 import { isMorningRun } from '@brokerage/domain/schedule/morning';
 import { defineTenantJob } from '../data/defineTenantJob.ts';
-import { logger } from '../http/logger.ts';
+import { logger } from '../logging/logger.ts';
 import { remindOfLicenses } from './remindOfLicenses.ts';
 
 /** daily-license-reminders, tenant-license-reminders: sends reminders of licenses that expire, each day from 7 AM on the company's clock. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { logger } from '../http/logger.ts';
+import { logger } from '../logging/logger.ts';
 import { seededOutbox } from '../testing/mail.ts';
 import { newTenant, type TestTenant } from '../testing/members.ts';
 import { deliver } from './deliverMail.ts';

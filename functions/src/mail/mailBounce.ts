@@ -10,7 +10,7 @@ import { toCaller } from '../http/caller.ts';
 import { defineHttpFunction, HTTP_OPTIONS } from '../http/defineHttpFunction.ts';
 import { HTTP_STATUS } from '../http/errorAnswers.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
-import { describeError, logger } from '../http/logger.ts';
+import { describeError, logger } from '../logging/logger.ts';
 import { prepareMailNotice } from './prepareMailNotice.ts';
 
 const MAIL_BOUNCE_SECRET = defineSecret('MAIL_BOUNCE_SECRET');

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { db } from '../data/db.ts';
 import { defineTenantJob } from '../data/defineTenantJob.ts';
-import { describeError, logger } from '../http/logger.ts';
+import { describeError, logger } from '../logging/logger.ts';
 import { type DeliveryOptions, deliver } from './deliverMail.ts';
 import { readSmtpSettings, SMTP_PASSWORD } from './smtp.ts';
 

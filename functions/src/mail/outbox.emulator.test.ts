@@ -1,8 +1,21 @@
+import type { CallableOutput } from '@brokerage/domain/callables';
 import { MAIL_PAGE } from '@brokerage/domain/mail/mailCallables';
+import { paths } from '@brokerage/domain/paths';
 import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { logger } from '../logging/logger.ts';
+import { firestore } from '../testing/emulator.ts';
 import { seededOutbox } from '../testing/mail.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import {
+  call,
+  newTenant,
+  type Person,
+  refused,
+  runLater,
+  succeed,
+  type TestTenant,
+} from '../testing/members.ts';
+import { listMail } from './listMail.ts';
 
 let tenant: TestTenant;
 let admin: Person;
@@ -58,6 +71,27 @@ it('answers a page at a time, newest first, in one state or in all', async () =>
   const failed = await succeed(admin.token, 'list-mail', { state: 'failed' });
   expect(failed.mails).toMatchObject([{ id: 'mail-3', can_retry: true }]);
   await refused(call(admin.token, 'list-mail', { after: 'gone' }), 'NOT_FOUND');
+});
+
+it('lists what can be read around what can’t, in any state, and logs only where that is', async () => {
+  const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
+  const ids = Array.from({ length: MAIL_PAGE }, (_, index) => `mail-${index}`);
+  for (const [index, id] of ids.entries()) await outbox.queue(id, { created_at: secondsAgo(index) });
+  const path = paths.mail.one(tenant.tenantId, 'mail-1');
+  await firestore.doc(path).update({ kind: 'telegram', message: 'Rosa Delgado' });
+  await outbox.queue('oldest', { created_at: secondsAgo(MAIL_PAGE) });
+  const readable = ids.filter((id) => id !== 'mail-1');
+  const logged = vi.spyOn(logger, 'error').mockReturnValue();
+  const first = (await runLater(listMail, admin.token, 0, {})) as CallableOutput<'list-mail'>;
+  expect(first.mails.map(({ id }) => id)).toEqual(readable);
+  expect(first.has_more).toBe(true);
+  expect(logged).toHaveBeenCalledExactlyOnceWith('unreadable records', { paths: [path] });
+  logged.mockRestore();
+  const queued = await succeed(admin.token, 'list-mail', { state: 'queued' });
+  expect(queued.mails.map(({ id }) => id)).toEqual(readable);
+  // The next page starts after an entry that can be read.
+  const second = await succeed(admin.token, 'list-mail', { after: ids.at(-1) ?? '' });
+  expect(second).toMatchObject({ mails: [{ id: 'oldest' }], has_more: false });
 });
 
 it('tells that an email has waited for more than 10 minutes, whatever page or state is asked for', async () => {

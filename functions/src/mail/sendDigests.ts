@@ -5,7 +5,7 @@ import { lastMorning } from '@brokerage/domain/schedule/morning';
 import { loadCachedTenant } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
 import { loadPages } from '../data/loadPages.ts';
-import { describeError, logger } from '../http/logger.ts';
+import { describeError, logger } from '../logging/logger.ts';
 import { findActiveMember } from '../members/load/findMember.ts';
 import { memberMailWriter } from './prepareMemberMail.ts';
 

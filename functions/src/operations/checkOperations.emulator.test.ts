@@ -3,7 +3,7 @@ import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { submissionSchema } from '@brokerage/domain/submission/submission';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { sealDays } from '../audit/sealDays.ts';
-import { logger } from '../http/logger.ts';
+import { logger } from '../logging/logger.ts';
 import { startOfDay, writeAuditTrail } from '../testing/auditTrail.ts';
 import { firestore } from '../testing/emulator.ts';
 import { newTenant, type TestTenant } from '../testing/members.ts';

@@ -4,7 +4,7 @@ import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { OPEN_STATUSES } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { lastFinishedDay } from '../audit/sealDays.ts';
 import { db } from '../data/db.ts';
-import { logger } from '../http/logger.ts';
+import { logger } from '../logging/logger.ts';
 
 /** The seal is due at 00:15 UTC, and a failed one is repeated for a while. */
 const SEAL_LATE_MS = 3 * HOUR_MS;

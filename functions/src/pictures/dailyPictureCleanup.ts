@@ -1,7 +1,7 @@
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { getStorage } from 'firebase-admin/storage';
 import { defineTenantJob } from '../data/defineTenantJob.ts';
-import { logger } from '../http/logger.ts';
+import { logger } from '../logging/logger.ts';
 import { indexPictureUses, indexRecentFlyers } from './indexPictureUses.ts';
 import { queueOlderUploads } from './queueOlderUploads.ts';
 import { removeUnusedPictures } from './removeUnusedPictures.ts';

@@ -5,7 +5,7 @@ import { loadPages } from '../data/loadPages.ts';
 import { directReader } from '../data/reader.ts';
 import { readPage } from '../data/readPage.ts';
 import { getErrorCode } from '../getErrorCode.ts';
-import { describeError, logger } from '../http/logger.ts';
+import { describeError, logger } from '../logging/logger.ts';
 import { updatePictureUse } from './updatePictureUse.ts';
 import { uploadsIn } from './uploadsIn.ts';
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { db } from '../data/db.ts';
 import { loadPages } from '../data/loadPages.ts';
-import { describeError, logger } from '../http/logger.ts';
+import { describeError, logger } from '../logging/logger.ts';
 import { isPictureInUse } from './isPictureInUse.ts';
 import { pictureCandidate } from './pictureCandidate.ts';
 import { closeUpload, reopenUpload } from './publishUpload.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { paths } from '@brokerage/domain/paths';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { REGION } from '../data/region.ts';
-import { traced } from '../http/requestId.ts';
+import { traced } from '../logging/requestId.ts';
 import { updatePictureUse } from './updatePictureUse.ts';
 import { uploadsIn } from './uploadsIn.ts';
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { withDates } from '@brokerage/domain/collections/withDates';
 import { paths } from '@brokerage/domain/paths';
 import { CONSENT_OUTDATED, CONSENT_PAGE_OUTDATED } from '@brokerage/domain/preapproval/consent/consent';
 import { FIRST_CONSENT, firstConsent } from '@brokerage/domain/preapproval/consent/consentVersion';
@@ -6,7 +7,6 @@ import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOffic
 import { toActionNoticeDates } from '@brokerage/domain/submission/workflow/actionNotice';
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withDates } from '../data/converters.ts';
 import { sha256 } from '../data/sha256.ts';
 import { MAILS_PER_DAY, SUBMISSIONS_PER_HOUR, toMailbox } from '../http/rateLimit.ts';
 import {

@@ -8,8 +8,8 @@ import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import { REGION } from '../data/region.ts';
-import { logger } from '../http/logger.ts';
-import { traced } from '../http/requestId.ts';
+import { logger } from '../logging/logger.ts';
+import { traced } from '../logging/requestId.ts';
 import { trustedHeadshot } from './trustedHeadshot.ts';
 
 // Records from before `update-profile` may hold values that would make the directory unreadable.

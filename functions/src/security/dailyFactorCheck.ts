@@ -3,7 +3,7 @@ import { systemActor } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { defineTenantJob } from '../data/defineTenantJob.ts';
 import { loadPages } from '../data/loadPages.ts';
-import { describeError, logger } from '../http/logger.ts';
+import { describeError, logger } from '../logging/logger.ts';
 import { syncAccount } from './syncAccount.ts';
 
 /** Maximum number of accounts per request to Auth. */

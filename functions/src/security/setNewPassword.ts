@@ -4,7 +4,7 @@ import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { defineCallableWithoutSite } from '../http/defineCallable.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
-import { describeError, logger } from '../http/logger.ts';
+import { describeError, logger } from '../logging/logger.ts';
 import { getAccount } from '../members/accounts.ts';
 import { waitForNewSessions } from '../members/sessionRevocation.ts';
 import { findResetAccount } from './findResetAccount.ts';

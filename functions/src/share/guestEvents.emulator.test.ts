@@ -4,7 +4,6 @@ import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
 import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
-import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { nanoid } from 'nanoid';
@@ -23,10 +22,12 @@ import { newLinkCompany } from '../testing/linkCompany.ts';
 import { linkWorld } from '../testing/links.ts';
 import { call, type Person, refused, succeed } from '../testing/members.ts';
 import { toCallSecret } from '../testing/submissions.ts';
+import { unhurriedSchedule } from '../testing/unhurriedSchedule.ts';
 import { validSubmission } from '../testing/validSubmission.ts';
 import { visitor } from '../testing/visitor.ts';
 
-const ZONE = DEFAULT_OFFICE_SCHEDULE.time_zone;
+const office_schedule = unhurriedSchedule();
+const { time_zone: ZONE } = office_schedule;
 const TODAY = dayInZone(new Date(), ZONE);
 const seminar: GuestEvent = { name: 'Homebuyer seminar', day: TODAY, guests: 20 };
 const ALLOWANCE = eventAllowance(seminar);
@@ -34,6 +35,7 @@ const REFUSED = { status: 'resource-exhausted' };
 
 const company = await newLinkCompany();
 const { tenant, abroad, world, maya, leo, admin } = company;
+await firestore.doc(paths.tenant(tenant.tenantId)).update({ office_schedule });
 let wifi: string;
 let code: string;
 beforeEach(async () => {
@@ -188,7 +190,7 @@ it('takes calls of guests who applied by the link; the browser names no link', a
   const [byLink, byThemselves] = [nanoid(21), nanoid(21)];
   await apply(code, new Date(), byLink);
   await apply(undefined, new Date(), byThemselves);
-  const callback = callbackTimes(new Date(), DEFAULT_OFFICE_SCHEDULE)[6]?.value;
+  const callback = callbackTimes(new Date(), office_schedule)[6]?.value;
   const schedule = (application_id: string, more = {}) =>
     ask(
       'schedule-call',

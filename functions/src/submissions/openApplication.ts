@@ -16,9 +16,9 @@ import type { OpenedSubmission, RelatedSubmission } from '@brokerage/domain/subm
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 import { loadAuditHead } from '../audit/auditHeads.ts';
-import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
+import { parseReadable } from '../data/parseReadable.ts';
 import { defineMemberCallable, runMemberTransaction } from '../http/defineMemberCallable.ts';
 import { loadSubmission } from './loadSubmission.ts';
 
@@ -60,9 +60,7 @@ async function findRelated(
         .limit(MAX_RELATED + 1),
     );
     const others = page.docs.filter(({ id }) => id !== submission.id).slice(0, MAX_RELATED);
-    for (const stored of others) {
-      const one = submissionSchema.safeParse(withDates(stored.data())).data;
-      if (!one) continue;
+    for (const one of parseReadable(others, submissionSchema).records) {
       const known = found.get(one.id);
       found.set(one.id, {
         id: one.id,

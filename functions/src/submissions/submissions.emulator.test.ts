@@ -13,10 +13,12 @@ import {
   type SubmissionActionName,
 } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { nanoid } from 'nanoid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { logger } from '../logging/logger.ts';
 import { firestore } from '../testing/emulator.ts';
-import { call, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import { call, type Person, refused, runLater, succeed, type TestTenant } from '../testing/members.ts';
 import { newTestDesk, readEvents, readSubmission, type TestDesk } from '../testing/submissions.ts';
+import { openApplication } from './openApplication.ts';
 
 const RECEIVED = new Date(Date.now() - 6 * HOUR_MS);
 /** Today in the time zone of a new company. */
@@ -131,6 +133,12 @@ describe('open-application', () => {
         [marias, ['email']],
       ]),
     );
+    const logged = vi.spyOn(logger, 'error').mockReturnValue();
+    await runLater(openApplication, devon.token, 0, { id });
+    // Once for each field that it has in common.
+    const path = paths.submissions.one(tenant.tenantId, 'odd');
+    expect(logged.mock.calls).toEqual(Array(2).fill(['unreadable records', { paths: [path] }]));
+    logged.mockRestore();
   });
 
   it('names others with the same phone number, however it was typed', async () => {

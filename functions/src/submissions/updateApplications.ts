@@ -4,7 +4,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { BulkResult } from '@brokerage/domain/submission/submissionCallables';
 import pLimit from 'p-limit';
 import { defineMemberCallable, type MemberSession } from '../http/defineMemberCallable.ts';
-import { describeError, logger } from '../http/logger.ts';
+import { describeError, logger } from '../logging/logger.ts';
 import { loadAssignAction } from './assignApplication.ts';
 import { closeScheduledCall } from './closeScheduledCall.ts';
 import { fillInStatusAction } from './fillInStatusAction.ts';

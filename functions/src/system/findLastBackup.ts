@@ -1,7 +1,7 @@
 import type { SystemStatus } from '@brokerage/domain/system/systemStatus';
 import { applicationDefault } from 'firebase-admin/app';
 import * as z from 'zod';
-import { describeError, logger } from '../http/logger.ts';
+import { describeError, logger } from '../logging/logger.ts';
 import { requireEnv } from '../requireEnv.ts';
 
 const TIMEOUT_MS = 5_000;

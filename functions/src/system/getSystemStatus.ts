@@ -5,7 +5,7 @@ import type { Query } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import { checkHealth } from '../health/health.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
-import { build } from '../http/logger.ts';
+import { build } from '../logging/logger.ts';
 import { lateMail, WAITING_STATES } from '../mail/lateMail.ts';
 import { findUnsealedDay } from '../operations/checkOperations.ts';
 import { findLastBackup } from './findLastBackup.ts';

@@ -1,10 +1,10 @@
 import type { CallableInput } from '@brokerage/domain/callables';
+import { withDates } from '@brokerage/domain/collections/withDates';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { paths } from '@brokerage/domain/paths';
 import { type Recall, recallSchema } from '@brokerage/domain/recall/recall';
 import type { RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
 import { nanoid } from 'nanoid';
-import { withDates } from '../data/converters.ts';
 import { firestore } from './emulator.ts';
 import { type FlyerWorld, sampleSnapshot } from './flyers.ts';
 

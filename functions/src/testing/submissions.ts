@@ -1,10 +1,10 @@
+import { withDates } from '@brokerage/domain/collections/withDates';
 import { CALL_SECRET_LENGTH } from '@brokerage/domain/contact/callPage';
 import { paths } from '@brokerage/domain/paths';
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { submissionSchema } from '@brokerage/domain/submission/submission';
 import { FieldValue } from 'firebase-admin/firestore';
 import { nanoid } from 'nanoid';
-import { withDates } from '../data/converters.ts';
 import { sha256 } from '../data/sha256.ts';
 import { firestore } from './emulator.ts';
 import { newTenant, type Person, type TestTenant } from './members.ts';

@@ -1,12 +1,12 @@
 import { auditDay } from '@brokerage/domain/audit/auditChain';
 import { type AuditVerification, auditVerificationSchema } from '@brokerage/domain/audit/auditVerification';
+import { withDates } from '@brokerage/domain/collections/withDates';
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { paths } from '@brokerage/domain/paths';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withDates } from '../../data/converters.ts';
 import type { SliceKey } from '../../data/defineSliceTask.ts';
-import { logger } from '../../http/logger.ts';
+import { logger } from '../../logging/logger.ts';
 import { startOfDay, trailRecordPath, writeAuditTrail } from '../../testing/auditTrail.ts';
 import { countOperations } from '../../testing/countOperations.ts';
 import { firestore } from '../../testing/emulator.ts';

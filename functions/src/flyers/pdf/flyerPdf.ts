@@ -15,7 +15,7 @@ import { authorize, type MemberSession } from '../../http/defineMemberCallable.t
 import { sendError } from '../../http/errorAnswers.ts';
 import { createMinuteLimit } from '../../http/instanceRateLimit.ts';
 import { isInvalidToken } from '../../http/isInvalidToken.ts';
-import { describeError, logger } from '../../http/logger.ts';
+import { describeError, logger } from '../../logging/logger.ts';
 import { toFlyerActor } from '../workflow/load/loadFlyer.ts';
 import { loadSharableFlyer } from '../workflow/load/loadSharableFlyer.ts';
 import { loadEdition } from './loadEdition.ts';

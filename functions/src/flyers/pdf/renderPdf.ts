@@ -26,8 +26,8 @@ import {
   defineMemberCallable,
   type MemberSession,
 } from '../../http/defineMemberCallable.ts';
-import { describeError, logger } from '../../http/logger.ts';
 import { pictureCallableOptions } from '../../http/pictureCallableOptions.ts';
+import { describeError, logger } from '../../logging/logger.ts';
 import { loadFlyer, toFlyerActor } from '../workflow/load/loadFlyer.ts';
 import { loadSharableFlyer } from '../workflow/load/loadSharableFlyer.ts';
 import { flyerFont } from './flyerFonts.ts';

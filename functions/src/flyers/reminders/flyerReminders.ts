@@ -1,6 +1,6 @@
 import { isMorningRun } from '@brokerage/domain/schedule/morning';
 import { defineTenantJob } from '../../data/defineTenantJob.ts';
-import { logger } from '../../http/logger.ts';
+import { logger } from '../../logging/logger.ts';
 import { endRemainingFlyers } from '../../templates/endTemplateFlyers.ts';
 import { remindOfFlyerEnds } from './remindOfFlyerEnds.ts';
 

@@ -7,8 +7,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestore } from '../../testing/emulator.ts';
 import { type FlyerWorld, getErrorDetails, newFlyerWorld, sampleSnapshot } from '../../testing/flyers.ts';
 import { call, refused, succeed } from '../../testing/members.ts';
+import { unhurriedSchedule } from '../../testing/unhurriedSchedule.ts';
 
-const ZONE = 'America/New_York';
+const office_schedule = unhurriedSchedule();
+const { time_zone: ZONE } = office_schedule;
 const field = (key: string, type: string) => ({ key, type, label: 'Effective date', help_text: '' });
 const VERSION = {
   default_data: {},
@@ -24,6 +26,7 @@ const toEnd = (day: string) => dayStartInZone(shiftDate(day, 1), ZONE);
 
 beforeAll(async () => {
   world = await newFlyerWorld();
+  await firestore.doc(paths.tenant(world.tenantId)).update({ office_schedule });
   await world.template('rates', { category: 'rate_sheet' }, VERSION);
   await world.template('month', {}, { ...VERSION, lifetime_days: 30, approval_required: false });
 });

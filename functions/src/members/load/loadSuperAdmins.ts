@@ -1,12 +1,9 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { db } from '../../data/db.ts';
 import type { Reader } from '../../data/reader.ts';
 import { hasSignedIn } from '../accounts.ts';
-
-/** The most accounts that one request to Auth may name. */
-const MAX_SUPER_ADMINS = 100;
+import { loadActiveMembers } from './loadActiveMembers.ts';
 
 interface SuperAdmin {
   member: UserRole;
@@ -18,14 +15,7 @@ interface SuperAdmin {
  * are read in the transaction, so if two super administrators remove each other, one call fails; Auth is read outside of it.
  */
 export async function loadSuperAdmins(reader: Reader, tenantId: string): Promise<SuperAdmin[]> {
-  const superAdmins = await reader.get(
-    db
-      .userRoles()
-      .where('tenant_id', '==', tenantId)
-      .where('role', '==', 'super_admin')
-      .limit(MAX_SUPER_ADMINS),
-  );
-  const active = superAdmins.docs.map((member) => member.data()).filter(({ status }) => status === 'active');
+  const active = await loadActiveMembers(reader, tenantId, ['super_admin']);
   if (active.length === 0) return [];
   const { users } = await getAuth().getUsers(active.map(({ user_id: uid }) => ({ uid })));
   return active.flatMap((member) => {

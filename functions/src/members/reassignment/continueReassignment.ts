@@ -1,7 +1,7 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Reassignment } from '@brokerage/domain/member/reassignment';
 import { db } from '../../data/db.ts';
-import { describeError, logger } from '../../http/logger.ts';
+import { describeError, logger } from '../../logging/logger.ts';
 import { reassignmentTask } from './reassignmentTask.ts';
 import { runReassignmentSlice, toReassignmentKey } from './runReassignmentSlice.ts';
 

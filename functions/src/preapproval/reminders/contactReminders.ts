@@ -1,5 +1,5 @@
 import { defineTenantJob } from '../../data/defineTenantJob.ts';
-import { logger } from '../../http/logger.ts';
+import { logger } from '../../logging/logger.ts';
 import { remindOfActionNotices } from './remindOfActionNotices.ts';
 import { remindOfContacts } from './remindOfContacts.ts';
 

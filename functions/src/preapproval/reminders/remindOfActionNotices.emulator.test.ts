@@ -1,8 +1,8 @@
+import { withDates } from '@brokerage/domain/collections/withDates';
 import { noticeSchema } from '@brokerage/domain/notice';
 import { paths } from '@brokerage/domain/paths';
 import { toActionNoticeDates } from '@brokerage/domain/submission/workflow/actionNotice';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withDates } from '../../data/converters.ts';
 import { sendTenantTasks } from '../../data/defineTenantJob.ts';
 import { countOperations } from '../../testing/countOperations.ts';
 import { firestore } from '../../testing/emulator.ts';

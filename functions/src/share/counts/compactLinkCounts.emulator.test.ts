@@ -8,7 +8,7 @@ import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { db } from '../../data/db.ts';
 import { sendTenantTasks } from '../../data/defineTenantJob.ts';
-import { logger } from '../../http/logger.ts';
+import { logger } from '../../logging/logger.ts';
 import { BROWSER } from '../../testing/browser.ts';
 import { firestore } from '../../testing/emulator.ts';
 import { linkWorld } from '../../testing/links.ts';

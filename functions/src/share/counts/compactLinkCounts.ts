@@ -4,7 +4,7 @@ import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { loadPages } from '../../data/loadPages.ts';
-import { describeError, logger } from '../../http/logger.ts';
+import { describeError, logger } from '../../logging/logger.ts';
 import { prepareRollUps, toIncrements } from './prepareRollUps.ts';
 
 /** Shards per transaction. Each needs up to three writes, plus one to each of ten shared roll-ups. */

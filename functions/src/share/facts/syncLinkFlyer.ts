@@ -5,7 +5,7 @@ import type { DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { db } from '../../data/db.ts';
 import { REGION } from '../../data/region.ts';
-import { traced } from '../../http/requestId.ts';
+import { traced } from '../../logging/requestId.ts';
 import { loadLinkFlyer } from './loadLinkFlyer.ts';
 import { updateLinks } from './updateLinks.ts';
 

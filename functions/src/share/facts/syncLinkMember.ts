@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { directReader } from '../../data/reader.ts';
 import { REGION } from '../../data/region.ts';
-import { traced } from '../../http/requestId.ts';
+import { traced } from '../../logging/requestId.ts';
 import { findMember } from '../../members/load/findMember.ts';
 import { findPredecessors } from '../../members/load/findPredecessors.ts';
 import { loadOwnerState } from './loadLinkFlyer.ts';

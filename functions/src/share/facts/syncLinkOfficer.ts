@@ -4,7 +4,7 @@ import type { LinkOfficer } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { REGION } from '../../data/region.ts';
-import { traced } from '../../http/requestId.ts';
+import { traced } from '../../logging/requestId.ts';
 import { loadLinkOfficer } from './loadLinkOfficer.ts';
 import { updateLinks } from './updateLinks.ts';
 

@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { db } from '../../data/db.ts';
 import { REGION } from '../../data/region.ts';
-import { traced } from '../../http/requestId.ts';
+import { traced } from '../../logging/requestId.ts';
 import { updateLinks } from './updateLinks.ts';
 
 /** Copies a template's current name to the links of its flyers. */

@@ -3,11 +3,11 @@ import { publicErrors } from '@brokerage/domain/errors/publicErrors';
 import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
 import type { HttpsFunction, Request } from 'firebase-functions/v2/https';
 import { db } from '../../data/db.ts';
-import { loadSiteTenantId } from '../../data/siteTenant.ts';
 import { toCaller } from '../../http/caller.ts';
 import { defineHttpFunction, HTTP_OPTIONS, type Response } from '../../http/defineHttpFunction.ts';
-import { describeError, logger } from '../../http/logger.ts';
+import { loadSiteTenantId } from '../../http/siteTenant.ts';
 import { createVisitorLimit } from '../../http/visitorLimit.ts';
+import { describeError, logger } from '../../logging/logger.ts';
 import { type LinkLookup, lookUpLink } from './lookUpLink.ts';
 import { plainErrorPage } from './plainPage.ts';
 

@@ -12,7 +12,7 @@ import type { Request } from 'firebase-functions/v2/https';
 import { nanoid } from 'nanoid';
 import { loadCachedTenant } from '../../company/loadCachedTenant.ts';
 import { toCaller } from '../../http/caller.ts';
-import { describeError, logger } from '../../http/logger.ts';
+import { describeError, logger } from '../../logging/logger.ts';
 import { recordView } from '../counts/recordView.ts';
 import { isRobot } from '../isRobot.ts';
 import { defineLinkRequest, LINK_STATUS_CODES } from './defineLinkRequest.ts';

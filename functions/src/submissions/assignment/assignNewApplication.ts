@@ -1,8 +1,8 @@
 import { paths } from '@brokerage/domain/paths';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { REGION } from '../../data/region.ts';
-import { describeError, logger } from '../../http/logger.ts';
-import { traced } from '../../http/requestId.ts';
+import { describeError, logger } from '../../logging/logger.ts';
+import { traced } from '../../logging/requestId.ts';
 import { assignByRule } from './assignByRule.ts';
 
 /**

@@ -12,9 +12,9 @@ import {
 import { toSubmissionQuery } from '@brokerage/domain/submission/lists/submissionQuery';
 import { type Submission, submissionSchema } from '@brokerage/domain/submission/submission';
 import type { Query } from 'firebase-admin/firestore';
-import { withDates } from '../../data/converters.ts';
 import { db } from '../../data/db.ts';
 import { loadPages } from '../../data/loadPages.ts';
+import { parseReadable } from '../../data/parseReadable.ts';
 
 /** `rows`: in the file. `read`: records read for them, because the database can't check some conditions. */
 const EXPORT_LIMITS = { rows: MAX_EXPORTED, read: 4 * MAX_EXPORTED } as const;
@@ -72,12 +72,11 @@ export async function findSubmissions(
     matchesSearch(searchTexts.submission(submission), words);
   let read = 0;
   for await (const page of loadPages(query, PAGE_SIZE)) {
-    for (const { data } of page.map((stored) => submissionSchema.safeParse(withDates(stored.data())))) {
-      if (!data) result.unreadable += 1;
-      else if (matches(data)) {
-        if (result.submissions.length === limits.rows) return { ...result, isCut: true };
-        result.submissions.push(data);
-      }
+    const { records, unreadable } = parseReadable(page, submissionSchema);
+    result.unreadable += unreadable;
+    for (const submission of records.filter(matches)) {
+      if (result.submissions.length === limits.rows) return { ...result, isCut: true };
+      result.submissions.push(submission);
     }
     read += page.length;
     if (read >= limits.read) return { ...result, isCut: true };

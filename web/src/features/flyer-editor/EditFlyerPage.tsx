@@ -10,7 +10,6 @@ import { sampleLink } from '../../lib/links/sampleLink.ts';
 import { combineLive } from '../../lib/live-data/combineLive.ts';
 import { useFlyer } from '../../lib/live-data/records/useFlyer.ts';
 import { useFlyerLicensing } from '../../lib/live-data/records/useFlyerLicensing.ts';
-import { useFlyerParties } from '../../lib/live-data/records/useFlyerParties.ts';
 import { useFlyerSnapshot } from '../../lib/live-data/records/useFlyerSnapshot.ts';
 import { useTemplate } from '../../lib/live-data/records/useTemplate.ts';
 import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersion.ts';
@@ -26,6 +25,7 @@ import { PageContainer } from '../../ui/layout/PageContainer.tsx';
 import { Requires } from '../../ui/layout/portal/Requires.tsx';
 import { useFlyerDraft } from './draft/useFlyerDraft.ts';
 import { FlyerEditor } from './FlyerEditor.tsx';
+import { useDrawnParties } from './useDrawnParties.ts';
 import { useLastReady } from './useLastReady.ts';
 
 /** Returns the URL that the flyer prints as a QR code: a sample until it has its own, '' for none. */
@@ -80,11 +80,14 @@ function FlyerWorkspace({ flyer, liveFlyer, isOwn, onUpdating }: FlyerWorkspaceP
   const liveTemplate = useTemplate(tenant_id, template_id);
   const liveVersion = useTemplateVersion(tenant_id, template_id, template_version_id);
   const realtorId = draftState.content.realtor_id;
-  const liveParties = useFlyerParties({ tenantId: tenant_id, ownerId: owner_user_id, realtorId });
+  const { live: liveParties, drawn: parties } = useDrawnParties({
+    tenantId: tenant_id,
+    ownerId: owner_user_id,
+    realtorId,
+  });
   // Once the editor is open, a failing listener doesn't close it.
   const template = useLastReady(liveTemplate, template_id);
   const version = useLastReady(liveVersion, template_version_id);
-  const parties = useLastReady(liveParties, owner_user_id);
   const licensing = useFlyerLicensing(tenant_id, owner_user_id);
   const { print_code } = flyer;
   // A submitted flyer is shown as submitted, even if profiles have changed since.

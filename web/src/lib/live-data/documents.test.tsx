@@ -1,3 +1,4 @@
+import { withDates } from '@brokerage/domain/collections/withDates';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { FirebaseError } from 'firebase/app';
 import {
@@ -13,7 +14,7 @@ import * as z from 'zod';
 import { expectLogged } from '../../testing/expectLogged.ts';
 import { readPage, subscribeDocument, subscribeQuery } from './documents.ts';
 import type { ListQuery } from './listQuery.ts';
-import { parseDocument, toPlain } from './parseDocument.ts';
+import { parseDocument } from './parseDocument.ts';
 import { type Subscribe, useLiveData } from './useLiveData.ts';
 
 vi.mock('firebase/firestore', async (original) => ({
@@ -54,7 +55,12 @@ const snapshot = (docs: object[], fromCache = false) => ({
 describe('the edge', () => {
   test('Timestamps become Dates at any depth; other SDK values are left to the schema', () => {
     const point = new GeoPoint(1, 2);
-    const found = toPlain({ a: Timestamp.fromDate(at), b: [{ c: Timestamp.fromDate(at) }], d: null, point });
+    const found = withDates({
+      a: Timestamp.fromDate(at),
+      b: [{ c: Timestamp.fromDate(at) }],
+      d: null,
+      point,
+    });
     expect(found).toEqual({ a: at, b: [{ c: at }], d: null, point });
   });
 

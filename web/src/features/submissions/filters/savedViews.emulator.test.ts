@@ -1,9 +1,31 @@
 // @vitest-environment jsdom
 import { MAX_SAVED_VIEWS, type SavedView } from '@brokerage/domain/submission/lists/savedView';
 import { nanoid } from 'nanoid';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { emulatedOfficer } from '../../../testing/emulatedFirestore.ts';
 import { addSavedView, deleteSavedView, subscribeSavedViews, updateSavedView } from './savedViews.ts';
+
+/** How many documents transactions have read. */
+const reads = vi.hoisted(() => ({ count: 0 }));
+vi.mock('firebase/firestore', async (original) => {
+  const sdk = await original<typeof import('firebase/firestore')>();
+  return {
+    ...sdk,
+    runTransaction: ((firestore, work, options) =>
+      sdk.runTransaction(
+        firestore,
+        (transaction) => {
+          const get = transaction.get.bind(transaction);
+          transaction.get = (ref) => {
+            reads.count += 1;
+            return get(ref);
+          };
+          return work(transaction);
+        },
+        options,
+      )) satisfies typeof sdk.runTransaction,
+  };
+});
 
 const officer = emulatedOfficer();
 const { tenantId, uid } = officer;
@@ -51,9 +73,22 @@ test('a view is saved once however often its form is sent, changed, and makes ro
   expect((await load())[0]).toMatchObject({ id: `${uid}-01`, name: 'Fourth' });
 });
 
+test('a view whose form is sent again is not saved under a number that has become free', async () => {
+  for (const view of await load()) await deleteSavedView(officer.firestore(), owner, view);
+  const clientId = nanoid();
+  await add('First');
+  await add('Second', clientId);
+  const [first] = await load();
+  if (first) await deleteSavedView(officer.firestore(), owner, first);
+  await add('Second', clientId);
+  expect(await names()).toEqual(['Second']);
+});
+
 test('there are as many as a person may have', async () => {
   const room = MAX_SAVED_VIEWS - (await load()).length;
+  reads.count = 0;
   for (let count = 0; count < room; count += 1) await add(`View ${count}`);
+  expect(reads.count, 'one for each, however many there are').toBe(room);
   await expect(add('One more')).rejects.toThrow('You’ve reached the limit of 20 saved views.');
   expect(await load()).toHaveLength(MAX_SAVED_VIEWS);
 });

@@ -9,7 +9,7 @@ import type { SubmissionFilter } from '@brokerage/domain/submission/lists/submis
 import { collection, doc, type Firestore, serverTimestamp, where } from 'firebase/firestore';
 import { UserFacingError } from '../../../lib/errors/UserFacingError.ts';
 import { saveInTransaction } from '../../../lib/firebase/saveInTransaction.ts';
-import { subscribeQuery } from '../../../lib/live-data/documents.ts';
+import { readPage, subscribeQuery } from '../../../lib/live-data/documents.ts';
 import { listQuery } from '../../../lib/live-data/listQuery.ts';
 
 /** The owner of the views. */
@@ -18,16 +18,16 @@ export interface ViewOwner {
   uid: string;
 }
 
-/** Subscribes to the views that a person has saved. */
-export const subscribeSavedViews = (firestore: Firestore, { tenantId, uid }: ViewOwner) =>
-  subscribeQuery(
-    listQuery(
-      collection(firestore, paths.savedViews.all(tenantId)),
-      MAX_SAVED_VIEWS,
-      where('user_id', '==', uid),
-    ),
-    savedViewSchema,
+const viewsQuery = (firestore: Firestore, { tenantId, uid }: ViewOwner) =>
+  listQuery(
+    collection(firestore, paths.savedViews.all(tenantId)),
+    MAX_SAVED_VIEWS,
+    where('user_id', '==', uid),
   );
+
+/** Subscribes to the views that a person has saved. */
+export const subscribeSavedViews = (firestore: Firestore, owner: ViewOwner) =>
+  subscribeQuery(viewsQuery(firestore, owner), savedViewSchema);
 
 interface NewView {
   name: string;
@@ -44,13 +44,17 @@ const NUMBERS = Array.from({ length: MAX_SAVED_VIEWS }, (_, index) => index + 1)
  */
 export function addSavedView(
   firestore: Firestore,
-  { tenantId, uid }: ViewOwner,
+  owner: ViewOwner,
   { name, filter, clientId }: NewView,
 ): Promise<void> {
+  const { tenantId, uid } = owner;
   return saveInTransaction(firestore, async (transaction) => {
-    for (const number of NUMBERS) {
-      const id = savedViewId(uid, number);
+    const { items } = await readPage(viewsQuery(firestore, owner), savedViewSchema);
+    if (items.some(({ client_id }) => client_id === clientId)) return;
+    const taken = new Set(items.map(({ id }) => id));
+    for (const id of NUMBERS.map((number) => savedViewId(uid, number)).filter((one) => !taken.has(one))) {
       const ref = doc(firestore, paths.savedViews.one(tenantId, id));
+      // A transaction can't query, so it checks that another window hasn't taken the number since.
       const stored = await transaction.get(ref);
       if (stored.exists() && stored.get('client_id') === clientId) return;
       if (stored.exists()) continue;

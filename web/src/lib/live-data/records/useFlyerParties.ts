@@ -57,6 +57,7 @@ export function useFlyerParties({
   const of = `${tenantId}/${ownerId}`;
   if (!loading && (kept?.of !== of || kept.parties !== parties)) setKept({ of, parties });
   // While another realtor loads, keep showing the page instead of its skeleton.
-  if (loading) return kept?.of === of ? { status: 'ready', data: kept.parties, stale: false } : loading;
+  if (loading)
+    return kept?.of === of ? { status: 'ready', data: kept.parties, stale: false, isCached: true } : loading;
   return { status: 'ready', data: parties, stale: all.some((live) => live.status === 'ready' && live.stale) };
 }

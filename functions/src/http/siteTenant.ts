@@ -2,10 +2,10 @@ import { siteHostSchema } from '@brokerage/domain/company/siteHost';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { LRUCache } from 'lru-cache';
-import type { Caller } from '../http/caller.ts';
-import { createMinuteLimit } from '../http/instanceRateLimit.ts';
-import { toNetwork } from '../http/rateLimit.ts';
-import { db } from './db.ts';
+import { db } from '../data/db.ts';
+import type { Caller } from './caller.ts';
+import { createMinuteLimit } from './instanceRateLimit.ts';
+import { toNetwork } from './rateLimit.ts';
 
 /** How long an instance caches a host in milliseconds; an unknown host is looked up again sooner. */
 const FRESH_MS = MINUTE_MS;

@@ -1,0 +1,26 @@
+import type { Role } from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { db } from '../../data/db.ts';
+import type { Reader } from '../../data/reader.ts';
+import { type RecordPage, readPage } from '../../data/readPage.ts';
+
+/** More administrators than any company has; the most accounts that one request to Auth may name. */
+const MAX_MEMBERS = 100;
+
+/** Returns a tenant's active members with one of the roles, up to `MAX_MEMBERS` of them. */
+export async function loadActiveMembers(
+  reader: Reader,
+  tenantId: string,
+  roles: readonly Role[],
+): Promise<UserRole[]> {
+  const query = db.userRoles().where('tenant_id', '==', tenantId).where('role', 'in', roles);
+  const members: UserRole[] = [];
+  let after: string | null = null;
+  do {
+    // Older records have no status, so a query can't leave out deactivated members.
+    const page: RecordPage<UserRole> = await readPage(reader, query, after, MAX_MEMBERS);
+    members.push(...page.docs.map((stored) => stored.data()).filter(({ status }) => status === 'active'));
+    ({ after } = page);
+  } while (after !== null && members.length < MAX_MEMBERS);
+  return members.slice(0, MAX_MEMBERS);
+}
