@@ -40,7 +40,7 @@ test('an officer sees their tasks and opens each', async ({ page }) => {
     await expect(tile(page, 'Rejected flyers')).toContainText(`Turned downReason: ${REASON}`);
     await expect(tile(page, 'Expiring links')).toContainText(`${TITLE}, NewsletterExpires in 3 days`);
     await expect(tile(page, 'Expiring links')).not.toContainText('Yard sign');
-    await expect(tile(page, 'Views so far')).toContainText(`${TITLE}, Newsletter4 views`);
+    await expect(tile(page, 'New views')).toContainText(`${TITLE}, Newsletter4 views`);
     await expect(tile(page, 'New leads')).toHaveCount(0);
     await expect(page.getByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
     await inspect(page);
@@ -145,7 +145,7 @@ test('much of everything works on a small phone @phone', async ({ page }) => {
   const flyer = await giveApprovedFlyer(officer, title);
   await giveLink(officer, flyer, { label: 'Newsletter of the season', views: 12_345, expires_at: inDays(2) });
   await signIn(page, officer.email);
-  await expect(tile(page, 'Views so far')).toContainText('12,345 views');
+  await expect(tile(page, 'New views')).toContainText('12,345 views');
   await expect(page.getByRole('link', { name: /^Revise / })).toHaveCount(1);
   await inspect(page);
   await page.getByRole('button', { name: 'Show all 3: Rejected flyers' }).click();

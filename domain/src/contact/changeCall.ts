@@ -7,8 +7,11 @@ import { parseCallLink } from './callPage.ts';
 import { CALLBACK_NOT_OFFERED } from './contactMessage.ts';
 import { scheduledCallSchema } from './scheduleCall.ts';
 
-/** How many mailed links of a call stay valid: each mail has its own, and the oldest expire first. */
-export const MAX_CALL_LINKS = 6;
+/**
+ * How many mailed links of a call stay valid: each mail has its own, and the oldest expire first. Enough for the first mail and those about
+ * a day's changes.
+ */
+export const MAX_CALL_LINKS = 12;
 /** Days after a call during which its links still show its state. */
 export const CALL_LINK_DAYS = 7;
 /** Days after an application during which its secret can schedule and open its call. */

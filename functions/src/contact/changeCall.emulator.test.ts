@@ -14,7 +14,12 @@ import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOffic
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CALL_CHANGES_PER_DAY, CALL_LOOKUPS_PER_HOUR } from '../http/rateLimit.ts';
+import {
+  CALL_CHANGES_PER_DAY,
+  CALL_LOOKUPS_PER_HOUR,
+  MAILS_PER_DAY,
+  recipientWindow,
+} from '../http/rateLimit.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
 import { type Answer, firestore, post } from '../testing/emulator.ts';
 import { call as callAs, newTenant, type Person, type TestTenant } from '../testing/members.ts';
@@ -574,6 +579,22 @@ it(`takes ${CALL_CHANGES_PER_DAY} changes of one call a day, whatever network an
   expect(view(await cancel(key))).toMatchObject({ state: 'canceled' });
   expect(toCode(await schedule(application, at(5)))).toBe('call-changed-often');
   expect(await readEvents(tenant.tenantId, id)).toHaveLength(CALL_CHANGES_PER_DAY + 1);
+});
+
+it('tells the borrower about every change, however much other mail they got today', async () => {
+  const { id, application, key } = await scheduled(await newOfficer(), at(3));
+  const email = String((await loadRecord(application))?.email);
+  const counter = firestore.doc(paths.rateLimit(recipientWindow(email, new Date()).id));
+  await counter.set({ count: MAILS_PER_DAY, expires_at: new Date(Date.now() + DAY_MS) });
+  const [moved, canceled] = [nanoid(21), nanoid(21)];
+  view(await move(key, at(4), moved));
+  expect(view(await read(await linkIn(`${id}-${moved}`)))).toMatchObject({ callback: at(4) });
+  view(await cancel(key, canceled));
+  expect((await loadMail(`${id}-${canceled}-applicant`))?.message.subject).toMatch(
+    /^Your call has been canceled: /,
+  );
+  // And they don't use up the limit of the other mail.
+  expect((await counter.get()).data()?.count).toBe(MAILS_PER_DAY);
 });
 
 it('answers a stranger about a call that can’t be read as about any other', async () => {

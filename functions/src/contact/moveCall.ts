@@ -98,7 +98,13 @@ export async function moveCall(
     prepareChangeCount(transaction, id, move),
     loadAuditHead(transaction, tenant.id, 'application', id),
     prepareCallSlot(transaction, slot, request.slot_id),
-    prepareCallMails(transaction, { tenant, record, linkHashes: request.link_hashes, now }),
+    prepareCallMails(transaction, {
+      tenant,
+      record,
+      linkHashes: request.link_hashes,
+      isChange: true,
+      now,
+    }),
   ]);
   const before = toCallTime(call.callback, call.time_zone);
   const time = toCallTime(callback ?? call.callback, timeZone);

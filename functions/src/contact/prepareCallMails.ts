@@ -3,7 +3,14 @@ import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import type { Submission } from '@brokerage/domain/submission/submission';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
-import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
+import {
+  CALL_CHANGE_MAILS_PER_DAY,
+  callChangeMailWindow,
+  increment,
+  MAILS_PER_DAY,
+  readCount,
+  recipientWindow,
+} from '../http/rateLimit.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 import { submissionAddress } from '../preapproval/applicationMail.ts';
 import { findLeadRecipient, toMailReader } from '../profile/findLeadRecipient.ts';
@@ -16,6 +23,8 @@ interface CallMailRequest {
   record: Pick<Submission, 'id' | 'email' | 'lo_assigned_id'>;
   /** Hashes of the links in earlier mails to the borrower. */
   linkHashes?: readonly string[] | undefined;
+  /** True for the change of a call that exists already. The borrower must hear of it, however much mail they got today. */
+  isChange?: boolean;
   now: Date;
 }
 
@@ -33,15 +42,18 @@ interface WrittenCall {
 /**
  * Reads what the mails about a call depend on: recipients, their preferences, and how much mail the borrower got today. Returns a function
  * that writes the mails and returns the hashes of the call's links, as each mail to the borrower has a new link. Once the borrower has
- * reached the mail limit, they get none.
+ * reached the mail limit, they get none; changes of calls have a limit of their own.
  */
 export async function prepareCallMails(
   transaction: Transaction,
-  { tenant, record: { id, email, lo_assigned_id: officerId }, linkHashes = [], now }: CallMailRequest,
+  request: CallMailRequest,
 ): Promise<(written: WrittenCall) => string[]> {
-  const borrowerLimit = recipientWindow(email, now);
+  const { tenant, record, linkHashes = [], isChange = false, now } = request;
+  const { id, email, lo_assigned_id: officerId } = record;
+  const borrowerWindow = isChange ? callChangeMailWindow(tenant.id, email, now) : recipientWindow(email, now);
+  const borrowerLimit = isChange ? CALL_CHANGE_MAILS_PER_DAY : MAILS_PER_DAY;
   const [mailedBefore, officer] = await Promise.all([
-    transaction.get(db.rateLimit(borrowerLimit.id)),
+    transaction.get(db.rateLimit(borrowerWindow.id)),
     officerId === null ? undefined : transaction.get(db.officers(tenant.id).doc(officerId)),
   ]);
   const recipient = officerId === null ? undefined : await findLeadRecipient(tenant.id, officerId);
@@ -57,13 +69,13 @@ export async function prepareCallMails(
       const mail = memberCallMail({ ...facts, to, address: submissionAddress(tenant, page, id) });
       writeMail(mailReader, mail, { id: mailId });
     }
-    if (readCount(mailedBefore) >= MAILS_PER_DAY) return [...linkHashes];
+    if (readCount(mailedBefore) >= borrowerLimit) return [...linkHashes];
     const { secret, link_hashes } = addCallLink(linkHashes);
     transaction.create(
       db.mail(tenant.id).doc(`${mailId}-applicant`),
       borrowerCallMail({ ...facts, to: email, officerName: listed ? name : undefined, secret }),
     );
-    transaction.set(db.rateLimit(borrowerLimit.id), increment(borrowerLimit), { merge: true });
+    transaction.set(db.rateLimit(borrowerWindow.id), increment(borrowerWindow), { merge: true });
     return link_hashes;
   };
 }

@@ -13,6 +13,8 @@ export const SCHEDULED_CALLS_PER_HOUR = 10;
 export const CALL_LOOKUPS_PER_HOUR = 60;
 /** Changes of one call per day, from any address, because its officer gets a mail about each. */
 export const CALL_CHANGES_PER_DAY = 10;
+/** Mails of a company to one borrower per day about changes of their calls: enough for every change of one call and its cancellation. */
+export const CALL_CHANGE_MAILS_PER_DAY = CALL_CHANGES_PER_DAY + 1;
 /** Attempts with recovery codes per hour, for one account, and from one address. */
 export const RECOVERY_TRIES_PER_HOUR = 5;
 /** Limits mail to one address, so strangers can't flood it. */
@@ -133,6 +135,10 @@ function splitAtLast(text: string, sign: string): [string, string] {
 /** Returns the counter of mail to a recipient for the current day. */
 export const recipientWindow = (email: string, now: Date) =>
   toRateWindow(`to ${toMailbox(email)}`, DAY_MS, now);
+
+/** Returns the counter of a company's mails to a borrower about changes of calls, for the current day. */
+export const callChangeMailWindow = (tenantId: string, email: string, now: Date) =>
+  toRateWindow(`call changes of ${tenantId} to ${toMailbox(email)}`, DAY_MS, now);
 
 /** Returns the counter of a company's status mails to a recipient. Receipts don't use it up, because anybody can cause those. */
 export const statusMailWindow = (tenantId: string, email: string, now: Date) =>

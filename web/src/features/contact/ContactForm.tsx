@@ -194,7 +194,7 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
               <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
                 {sent.reference}.
               </Box>{' '}
-              To change the time or cancel, use the link in our email.
+              To change the time or cancel, use the link in our email, or call us and mention that number.
             </>
           )}
         </Typography>

@@ -108,7 +108,7 @@ function notesOn(myFlyer: MyFlyer, passedDay: string | undefined): string[] {
       ? [`${correction_request.by_name} asked you to correct this: ${correction_request.messages.join(' ')}`]
       : []),
     ...(status === 'approved' && passedDay !== undefined
-      ? [`The event was on ${passedDay}. Its printed code, and links that still work, show it.`]
+      ? [`The event was on ${passedDay}. Its printed code and active links still show this flyer.`]
       : []),
     ...(status === 'approved' && correction_id !== null ? ['A correction is in progress.'] : []),
     ...(status === 'editing' && lineage_id !== null

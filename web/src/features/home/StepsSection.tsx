@@ -68,7 +68,7 @@ const picture = {
   position: 'absolute',
   bottom: 0,
   right: 0,
-  width: { sm: '48%', md: '56%' },
+  width: { sm: '40%', md: '52%' },
   maxWidth: 1000,
   height: { sm: 384, md: 'auto' },
   // On tablets, crops to the lit window and the door.
@@ -78,7 +78,7 @@ const picture = {
   maskImage: 'linear-gradient(90deg, transparent, #000 16%)',
 } as const;
 
-const words = { boxSizing: 'border-box', width: { sm: '50%' }, pr: { sm: 2, md: 8 } } as const;
+const words = { boxSizing: 'border-box', width: { sm: '62%', md: '50%' }, pr: { sm: 4, md: 8 } } as const;
 
 const step = {
   position: 'relative',

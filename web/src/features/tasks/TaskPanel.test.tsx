@@ -217,11 +217,11 @@ test('new views: all before one has looked, those since then afterwards, live', 
   vi.mocked(useLinkRows).mockReturnValue(links(before));
   open().unmount();
   const first = open();
-  expect(tile('Views so far').getByText('1,010')).toBeVisible();
-  expect(tile('Views so far').getAllByRole('listitem')[0]).toHaveTextContent(
+  expect(tile('New views').getByText('1,010')).toBeVisible();
+  expect(tile('New views').getAllByRole('listitem')[0]).toHaveTextContent(
     'Elm Street, Yard sign1,006 views',
   );
-  expect(getHref('Views so far')).toBe('/officer-portal/pdf/analytics');
+  expect(getHref('New views')).toBe('/officer-portal/pdf/analytics');
   first.unmount();
 
   saveSeenViews('daniel', toLinkRows(before));
@@ -241,7 +241,7 @@ test('new views of a page of links say so', () => {
     data: { ...page.data, more: { isLoading: false, load: vi.fn() } },
   });
   open();
-  expect(tile('Views so far').getByText(/^Of your newest 1 links\.$/)).toBeVisible();
+  expect(tile('New views').getByText(/^Of your newest 1 links\.$/)).toBeVisible();
 });
 
 test('own leads: whom to call by when', () => {

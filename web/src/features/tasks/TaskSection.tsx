@@ -115,13 +115,10 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
               m: 0,
               p: 0,
               display: 'grid',
+              // A long tile doesn't stretch the others.
+              alignItems: 'start',
               ...(isFolded
-                ? {
-                    gap: 1,
-                    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
-                    // Opening one doesn't change the others.
-                    alignItems: 'start',
-                  }
+                ? { gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' }
                 : {
                     gap: { xs: 1.5, sm: 2 },
                     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',

@@ -41,9 +41,12 @@ export function components(density: Density, colors: CompanyColors): Components<
               backgroundColor: getPalette(theme).secondary.light,
               '&:hover': { backgroundColor: accentHover(getPalette(theme).secondary.light) },
             }),
-          // Keep disabled labels readable. A loading button shows only its spinner.
+          // Keep disabled labels readable. A loading button shows only its spinner, unless the spinner has its own place.
           '&.Mui-disabled': {
-            color: ownerState.loading ? 'transparent' : getPalette(theme).neutral.onSoft,
+            color:
+              ownerState.loading && ownerState.loadingPosition === 'center'
+                ? 'transparent'
+                : getPalette(theme).neutral.onSoft,
             ...(ownerState.variant === 'contained' && { backgroundColor: getPalette(theme).neutral.soft }),
           },
         }),

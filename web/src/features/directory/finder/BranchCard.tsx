@@ -14,6 +14,7 @@ import { stateName } from '../../../lib/format/names/stateName.ts';
 import { branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Address } from '../../../ui/data-display/Address.tsx';
+import { BranchHours } from '../BranchHours.tsx';
 import { cardTarget } from '../cards.ts';
 import { PlacePicture } from '../PlacePicture.tsx';
 import { formatMilesAway } from './milesBetween.ts';
@@ -62,6 +63,9 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           License {branch.licenseNumber}
         </Typography>
+        <Typography variant="body2" component="div" sx={{ mt: 1 }}>
+          <BranchHours branch={branch} />
+        </Typography>
       </Box>
       <Box sx={actions}>
         <ButtonLink
@@ -102,7 +106,7 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
 const card = {
   position: 'relative',
   display: 'grid',
-  columnGap: { xs: 2, sm: 4, md: 5 },
+  columnGap: { xs: 2, sm: 4 },
   alignItems: 'center',
   py: { xs: 2.5, md: 3 },
   borderTop: 1,
@@ -110,7 +114,7 @@ const card = {
   gridTemplateColumns: {
     xs: 'clamp(80px, 28vw, 112px) minmax(0, 1fr)',
     sm: '240px minmax(0, 1fr)',
-    lg: '280px minmax(0, 6fr) minmax(0, 5fr) 260px',
+    lg: '240px minmax(0, 9fr) minmax(0, 10fr) 232px',
   },
   gridTemplateAreas: {
     xs: '"picture name" "reach reach" "actions actions"',

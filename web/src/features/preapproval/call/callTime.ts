@@ -5,7 +5,7 @@ import { toLocalTime } from '@brokerage/domain/schedule/localTime';
 import { formatShortTimeZone } from '@brokerage/domain/schedule/timeZones';
 
 /**
- * Returns the difference between an office's clock and the visitor's: `3 hours ahead of your time`; '' if there is none or the visitor's
+ * Returns the difference between an office's clock and the visitor's: `3 hours ahead of your time`, with the number kept beside its unit; '' if there is none or the visitor's
  * time zone is unknown.
  */
 export function formatClockDifference(officeZone: string, at: Date, visitorZone = browserTimeZone()): string {
@@ -13,7 +13,7 @@ export function formatClockDifference(officeZone: string, at: Date, visitorZone 
     const [office, visitor] = [toClock(at, officeZone), toClock(at, visitorZone)];
     const hours = Math.abs(office - visitor) / HOUR_MS;
     if (hours === 0) return '';
-    return `${hours} ${hours === 1 ? 'hour' : 'hours'} ${office > visitor ? 'ahead of' : 'behind'} your time`;
+    return `${hours}\u00a0${hours === 1 ? 'hour' : 'hours'} ${office > visitor ? 'ahead of' : 'behind'} your time`;
   } catch {
     // A browser may report a time zone that its own Intl doesn't support, such as Etc/Unknown.
     return '';

@@ -8,8 +8,6 @@ interface AnswerGroupProps {
   hint: string | undefined;
   error: string | undefined;
   required: boolean;
-  /** The step's first question, shown larger than the others. */
-  isLead?: boolean | undefined;
   /** Radio buttons; otherwise checkboxes. */
   single: boolean;
   /** Columns on wide screens. */
@@ -27,19 +25,9 @@ interface AnswerGroupProps {
   children: ReactNode;
 }
 
-const LEAD = {
-  p: 0,
-  fontSize: { xs: '1.25rem', sm: '1.375rem' },
-  lineHeight: { xs: '28px', sm: '30px' },
-  fontWeight: 700,
-  // Keeps the asterisk from wrapping onto its own line.
-  textWrap: 'balance',
-} as const;
-
 /** A question's option cards as one group for assistive technology. */
 export function AnswerGroup(props: AnswerGroupProps) {
   const { id, label, hint, error, required, single, columns, narrowColumns, clear, note, children } = props;
-  const { isLead = false } = props;
   const narrowest = props.narrowestColumns ?? narrowColumns;
   const medium = props.mediumColumns ?? columns;
   const notes = [hint && `${id}-hint`, note && `${id}-then`, error && `${id}-note`].filter(Boolean);
@@ -66,10 +54,10 @@ export function AnswerGroup(props: AnswerGroupProps) {
           alignItems: 'baseline',
           justifyContent: 'space-between',
           gap: 2,
-          mb: isLead ? 1.5 : 0.75,
+          mb: 0.75,
         }}
       >
-        <FormLabel component="div" id={`${id}-label`} sx={isLead ? LEAD : { p: 0 }}>
+        <FormLabel component="div" id={`${id}-label`} sx={{ p: 0 }}>
           {label}
         </FormLabel>
         {single && clear && (

@@ -6,8 +6,6 @@ import { useQuestion } from './useQuestion.ts';
 
 interface ChoiceAnswerProps {
   name: FieldName;
-  /** The step's first question. */
-  isLead?: boolean;
   columns?: number;
   narrowColumns?: number;
   /** Replaces the question's own hint. */
@@ -18,12 +16,11 @@ interface ChoiceAnswerProps {
 
 /** A question with a few choices, all visible. */
 export function ChoiceAnswer(props: ChoiceAnswerProps) {
-  const { name, isLead, columns = 3, narrowColumns = 1, hint, onChoose } = props;
+  const { name, columns = 3, narrowColumns = 1, hint, onChoose } = props;
   const { options, value, onChange, ...question } = useQuestion(name);
   return (
     <AnswerGroup
       {...question}
-      isLead={isLead}
       hint={hint ?? question.hint}
       single
       columns={columns}

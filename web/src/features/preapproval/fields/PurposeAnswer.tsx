@@ -82,7 +82,7 @@ export function PurposeAnswer() {
   };
   return (
     <>
-      <ChoiceAnswer name="purpose" isLead onChoose={(value) => ask(value as Purpose)} />
+      <ChoiceAnswer name="purpose" onChoose={(value) => ask(value as Purpose)} />
       {change && (
         <PurposeDialog
           change={change}

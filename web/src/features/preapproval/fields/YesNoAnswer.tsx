@@ -11,8 +11,6 @@ const ANSWERS = [
 
 interface YesNoAnswerProps {
   name: FieldName;
-  /** The step's first question. */
-  isLead?: boolean;
   /** Shown after the answer Yes: its consequence. */
   noteOnYes?: string;
   /** It takes half of the row. */
@@ -20,12 +18,11 @@ interface YesNoAnswerProps {
 }
 
 /** A Yes/No question; no answer is neither. */
-export function YesNoAnswer({ name, isLead, noteOnYes, isHalf = false }: YesNoAnswerProps) {
+export function YesNoAnswer({ name, noteOnYes, isHalf = false }: YesNoAnswerProps) {
   const { options: _none, value, onChange, ...question } = useQuestion(name);
   return (
     <AnswerGroup
       {...question}
-      isLead={isLead}
       single
       columns={isHalf ? 2 : 4}
       narrowColumns={2}

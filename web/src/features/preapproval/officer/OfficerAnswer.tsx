@@ -149,7 +149,7 @@ export function OfficerAnswer({ officers }: { officers: OfficerChoice }) {
   if (!isAsked && (status === 'loading' || status === 'idle')) return <KnownOfficerLoading />;
   return (
     <>
-      <YesNoAnswer name="working_with_lo" isLead />
+      <YesNoAnswer name="working_with_lo" />
       <ConditionalField field="lo_assigned_id">
         <OfficerPicker officers={officers} />
       </ConditionalField>

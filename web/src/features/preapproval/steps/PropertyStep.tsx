@@ -28,7 +28,7 @@ export function PropertyStep() {
   usePriceFollowsEstimate();
   return (
     <>
-      <ChoiceAnswer name="occupancy" isLead />
+      <ChoiceAnswer name="occupancy" />
       <FieldPair>
         <SelectAnswer name="property_type" />
         <NumberAnswer name="est_value_or_price" />

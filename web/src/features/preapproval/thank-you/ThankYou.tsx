@@ -139,7 +139,10 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
             }}
           >
             <Typography color="textSecondary">Applying for another loan?</Typography>
-            <Button onClick={onStartNew} sx={{ minHeight: 44, mx: -1.5 }}>
+            <Button
+              onClick={onStartNew}
+              sx={{ minHeight: 44, mx: -1.5, textDecoration: 'underline', textUnderlineOffset: '4px' }}
+            >
               Start a new application
             </Button>
           </Box>

@@ -88,7 +88,7 @@ export function IncomeCheck() {
         </Typography>
         <Typography sx={{ mt: 0.5 }}>Your county may have another limit, and the USDA decides.</Typography>
       </Box>
-      <Box className="about" sx={{ mt: 2 }}>
+      <Box className="about" sx={{ mt: 2, ml: { xs: '-36px', md: 0 } }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
           Limits as of June 2025. The USDA revises them each year. High-cost areas have higher ones, and some
           costs, such as child care, are deducted before your income is compared.

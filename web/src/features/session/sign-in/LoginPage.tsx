@@ -1,5 +1,6 @@
 import { Alert, Box, Card, Link, Stack, Typography } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import manyHomes from '../../../illustrations/drawn/manyHomes.svg?no-inline';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { markFirstListReady } from '../../../lib/first-list/firstList.ts';
 import { routePaths, securityTabPath } from '../../../lib/routes/routePaths.ts';
@@ -8,6 +9,8 @@ import { queueLoginToast } from '../../../ui/feedback/loginToast.ts';
 import { useDismissToast } from '../../../ui/feedback/NotifyProvider.tsx';
 import { usePageTitle } from '../../../ui/layout/head/usePageTitle.ts';
 import { PageSpinner } from '../../../ui/layout/PageSpinner.tsx';
+import { CompanyMark } from '../../../ui/layout/shell/CompanyMark.tsx';
+import { navigationColors } from '../../../ui/layout/shell/navigationColors.ts';
 import { type EmailLink, readEmailLink } from './emailLink.ts';
 import { loginPath, nextPath } from './nextPath.ts';
 import { SignInViews } from './SignInViews.tsx';
@@ -86,16 +89,17 @@ function LoginFrame({ above, children }: { above?: ReactNode; children: ReactNod
       sx={{
         minHeight: '100dvh',
         display: 'grid',
-        alignContent: 'start',
+        gridTemplateRows: 'auto 1fr',
         justifyItems: 'center',
-        px: 2,
         // The header doesn't move, no matter how tall a view or its errors are.
-        pt: { xs: 'max(24px, 8dvh)', sm: 'max(48px, 14dvh)' },
-        pb: { xs: 3, sm: 6 },
+        pt: { xs: 3, sm: 'max(24px, 8dvh)' },
       }}
     >
-      <Stack spacing={3} sx={{ width: '100%', maxWidth: 440 }}>
+      <Stack spacing={3} sx={{ boxSizing: 'border-box', width: '100%', maxWidth: 472, px: 2 }}>
         <Box sx={{ textAlign: 'center' }}>
+          <Box sx={mark}>
+            <CompanyMark size={30} />
+          </Box>
           <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
             {company.name}
           </Typography>
@@ -109,9 +113,30 @@ function LoginFrame({ above, children }: { above?: ReactNode; children: ReactNod
           Back to the main site
         </Link>
       </Stack>
+      <Box aria-hidden sx={street} />
     </Box>
   );
 }
+
+/** The dark green tile of the portal's navigation, as the mark is made for it. */
+const mark = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 52,
+  height: 52,
+  mb: 1.5,
+  borderRadius: '12px',
+  bgcolor: navigationColors.surface,
+} as const;
+
+/** A row of homes along the bottom of the page, repeated on wide screens. */
+const street = {
+  alignSelf: 'end',
+  width: '100%',
+  height: 'clamp(110px, 21vw, 260px)',
+  mt: { xs: 3, sm: 4 },
+  background: `url("${manyHomes}") 50% 100% / auto 100% repeat-x`,
+} as const;
 
 /**
  * The members' sign-in with all its views (docs/product.md#sign-in). A link from an email takes precedence. Works without the portal's

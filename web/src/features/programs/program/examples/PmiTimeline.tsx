@@ -10,6 +10,7 @@ import { paymentLink } from '../../calculators/calculatorLinks.ts';
 import { formatYearsAndMonths } from '../../calculators/formatYears.ts';
 import { MORTGAGE_EXAMPLE } from '../../calculators/mortgage/mortgageExample.ts';
 import { finePrint } from '../../content/finePrint.ts';
+import { BarLegend } from './BarLegend.tsx';
 import { pmiLoan } from './pmiLoan.ts';
 
 /** The down payment from which no PMI is required, in percent. */
@@ -25,20 +26,13 @@ export function PmiTimeline() {
   const link = paymentLink({ price: price / 100, down: (price * LOW_DOWN) / 10_000, rate: annualRate }).to;
   return (
     <>
-      <Box aria-hidden="true" sx={key}>
-        <span>
-          <Box component="span" sx={{ bgcolor: loanInks.mortgageInsurance }} />
-          You pay PMI
-        </span>
-        <span>
-          <Box component="span" sx={hatched} />
-          You can ask to cancel
-        </span>
-        <span>
-          <Box component="span" sx={{ bgcolor: 'neutral.soft' }} />
-          No PMI
-        </span>
-      </Box>
+      <BarLegend
+        parts={[
+          { name: 'You pay PMI', fill: { bgcolor: loanInks.mortgageInsurance } },
+          { name: 'You can ask to cancel', fill: hatched },
+          { name: 'No PMI', fill: { bgcolor: 'neutral.soft' } },
+        ]}
+      />
       <Box
         aria-hidden="true"
         sx={{ ...row, py: 0, border: 0, '& > span': { display: { xs: 'none', md: 'block' } } }}
@@ -131,15 +125,14 @@ const row = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '190px minmax(0, 1fr) 170px' },
 } as const;
 
-/** Outlined, because the tint of the PMI-free part is hard to see on the page's background. */
-const outline = { border: 1, borderColor: 'neutral.main' } as const;
-
 const track = {
   display: 'flex',
   height: 16,
   bgcolor: 'neutral.soft',
   borderRadius: '3px',
-  ...outline,
+  // Outlined, because the tint of the PMI-free part is hard to see on the page's background.
+  border: 1,
+  borderColor: 'neutral.main',
   overflow: 'hidden',
 } as const;
 const bar = { height: '100%' } as const;
@@ -147,25 +140,10 @@ const hatched = {
   backgroundImage: `repeating-linear-gradient(135deg, ${loanInks.mortgageInsurance} 0 3px, transparent 3px 7px)`,
 } as const;
 
-/** The legend of the bars. */
-const key = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 3,
-  mb: 2,
-  typography: 'body2',
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 1 },
-  '& > span > span': {
-    width: 20,
-    height: 12,
-    borderRadius: '2px',
-    ...outline,
-    printColorAdjust: 'exact',
-  },
-} as const;
-
 const axis = {
   position: 'relative',
+  // As wide as the bars.
+  gridColumn: { xs: '1 / -1', md: 2 },
   height: 30,
   typography: 'caption',
   color: 'text.secondary',

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
 import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { finePrint } from '../../content/finePrint.ts';
+import { BarLegend } from './BarLegend.tsx';
 
 const YEARS = [15, 20, 30] as const;
 
@@ -21,6 +22,12 @@ export function TermsCompared() {
   const width = (cents: number) => `${(cents / max) * 100}%`;
   return (
     <>
+      <BarLegend
+        parts={[
+          { name: 'The loan', fill: loanFill },
+          { name: 'Interest', fill: { bgcolor: loanInks.interest } },
+        ]}
+      />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' }}>
         {terms.map(({ years, payment, apr, interest }) => (
           <Box
@@ -47,7 +54,7 @@ export function TermsCompared() {
             </Box>
             <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
               <Box aria-hidden="true" sx={bar}>
-                <Box sx={{ width: width(principal), bgcolor: loanInks.principal, opacity: 0.35 }} />
+                <Box sx={{ ...loanFill, width: width(principal) }} />
                 <Box sx={{ width: width(interest), bgcolor: loanInks.interest }} />
               </Box>
               <Box sx={{ mt: 0.5 }}>
@@ -67,6 +74,8 @@ export function TermsCompared() {
     </>
   );
 }
+
+const loanFill = { bgcolor: loanInks.principal, opacity: 0.35 } as const;
 
 const bar = {
   display: 'flex',

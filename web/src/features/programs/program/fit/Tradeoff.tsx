@@ -65,10 +65,8 @@ export function Tradeoff() {
         A {formatWholeDollars(va.price)} home with a {va.term / 12}-year loan: VA at{' '}
         {formatInterestRate(va.annualRate)}, conventional at{' '}
         {formatInterestRate(loanExample('conventional').annualRate)}. PMI ends on its own when you owe 78% of
-        the price; with 20% down, there is none. Payments are principal, interest and PMI.
-      </Typography>
-      <Typography variant="body2" sx={{ mt: 1.5, maxWidth: TEXT_WIDTH, color: 'text.secondary' }}>
-        The VA loan includes the funding fee for a first use.{' '}
+        the price; with 20% down, there is none. Payments are principal, interest and PMI. The VA loan
+        includes the funding fee for a first use.{' '}
         <Link href={exampleLink(va, 'va')} sx={{ whiteSpace: 'nowrap' }}>
           Try your own numbers
         </Link>
