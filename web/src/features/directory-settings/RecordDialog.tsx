@@ -66,7 +66,7 @@ export function RecordDialog<F extends object, D>(props: RecordDialogProps<F, D>
   const [newId] = useState(() => nanoid());
   const [blank] = useState(stored);
   const { form, isChanged, change, takeTheirs, keepMine } = useRecordForm(isNew ? blank : stored);
-  const { errors, fields, submit } = useCheckedForm();
+  const { errors, submit } = useCheckedForm();
   const [isSaved, setSaved] = useState(false);
 
   async function send(data: D) {
@@ -100,7 +100,7 @@ export function RecordDialog<F extends object, D>(props: RecordDialogProps<F, D>
         onTake={takeTheirs}
         onKeep={keepMine}
       />
-      <div ref={fields} style={{ display: 'grid', gap: 20 }}>
+      <div style={{ display: 'grid', gap: 20 }}>
         {children({
           values: form.values,
           onChange: change,
