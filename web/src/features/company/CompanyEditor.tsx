@@ -31,8 +31,8 @@ const formatMark = (address: string) => (address === '' ? 'none' : 'a picture');
 export function CompanyEditor({ stored }: { stored: CompanySettings }) {
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   const company = useCompanyForm(stored, element);
-  const { form, edit, leave, getError, typedRole, upload, isEdited, isBusy } = company;
-  const { values } = form;
+  const { record, edit, leave, getError, typedRole, upload, isEdited, isBusy } = company;
+  const { values } = record;
   const shared = { onLeave: leave, getError };
 
   // The dashboard's notices link to one part of it.
@@ -67,24 +67,15 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
           }}
         >
           <ConflictAlert
-            conflicts={form.conflicts.map((field) => ({
-              field,
-              label: COMPANY_FIELDS[field],
-              mine:
-                field === 'mark_url' ? (
-                  formatMark(values.mark_url)
-                ) : (
-                  <SettingDifference value={values[field]} other={form.stored[field]} />
-                ),
-              theirs:
-                field === 'mark_url' ? (
-                  formatMark(form.stored.mark_url)
-                ) : (
-                  <SettingDifference value={form.stored[field]} other={values[field]} />
-                ),
-            }))}
-            onKeep={company.keepMine}
-            onTake={company.takeTheirs}
+            record={record}
+            getLabel={(field) => COMPANY_FIELDS[field]}
+            format={(field, version, other) =>
+              field === 'mark_url' ? (
+                formatMark(version.mark_url)
+              ) : (
+                <SettingDifference value={version[field]} other={other[field]} />
+              )
+            }
           />
           <GroupHeading>Brand and website</GroupHeading>
           <CompanyFactsSection {...shared} values={values} onChange={edit} />

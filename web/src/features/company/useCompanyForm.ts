@@ -31,8 +31,8 @@ function changedFields(stored: CompanySettings, settings: CompanySettings): Part
 /** Manages, validates and saves the company settings form. `stored` is the current, live version; `element` is the form element. */
 export function useCompanyForm(stored: CompanySettings, element: HTMLFormElement | null) {
   const notify = useNotify();
-  const { form, isChanged, change, takeTheirs, keepMine, restore } = useRecordForm(stored);
-  const { values } = form;
+  const record = useRecordForm(stored);
+  const { values, isChanged, change } = record;
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [serverErrors, setServerErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
@@ -58,7 +58,7 @@ export function useCompanyForm(stored: CompanySettings, element: HTMLFormElement
     setBusy(true);
     change(parsed.data);
     try {
-      await callFunction('update-company', changedFields(form.stored, parsed.data));
+      await callFunction('update-company', changedFields(record.stored, parsed.data));
       setShown(new Set());
       notify({ title: 'Company settings saved', severity: 'success' });
     } catch (error) {
@@ -71,7 +71,7 @@ export function useCompanyForm(stored: CompanySettings, element: HTMLFormElement
   }
 
   function cancel() {
-    restore();
+    record.cancel();
     typedRole.type('');
     setShown(new Set());
     setServerErrors({});
@@ -79,10 +79,8 @@ export function useCompanyForm(stored: CompanySettings, element: HTMLFormElement
   }
 
   return {
-    form,
+    record,
     edit,
-    takeTheirs,
-    keepMine,
     // A field is checked only after its first blur or a save.
     leave: (field: string) => setShown((before) => new Set(before).add(field)),
     getError: (field: string) => serverErrors[field] ?? (shown.has(field) ? errors[field] : undefined),

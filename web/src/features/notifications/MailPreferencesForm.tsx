@@ -153,14 +153,14 @@ export function MailPreferencesForm({ stored }: { stored: Timings }) {
   const { member } = useSignedIn();
   const notify = useNotify();
   const save = useSaveMailPreferences(member.tenant_id, member.user_id);
-  const { form, isChanged, change, restore } = useRecordForm(stored);
+  const { values, isChanged, change, cancel } = useRecordForm(stored);
   const [isBusy, setBusy] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
     try {
-      await save(form.values);
+      await save(values);
       notify({ title: 'Notification settings saved', severity: 'success' });
     } catch (error) {
       notify(toErrorToast(error, 'Couldn’t save your notification settings'));
@@ -183,13 +183,13 @@ export function MailPreferencesForm({ stored }: { stored: Timings }) {
           <MailTopicField
             key={topic}
             topic={topic}
-            timing={form.values[topic]}
+            timing={values[topic]}
             onChange={(timing) => change({ [topic]: timing })}
           />
         ))}
       </Box>
       <Box sx={foot}>
-        <SaveActions isChanged={isChanged} isBusy={isBusy} onCancel={restore} />
+        <SaveActions isChanged={isChanged} isBusy={isBusy} onCancel={cancel} />
       </Box>
     </Card>
   );

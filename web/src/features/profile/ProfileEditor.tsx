@@ -9,6 +9,7 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../ui/forms/dialogs/LeaveGuard.tsx';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';
 import { ConflictAlert } from '../../ui/forms/record/ConflictAlert.tsx';
+import { changedElsewhere } from '../../ui/forms/record/conflictWords.ts';
 import { useRecordForm } from '../../ui/forms/record/useRecordForm.ts';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
 import { useUploadHold } from '../../ui/image-field/useUploadHold.ts';
@@ -28,13 +29,6 @@ const CONFLICT = 'Your profile was changed somewhere else. Please check it and s
 const UNKNOWN =
   'Couldn’t save your profile. Check your connection and try again. What you entered is still here.';
 
-const CHANGED_ELSEWHERE = {
-  title: 'Your profile was changed somewhere else',
-  text: 'What you entered is still here. Save Changes replaces the other version with yours.',
-  other: 'The other version',
-  take: 'Use the other version',
-};
-
 function formatField(field: ProfileField, value: string, picture: string): string {
   if (value === '') return 'none';
   return field === 'headshot_url' ? picture : value;
@@ -44,8 +38,8 @@ function formatField(field: ProfileField, value: string, picture: string): strin
 export function ProfileEditor({ record }: { record: UserRole }) {
   const notify = useNotify();
   const stored = requestedProfile(record);
-  const { form, change, takeTheirs, keepMine, restore } = useRecordForm(stored);
-  const { values } = form;
+  const form = useRecordForm(stored);
+  const { values, change } = form;
   const isChanged = findEditedFields(values, form.stored).length > 0;
   const [shown, setShown] = useState<ReadonlySet<ProfileField>>(new Set());
   const [serverErrors, setServerErrors] = useState<Partial<Record<ProfileField, string>>>({});
@@ -98,7 +92,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
   }
 
   function cancel() {
-    restore();
+    form.cancel();
     setShown(new Set());
     setServerErrors({});
     setProblem(undefined);
@@ -114,15 +108,12 @@ export function ProfileEditor({ record }: { record: UserRole }) {
           isPhotoNew={stored.headshot_url !== firstPhoto}
         />
         <ConflictAlert
-          conflicts={form.conflicts.map((field) => ({
-            field,
-            label: PROFILE_FIELDS[field],
-            mine: formatField(field, values[field], 'your picture'),
-            theirs: formatField(field, form.stored[field], 'another picture'),
-          }))}
-          onTake={takeTheirs}
-          onKeep={keepMine}
-          words={CHANGED_ELSEWHERE}
+          record={form}
+          getLabel={(field) => PROFILE_FIELDS[field]}
+          format={(field, version) =>
+            formatField(field, version[field], version === values ? 'your picture' : 'another picture')
+          }
+          words={changedElsewhere('Your profile was changed somewhere else')}
         />
         <Card sx={{ p: 2.5 }}>
           <ProfileFields
