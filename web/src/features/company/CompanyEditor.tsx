@@ -31,7 +31,7 @@ const formatMark = (address: string) => (address === '' ? 'none' : 'a picture');
 export function CompanyEditor({ stored }: { stored: CompanySettings }) {
   const company = useCompanyForm(stored);
   const { record, typedRole, upload, isEdited } = company;
-  const { element, values, change, leave, getError, isBusy, problem } = record;
+  const { element, setElement, values, change, leave, getError, isBusy, problem } = record;
   const shared = { onLeave: leave, getError };
 
   // The dashboard's notices link to one part of it.
@@ -52,7 +52,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
     >
       <SectionLinks form={element} />
       <form
-        ref={record.setElement}
+        ref={setElement}
         noValidate
         onSubmit={(event) => void company.save(event)}
         aria-label="Company settings"

@@ -37,7 +37,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
   const notify = useNotify();
   const stored = requestedProfile(record);
   const form = useRecordForm(stored, (typed, before) => parseProfile(typed, before).errors);
-  const { values, problem, isBusy } = form;
+  const { values, problem, isBusy, setElement } = form;
   const isChanged = findEditedFields(values, form.stored).length > 0;
   const [firstPhoto] = useState(stored.headshot_url);
   const upload = useUploadHold();
@@ -64,7 +64,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
 
   const isFilledIn = problem === REQUIRED_MESSAGE && missingProfileFields(values).length === 0;
   return (
-    <form ref={form.setElement} noValidate onSubmit={(event) => void submit(event)} aria-label="Profile">
+    <form ref={setElement} noValidate onSubmit={(event) => void submit(event)} aria-label="Profile">
       <Stack spacing={3}>
         <OutdatedFlyers
           member={record}

@@ -24,7 +24,7 @@ const findErrors = (values: Branch) =>
 
 function Form({ stored }: { stored: Branch }) {
   const record = useRecordForm(stored, findErrors);
-  const { values, getError, isBusy, isChanged, problem } = record;
+  const { values, getError, isBusy, isChanged, problem, setElement } = record;
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault();
     if (Object.keys(findErrors(values)).length > 0) return record.showErrors('Check the fields');
@@ -32,7 +32,7 @@ function Form({ stored }: { stored: Branch }) {
     record.save(trimmed, send).catch(() => record.showErrors('Couldn’t save'));
   };
   return (
-    <form ref={record.setElement} onSubmit={submit}>
+    <form ref={setElement} onSubmit={submit}>
       <ConflictAlert
         record={record}
         getLabel={(field) => field}
@@ -87,7 +87,10 @@ test('what is typed during a save stays, and can be saved next', async () => {
   await user.type(field('name'), '!');
   await user.click(button('Save'));
   await user.type(field('city'), '!');
-  await act(async () => resolve());
+  await act(() => {
+    resolve();
+    return promise;
+  });
   await user.click(button('Save'));
   expect(send).toHaveBeenLastCalledWith({ city: 'Trenton!' });
 });
@@ -100,7 +103,10 @@ test('what someone else saved during a save isn’t taken for what was saved her
   await user.click(button('Save'));
   next({ name: 'Harbor!', city: 'Trenton' });
   next({ name: 'Theirs', city: 'Trenton' });
-  await act(async () => resolve());
+  await act(() => {
+    resolve();
+    return promise;
+  });
   expect(field('name')).toHaveValue('Theirs');
   expect(button('Save')).toBeDisabled();
 });

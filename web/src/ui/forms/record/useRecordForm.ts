@@ -65,7 +65,7 @@ export function useRecordForm<T extends object>(
     takeTheirs: (field: keyof T & string) => setForm((now) => takeTheirs(now, field)),
     keepMine: (field: keyof T & string) => setForm((now) => keepMine(now, field)),
     /** Shows why nothing was saved: all errors, the first of which gets the focus, and the reason if there is one. */
-    showErrors(reason?: string): undefined {
+    showErrors: (reason?: string): undefined => {
       flushSync(() => {
         setProblem(reason);
         setShown((before) => new Set([...before, ...Object.keys(found)]));
@@ -73,7 +73,7 @@ export function useRecordForm<T extends object>(
       focusFirstInvalid(element);
     },
     /** Sends valid values, with the changed fields, and shows them from then on. @throws what `send` throws, and keeps the input */
-    async save(values: T, send: (changes: Partial<T>) => Promise<unknown>): Promise<void> {
+    save: async (values: T, send: (changes: Partial<T>) => Promise<unknown>): Promise<void> => {
       setProblem(undefined);
       setServerErrors({});
       setBusy(true);
@@ -89,7 +89,7 @@ export function useRecordForm<T extends object>(
         setBusy(false);
       }
     },
-    cancel() {
+    cancel: () => {
       setForm(withoutChanges);
       setShown(new Set());
       setServerErrors({});
