@@ -108,8 +108,9 @@ async function open(live: Live<SignatureSettings | undefined> = ready(SIGNATURE_
     ],
     { initialEntries: ['/officer-portal/signature'] },
   );
+  // A new element each time, because the page itself has to render again.
   const tree = () => (
-    <SessionContext value={session}>
+    <SessionContext value={{ ...session }}>
       <NotifyProvider>
         <LinkPickerContext value={linkPicker}>
           <RouterProvider router={router} />
@@ -125,7 +126,6 @@ async function open(live: Live<SignatureSettings | undefined> = ready(SIGNATURE_
     user,
     next: async (state: Live<SignatureSettings>) => {
       vi.mocked(useDocument).mockReturnValue(state);
-      rerender(<div />);
       rerender(tree());
       await screen.findByRole('main');
     },
