@@ -1,6 +1,6 @@
 import type { CompanySettings } from '@brokerage/domain/company/companySettings';
 import { Alert, Box, Stack } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 import { LeaveGuard } from '../../ui/forms/dialogs/LeaveGuard.tsx';
 import { ConflictAlert } from '../../ui/forms/record/ConflictAlert.tsx';
@@ -29,10 +29,9 @@ const formatMark = (address: string) => (address === '' ? 'none' : 'a picture');
 
 /** The form for the company settings. `stored` is the current, live version. */
 export function CompanyEditor({ stored }: { stored: CompanySettings }) {
-  const [element, setElement] = useState<HTMLFormElement | null>(null);
-  const company = useCompanyForm(stored, element);
-  const { form, edit, leave, getError, typedRole, upload, isEdited, isBusy } = company;
-  const { values } = form;
+  const company = useCompanyForm(stored);
+  const { record, typedRole, upload, isEdited } = company;
+  const { element, setElement, values, change, leave, getError, isBusy, problem } = record;
   const shared = { onLeave: leave, getError };
 
   // The dashboard's notices link to one part of it.
@@ -67,79 +66,70 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
           }}
         >
           <ConflictAlert
-            conflicts={form.conflicts.map((field) => ({
-              field,
-              label: COMPANY_FIELDS[field],
-              mine:
-                field === 'mark_url' ? (
-                  formatMark(values.mark_url)
-                ) : (
-                  <SettingDifference value={values[field]} other={form.stored[field]} />
-                ),
-              theirs:
-                field === 'mark_url' ? (
-                  formatMark(form.stored.mark_url)
-                ) : (
-                  <SettingDifference value={form.stored[field]} other={values[field]} />
-                ),
-            }))}
-            onKeep={company.keepMine}
-            onTake={company.takeTheirs}
+            record={record}
+            getLabel={(field) => COMPANY_FIELDS[field]}
+            format={(field, version, other) =>
+              field === 'mark_url' ? (
+                formatMark(version.mark_url)
+              ) : (
+                <SettingDifference value={version[field]} other={other[field]} />
+              )
+            }
           />
           <GroupHeading>Brand and website</GroupHeading>
-          <CompanyFactsSection {...shared} values={values} onChange={edit} />
-          <BrandSection brand={values.brand} onChange={(brand) => edit({ brand })} {...shared} />
+          <CompanyFactsSection {...shared} values={values} onChange={change} />
+          <BrandSection brand={values.brand} onChange={(brand) => change({ brand })} {...shared} />
           <MarkSection
             address={values.mark_url}
-            onChange={(mark_url) => edit({ mark_url })}
+            onChange={(mark_url) => change({ mark_url })}
             onUploading={upload.onUploading}
             error={upload.notice ?? getError('mark_url')}
           />
-          <LookSection look={values.look} onChange={(look) => edit({ look })} {...shared} />
-          <PublicNotesSection {...shared} values={values} onChange={edit} />
+          <LookSection look={values.look} onChange={(look) => change({ look })} {...shared} />
+          <PublicNotesSection {...shared} values={values} onChange={change} />
           <GroupHeading>Applications</GroupHeading>
           <ApplyRulesSection
             rules={values.apply_rules}
-            onChange={(apply_rules) => edit({ apply_rules })}
+            onChange={(apply_rules) => change({ apply_rules })}
             {...shared}
           />
           <OfficeScheduleSection
             schedule={values.office_schedule}
-            onChange={(office_schedule) => edit({ office_schedule })}
+            onChange={(office_schedule) => change({ office_schedule })}
             {...shared}
           />
           <AssignmentSection
             rule={values.assignment}
-            onChange={(assignment) => edit({ assignment })}
+            onChange={(assignment) => change({ assignment })}
             {...shared}
           />
           <ApplicantMailsSection
             mails={values.applicant_mails}
             tenant={values}
-            onChange={(applicant_mails) => edit({ applicant_mails })}
+            onChange={(applicant_mails) => change({ applicant_mails })}
             {...shared}
           />
           <GroupHeading>Compliance</GroupHeading>
           <LicenseLines
             lines={values.licence_lines}
-            onChange={(licence_lines) => edit({ licence_lines })}
+            onChange={(licence_lines) => change({ licence_lines })}
             {...shared}
           />
           <GroupHeading>Access</GroupHeading>
           <SecondFactorRule
             isRequired={values.administrators_need_second_factor}
             wasRequired={stored.administrators_need_second_factor}
-            onChange={(administrators_need_second_factor) => edit({ administrators_need_second_factor })}
+            onChange={(administrators_need_second_factor) => change({ administrators_need_second_factor })}
           />
           <PasswordRule
             minLength={values.password_min_length}
-            onChange={(password_min_length) => edit({ password_min_length })}
+            onChange={(password_min_length) => change({ password_min_length })}
             error={getError('password_min_length')}
           />
           <ExtraRoles
             roles={values.extra_roles}
             storedRoles={stored.extra_roles}
-            onChange={(extra_roles) => edit({ extra_roles })}
+            onChange={(extra_roles) => change({ extra_roles })}
             typed={typedRole}
             getError={getError}
           />
@@ -149,9 +139,9 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
                 {upload.notice}
               </Alert>
             )}
-            {company.problem && (
+            {problem && (
               <Alert severity="error" sx={{ mb: 1.5 }}>
-                {company.problem}
+                {problem}
               </Alert>
             )}
             <SaveActions

@@ -40,7 +40,7 @@ export function PublishWordingDialog({ present, companyName, onClose }: PublishW
   const [opened, setOpened] = useState(present);
   const [wording, setWording] = useState<ConsentWording>(present.wording);
   const [isPublished, setPublished] = useState(false);
-  const { errors, fields, submit } = useCheckedForm();
+  const { errors, submit } = useCheckedForm();
   const isChanged = CONSENT_NAMES.some((name) => wording[name].trim() !== present.wording[name]);
   const isOutdated = opened.version !== present.version;
 
@@ -75,24 +75,22 @@ export function PublishWordingDialog({ present, companyName, onClose }: PublishW
           choices={[{ label: 'Keep mine', onChoose: () => setOpened(present) }]}
         />
       )}
-      <Box ref={fields} sx={{ display: 'grid', gap: 2.5 }}>
-        {CONSENT_NAMES.map((name) => (
-          <TextField
-            key={name}
-            id={`consent-${name}`}
-            name={name}
-            label={CONSENT_LABELS[name]}
-            required
-            multiline
-            minRows={3}
-            value={wording[name]}
-            onChange={({ target }) => setWording((before) => ({ ...before, [name]: target.value }))}
-            error={errors[name] !== undefined}
-            helperText={errors[name] ?? HINTS[name]}
-            slotProps={{ htmlInput: { maxLength: CONSENT_TEXT_MAX } }}
-          />
-        ))}
-      </Box>
+      {CONSENT_NAMES.map((name) => (
+        <TextField
+          key={name}
+          id={`consent-${name}`}
+          name={name}
+          label={CONSENT_LABELS[name]}
+          required
+          multiline
+          minRows={3}
+          value={wording[name]}
+          onChange={({ target }) => setWording((before) => ({ ...before, [name]: target.value }))}
+          error={errors[name] !== undefined}
+          helperText={errors[name] ?? HINTS[name]}
+          slotProps={{ htmlInput: { maxLength: CONSENT_TEXT_MAX } }}
+        />
+      ))}
       <Box component="section" aria-labelledby="consent-preview">
         <Typography variant="h4" component="h3" id="consent-preview" sx={{ mb: 1.5 }}>
           As applicants will read it

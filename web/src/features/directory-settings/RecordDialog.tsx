@@ -5,9 +5,9 @@ import { capitalize } from '../../lib/format/capitalize.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
 import { LeaveGuard } from '../../ui/forms/dialogs/LeaveGuard.tsx';
+import { firstMessages } from '../../ui/forms/firstMessages.ts';
 import { ConflictAlert } from '../../ui/forms/record/ConflictAlert.tsx';
 import { useRecordForm } from '../../ui/forms/record/useRecordForm.ts';
-import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
 
 type TextKey<F> = { [K in keyof F & string]: F[K] extends string ? K : never }[keyof F & string];
 
@@ -65,18 +65,24 @@ export function RecordDialog<F extends object, D>(props: RecordDialogProps<F, D>
   const notify = useNotify();
   const [newId] = useState(() => nanoid());
   const [blank] = useState(stored);
-  const { form, isChanged, change, takeTheirs, keepMine } = useRecordForm(isNew ? blank : stored);
-  const { errors, fields, submit } = useCheckedForm();
-  const [isSaved, setSaved] = useState(false);
+  const record = useRecordForm(isNew ? blank : stored, (typed) =>
+    firstMessages(parse(typed).error?.issues ?? []),
+  );
+  const { values, isChanged, errors, getError, change } = record;
+
+  function act() {
+    // A stored record without changes has nothing to save.
+    if (!isNew && !isChanged) return onClose();
+    const { data } = parse(values);
+    return data === undefined ? record.showErrors() : send(data);
+  }
 
   async function send(data: D) {
-    await save(data, newId);
-    setSaved(true);
+    await record.save(values, () => save(data, newId));
     notify({ title: `${capitalize(noun)} ${isNew ? 'added' : 'saved'}`, severity: 'success' });
     onClose();
   }
 
-  const getError = (path: string) => errors[path];
   const errorIn = (path: string) =>
     errors[path] ?? Object.entries(errors).find(([other]) => other.startsWith(`${path}.`))?.[1];
 
@@ -85,24 +91,18 @@ export function RecordDialog<F extends object, D>(props: RecordDialogProps<F, D>
       title={isNew ? `Add ${noun}` : title}
       action={isNew ? `Add ${noun}` : 'Save'}
       isChanged={isChanged}
-      // A stored record without changes has nothing to save.
-      onAct={() => (isNew || isChanged ? submit(parse(form.values), send) : onClose())}
+      onAct={act}
       onClose={onClose}
     >
       {intro}
       <ConflictAlert
-        conflicts={form.conflicts.map((field) => ({
-          field,
-          label: labels[field],
-          mine: formatStored(form.values, field) || 'none',
-          theirs: formatStored(form.stored, field) || 'none',
-        }))}
-        onTake={takeTheirs}
-        onKeep={keepMine}
+        record={record}
+        getLabel={(field) => labels[field]}
+        format={(field, version) => formatStored(version, field) || 'none'}
       />
-      <div ref={fields} style={{ display: 'grid', gap: 20 }}>
+      <div style={{ display: 'grid', gap: 20 }}>
         {children({
-          values: form.values,
+          values,
           onChange: change,
           getError,
           errorIn,
@@ -111,7 +111,7 @@ export function RecordDialog<F extends object, D>(props: RecordDialogProps<F, D>
             name,
             label: labels[name],
             // `text` only accepts names of text fields.
-            value: form.values[name] as string,
+            value: values[name] as string,
             onChange: ({ target }) => change({ [name]: target.value } as unknown as Partial<F>),
             error: getError(name) !== undefined,
             helperText: getError(name) ?? help,
@@ -119,7 +119,7 @@ export function RecordDialog<F extends object, D>(props: RecordDialogProps<F, D>
           }),
         })}
       </div>
-      <LeaveGuard isChanged={isChanged && !isSaved} />
+      <LeaveGuard isChanged={isChanged} />
     </ActionDialog>
   );
 }

@@ -18,7 +18,7 @@ export function DismissDialog({ finding, onClose }: { finding: Finding; onClose:
     return { id, revision, check_version };
   });
   const [reason, setReason] = useState('');
-  const { errors, fields, submit } = useCheckedForm();
+  const { errors, submit } = useCheckedForm();
   const dismiss = () =>
     submit(formSchema.safeParse({ reason }), async (form) => {
       await callFunction('dismiss-finding', { ...shown, ...form });
@@ -31,24 +31,22 @@ export function DismissDialog({ finding, onClose }: { finding: Finding; onClose:
         The flyer stays live. This finding reopens if the problem shows up again in the next edition or under
         an updated check.
       </Typography>
-      <div ref={fields} style={{ display: 'grid' }}>
-        <TextField
-          id="dismiss-reason"
-          name="reason"
-          label="Reason"
-          required
-          multiline
-          minRows={3}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          error={errors.reason !== undefined}
-          helperText={
-            errors.reason ??
-            'Why isn’t this a problem? Your answer goes in the audit log. At least 10 characters.'
-          }
-          slotProps={{ htmlInput: { maxLength: DISMISS_REASON.max } }}
-        />
-      </div>
+      <TextField
+        id="dismiss-reason"
+        name="reason"
+        label="Reason"
+        required
+        multiline
+        minRows={3}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={errors.reason !== undefined}
+        helperText={
+          errors.reason ??
+          'Why isn’t this a problem? Your answer goes in the audit log. At least 10 characters.'
+        }
+        slotProps={{ htmlInput: { maxLength: DISMISS_REASON.max } }}
+      />
     </ActionDialog>
   );
 }

@@ -2,7 +2,8 @@ import { flyerPath } from '@brokerage/domain/portalPaths';
 import type { Template } from '@brokerage/domain/template/template';
 import { Box, Button, Card, Skeleton, Stack } from '@mui/material';
 import { nanoid } from 'nanoid';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { toErrorToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
@@ -17,6 +18,7 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { useFailureToast } from '../../ui/feedback/useFailureToast.ts';
 import { FlyerMiniature } from '../../ui/flyer/FlyerMiniature.tsx';
 import { FlyerTitleField, MISSING_TITLE, titleProblem } from '../../ui/flyer/FlyerTitleField.tsx';
+import { focusFirstInvalid } from '../../ui/forms/focusFirstInvalid.ts';
 import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { CategoryChip } from './CategoryChip.tsx';
 
@@ -83,22 +85,20 @@ function CreateFlyerForm({ templateId }: CreateFlyerFormProps) {
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
 
   function change(next: string) {
     setTitle(next);
     setProblem(undefined);
   }
 
-  async function create(event: FormEvent) {
+  async function create(event: FormEvent<Element>) {
     event.preventDefault();
     if (isBusy) return;
     const found = titleProblem(title);
-    setProblem(found);
+    flushSync(() => setProblem(found));
     if (found !== undefined) {
       if (found === MISSING_TITLE.text) notify(MISSING_TITLE);
-      input.current?.focus();
-      return;
+      return focusFirstInvalid(event.currentTarget);
     }
     setBusy(true);
     try {
@@ -121,7 +121,6 @@ function CreateFlyerForm({ templateId }: CreateFlyerFormProps) {
         problem={problem}
         help="For example: Open house at 14 Maple Avenue."
         disabled={isBusy}
-        input={input}
       />
       <Stack
         direction={{ xs: 'column-reverse', sm: 'row' }}

@@ -4,7 +4,7 @@ import { flyerPath } from '@brokerage/domain/portalPaths';
 import { cutText } from '@brokerage/domain/text/cutText';
 import { Alert, AlertTitle, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useFunction } from '../../lib/firebase/useFunction.ts';
@@ -55,7 +55,6 @@ function DuplicateDialog({ flyer, onClose }: { flyer: Flyer; onClose: () => void
   const [newId] = useState(() => nanoid());
   const [title, setTitle] = useState(() => cutText(flyer.title, FLYER_LIMITS.title - COPY.length) + COPY);
   const [problem, setProblem] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
 
   function change(next: string) {
     setTitle(next);
@@ -65,8 +64,7 @@ function DuplicateDialog({ flyer, onClose }: { flyer: Flyer; onClose: () => void
   function duplicate() {
     const found = titleProblem(title);
     setProblem(found);
-    if (found === undefined) return send();
-    input.current?.focus();
+    return found === undefined ? send() : undefined;
   }
 
   async function send() {
@@ -91,7 +89,7 @@ function DuplicateDialog({ flyer, onClose }: { flyer: Flyer; onClose: () => void
         You’ll get a new flyer with the same content on the newest version of its template. This one won’t
         change.
       </Typography>
-      <FlyerTitleField value={title} onChange={change} problem={problem} input={input} />
+      <FlyerTitleField value={title} onChange={change} problem={problem} />
     </ActionDialog>
   );
 }

@@ -5,11 +5,10 @@ import { TextField, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useId, useState } from 'react';
 import type * as z from 'zod';
-import { toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
-import { firstMessages } from '../../ui/forms/firstMessages.ts';
+import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
 import { type Position, PositionFields } from './PositionFields.tsx';
 
 interface InviteDialogProps {
@@ -27,26 +26,21 @@ export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProp
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [position, setPosition] = useState<Position>({ role: '', branch: '' });
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { errors, submit } = useCheckedForm();
 
-  function invite() {
-    const parsed = invitationSchema.safeParse({
-      name,
-      email,
-      role: position.role,
-      branch_id: position.branch === '' ? null : position.branch,
-    });
-    setErrors(firstMessages(parsed.error?.issues ?? []));
-    return parsed.success ? send(parsed.data) : undefined;
-  }
+  const invite = () =>
+    submit(
+      invitationSchema.safeParse({
+        name,
+        email,
+        role: position.role,
+        branch_id: position.branch === '' ? null : position.branch,
+      }),
+      send,
+    );
 
   async function send(invitation: z.output<typeof invitationSchema>) {
-    try {
-      await callFunction('invite-member', { ...invitation, id: invitationId });
-    } catch (error) {
-      setErrors(firstMessages(toFieldIssues(error)));
-      throw error;
-    }
+    await callFunction('invite-member', { ...invitation, id: invitationId });
     notify({
       title: 'Invitation queued',
       text: `We’re sending ${invitation.name} a link to set a password. You can see when it went out on the Mail page.`,

@@ -4,17 +4,17 @@ import { effectiveRole } from '@brokerage/domain/member/roles';
 import { Alert, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
-import { hasErrorCode, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { roleName } from '../../lib/format/names/roleNames.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
-import { firstMessages } from '../../ui/forms/firstMessages.ts';
+import { ConflictAlert } from '../../ui/forms/record/ConflictAlert.tsx';
+import { useRecordForm } from '../../ui/forms/record/useRecordForm.ts';
 import { CancelInvitationDialog } from './leaving/CancelInvitationDialog.tsx';
 import { DeactivateDialog } from './leaving/DeactivateDialog.tsx';
 import { ReassignDialog } from './leaving/ReassignDialog.tsx';
 import { isLastSuperAdmin, type MemberAction, type MemberRow } from './memberRow.ts';
-import { type Position, PositionFields } from './PositionFields.tsx';
+import { PositionFields } from './PositionFields.tsx';
 
 interface Words {
   calls: readonly ('resend-invitation' | 'reset-second-factor' | 'reactivate-member')[];
@@ -107,49 +107,20 @@ interface ChangeDialogProps {
 function ChangeDialog({ row, branches, extraRoles, isLastSuperAdmin, onClose }: ChangeDialogProps) {
   const { member, isMyself } = row;
   const notify = useNotify();
-  const [position, setPosition] = useState<Position>({
-    role: effectiveRole(member.role, extraRoles) ? member.role : '',
-    branch: member.branch_id ?? '',
-  });
-  /** Role and branch as this form knows them; another administrator may have changed them since. */
-  const [expected, setExpected] = useState({ role: member.role, branch_id: member.branch_id });
-  const [isFollowing, setFollowing] = useState(false);
-  if (isFollowing && (member.role !== expected.role || member.branch_id !== expected.branch_id)) {
-    // After a rejection the form shows the other administrator's choices, except where this one has made their own.
-    const isSame = {
-      role: position.role === expected.role,
-      branch: position.branch === (expected.branch_id ?? ''),
-    };
-    setPosition({
-      role: isSame.role ? member.role : position.role,
-      branch: isSame.branch ? (member.branch_id ?? '') : position.branch,
-    });
-    setExpected({ role: member.role, branch_id: member.branch_id });
-  }
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const losesThisPage = isMyself && position.role !== 'super_admin';
+  const record = useRecordForm({ role: member.role, branch_id: member.branch_id }, ({ role }) =>
+    effectiveRole(role, extraRoles) ? {} : { role: 'Choose a role' },
+  );
+  const { values, stored, errors } = record;
+  const role = effectiveRole(values.role, extraRoles) ? values.role : '';
+  const losesThisPage = isMyself && role !== 'super_admin';
 
-  function change() {
-    const { role, branch } = position;
-    if (role === '') {
-      setErrors({ role: 'Choose a role' });
-      return;
-    }
-    setErrors({});
-    return send(role, branch === '' ? null : branch);
-  }
-
-  async function send(role: string, branch_id: string | null) {
-    try {
-      await callFunction('update-member', { uid: member.user_id, role, branch_id, expected });
-    } catch (error) {
-      if (hasErrorCode(error, 'member-changed')) setFollowing(true);
-      setErrors(firstMessages(toFieldIssues(error)));
-      throw error;
-    }
+  async function send() {
+    await record.save(values, () =>
+      callFunction('update-member', { uid: member.user_id, ...values, expected: stored }),
+    );
     notify({
       title: 'Saved',
-      text: `${member.name}: ${roleName(role)}, ${branchName(branch_id, branches)}`,
+      text: `${member.name}: ${roleName(role)}, ${branchName(values.branch_id, branches)}`,
       severity: 'success',
     });
     onClose();
@@ -159,13 +130,20 @@ function ChangeDialog({ row, branches, extraRoles, isLastSuperAdmin, onClose }: 
     <ActionDialog
       title={`Change ${member.name}’s role or branch`}
       action="Save"
-      onAct={change}
+      onAct={() => (role === '' ? record.showErrors() : send())}
       onClose={onClose}
     >
       <Typography>Takes effect right away, even if they’re signed in.</Typography>
+      <ConflictAlert
+        record={record}
+        getLabel={(field) => (field === 'role' ? 'Role' : 'Branch')}
+        format={(field, version) =>
+          field === 'role' ? roleName(version.role) : branchName(version.branch_id, branches)
+        }
+      />
       <PositionFields
-        position={position}
-        onChange={setPosition}
+        position={{ role, branch: values.branch_id ?? '' }}
+        onChange={({ role, branch }) => record.change({ role, branch_id: branch === '' ? null : branch })}
         branches={branches}
         extraRoles={extraRoles}
         errors={errors}

@@ -344,6 +344,29 @@ test('a role that is changed while a colleague moves the person to another branc
   });
 });
 
+test('a role that a colleague changes meanwhile is shown beside the chosen one, and is replaced only knowingly', async () => {
+  const { user, choose, next } = open();
+  await choose('Daniel Okafor', 'Change role and branch');
+  const dialog = screen.getByRole('dialog');
+  await user.selectOptions(within(dialog).getByLabelText(/^Role/), 'Compliance');
+  next(ready([helen, { ...daniel, role: 'marketing_admin' }]));
+  expect(await within(dialog).findByRole('status')).toHaveTextContent(
+    /^Someone else changed this.*RoleYoursComplianceKeep mineTheirsMarketing/,
+  );
+  expect(within(dialog).getByLabelText(/^Role/)).toHaveValue('compliance');
+  await user.click(within(dialog).getByRole('button', { name: 'Keep mine: Role' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(listCalls('update-member')).toEqual([
+    {
+      uid: 'daniel',
+      role: 'compliance',
+      branch_id: 'harbor',
+      expected: { role: 'marketing_admin', branch_id: 'harbor' },
+    },
+  ]);
+});
+
 test('the last super administrator keeps the role, another one is warned', async () => {
   const { user, choose, next } = open();
   await choose('Helen Whitaker', 'Change role and branch');

@@ -17,7 +17,7 @@ interface PositionFieldsProps {
   branches: readonly BranchRecord[];
   /** The company's custom roles. */
   extraRoles: readonly string[];
-  errors?: Record<string, string>;
+  errors?: Readonly<Record<string, string | undefined>>;
   /** Why the role must stay. */
   roleLockedReason?: string | undefined;
 }

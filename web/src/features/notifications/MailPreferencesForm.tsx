@@ -7,11 +7,13 @@ import {
   mailTopic,
 } from '@brokerage/domain/mail/mailPreferences';
 import { Box, Card, Skeleton, TextField, Typography } from '@mui/material';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { toErrorToast } from '../../lib/errors/callError.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../ui/forms/dialogs/LeaveGuard.tsx';
+import { ConflictAlert } from '../../ui/forms/record/ConflictAlert.tsx';
+import { changedElsewhere } from '../../ui/forms/record/conflictWords.ts';
 import { useRecordForm } from '../../ui/forms/record/useRecordForm.ts';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
 import { useSaveMailPreferences } from './useMailPreferences.ts';
@@ -148,24 +150,21 @@ export function MailPreferencesSkeleton() {
 
 type Timings = MailPreferences['topics'];
 
-/** Lets a member choose when emails are sent. The choices may change during a save, here or in another tab. */
+/** Lets a member choose when emails are sent. */
 export function MailPreferencesForm({ stored }: { stored: Timings }) {
   const { member } = useSignedIn();
   const notify = useNotify();
   const save = useSaveMailPreferences(member.tenant_id, member.user_id);
-  const { form, isChanged, change, restore } = useRecordForm(stored);
-  const [isBusy, setBusy] = useState(false);
+  const record = useRecordForm(stored);
+  const { values, isChanged, isBusy, change, cancel } = record;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
     try {
-      await save(form.values);
+      await record.save(values, () => save(values));
       notify({ title: 'Notification settings saved', severity: 'success' });
     } catch (error) {
       notify(toErrorToast(error, 'Couldn’t save your notification settings'));
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -178,18 +177,24 @@ export function MailPreferencesForm({ stored }: { stored: Timings }) {
     >
       <LeaveGuard isChanged={isChanged} />
       <FormHeading />
+      <ConflictAlert
+        record={record}
+        getLabel={(topic) => mailTopic(topic).label}
+        format={(topic, version) => TIMING_LABELS[version[topic]]}
+        words={changedElsewhere('Your notification settings were changed somewhere else')}
+      />
       <Box component="ul" sx={topicList}>
         {findMailTopics(member).map((topic) => (
           <MailTopicField
             key={topic}
             topic={topic}
-            timing={form.values[topic]}
+            timing={values[topic]}
             onChange={(timing) => change({ [topic]: timing })}
           />
         ))}
       </Box>
       <Box sx={foot}>
-        <SaveActions isChanged={isChanged} isBusy={isBusy} onCancel={restore} />
+        <SaveActions isChanged={isChanged} isBusy={isBusy} onCancel={cancel} />
       </Box>
     </Card>
   );

@@ -38,14 +38,21 @@ function open(
   const router = createMemoryRouter([{ path: '*', element: <NotificationsPage /> }], {
     initialEntries: ['/officer-portal/notifications'],
   });
-  render(
-    <SessionContext value={session as never}>
+  // A new element each time, because the page itself has to render again.
+  const tree = () => (
+    <SessionContext value={{ ...session } as never}>
       <NotifyProvider>
         <RouterProvider router={router} />
       </NotifyProvider>
-    </SessionContext>,
+    </SessionContext>
   );
-  return userEvent.setup();
+  const { rerender } = render(tree());
+  return Object.assign(userEvent.setup(), {
+    next: (state: Live<MailPreferences>) => {
+      vi.mocked(useMailPreferences).mockReturnValue(state);
+      rerender(tree());
+    },
+  });
 }
 
 test('saves all choices together, and keeps those that this role doesn’t see', async () => {
@@ -87,6 +94,22 @@ test('keeps what is chosen while a save is on its way', async () => {
   expect(screen.getByLabelText('Flyer reviews')).toHaveValue('daily');
   expect(screen.getByLabelText('Expiring flyers')).toHaveValue('off');
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+});
+
+test('what was chosen elsewhere comes in; where both chose it is said, and theirs can be taken', async () => {
+  const user = open(ready(stored()));
+  await user.selectOptions(screen.getByLabelText('Flyer reviews'), 'Daily summary');
+  user.next(ready(stored({ flyer_reviews: 'off', flyer_ends: 'daily' })));
+  expect(screen.getByLabelText('Expiring flyers')).toHaveValue('daily');
+  expect(screen.getByLabelText('Flyer reviews')).toHaveValue('daily');
+  const title = screen.getByText('Your notification settings were changed somewhere else');
+  expect(title.closest('[role=status]')).toHaveTextContent(
+    /Flyer reviewsYoursDaily summaryKeep mineThe other versionOff/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Use the other version: Flyer reviews' }));
+  expect(screen.getByLabelText('Flyer reviews')).toHaveValue('off');
+  expect(title).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
 test('says what can be chosen and what always goes out while the choices load', () => {

@@ -1,14 +1,13 @@
-import { objectKeys } from '@brokerage/domain/collections/records';
 import { type Profile, type ProfileField, PUBLISHED_FIELDS } from '@brokerage/domain/member/profile';
 import type { ConfirmedField, UserRole } from '@brokerage/domain/member/userRole';
 import { Alert, Card, Stack } from '@mui/material';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { PROFILE_FIELDS } from '../../lib/format/names/profileFields.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../ui/forms/dialogs/LeaveGuard.tsx';
-import { firstMessages } from '../../ui/forms/firstMessages.ts';
 import { ConflictAlert } from '../../ui/forms/record/ConflictAlert.tsx';
+import { changedElsewhere } from '../../ui/forms/record/conflictWords.ts';
 import { useRecordForm } from '../../ui/forms/record/useRecordForm.ts';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
 import { useUploadHold } from '../../ui/image-field/useUploadHold.ts';
@@ -28,13 +27,6 @@ const CONFLICT = 'Your profile was changed somewhere else. Please check it and s
 const UNKNOWN =
   'Couldn’t save your profile. Check your connection and try again. What you entered is still here.';
 
-const CHANGED_ELSEWHERE = {
-  title: 'Your profile was changed somewhere else',
-  text: 'What you entered is still here. Save Changes replaces the other version with yours.',
-  other: 'The other version',
-  take: 'Use the other version',
-};
-
 function formatField(field: ProfileField, value: string, picture: string): string {
   if (value === '') return 'none';
   return field === 'headshot_url' ? picture : value;
@@ -44,69 +36,35 @@ function formatField(field: ProfileField, value: string, picture: string): strin
 export function ProfileEditor({ record }: { record: UserRole }) {
   const notify = useNotify();
   const stored = requestedProfile(record);
-  const { form, change, takeTheirs, keepMine, restore } = useRecordForm(stored);
-  const { values } = form;
+  const form = useRecordForm(stored, (typed, before) => parseProfile(typed, before).errors);
+  const { values, problem, isBusy, setElement } = form;
   const isChanged = findEditedFields(values, form.stored).length > 0;
-  const [shown, setShown] = useState<ReadonlySet<ProfileField>>(new Set());
-  const [serverErrors, setServerErrors] = useState<Partial<Record<ProfileField, string>>>({});
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const [firstPhoto] = useState(stored.headshot_url);
   const upload = useUploadHold();
-  const element = useRef<HTMLFormElement>(null);
-
-  const { profile, errors: wrong } = parseProfile(values, form.stored);
-  // Validate a field only after its first blur, or after Save Changes was clicked.
-  const getError = (field: ProfileField) =>
-    serverErrors[field] ?? (shown.has(field) ? wrong[field] : undefined);
-  const focusFirst = (errors: object) => {
-    const inputs = [...(element.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
-    inputs.find(({ name }) => name in errors)?.focus();
-  };
-  const edit = (part: Partial<Profile>) => {
-    setServerErrors({});
-    change(part);
-  };
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
-    setProblem(undefined);
-    if (upload.mustWait()) return;
+    if (isBusy || upload.mustWait()) return;
+    const { profile } = parseProfile(values, form.stored);
     if (!profile) {
-      setShown(new Set(objectKeys(PROFILE_FIELDS)));
-      if (missingProfileFields(values).length > 0) setProblem(REQUIRED_MESSAGE);
-      return focusFirst(wrong);
+      return form.showErrors(missingProfileFields(values).length > 0 ? REQUIRED_MESSAGE : undefined);
     }
-    setBusy(true);
-    // Show the trimmed values that will be stored.
-    change(profile);
     try {
-      const pending = await saveProfile(profile, form.stored);
-      setShown(new Set());
-      const text = savedText(pending, changesPublicPage(record, profile, pending));
-      notify({ title: 'Saved', ...(text && { text }), severity: 'success' });
+      await form.save(profile, async () => {
+        const pending = await saveProfile(profile, form.stored);
+        const text = savedText(pending, changesPublicPage(record, profile, pending));
+        notify({ title: 'Saved', ...(text && { text }), severity: 'success' });
+      });
     } catch (error) {
-      const issues = issuesByField(error);
-      setServerErrors(issues);
       // The reason is shown above the buttons, so the toast has only the title.
-      setProblem(failureText(error));
       notify({ title: 'Failed to update profile', severity: 'error' });
-      focusFirst(issues);
+      form.showErrors(failureText(error));
     }
-    setBusy(false);
-  }
-
-  function cancel() {
-    restore();
-    setShown(new Set());
-    setServerErrors({});
-    setProblem(undefined);
   }
 
   const isFilledIn = problem === REQUIRED_MESSAGE && missingProfileFields(values).length === 0;
   return (
-    <form ref={element} noValidate onSubmit={(event) => void submit(event)} aria-label="Profile">
+    <form ref={setElement} noValidate onSubmit={(event) => void submit(event)} aria-label="Profile">
       <Stack spacing={3}>
         <OutdatedFlyers
           member={record}
@@ -114,23 +72,21 @@ export function ProfileEditor({ record }: { record: UserRole }) {
           isPhotoNew={stored.headshot_url !== firstPhoto}
         />
         <ConflictAlert
-          conflicts={form.conflicts.map((field) => ({
-            field,
-            label: PROFILE_FIELDS[field],
-            mine: formatField(field, values[field], 'your picture'),
-            theirs: formatField(field, form.stored[field], 'another picture'),
-          }))}
-          onTake={takeTheirs}
-          onKeep={keepMine}
-          words={CHANGED_ELSEWHERE}
+          record={form}
+          getLabel={(field) => PROFILE_FIELDS[field]}
+          format={(field, version) =>
+            formatField(field, version[field], version === values ? 'your picture' : 'another picture')
+          }
+          words={changedElsewhere('Your profile was changed somewhere else')}
         />
         <Card sx={{ p: 2.5 }}>
           <ProfileFields
             record={record}
             values={values}
-            onChange={edit}
-            onLeave={(field) => setShown((before) => new Set(before).add(field))}
-            getError={getError}
+            onChange={form.change}
+            onLeave={form.leave}
+            // The server's errors are about the changes that were sent.
+            getError={(field) => form.getError(field) ?? form.getError(`changes.${field}`)}
             onUploading={upload.onUploading}
           />
         </Card>
@@ -143,7 +99,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
         <SaveActions
           isChanged={isChanged || upload.isUploading}
           isBusy={isBusy}
-          onCancel={cancel}
+          onCancel={form.cancel}
           save="Save Changes"
         />
       </Stack>
@@ -170,9 +126,3 @@ function failureText(error: unknown): string {
   if (error instanceof ProfileConflict) return CONFLICT;
   return toFieldIssues(error)[0]?.message ?? UNKNOWN;
 }
-
-/** Returns the server's issues by profile field. */
-const issuesByField = (error: unknown): Partial<Record<ProfileField, string>> =>
-  firstMessages(
-    toFieldIssues(error).map(({ path, message }) => ({ path: path.replace(/^changes\./, ''), message })),
-  );

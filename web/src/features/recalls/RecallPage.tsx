@@ -93,7 +93,7 @@ const formSchema = z.object({ reason: recallReasonSchema });
 function UndoRecallDialog({ recall, onClose }: { recall: Recall; onClose: () => void }) {
   const notify = useNotify();
   const [reason, setReason] = useState('');
-  const { errors, fields, submit } = useCheckedForm();
+  const { errors, submit } = useCheckedForm();
   const isRest = isPartlyUndone(recall);
   const undo = () =>
     submit(formSchema.safeParse({ reason }), async (form) => {
@@ -113,9 +113,7 @@ function UndoRecallDialog({ recall, onClose }: { recall: Recall; onClose: () => 
           ? 'These flyers stayed recalled because a license had expired. Those with a current license go back to approved, and their links work again.'
           : 'Flyers that are still recalled go back to approved, and their links work again. Archived flyers stay archived. Flyers whose license has expired, or that a later recall covers, stay recalled.'}
       </Typography>
-      <div ref={fields} style={{ display: 'grid' }}>
-        <RecallReasonField value={reason} onChange={setReason} problem={errors.reason} />
-      </div>
+      <RecallReasonField value={reason} onChange={setReason} problem={errors.reason} />
     </ActionDialog>
   );
 }

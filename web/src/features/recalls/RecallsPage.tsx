@@ -106,7 +106,7 @@ function RecallDialog({ criterion, onClose }: RecallDialogProps) {
   const [id] = useState(() => nanoid());
   const [reason, setReason] = useState('');
   const preview = useFunction('preview-recall', { criterion });
-  const { errors, fields, submit } = useCheckedForm();
+  const { errors, submit } = useCheckedForm();
   const subject = readyData(preview)?.subject;
   const isReady = preview.status === 'ready' && preview.data.flyers > 0;
 
@@ -136,9 +136,7 @@ function RecallDialog({ criterion, onClose }: RecallDialogProps) {
         You can undo it.
       </Typography>
       <RecallReach preview={preview} />
-      <div ref={fields} style={{ display: 'grid' }}>
-        <RecallReasonField value={reason} onChange={setReason} problem={errors.reason} />
-      </div>
+      <RecallReasonField value={reason} onChange={setReason} problem={errors.reason} />
     </ActionDialog>
   );
 }

@@ -13,6 +13,7 @@ import { servedPicture } from '../../lib/firebase/servedPicture.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useRecordForm } from '../../ui/forms/record/useRecordForm.ts';
 import { CopyForEmail, ExportActions } from './ExportActions.tsx';
 import { emailMarkup } from './emailMarkup.ts';
 import { InstallSteps } from './InstallSteps.tsx';
@@ -21,7 +22,7 @@ import { SignaturePreview } from './SignaturePreview.tsx';
 import { SettingsPanel } from './settings/SettingsPanel.tsx';
 import { SignatureLayoutChoice } from './settings/SignatureLayoutChoice.tsx';
 import { EDITOR_COLUMNS } from './signatureColumns.ts';
-import { useSignatureForm } from './useSignatureForm.ts';
+import { signatureErrors } from './signatureForm.ts';
 
 interface SignatureHintsProps {
   profile: Pick<UserRole, 'nmls_id' | 'headshot_url' | 'phone' | 'title'>;
@@ -84,10 +85,10 @@ interface SignatureEditorProps {
 export function SignatureEditor({ stored, company, own }: SignatureEditorProps) {
   const { member } = useSignedIn();
   const directory = useDirectory();
-  const form = useSignatureForm(stored);
+  const record = useRecordForm(stored, signatureErrors);
   const origin = siteOrigin();
   const apply = applyAddress(member, directory, origin);
-  const { values, change } = form.fields;
+  const { values, change } = record;
   const profile = useMemo(
     () => ({
       ...member,
@@ -145,7 +146,7 @@ export function SignatureEditor({ stored, company, own }: SignatureEditorProps) 
           </Card>
         </div>
         <div>
-          <SettingsPanel form={form} profile={profile} applyAddress={apply} />
+          <SettingsPanel record={record} profile={profile} applyAddress={apply} />
         </div>
       </Box>
       <InstallSteps />

@@ -108,8 +108,9 @@ async function open(live: Live<SignatureSettings | undefined> = ready(SIGNATURE_
     ],
     { initialEntries: ['/officer-portal/signature'] },
   );
+  // A new element each time, because the page itself has to render again.
   const tree = () => (
-    <SessionContext value={session}>
+    <SessionContext value={{ ...session }}>
       <NotifyProvider>
         <LinkPickerContext value={linkPicker}>
           <RouterProvider router={router} />
@@ -125,7 +126,6 @@ async function open(live: Live<SignatureSettings | undefined> = ready(SIGNATURE_
     user,
     next: async (state: Live<SignatureSettings>) => {
       vi.mocked(useDocument).mockReturnValue(state);
-      rerender(<div />);
       rerender(tree());
       await screen.findByRole('main');
     },
@@ -382,6 +382,30 @@ test('a failed save is told, and everything is still there', async () => {
   expect(button('Save')).toBeEnabled();
   await user.click(button('Cancel'));
   expect(field('Tagline')).toHaveValue('');
+});
+
+test('what was changed elsewhere comes in; where both changed a setting it is said, and theirs can be taken', async () => {
+  const { user, next } = await open();
+  await user.type(field('Tagline'), 'Mine');
+  await user.click(button('Move Email up'));
+  await next(ready({ ...SIGNATURE_DEFAULTS, tagline: 'Elsewhere', address: '1 Branch Road' }));
+  expect(field('Address')).toHaveValue('1 Branch Road');
+  expect(field('Tagline')).toHaveValue('Mine');
+  const [notice] = screen.getAllByRole('status').filter(({ textContent }) => textContent.includes('Tagline'));
+  expect(notice).toHaveTextContent(
+    /^Your signature was changed somewhere else.*TaglineYoursMineKeep mineThe other versionElsewhere/,
+  );
+  await user.click(button('Use the other version: Tagline'));
+  expect(field('Tagline')).toHaveValue('Elsewhere');
+  expect(screen.queryByText('Your signature was changed somewhere else')).toBeNull();
+  expect(order().slice(2, 4)).toEqual(['Email', 'Phone']);
+  await user.click(button('Save'));
+  expect(save).toHaveBeenCalledExactlyOnceWith({
+    ...SIGNATURE_DEFAULTS,
+    tagline: 'Elsewhere',
+    address: '1 Branch Road',
+    field_order: ['name', 'title', 'email', 'phone', 'website', 'address', 'nmls', 'social'],
+  });
 });
 
 test('leaving with changes asks first', async () => {

@@ -1,39 +1,19 @@
 import {
-  SIGNATURE_KEYS,
   type SignatureKey,
   type SignatureSettings,
   SOCIAL_NETWORKS,
   signatureSettingsSchema,
 } from '@brokerage/domain/signature/signature';
 import { tidyAddress } from '@brokerage/domain/signature/signatureAddress';
-import isDeepEqual from 'fast-deep-equal';
+import { firstMessages } from '../../ui/forms/firstMessages.ts';
 
-/** The settings in the form, and the ones they replace. */
-export interface SignatureForm {
+/** What a tab's fields need from the form. */
+export interface SignatureFields {
   values: SignatureSettings;
-  /** The settings as last saved, as known to this page. */
-  base: SignatureSettings;
-  /** The settings as last read. */
-  stored: SignatureSettings;
-}
-
-export const openSignatureForm = (stored: SignatureSettings): SignatureForm => ({
-  values: stored,
-  base: stored,
-  stored,
-});
-
-export const isSignatureChanged = ({ values, base }: SignatureForm) =>
-  SIGNATURE_KEYS.some((key) => !isDeepEqual(values[key], base[key]));
-
-/** Returns the form after a save in another window: fields not edited here take the saved value. */
-export function mergeStoredSignature(
-  { values, base }: SignatureForm,
-  stored: SignatureSettings,
-): SignatureForm {
-  const touched = SIGNATURE_KEYS.filter((key) => !isDeepEqual(values[key], base[key]));
-  const kept = Object.fromEntries(touched.map((key) => [key, values[key]]));
-  return { values: { ...stored, ...kept }, base: stored, stored };
+  change: (part: Partial<SignatureSettings>) => void;
+  /** Called on blur of a field: its errors show from then on. */
+  leave: (key: SignatureKey) => void;
+  getError: (key: SignatureKey) => string | undefined;
 }
 
 const ADDRESS_KEYS = [
@@ -44,17 +24,13 @@ const ADDRESS_KEYS = [
 ] as const satisfies readonly SignatureKey[];
 export type AddressKey = (typeof ADDRESS_KEYS)[number];
 
-/** Returns the settings with URLs normalized as on blur, because pressing Enter in a field saves without blur. */
-export const normalizeAddresses = (values: SignatureSettings): SignatureSettings => ({
-  ...values,
-  ...Object.fromEntries(ADDRESS_KEYS.map((key) => [key, tidyAddress(values[key])])),
-});
+/** Parses the settings with URLs normalized as on blur, because pressing Enter in a field saves without blur. */
+export const parseSignature = (values: SignatureSettings) =>
+  signatureSettingsSchema.safeParse({
+    ...values,
+    ...Object.fromEntries(ADDRESS_KEYS.map((key) => [key, tidyAddress(values[key])])),
+  });
 
 /** Returns the messages of invalid fields. */
-export function signatureErrors(values: SignatureSettings): Partial<Record<SignatureKey, string>> {
-  const errors: Partial<Record<SignatureKey, string>> = {};
-  for (const { path, message } of signatureSettingsSchema.safeParse(values).error?.issues ?? []) {
-    errors[path[0] as SignatureKey] ??= message;
-  }
-  return errors;
-}
+export const signatureErrors = (values: SignatureSettings): Partial<Record<SignatureKey, string>> =>
+  firstMessages(parseSignature(values).error?.issues ?? []);

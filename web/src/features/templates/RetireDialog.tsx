@@ -59,7 +59,7 @@ export function RetireDialog({ template, onClose }: RetireDialogProps) {
   const [fate, setFate] = useState<Fate>('leave');
   const [reason, setReason] = useState('');
   const [flyers_end, setFlyersEnd] = useState('');
-  const { errors, fields, submit } = useCheckedForm();
+  const { errors, submit } = useCheckedForm();
   const hasFlyers = current_version_id !== '';
   const criterion = { by: 'template', template_id: id, template_version_id: null } as const;
   const preview = useFunction('preview-recall', hasFlyers ? { criterion } : undefined);
@@ -101,22 +101,20 @@ export function RetireDialog({ template, onClose }: RetireDialogProps) {
       </Typography>
       {hasFlyers && !isLive && <RecallReach preview={preview} />}
       {isLive && <FateChoice count={preview.data.flyers} fate={fate} onChange={setFate} />}
-      <div ref={fields} style={{ display: 'grid', gap: 20 }}>
-        {isLive && fate === 'end' && (
-          <EndField value={flyers_end} onChange={setFlyersEnd} problem={errors.flyers_end} />
-        )}
-        {isLive && fate === 'recall' && (
-          <>
-            <RecallReach preview={preview} />
-            <RecallReasonField
-              label="Reason for the recall"
-              value={reason}
-              onChange={setReason}
-              problem={errors.reason}
-            />
-          </>
-        )}
-      </div>
+      {isLive && fate === 'end' && (
+        <EndField value={flyers_end} onChange={setFlyersEnd} problem={errors.flyers_end} />
+      )}
+      {isLive && fate === 'recall' && (
+        <>
+          <RecallReach preview={preview} />
+          <RecallReasonField
+            label="Reason for the recall"
+            value={reason}
+            onChange={setReason}
+            problem={errors.reason}
+          />
+        </>
+      )}
     </ActionDialog>
   );
 }

@@ -2,7 +2,7 @@ import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
 import { pluralize } from '@brokerage/domain/text/pluralize';
 import { isReadable, withoutZeroWidth } from '@brokerage/domain/text/zeroWidth';
 import { TextField } from '@mui/material';
-import { type RefObject, useId } from 'react';
+import { useId } from 'react';
 
 /** The toast for a flyer without a title. */
 export const MISSING_TITLE = {
@@ -28,11 +28,10 @@ interface FlyerTitleFieldProps {
   help?: string;
   disabled?: boolean;
   autoFocus?: boolean;
-  input: RefObject<HTMLInputElement | null>;
 }
 
 /** A flyer's title, used in lists but never published. */
-export function FlyerTitleField({ value, onChange, problem, help, input, ...props }: FlyerTitleFieldProps) {
+export function FlyerTitleField({ value, onChange, problem, help, ...props }: FlyerTitleFieldProps) {
   const id = useId();
   return (
     <TextField
@@ -45,7 +44,6 @@ export function FlyerTitleField({ value, onChange, problem, help, input, ...prop
       onChange={({ target }) => onChange(withoutZeroWidth(target.value))}
       error={problem !== undefined}
       helperText={problem ?? [TITLE_HELP, help].filter(Boolean).join(' ')}
-      inputRef={input}
     />
   );
 }

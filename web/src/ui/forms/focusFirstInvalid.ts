@@ -1,5 +1,4 @@
-/** Focuses the first invalid field, unless an invalid field already has the focus, so that screen readers say what to correct. */
-export function focusFirstInvalid(form: Element): void {
-  if (document.activeElement?.matches('[aria-invalid=true]')) return;
-  form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+/** Focuses the first invalid field, so that screen readers say what to correct. Call it once the errors are rendered. */
+export function focusFirstInvalid(form: Element | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 }

@@ -1,36 +1,47 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { FunctionsError } from 'firebase/functions';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { ActionDialog } from './dialogs/ActionDialog.tsx';
 import { useCheckedForm } from './useCheckedForm.ts';
 
 const schema = z.object({ fields: z.array(z.object({ label: z.string().min(1, 'Enter a label') })) });
+const send = vi.fn<() => Promise<void>>();
 
-function Form({ labels }: { labels: readonly string[] }) {
-  const { errors, fields, submit } = useCheckedForm();
-  const save = () =>
-    void submit(schema.safeParse({ fields: labels.map((label) => ({ label })) }), () => Promise.resolve());
+function Dialog({ labels }: { labels: readonly string[] }) {
+  const { errors, submit } = useCheckedForm();
+  const save = () => submit(schema.safeParse({ fields: labels.map((label) => ({ label })) }), send);
   return (
-    <div ref={fields}>
+    <ActionDialog title="Fields" action="Save" onAct={save} onClose={() => {}}>
       {labels.map((label, index) => (
         <input
           key={label}
-          name={`fields.${index}.label`}
           aria-label={`Label ${index}`}
+          aria-invalid={errors[`fields.${index}.label`] !== undefined}
           defaultValue={label}
         />
       ))}
       {Object.values(errors)}
-      <button type="button" onClick={save}>
-        Save
-      </button>
-    </div>
+    </ActionDialog>
   );
 }
 
 test('the field of a row that is wrong gets the focus, not the first row’s', async () => {
-  render(<Form labels={['Price', '']} />);
+  render(<Dialog labels={['Price', '']} />);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Enter a label')).toBeVisible();
   expect(screen.getByLabelText('Label 1')).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('the field that the server rejects gets the focus', async () => {
+  const issues = [{ path: 'fields.1.label', message: 'Already taken' }];
+  send.mockRejectedValueOnce(new FunctionsError('invalid-argument', 'Some answers are wrong.', { issues }));
+  render(<Dialog labels={['Price', 'Rate']} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Already taken')).toBeVisible();
+  expect(screen.getByLabelText('Label 1')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.queryByText('Already taken')).toBeNull();
 });

@@ -14,6 +14,7 @@ import {
   Typography,
 } from '@mui/material';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { toTitledToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { companyTimeZone } from '../../lib/format/time/companyTime.ts';
@@ -31,6 +32,7 @@ import {
   toNewLink,
 } from '../../lib/links/newLink.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { focusFirstInvalid } from '../forms/focusFirstInvalid.ts';
 import { EventFields } from './EventFields.tsx';
 import { ExpiryField } from './ExpiryField.tsx';
 import { useEventForm } from './useEventForm.ts';
@@ -143,11 +145,16 @@ export function NewLinkForm(props: NewLinkFormProps) {
   const attempt = useRef<Attempt>(undefined);
   const change = (some: Partial<NewLinkValues>) => setValues((before) => ({ ...before, ...some }));
 
-  async function create(submitted: FormEvent) {
+  async function create(submitted: FormEvent<Element>) {
     submitted.preventDefault();
-    const chosenEvent = event.read(now);
-    const input = toInput(toNewLink(values, chosenEvent));
-    if (isBusy || !input || chosenEvent === undefined) return;
+    if (isBusy) return;
+    // Render the fields' errors before one of them gets the focus.
+    const input = flushSync(() => {
+      const chosenEvent = event.read(now);
+      const read = toInput(toNewLink(values, chosenEvent));
+      return chosenEvent === undefined ? undefined : read;
+    });
+    if (!input) return focusFirstInvalid(submitted.currentTarget);
     onBusy(true);
     setProblem(undefined);
     attempt.current = attemptFor(input, attempt.current);

@@ -21,13 +21,11 @@ export function useEventForm(id: string, initial: EventValues | null) {
     setTyped({ values: next });
     setProblems(Object.fromEntries(unchanged.map((field) => [field, problems[field]])));
   };
-  /** Returns the event; null without one; undefined when a field needs correction, which then has the focus. */
+  /** Returns the event; null without one; undefined when a field needs correction. */
   const read = (now: Date): GuestEvent | null | undefined => {
     if (values === null) return null;
     const { event, problems: found = {} } = parseEvent(values, now);
     setProblems(found);
-    const wrong = EVENT_FIELDS.find((field) => found[field] !== undefined);
-    if (wrong) document.getElementById(`${id}-${wrong}`)?.focus();
     return event;
   };
   return { fields: { id, values, problems, onChange: change }, read };

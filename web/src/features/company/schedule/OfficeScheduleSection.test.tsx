@@ -99,6 +99,7 @@ test('an office that never opens is refused', async () => {
   }
   expect(section().getByRole('alert')).toHaveTextContent('Open on at least one day a week');
   await user.click(save());
+  expect(section().getByRole('switch', { name: 'Open on Monday' })).toHaveFocus();
   expect(callFunction).not.toHaveBeenCalled();
 });
 

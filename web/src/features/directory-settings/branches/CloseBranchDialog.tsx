@@ -30,7 +30,6 @@ export function CloseBranchDialog({ branch, branches, onClose }: CloseBranchDial
   function close() {
     if (successor !== '') return send();
     setProblem('Choose a branch');
-    document.getElementById('branch-successor')?.focus();
     return undefined;
   }
 

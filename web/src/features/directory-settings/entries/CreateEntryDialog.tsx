@@ -39,7 +39,6 @@ export function CreateEntryDialog({ onClose }: { onClose: () => void }) {
   function create() {
     if (!chosen) {
       setProblem('Choose a teammate');
-      document.getElementById(id)?.focus();
       return undefined;
     }
     return send(chosen);

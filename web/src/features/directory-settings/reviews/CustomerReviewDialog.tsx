@@ -163,7 +163,12 @@ export function CustomerReviewDialog(props: CustomerReviewDialogProps) {
                     name="is_attested"
                     checked={isAttested}
                     onChange={(_event, checked) => setAttested(checked)}
-                    slotProps={{ input: { 'aria-describedby': 'review-attested-help' } }}
+                    slotProps={{
+                      input: {
+                        'aria-describedby': 'review-attested-help',
+                        'aria-invalid': problem !== undefined,
+                      },
+                    }}
                   />
                 }
                 label={REVIEW_STATEMENT}

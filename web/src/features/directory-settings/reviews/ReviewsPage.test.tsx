@@ -139,7 +139,9 @@ test('an edited review needs to be confirmed again, and is saved as the version 
   await user.click(act('Save'));
   expect(within(dialog()).getByText('Confirm this before you save')).toBeVisible();
   expect(callFunction).not.toHaveBeenCalled();
-  await user.click(within(dialog()).getByRole('checkbox', { name: /^A real customer of ours wrote this/ }));
+  const statement = within(dialog()).getByRole('checkbox', { name: /^A real customer of ours wrote this/ });
+  expect(statement).toHaveFocus();
+  await user.click(statement);
   await user.click(act('Save'));
   expect(callFunction).toHaveBeenCalledWith(
     'save-customer-review',

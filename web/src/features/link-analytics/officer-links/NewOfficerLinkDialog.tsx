@@ -12,7 +12,7 @@ import {
   useMediaQuery,
   useTheme,
 } from '@mui/material';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { NEW_LINK } from '../../../lib/links/newLink.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useDiscardWarning } from '../../../ui/forms/dialogs/useDiscardWarning.tsx';
@@ -71,7 +71,6 @@ export function NewOfficerLinkDialog({ onClose }: { onClose: () => void }) {
     officer_id === null ? undefined : { id: officer_id, name },
   );
   const [isMissed, setMissed] = useState(false);
-  const select = useRef<HTMLSelectElement>(null);
   const [created, setCreated] = useState<CreatedLink>();
   const [isBusy, setBusy] = useState(false);
   const { breakpoints } = useTheme();
@@ -92,7 +91,6 @@ export function NewOfficerLinkDialog({ onClose }: { onClose: () => void }) {
           initial={PRINTED_LINK}
           toInput={(link) => {
             setMissed(!officer);
-            if (!officer) select.current?.focus();
             return officer && { target, ...(isAdministrator && { officerId: officer.id }), ...link };
           }}
           onCreated={(link) => {
@@ -110,7 +108,6 @@ export function NewOfficerLinkDialog({ onClose }: { onClose: () => void }) {
               <OfficerChoice
                 chosen={officer}
                 onChoose={setOfficer}
-                selectRef={select}
                 error={isMissed && !officer ? 'Choose a loan officer.' : undefined}
               />
             )}

@@ -1,4 +1,4 @@
-import { type Ref, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useDirectoryMembers } from '../../../lib/live-data/records/useDirectoryMembers.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
@@ -15,11 +15,10 @@ interface OfficerChoiceProps {
   chosen: ChosenOfficer | undefined;
   onChoose: (officer: ChosenOfficer | undefined) => void;
   error: string | undefined;
-  selectRef: Ref<HTMLSelectElement>;
 }
 
 /** Lets administrators select, among the listed officers, whose page a link opens. A team of several pages can be searched. */
-export function OfficerChoice({ chosen, onChoose, error, selectRef }: OfficerChoiceProps) {
+export function OfficerChoice({ chosen, onChoose, error }: OfficerChoiceProps) {
   const id = useId();
   const { member } = useSignedIn();
   const [search, setSearch] = useState('');
@@ -34,7 +33,6 @@ export function OfficerChoice({ chosen, onChoose, error, selectRef }: OfficerCho
       <InlineLoadError what="your team" live={officers} />
       {officers.isLarge && <ColleagueSearch id={`${id}-search`} value={search} onChange={setSearch} />}
       <SelectField
-        inputRef={selectRef}
         id={`${id}-officer`}
         label="Loan officer"
         value={chosen?.id ?? ''}

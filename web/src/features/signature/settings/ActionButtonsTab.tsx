@@ -5,8 +5,9 @@ import { type ComponentProps, use, useState } from 'react';
 import { LinkPickerContext } from '../../../lib/contexts/linkPickerContext.ts';
 import type { DirectoryState } from '../../../lib/directory/directoryStore.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
-import type { SignatureFields } from '../useSignatureForm.ts';
+import type { SignatureFields } from '../signatureForm.ts';
 import { AddressField } from './AddressField.tsx';
+import { SIGNATURE_LABELS } from './signatureLabels.ts';
 
 const OWN_APPLICATION = 'Leave it blank to link to the application with you already chosen.';
 const NO_APPLICATION = {
@@ -19,7 +20,8 @@ const CHOICE = 'Use one of my tracked links';
 
 /** A URL field that can use one of the officer's own tracked links, so that visits from the signature are counted. */
 function TrackedAddressField(props: ComponentProps<typeof AddressField>) {
-  const { name, label, fields } = props;
+  const { name, fields } = props;
+  const label = SIGNATURE_LABELS[name];
   const linkPicker = use(LinkPickerContext);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -69,7 +71,7 @@ export function ActionButtonsTab({ fields, applyAddress }: ActionButtonsTabProps
               onChange={(_event, show_action_buttons) => change({ show_action_buttons })}
             />
           }
-          label="Show action buttons"
+          label={SIGNATURE_LABELS.show_action_buttons}
         />
         <Typography sx={{ color: 'text.secondary' }}>
           Each address you enter gets a button. To count visits from your signature, use a tracked link to one
@@ -78,14 +80,12 @@ export function ActionButtonsTab({ fields, applyAddress }: ActionButtonsTabProps
       </div>
       <TrackedAddressField
         name="apply_now_url"
-        label="Apply Now"
         fields={fields}
         {...(applyAddress && { placeholder: applyAddress })}
         help={applyAddress ? OWN_APPLICATION : NO_APPLICATION[directory.status]}
       />
       <TrackedAddressField
         name="book_call_url"
-        label="Book A Call"
         fields={fields}
         placeholder="https://"
         help="Your booking page, or tel: with your number, such as tel:+19735550102"

@@ -2,12 +2,11 @@ import { ADDRESS_LIMIT, isOpenWebAddress, tidyAddress } from '@brokerage/domain/
 import { toDomain } from '@brokerage/domain/signature/wordBreaks';
 import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
-import type { AddressKey } from '../signatureForm.ts';
-import type { SignatureFields } from '../useSignatureForm.ts';
+import type { AddressKey, SignatureFields } from '../signatureForm.ts';
+import { SIGNATURE_LABELS } from './signatureLabels.ts';
 
 interface AddressFieldProps {
   name: AddressKey;
-  label: string;
   fields: SignatureFields;
   placeholder?: string;
   help?: string;
@@ -27,7 +26,7 @@ export function SuggestionButton({ value, onUse }: { value: string; onUse: () =>
 const MADE_SECURE = 'Changed from http:// to https://. Check that the page opens that way.';
 
 /** A URL field, which adds https:// on blur. */
-export function AddressField({ name, label, fields, placeholder, help, suggestion = '' }: AddressFieldProps) {
+export function AddressField({ name, fields, placeholder, help, suggestion = '' }: AddressFieldProps) {
   const { values, change, leave, getError } = fields;
   const [madeSecure, setMadeSecure] = useState<string>();
   const error = getError(name);
@@ -36,7 +35,7 @@ export function AddressField({ name, label, fields, placeholder, help, suggestio
       <TextField
         id={`signature-${name}`}
         name={name}
-        label={label}
+        label={SIGNATURE_LABELS[name]}
         type="url"
         autoComplete="off"
         placeholder={placeholder}

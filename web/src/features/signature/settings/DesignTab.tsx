@@ -11,15 +11,16 @@ import { useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { ColorInput, toColor } from '../../../ui/forms/fields/ColorInput.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import type { SignatureFields } from '../signatureForm.ts';
 import { useSignatureDefaults } from '../useSignatureDefaults.ts';
-import type { SignatureFields } from '../useSignatureForm.ts';
+import { SIGNATURE_LABELS } from './signatureLabels.ts';
 
-const MEASURES: readonly [SignatureMeasure, string][] = [
-  ['font_size', 'Font size'],
-  ['photo_size', 'Photo size'],
-  ['logo_size', 'Logo height'],
-  ['logo_padding_top', 'Space above the logo'],
-  ['logo_padding_bottom', 'Space below the logo'],
+const MEASURES: readonly SignatureMeasure[] = [
+  'font_size',
+  'photo_size',
+  'logo_size',
+  'logo_padding_top',
+  'logo_padding_bottom',
 ];
 
 /** The signature's design. */
@@ -31,7 +32,7 @@ export function DesignTab({ fields: { values, change } }: { fields: SignatureFie
   const onBand = values.layout_style === 'banner' ? bandPalette(values, look).text : values.primary_color;
   const restore = () => {
     const { layout_style, font_family, primary_color, accent_color, ...rest } = defaults;
-    const measures = Object.fromEntries(MEASURES.map(([measure]) => [measure, rest[measure]]));
+    const measures = Object.fromEntries(MEASURES.map((measure) => [measure, rest[measure]]));
     change({ layout_style, font_family, primary_color, accent_color, ...measures });
   };
   return (
@@ -39,7 +40,6 @@ export function DesignTab({ fields: { values, change } }: { fields: SignatureFie
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
         <ColorField
           name="primary_color"
-          label="Text color"
           value={values.primary_color}
           note={
             onBand === values.primary_color
@@ -50,7 +50,6 @@ export function DesignTab({ fields: { values, change } }: { fields: SignatureFie
         />
         <ColorField
           name="accent_color"
-          label="Accent color"
           value={accent}
           onChange={(accent_color) => change({ accent_color })}
         />
@@ -63,17 +62,16 @@ export function DesignTab({ fields: { values, change } }: { fields: SignatureFie
       <SelectField
         id="signature-font_family"
         name="font_family"
-        label="Font"
+        label={SIGNATURE_LABELS.font_family}
         value={values.font_family}
         onChange={(font_family) => change({ font_family })}
         helperText="These fonts work on almost every device."
         options={SIGNATURE_FONTS.map((font) => [font, font])}
       />
-      {MEASURES.map(([measure, label]) => (
+      {MEASURES.map((measure) => (
         <MeasureField
           key={measure}
           measure={measure}
-          label={label}
           value={values[measure]}
           onChange={(value) => change({ [measure]: value })}
         />
@@ -87,7 +85,6 @@ export function DesignTab({ fields: { values, change } }: { fields: SignatureFie
 
 interface ColorFieldProps {
   name: 'primary_color' | 'accent_color';
-  label: string;
   /** #rrggbb, in small letters. */
   value: string;
   onChange: (value: string) => void;
@@ -96,7 +93,7 @@ interface ColorFieldProps {
 }
 
 /** A color from the browser's color picker or typed as six digits; anything else is ignored. */
-function ColorField({ name, label, value, onChange, note }: ColorFieldProps) {
+function ColorField({ name, value, onChange, note }: ColorFieldProps) {
   const [draft, setDraft] = useState<string>();
   const type = (text: string) => {
     const color = toColor(text);
@@ -108,7 +105,7 @@ function ColorField({ name, label, value, onChange, note }: ColorFieldProps) {
     <ColorInput
       id={`signature-${name}`}
       name={name}
-      label={label}
+      label={SIGNATURE_LABELS[name]}
       text={draft ?? value}
       color={value}
       onType={type}
@@ -125,13 +122,12 @@ function ColorField({ name, label, value, onChange, note }: ColorFieldProps) {
 
 interface MeasureFieldProps {
   measure: SignatureMeasure;
-  label: string;
   value: number;
   onChange: (value: number) => void;
 }
 
 /** A number of pixels, by slider or typed, clamped to its bounds. */
-function MeasureField({ measure, label, value, onChange }: MeasureFieldProps) {
+function MeasureField({ measure, value, onChange }: MeasureFieldProps) {
   const { min, max } = SIGNATURE_BOUNDS[measure];
   // The typed text, while it isn't a valid number.
   const [draft, setDraft] = useState<string>();
@@ -150,7 +146,7 @@ function MeasureField({ measure, label, value, onChange }: MeasureFieldProps) {
   return (
     <div>
       <FormLabel id={`${id}-label`} htmlFor={id} component="label">
-        {label}
+        {SIGNATURE_LABELS[measure]}
       </FormLabel>
       <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'center', pl: 1 }}>
         <Slider

@@ -13,14 +13,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import { moveItem } from '../../../lib/moveItem.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { MoveButtons } from '../../../ui/forms/rows/MoveButtons.tsx';
+import type { SignatureFields } from '../signatureForm.ts';
 import { useSignatureDefaults } from '../useSignatureDefaults.ts';
-import type { SignatureFields } from '../useSignatureForm.ts';
 import { AddressField, SuggestionButton } from './AddressField.tsx';
 import { FIELD_LABELS, formatSignatureField } from './formatSignatureField.ts';
+import { SIGNATURE_LABELS } from './signatureLabels.ts';
 
 interface LineFieldProps {
   name: keyof typeof SIGNATURE_TEXT_LIMITS;
-  label: string;
   fields: SignatureFields;
   help: string;
   /** The company's value, offered if the field is blank. */
@@ -28,7 +28,7 @@ interface LineFieldProps {
 }
 
 /** A line of text. */
-function LineField({ name, label, fields, help, suggestion = '' }: LineFieldProps) {
+function LineField({ name, fields, help, suggestion = '' }: LineFieldProps) {
   const { values, change, leave, getError } = fields;
   const error = getError(name);
   return (
@@ -36,7 +36,7 @@ function LineField({ name, label, fields, help, suggestion = '' }: LineFieldProp
       <TextField
         id={`signature-${name}`}
         name={name}
-        label={label}
+        label={SIGNATURE_LABELS[name]}
         value={values[name]}
         onChange={({ target }) => change({ [name]: target.value })}
         onBlur={() => leave(name)}
@@ -149,7 +149,6 @@ export function FieldOrderTab({ fields, profile }: { fields: SignatureFields; pr
       </div>
       <AddressField
         name="website_url"
-        label="Website"
         fields={fields}
         placeholder="https://www.example.com"
         help="Leave it blank to omit it"
@@ -157,12 +156,11 @@ export function FieldOrderTab({ fields, profile }: { fields: SignatureFields; pr
       />
       <LineField
         name="address"
-        label="Address"
         fields={fields}
         help="Street, city, state and ZIP code on one line"
         suggestion={office.address}
       />
-      <LineField name="tagline" label="Tagline" fields={fields} help="A short line below the fields" />
+      <LineField name="tagline" fields={fields} help="A short line below the fields" />
     </Stack>
   );
 }

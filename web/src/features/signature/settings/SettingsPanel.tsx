@@ -1,21 +1,28 @@
 import { objectKeys } from '@brokerage/domain/collections/records';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { type SignatureKey, SOCIAL_NETWORKS } from '@brokerage/domain/signature/signature';
+import {
+  type SignatureKey,
+  type SignatureSettings,
+  SOCIAL_NETWORKS,
+} from '@brokerage/domain/signature/signature';
 import { Alert, Box, Card, Stack, Tab, Tabs, Typography } from '@mui/material';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { toErrorMessage } from '../../../lib/errors/callError.ts';
 import { logError } from '../../../lib/logError.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../../ui/forms/dialogs/LeaveGuard.tsx';
+import { ConflictAlert } from '../../../ui/forms/record/ConflictAlert.tsx';
+import { changedElsewhere } from '../../../ui/forms/record/conflictWords.ts';
+import type { useRecordForm } from '../../../ui/forms/record/useRecordForm.ts';
 import { SaveActions } from '../../../ui/forms/SaveActions.tsx';
 import { FootBar } from '../../../ui/layout/portal/FootBar.tsx';
+import { parseSignature, type SignatureFields, signatureErrors } from '../signatureForm.ts';
 import { useSaveSignature } from '../useSaveSignature.ts';
-import type { SignatureFields, useSignatureForm } from '../useSignatureForm.ts';
 import { ActionButtonsTab } from './ActionButtonsTab.tsx';
 import { AddressField } from './AddressField.tsx';
 import { DesignTab } from './DesignTab.tsx';
 import { FieldOrderTab } from './FieldOrderTab.tsx';
+import { formatSignatureSetting, SIGNATURE_LABELS } from './signatureLabels.ts';
 
 const TABS = [
   { value: 'order', label: 'Field Order' },
@@ -54,72 +61,71 @@ function SocialTab({ fields }: { fields: SignatureFields }) {
       <Typography sx={{ color: 'text.secondary' }}>
         Each page you enter here gets an icon, in this order.
       </Typography>
-      {SOCIAL_NETWORKS.map(({ field, label }) => (
-        <AddressField key={field} name={field} label={label} fields={fields} placeholder={EXAMPLES[field]} />
+      {SOCIAL_NETWORKS.map(({ field }) => (
+        <AddressField key={field} name={field} fields={fields} placeholder={EXAMPLES[field]} />
       ))}
     </Stack>
   );
 }
 
 interface SettingsPanelProps {
-  form: ReturnType<typeof useSignatureForm>;
+  record: ReturnType<typeof useRecordForm<SignatureSettings>>;
   /** The profile that the signature shows. */
   profile: UserRole;
   applyAddress: string | undefined;
 }
 
 /** The four tabs of settings, and Save. */
-export function SettingsPanel({ form, profile, applyAddress }: SettingsPanelProps) {
+export function SettingsPanel({ record, profile, applyAddress }: SettingsPanelProps) {
   const save = useSaveSignature(profile.tenant_id, profile.user_id);
   const notify = useNotify();
   const [open, setOpen] = useState<TabValue>('order');
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const element = useRef<HTMLFormElement>(null);
-  const { fields, errors, isChanged } = form;
+  const { values, isBusy, isChanged, problem, setElement } = record;
   const panels: Record<TabValue, ReactNode> = {
-    order: <FieldOrderTab fields={fields} profile={profile} />,
-    social: <SocialTab fields={fields} />,
-    buttons: <ActionButtonsTab fields={fields} applyAddress={applyAddress} />,
-    design: <DesignTab fields={fields} />,
+    order: <FieldOrderTab fields={record} profile={profile} />,
+    social: <SocialTab fields={record} />,
+    buttons: <ActionButtonsTab fields={record} applyAddress={applyAddress} />,
+    design: <DesignTab fields={record} />,
   };
 
-  function showFirstError() {
-    const keys = objectKeys(errors);
-    const key = keys.find((field) => TAB_OF[field] === open) ?? keys[0];
-    const tab = key && TAB_OF[key];
-    if (tab) flushSync(() => setOpen(tab));
-    element.current?.querySelector<HTMLElement>(`[name="${key}"]`)?.focus();
+  /** Shows the errors in the open tab, or else in the first one that has any. */
+  function showErrors() {
+    const tabs = objectKeys(signatureErrors(values)).flatMap((key) => TAB_OF[key] ?? []);
+    const [first] = tabs;
+    if (first && !tabs.includes(open)) setOpen(first);
+    record.showErrors();
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    setProblem(undefined);
-    const settings = form.check();
-    if (!settings) return showFirstError();
-    setBusy(true);
+    const { data } = parseSignature(values);
+    if (!data) return showErrors();
     try {
-      await save(settings);
-      form.saved(settings);
+      await record.save(data, () => save(data));
       notify({ title: 'Saved', severity: 'success' });
     } catch (error) {
       logError('Error saving signature settings', error);
-      setProblem(toErrorMessage(error, 'Couldn’t save your signature. Your changes are still here.'));
       notify({ title: 'Failed to save signature settings', severity: 'error' });
+      record.showErrors(toErrorMessage(error, 'Couldn’t save your signature. Your changes are still here.'));
     }
-    setBusy(false);
   }
 
   return (
     <Card
       component="form"
-      ref={element}
+      ref={setElement}
       noValidate
       aria-label="Signature settings"
       onSubmit={(event) => void submit(event)}
       sx={{ overflow: 'visible' }}
     >
+      <ConflictAlert
+        record={record}
+        getLabel={(key) => SIGNATURE_LABELS[key]}
+        format={formatSignatureSetting}
+        words={changedElsewhere('Your signature was changed somewhere else')}
+      />
       <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
         <Tabs
           value={open}
@@ -149,14 +155,7 @@ export function SettingsPanel({ form, profile, applyAddress }: SettingsPanelProp
         </Alert>
       )}
       <FootBar sx={{ px: 1.5, bgcolor: 'background.paper', borderRadius: '0 0 10px 10px' }}>
-        <SaveActions
-          isChanged={isChanged}
-          isBusy={isBusy}
-          onCancel={() => {
-            form.restore();
-            setProblem(undefined);
-          }}
-        />
+        <SaveActions isChanged={isChanged} isBusy={isBusy} onCancel={record.cancel} />
       </FootBar>
       <LeaveGuard isChanged={isChanged && !isBusy} />
     </Card>

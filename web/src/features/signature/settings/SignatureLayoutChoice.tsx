@@ -1,6 +1,7 @@
 import { SIGNATURE_LAYOUTS, type SignatureLayout } from '@brokerage/domain/signature/signature';
 import { Box, FormControl, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
+import { LAYOUT_LABELS, SIGNATURE_LABELS } from './signatureLabels.ts';
 
 /** Size of the thumbnail email, in pixels. A wider or taller signature is scaled down. */
 const SHOWN = { width: 440, height: 200 };
@@ -51,11 +52,11 @@ function SignatureMiniature({ html }: { html: string }) {
   );
 }
 
-const WORDS: Record<SignatureLayout, { label: string; text: string }> = {
-  horizontal: { label: 'Horizontal', text: 'Photo and logo left of a line' },
-  vertical: { label: 'Vertical', text: 'Centered, like a letterhead' },
-  compact: { label: 'Compact', text: 'A few lines for replies, no photo' },
-  banner: { label: 'Banner', text: 'A business card in color' },
+const TEXTS: Record<SignatureLayout, string> = {
+  horizontal: 'Photo and logo left of a line',
+  vertical: 'Centered, like a letterhead',
+  compact: 'A few lines for replies, no photo',
+  banner: 'A business card in color',
 };
 
 interface SignatureLayoutChoiceProps {
@@ -70,7 +71,7 @@ export function SignatureLayoutChoice({ value, onChange, drawings }: SignatureLa
   return (
     <FormControl fullWidth sx={{ mb: 2.5 }}>
       <FormLabel id="signature-layout" sx={{ mb: 1 }}>
-        Layout
+        {SIGNATURE_LABELS.layout_style}
       </FormLabel>
       <RadioGroup
         aria-labelledby="signature-layout"
@@ -106,13 +107,13 @@ export function SignatureLayoutChoice({ value, onChange, drawings }: SignatureLa
               <Radio
                 value={layout}
                 slotProps={{
-                  input: { 'aria-describedby': `layout-${layout}`, 'aria-label': WORDS[layout].label },
+                  input: { 'aria-describedby': `layout-${layout}`, 'aria-label': LAYOUT_LABELS[layout] },
                 }}
                 sx={{ alignSelf: 'flex-start' }}
               />
               <Box sx={{ py: 0.75, minWidth: 0, alignSelf: { xs: 'center', sm: 'auto' } }}>
                 <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
-                  {WORDS[layout].label}
+                  {LAYOUT_LABELS[layout]}
                 </Typography>
                 <Typography
                   id={`layout-${layout}`}
@@ -121,7 +122,7 @@ export function SignatureLayoutChoice({ value, onChange, drawings }: SignatureLa
                   // On a phone only screen readers get it, because the cards are too narrow.
                   sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}
                 >
-                  {WORDS[layout].text}
+                  {TEXTS[layout]}
                 </Typography>
               </Box>
             </Box>

@@ -16,8 +16,8 @@ interface Base {
 const NOTHING: Base = { content: NEW_TEMPLATE, revision: 0 };
 
 /**
- * Manages a form for a template that others may save at the same time. Fields not edited here take the new values; edited ones stay and are
- * reported as conflicts. `stored` is the current version; undefined for a new template.
+ * Manages a form for a template that others may save at the same time. A newer version replaces a form without changes; one with changes
+ * stays as a whole, and the newer version is a conflict. `stored` is the current version; undefined for a new template.
  */
 export function useTemplateForm(stored: StoredTemplate | undefined, isBusy: boolean) {
   const now: Base = stored ?? NOTHING;

@@ -32,10 +32,12 @@ interface DayRowProps {
   hours: DayHours | null;
   onChange: (hours: DayHours | null) => void;
   getError: (field: string) => string | undefined;
+  /** The office is closed all week. */
+  isInvalid: boolean;
 }
 
 /** One weekday: whether the office is open, and its opening and closing times. */
-function DayRow({ path: weekPath, weekday, hours, onChange, getError }: DayRowProps) {
+function DayRow({ path: weekPath, weekday, hours, onChange, getError, isInvalid }: DayRowProps) {
   // Restored when a day is switched off and on again.
   const [latest, setLatest] = useState(hours ?? USUAL_HOURS);
   if (hours && hours !== latest) setLatest(hours);
@@ -82,7 +84,7 @@ function DayRow({ path: weekPath, weekday, hours, onChange, getError }: DayRowPr
           <Switch
             checked={hours !== null}
             onChange={(_event, isOpen) => onChange(isOpen ? latest : null)}
-            slotProps={{ input: { 'aria-label': `Open on ${name}` } }}
+            slotProps={{ input: { 'aria-label': `Open on ${name}`, 'aria-invalid': isInvalid } }}
           />
         }
         label={name}
@@ -145,6 +147,7 @@ export function WeekHours({ week, path, onChange, getError }: WeekHoursProps) {
             hours={week[weekday]}
             onChange={(hours) => onChange({ ...week, [weekday]: hours })}
             getError={getError}
+            isInvalid={error !== undefined}
           />
         ))}
       </Box>

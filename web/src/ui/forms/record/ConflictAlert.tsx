@@ -1,30 +1,8 @@
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { chooseAndFocus } from '../chooseAndFocus.ts';
-
-interface ConflictWords {
-  title: string;
-  text: string;
-  /** Label of the other version. */
-  other: string;
-  /** Label of the button that takes the other version of a field. */
-  take: string;
-}
-
-const BY_SOMEONE_ELSE: ConflictWords = {
-  title: 'Someone else changed this while you were editing',
-  text: 'What you typed is still here. Saving replaces their version with yours wherever you keep it.',
-  other: 'Theirs',
-  take: 'Use theirs',
-};
-
-/** A field that was changed elsewhere too: the typed value, and the stored one. */
-interface FieldConflict<F extends string> {
-  field: F;
-  label: string;
-  mine: ReactNode;
-  theirs: ReactNode;
-}
+import { BY_SOMEONE_ELSE, type ConflictWords } from './conflictWords.ts';
+import type { RecordForm } from './recordForm.ts';
 
 interface VersionProps {
   title: string;
@@ -66,31 +44,34 @@ const Version = ({ title, value, action, label, onChoose }: VersionProps) => (
   </Box>
 );
 
-interface ConflictAlertProps<F extends string> {
-  conflicts: readonly FieldConflict<F>[];
-  onTake: (field: F) => void;
-  /** Keeps the typed value and dismisses the conflict. */
-  onKeep: (field: F) => void;
+interface ConflictAlertProps<T extends object> {
+  record: Pick<RecordForm<T>, 'values' | 'stored' | 'conflicts'> & {
+    takeTheirs: (field: keyof T & string) => void;
+    keepMine: (field: keyof T & string) => void;
+  };
+  getLabel: (field: keyof T & string) => string;
+  /** Formats a field of one version; `other` is the other version. */
+  format: (field: keyof T & string, version: T, other: T) => ReactNode;
   /** Defaults to a change made by someone else. */
   words?: ConflictWords;
 }
 
 /** Shows which fields were changed elsewhere while the user was typing: both versions side by side, to choose from. */
-export function ConflictAlert<F extends string>({
-  conflicts,
-  onTake,
-  onKeep,
+export function ConflictAlert<T extends object>({
+  record: { values, stored, conflicts, takeTheirs, keepMine },
+  getLabel,
+  format,
   words: { title, text, other, take } = BY_SOMEONE_ELSE,
-}: ConflictAlertProps<F>) {
+}: ConflictAlertProps<T>) {
   if (conflicts.length === 0) return null;
   return (
     <Alert severity="warning" role="status" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <AlertTitle>{title}</AlertTitle>
       {text}
-      {conflicts.map(({ field, label, mine, theirs }) => (
+      {conflicts.map((field) => (
         <Box key={field} sx={{ mt: 1.5 }}>
           <Typography variant="subtitle2" component="p" sx={{ mb: 0.5 }}>
-            {label}
+            {getLabel(field)}
           </Typography>
           <Box
             sx={{
@@ -101,17 +82,17 @@ export function ConflictAlert<F extends string>({
           >
             <Version
               title="Yours"
-              value={mine}
+              value={format(field, values, stored)}
               action="Keep mine"
-              label={label}
-              onChoose={() => onKeep(field)}
+              label={getLabel(field)}
+              onChoose={() => keepMine(field)}
             />
             <Version
               title={other}
-              value={theirs}
+              value={format(field, stored, values)}
               action={take}
-              label={label}
-              onChoose={() => onTake(field)}
+              label={getLabel(field)}
+              onChoose={() => takeTheirs(field)}
             />
           </Box>
         </Box>

@@ -2,10 +2,12 @@ import { objectKeys } from '@brokerage/domain/collections/records';
 import isDeepEqual from 'fast-deep-equal';
 
 /** A form for a record that others may change at the same time: the typed values and the ones they replace. */
-interface RecordForm<T extends object> {
+export interface RecordForm<T extends object> {
   values: T;
-  /** The record as last read. */
+  /** The record as last read or saved here. */
   stored: T;
+  /** The record as last read. */
+  read: T;
   /** Fields changed both here and by someone else. */
   conflicts: readonly (keyof T & string)[];
 }
@@ -16,16 +18,37 @@ export const isSameRecord = <T extends object>(one: T, other: T): boolean =>
 export const openForm = <T extends object>(stored: T): RecordForm<T> => ({
   values: stored,
   stored,
+  read: stored,
   conflicts: [],
 });
 
 export const isChanged = <T extends object>({ values, stored }: RecordForm<T>): boolean =>
   !isSameRecord(values, stored);
 
+/** Returns the fields that differ from the stored ones. Only these are sent, in case this page has an old version of the others. */
+export const changedFields = <T extends object>(values: T, stored: T): Partial<T> => {
+  const changes: Partial<T> = {};
+  for (const field of objectKeys(values)) {
+    if (!isDeepEqual(values[field], stored[field])) changes[field] = values[field];
+  }
+  return changes;
+};
+
 /** Returns the form with the changed values. */
 export const withChanges = <T extends object>(form: RecordForm<T>, change: Partial<T>): RecordForm<T> => ({
   ...form,
   values: { ...form.values, ...change },
+});
+
+/** Returns the form after `saved` replaced the record `read`, unless a newer one was read meanwhile: that one follows the save. */
+export const withSaved = <T extends object>(form: RecordForm<T>, saved: T, read: T): RecordForm<T> =>
+  form.read === read ? { ...form, stored: saved, conflicts: [] } : form;
+
+/** Returns the form without its changes. */
+export const withoutChanges = <T extends object>(form: RecordForm<T>): RecordForm<T> => ({
+  ...form,
+  values: form.stored,
+  conflicts: [],
 });
 
 /** Returns the form with the stored version of a conflicting field. */
@@ -83,6 +106,7 @@ export function mergeStored<T extends object>(
   return {
     values: { ...now, ...Object.fromEntries(merged.map(({ field, value }) => [field, value])) },
     stored: now,
+    read: now,
     conflicts: merged.filter(isOpen).map(({ field }) => field),
   };
 }

@@ -1,5 +1,10 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { toFieldIssues } from '../../../lib/errors/callError.ts';
+import { firstMessages } from '../firstMessages.ts';
+import { focusFirstInvalid } from '../focusFirstInvalid.ts';
 import {
+  changedFields,
   isChanged,
   isSameRecord,
   keepMine,
@@ -7,22 +12,88 @@ import {
   openForm,
   takeTheirs,
   withChanges,
+  withoutChanges,
+  withSaved,
 } from './recordForm.ts';
 
-/** Keeps a form over a record that others may change at the same time (docs/decisions/094-concurrent-edits.md). `stored`: as it is now. */
-export function useRecordForm<T extends object>(stored: T) {
+/** The first message of each invalid field, by path. */
+type Errors = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Keeps the form of a record that others may change at the same time (docs/decisions/095-forms.md). `stored`: the record as it is now.
+ * Without `findErrors`, only the server rejects values.
+ */
+export function useRecordForm<T extends object>(
+  stored: T,
+  findErrors: (values: T, stored: T) => Errors = () => ({}),
+) {
+  const [element, setElement] = useState<HTMLFormElement | null>(null);
   const [kept, setForm] = useState(() => openForm(stored));
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const [serverErrors, setServerErrors] = useState<Errors>({});
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
   let form = kept;
-  if (!isSameRecord(form.stored, stored)) {
+  if (!isSameRecord(form.read, stored)) {
     form = mergeStored(form, stored);
     setForm(form);
   }
+  const found = findErrors(form.values, form.stored);
+  const errors: Errors = {
+    ...Object.fromEntries(Object.entries(found).filter(([path]) => shown.has(path))),
+    ...serverErrors,
+  };
+
   return {
-    form,
+    ...form,
     isChanged: isChanged(form),
-    change: (part: Partial<T>) => setForm((now) => withChanges(now, part)),
+    isBusy,
+    /** Why the last attempt to save failed. */
+    problem,
+    /** The errors to show: a field is checked only after its first blur or an attempt to save. */
+    errors,
+    getError: (path: string) => errors[path],
+    element,
+    /** Ref of a form outside an `ActionDialog`, which focuses its own invalid fields. */
+    setElement,
+    change: (part: Partial<T>) => {
+      setServerErrors({});
+      setForm((now) => withChanges(now, part));
+    },
+    /** Called on blur of a field. */
+    leave: (path: string) => setShown((before) => new Set(before).add(path)),
     takeTheirs: (field: keyof T & string) => setForm((now) => takeTheirs(now, field)),
     keepMine: (field: keyof T & string) => setForm((now) => keepMine(now, field)),
-    restore: () => setForm(openForm(stored)),
+    /** Shows why nothing was saved: all errors, the first of which gets the focus, and the reason if there is one. */
+    showErrors: (reason?: string): undefined => {
+      flushSync(() => {
+        setProblem(reason);
+        setShown((before) => new Set([...before, ...Object.keys(found)]));
+      });
+      focusFirstInvalid(element);
+    },
+    /** Sends valid values, with the changed fields, and shows them from then on. @throws what `send` throws, and keeps the input */
+    save: async (values: T, send: (changes: Partial<T>) => Promise<unknown>): Promise<void> => {
+      setProblem(undefined);
+      setServerErrors({});
+      setBusy(true);
+      setForm((now) => withChanges(now, values));
+      try {
+        await send(changedFields(values, form.stored));
+        setForm((now) => withSaved(now, values, form.read));
+        setShown(new Set());
+      } catch (error) {
+        setServerErrors(firstMessages(toFieldIssues(error)));
+        throw error;
+      } finally {
+        setBusy(false);
+      }
+    },
+    cancel: () => {
+      setForm(withoutChanges);
+      setShown(new Set());
+      setServerErrors({});
+      setProblem(undefined);
+    },
   };
 }
