@@ -92,7 +92,7 @@ function LoginFrame({ above, children }: { above?: ReactNode; children: ReactNod
         gridTemplateRows: 'auto 1fr',
         justifyItems: 'center',
         // The header doesn't move, no matter how tall a view or its errors are.
-        pt: { xs: 3, sm: 'max(24px, 8dvh)' },
+        pt: { xs: 3, sm: 'max(24px, 7dvh)' },
       }}
     >
       <Stack spacing={3} sx={{ boxSizing: 'border-box', width: '100%', maxWidth: 472, px: 2 }}>
@@ -133,7 +133,7 @@ const mark = {
 const street = {
   alignSelf: 'end',
   width: '100%',
-  height: 'clamp(110px, 21vw, 260px)',
+  height: 'clamp(110px, 16vw, 200px)',
   mt: { xs: 3, sm: 4 },
   background: `url("${manyHomes}") 50% 100% / auto 100% repeat-x`,
 } as const;
