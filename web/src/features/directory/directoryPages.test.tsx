@@ -53,7 +53,9 @@ function officerList() {
 it('lists the branches and narrows down the officers', async () => {
   show('/branches');
   await findFinder();
-  expect(within(screen.getByRole('list', { name: 'Branches' })).getAllByRole('listitem')).toHaveLength(2);
+  const branches = within(screen.getByRole('list', { name: 'Branches' }));
+  expect(branches.getAllByRole('listitem')).toHaveLength(2);
+  expect(branches.getAllByText(/^Mon-Fri 9AM-6PM, (Eastern|Pacific) time/)).toHaveLength(2);
   const names = () =>
     within(officerList())
       .getAllByRole('heading')
