@@ -151,8 +151,8 @@ test('a menu that opens later ends a confirmation; a dialog that opens later is 
   const { rerender } = render(tree(undefined));
   await press('Done');
   now.mockReturnValue(Date.now() + 1000);
-  rerender(tree('dialog'));
   const snackbar = screen.getByRole('status').closest('.MuiSnackbar-root');
+  rerender(tree('dialog'));
   await waitFor(() => expect(snackbar).toHaveStyle({ zIndex: '1150' }));
   rerender(tree('menu'));
   await waitFor(() => expect(screen.queryByText('Done')).toBeNull());

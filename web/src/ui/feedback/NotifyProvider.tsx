@@ -21,6 +21,8 @@ export interface ToastMessage {
   severity: 'success' | 'info' | 'error';
   /** An error raised while navigating to another page, to be shown there. */
   isForNextPage?: boolean;
+  /** Wrong as soon as the connection is back. */
+  isAboutConnection?: boolean;
 }
 
 type Notify = (message: ToastMessage) => void;
@@ -118,12 +120,17 @@ function useToastPlace(): RefObject<HTMLDivElement | null> {
 const BELOW_MODALS = 1150;
 
 function Toast({
-  message: { title, text, severity },
+  message: { title, text, severity, isAboutConnection = false },
   onClose,
 }: {
   message: ToastMessage;
   onClose: () => void;
 }) {
+  useEffect(() => {
+    if (!isAboutConnection) return;
+    window.addEventListener('online', onClose);
+    return () => window.removeEventListener('online', onClose);
+  }, [isAboutConnection, onClose]);
   const [isBelow, setBelow] = useState(false);
   useLaterModal((modal) => {
     if (severity !== 'error' && modal.matches('.MuiMenu-root')) onClose();
