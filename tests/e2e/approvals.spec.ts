@@ -70,7 +70,7 @@ test('two reviewers reject and approve; one is overtaken by the other and is the
     await page.keyboard.type('The photo is missing.');
     await dialog.getByRole('button', { name: 'Realtor details are wrong.' }).click();
     await reject.click();
-    await expect(page.getByRole('status').filter({ hasText: `Rejected${maple.title}` })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: `Rejected“${maple.title}”` })).toBeVisible();
     const reason = 'The photo is missing.\nRealtor details are wrong.';
     expect(await loadOutcome(team, maple.id)).toEqual({
       status: 'rejected',
@@ -86,7 +86,7 @@ test('two reviewers reject and approve; one is overtaken by the other and is the
     await expect(admins.getByRole('main').getByText('1 pending')).toBeVisible();
     await (await openReview(admins, elm.title)).getByRole('button', { name: 'Approve' }).click();
     // Checks the toast, because the closing dialog also says "Approved".
-    await expect(admins.getByRole('status').filter({ hasText: `Approved${elm.title}` })).toBeVisible();
+    await expect(admins.getByRole('status').filter({ hasText: `Approved“${elm.title}”` })).toBeVisible();
     await expect(admins.getByText('All Caught Up')).toBeVisible();
     await expect(dialog.getByText(/^Grace Holt approved this flyer/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Approve' })).toHaveCount(0);

@@ -114,7 +114,7 @@ test('an officer exports their own from a phone @phone', async ({ page }) => {
   test.setTimeout(120_000);
   const { officer } = await newDesk();
   await openSignedIn(page, officer.email, LEADS);
-  await page.getByRole('button', { name: 'Sort and export' }).click();
+  await page.getByRole('button', { name: 'Sort, export' }).click();
   const list = await save(page, page.getByRole('button', { name: 'Export CSV' }));
   expect(list.bytes.toString().split('\r\n')).toHaveLength(3);
   expect(list.bytes.toString()).toContain('PA-OWN-LEAD');

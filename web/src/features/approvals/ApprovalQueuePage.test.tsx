@@ -508,8 +508,13 @@ test('approve sends the revision that was shown and goes on to the next one', as
   });
   const following = await screen.findByRole('dialog', { name: `Review: ${older.title}` });
   expect(within(following).getByText(`Review: ${older.title}`)).toHaveFocus();
-  expect(screen.getByText('Approved')).toBeVisible();
-  expect(within(following).getByRole('button', { name: 'Approve' })).toBeEnabled();
+  expect(screen.getByText('Approved').closest('[role="status"]')).toHaveTextContent(
+    `Approved“${maple.title}”. Next: “${older.title}”`,
+  );
+  const approve = within(following).getByRole('button', { name: 'Approve' });
+  // A second tap at the same place must not decide.
+  expect(approve).toBeDisabled();
+  await waitFor(() => expect(approve).toBeEnabled(), { timeout: 2500 });
   await act(() => router.navigate(-1));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(button(`Review ${older.title}`)).toHaveFocus();

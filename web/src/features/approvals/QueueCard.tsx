@@ -108,7 +108,7 @@ export function QueueCard({
         <FactList facts={facts} isCompact />
       </Box>
       <Stack spacing={1} sx={{ gridArea: 'wait', alignItems: 'flex-start', minWidth: 0 }}>
-        <Typography component="span" variant="subtitle1" sx={{ fontWeight: 600 }}>
+        <Typography component="span" sx={{ fontWeight: 600 }}>
           {formatWaiting(since, now)}
         </Typography>
         <StatusChip label={QUEUED_NAME} tone="warning" />

@@ -509,9 +509,9 @@ test('Verify: after a verified seal, what came since or the whole log', async ()
 test.each([
   [
     anchored,
-    '1 sealed day matches its anchor outside the database, Nov 18, 2026 through Nov 18, 2026 (UTC).',
+    '1 sealed day matches its fingerprint outside the database, Nov 18, 2026 through Nov 18, 2026 (UTC).',
   ],
-  [{ ...anchored, anchored_through: '2026-11-17' }, 'Later seals are not anchored yet.'],
+  [{ ...anchored, anchored_through: '2026-11-17' }, 'Later seals have no fingerprint there yet.'],
   [
     { anchors_checked: 0, anchored_from: null, anchored_through: null },
     'No fingerprint of a sealed day is stored outside the database yet',
@@ -526,14 +526,14 @@ test('Verify: says through when anchors cover the log', () => {
   open();
   jobIs(done());
   const text = plain(screen.getByText(/8 records and 1 sealed day/).textContent);
-  expect(text).toMatch(/Anchors cover everything recorded before Nov 19, 2026, \d+:00 [AP]M/);
+  expect(text).toMatch(/Fingerprints cover everything recorded before Nov 19, 2026, \d+:00 [AP]M/);
   expect(text).toContain('until then, removing them could go unnoticed');
 });
 
 test('Verify: says that nothing is anchored yet', () => {
   open();
   jobIs(done({ checked: 2, seals_checked: 0, covered_through: null }));
-  expect(screen.getByText(/Nothing is anchored outside the database yet/)).toBeVisible();
+  expect(screen.getByText(/No fingerprint is stored outside the database yet/)).toBeVisible();
 });
 
 test('Verify: a long log shows its progress, and can be stopped and continued', async () => {

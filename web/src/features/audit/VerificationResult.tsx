@@ -175,15 +175,15 @@ function formatAnchoring({
 }: Found): string {
   const coverage =
     covered_through === null
-      ? 'Nothing is anchored outside the database yet. Anchors are written every hour.'
-      : `Anchors cover everything recorded before ${companyMoment(new Date(covered_through))}. Newer records are anchored within about an hour of when they were written; until then, removing them could go unnoticed.`;
+      ? 'No fingerprint is stored outside the database yet. We store one every hour.'
+      : `Fingerprints cover everything recorded before ${companyMoment(new Date(covered_through))}. Newer records get theirs within about an hour of when they were written; until then, removing them could go unnoticed.`;
   if (seals_checked === 0) return coverage;
   if (anchored_from === null || anchored_through === null) {
     return 'No fingerprint of a sealed day is stored outside the database yet. Until the first one is, a copy of the whole log could be swapped unnoticed; we store one every hour.';
   }
-  const compared = `${pluralize(anchors_checked, 'sealed day matches its anchor', 'sealed days match their anchors')} outside the database, ${formatDay(anchored_from)} through ${formatDay(anchored_through)} (UTC).`;
+  const compared = `${pluralize(anchors_checked, 'sealed day matches its fingerprint', 'sealed days match their fingerprints')} outside the database, ${formatDay(anchored_from)} through ${formatDay(anchored_through)} (UTC).`;
   if (sealed_through !== null && sealed_through > anchored_through) {
-    return `${compared} Later seals are not anchored yet. ${coverage}`;
+    return `${compared} Later seals have no fingerprint there yet. ${coverage}`;
   }
   return `${compared} ${coverage}`;
 }

@@ -339,6 +339,8 @@ test('submit while offline says that nothing was sent and that the draft is kept
   );
   expect(callFunction).not.toHaveBeenCalled();
   isOnline.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByRole('alert')).toBeNull();
   await user.click(button('Submit'));
   await waitFor(() => expect(callFunction).toHaveBeenCalledWith('submit-flyer', { id: 'f1', revision: 2 }));
 });

@@ -17,7 +17,6 @@ import { DetailsTab } from './form/DetailsTab.tsx';
 import type { UpdateVersionDialogProps } from './history/UpdateVersionDialog.tsx';
 import { useMarksView } from './marks/useMarksView.tsx';
 import { useUnresolvedQuestion } from './marks/useUnresolvedQuestion.tsx';
-import { noticeLayout } from './noticeLayout.ts';
 import { PreviewTab } from './preview/PreviewTab.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
 import { useSubmit } from './useSubmit.ts';
@@ -131,7 +130,6 @@ function NewVersionNotice({ isEditable, ...dialog }: NewVersionNoticeProps) {
       <Alert
         severity="info"
         role="note"
-        sx={noticeLayout}
         action={
           <Button color="inherit" variant="outlined" onClick={() => setAsking(true)}>
             Update

@@ -14,7 +14,6 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { useCorrectFlyer } from '../../ui/flyer/useCorrectFlyer.ts';
-import { noticeLayout } from './noticeLayout.ts';
 
 /** Explains the status of the member's own flyer and the next step. */
 export function StatusNotice({ flyer }: { flyer: Flyer }) {
@@ -35,7 +34,6 @@ function CorrectionNotice({ flyer, lineageId }: { flyer: Flyer; lineageId: strin
     <Alert
       role="note"
       severity="info"
-      sx={noticeLayout}
       action={
         <Button color="inherit" variant="outlined" component={Link} to={flyerPath(lineageId)}>
           View the flyer
@@ -58,7 +56,7 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
   switch (status) {
     case 'editing':
       return reason === null ? null : (
-        <Alert role="note" sx={noticeLayout} severity="warning">
+        <Alert role="note" severity="warning">
           <AlertTitle>Why it was rejected</AlertTitle>
           {reason}
           <NextStep>Fix this, then select Submit. A reviewer looks at it again.</NextStep>
@@ -66,24 +64,14 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
       );
     case 'pending_approval':
       return (
-        <Alert
-          role="note"
-          sx={noticeLayout}
-          severity="info"
-          action={<ActionButton flyer={flyer} name="withdraw" />}
-        >
+        <Alert role="note" severity="info" action={<ActionButton flyer={flyer} name="withdraw" />}>
           <AlertTitle>{FLYER_STATUS_NAMES[status]}</AlertTitle>A reviewer checks it next, and we’ll notify you
           of the decision. You can’t change it meanwhile. Withdraw it to keep editing.
         </Alert>
       );
     case 'rejected':
       return (
-        <Alert
-          role="note"
-          sx={noticeLayout}
-          severity="error"
-          action={<ActionButton flyer={flyer} name="revise" />}
-        >
+        <Alert role="note" severity="error" action={<ActionButton flyer={flyer} name="revise" />}>
           <AlertTitle>{FLYER_STATUS_NAMES[status]}</AlertTitle>
           {reason}
           <NextStep>Select Revise to fix it, then submit it again.</NextStep>
@@ -93,7 +81,7 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
       if (flyer.correction_request) {
         const { by_name, messages } = flyer.correction_request;
         return (
-          <Alert role="note" sx={noticeLayout} severity="warning" action={<CorrectButton flyer={flyer} />}>
+          <Alert role="note" severity="warning" action={<CorrectButton flyer={flyer} />}>
             <AlertTitle>{by_name} asked you to correct this flyer</AlertTitle>
             {messages.join(' ')}
           </Alert>
@@ -102,7 +90,7 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
       if (isEnding) return <EndingAlert flyer={flyer} hasEnded={validity.state === 'ended'} />;
       if (passedDay !== undefined)
         return (
-          <Alert role="note" sx={noticeLayout} severity="warning" action={<CorrectButton flyer={flyer} />}>
+          <Alert role="note" severity="warning" action={<CorrectButton flyer={flyer} />}>
             <AlertTitle>This event was on {passedDay}</AlertTitle>
             {flyer.correction_id === null
               ? 'Printed QR codes, and links that still work, show this flyer. Correct it with a new date, or archive it under My Flyers.'
@@ -110,7 +98,7 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
           </Alert>
         );
       return (
-        <Alert role="note" sx={noticeLayout} severity="success" action={<CorrectButton flyer={flyer} />}>
+        <Alert role="note" severity="success" action={<CorrectButton flyer={flyer} />}>
           {flyer.correction_id === null
             ? 'This flyer is approved, so you can’t edit it. Need a change? Make a correction. Links and printed QR codes keep working.'
             : 'This flyer is approved and stays live while you correct it.'}
@@ -118,7 +106,7 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
       );
     case 'recalled':
       return (
-        <Alert role="note" sx={noticeLayout} severity="error" action={<CorrectButton flyer={flyer} />}>
+        <Alert role="note" severity="error" action={<CorrectButton flyer={flyer} />}>
           <AlertTitle>{FLYER_STATUS_NAMES[status]}</AlertTitle>
           Its links and printed QR code no longer show it, and its PDF can’t be downloaded. Please stop
           handing out printed copies.
@@ -129,7 +117,7 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
       // CorrectionNotice already says which flyer an approved correction updated.
       if (flyer.lineage_id !== null && flyer.approved_at !== null) return null;
       return (
-        <Alert role="note" sx={noticeLayout} severity="info">
+        <Alert role="note" severity="info">
           This flyer is archived. Duplicate it under My Flyers to use it again.
         </Alert>
       );
@@ -159,7 +147,6 @@ function EndingAlert({ flyer, hasEnded }: { flyer: Flyer; hasEnded: boolean }) {
     return (
       <Alert
         role="note"
-        sx={noticeLayout}
         severity="warning"
         action={
           <Button color="inherit" variant="outlined" component={Link} to={routePaths.templates}>
@@ -173,12 +160,7 @@ function EndingAlert({ flyer, hasEnded }: { flyer: Flyer; hasEnded: boolean }) {
     );
   }
   return (
-    <Alert
-      role="note"
-      sx={noticeLayout}
-      severity="warning"
-      action={<CorrectButton flyer={flyer} label="Renew" />}
-    >
+    <Alert role="note" severity="warning" action={<CorrectButton flyer={flyer} label="Renew" />}>
       <AlertTitle>{title}</AlertTitle>
       {flyer.correction_id === null
         ? 'Renew it with current figures. Once it’s approved, its links and printed QR codes show the new edition.'

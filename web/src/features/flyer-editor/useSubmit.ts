@@ -27,6 +27,7 @@ const OFFLINE = {
   title: 'Failed to submit flyer',
   text: 'You’re offline, so nothing was sent. Your draft is still here. Submit it once you’re back online.',
   severity: 'error',
+  isAboutConnection: true,
 } as const;
 
 export type FlyerSubmit = ReturnType<typeof useSubmit>;

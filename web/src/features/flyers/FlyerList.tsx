@@ -95,7 +95,7 @@ const toColumns = (onChoose: FlyerListProps['onChoose']): DataColumn<MyFlyer>[] 
         <FlyerNote {...myFlyer} onChoose={(action) => onChoose(myFlyer.flyer, action)} />
       </>
     ),
-    picture: (myFlyer, place) => <FlyerPicture {...myFlyer} width={place === 'table' ? 32 : 64} />,
+    picture: (myFlyer, place) => <FlyerPicture {...myFlyer} width={place === 'table' ? 48 : 64} />,
     sortValue: ({ flyer }) => flyer.title,
     minWidth: 260,
     maxWidth: 460,

@@ -137,9 +137,12 @@ function FoundFlyers({ flyers, unreadable, more, filter, onFilter, onChoose }: F
           onChoose={onChoose}
           filters={<FlyerFilters filter={filter} onChange={onFilter} />}
           empty={
-            <EmptyState scene="search" title="No flyers found">
-              {more ? `None of the newest ${flyers.length} matches.` : 'None of your flyers match.'}{' '}
-              <Button onClick={() => onFilter({ search: '', status: '' })}>Show all flyers</Button>
+            <EmptyState
+              scene="search"
+              title="No flyers found"
+              action={<Button onClick={() => onFilter({ search: '', status: '' })}>Show all flyers</Button>}
+            >
+              {more ? `None of the newest ${flyers.length} matches.` : 'None of your flyers match.'}
             </EmptyState>
           }
         />

@@ -127,9 +127,12 @@ function Found({ items: templates, unreadable, more }: ListData<Template>) {
       )}
       {templates.length > 0 && <TemplateFilters templates={templates} filter={filter} onChange={setFilter} />}
       {templates.length > 0 && shown.length === 0 && (
-        <EmptyState scene="search" title="No templates found">
-          {more ? `None of the first ${templates.length} templates match.` : 'No templates match.'}{' '}
-          <Button onClick={() => setFilter(ALL_TEMPLATES)}>Show all templates</Button>
+        <EmptyState
+          scene="search"
+          title="No templates found"
+          action={<Button onClick={() => setFilter(ALL_TEMPLATES)}>Show all templates</Button>}
+        >
+          {more ? `None of the first ${templates.length} templates match.` : 'No templates match.'}
         </EmptyState>
       )}
       {shown.length > 0 && (

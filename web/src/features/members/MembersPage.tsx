@@ -229,9 +229,12 @@ function Content({
         onChoose={({ member }, action) => onChoose(member.user_id, action)}
         filters={<MemberFilters filter={filter} extraRoles={extraRoles} onChange={onFilter} />}
         empty={
-          <EmptyState scene="search" title="No one found">
-            {more ? `None of the first ${listed.length} people match.` : 'No one on your team matches.'}{' '}
-            <Button onClick={() => onFilter(EVERYBODY)}>Show everyone</Button>
+          <EmptyState
+            scene="search"
+            title="No one found"
+            action={<Button onClick={() => onFilter(EVERYBODY)}>Show everyone</Button>}
+          >
+            {more ? `None of the first ${listed.length} people match.` : 'No one on your team matches.'}
           </EmptyState>
         }
       />

@@ -118,9 +118,12 @@ function FoundRealtors({ loaded: { items: realtors, more }, words, onWords, onCh
           />
         }
         empty={
-          <EmptyState scene="search" title="No one found">
-            {more ? `None of the first ${realtors.length} realtors match.` : 'No realtors match.'}{' '}
-            <Button onClick={() => onWords('')}>Show all</Button>
+          <EmptyState
+            scene="search"
+            title="No realtors found"
+            action={<Button onClick={() => onWords('')}>Show all realtors</Button>}
+          >
+            {more ? `None of the first ${realtors.length} realtors match.` : 'No realtors match.'}
           </EmptyState>
         }
       />

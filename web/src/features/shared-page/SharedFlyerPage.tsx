@@ -1,12 +1,12 @@
 import { toTitleWithStreet } from '@brokerage/domain/flyer/texts/splitAddress';
 import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
 import { LINK_UNAVAILABLE_TEXTS } from '@brokerage/domain/link/unavailableTexts';
+import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { hoursWithZone } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { usePagePath } from '../../lib/routes/pagePath.ts';
@@ -159,7 +159,8 @@ function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUnavailab
           <Link href={`tel:${company.phone}`} sx={{ whiteSpace: 'nowrap' }}>
             {company.phoneDisplay}
           </Link>
-          , {hoursWithZone(company)}.
+          , <span style={{ display: 'inline-block' }}>{company.hours}</span>,{' '}
+          {formatTimeZone(company.schedule.time_zone)}.
         </Typography>
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>

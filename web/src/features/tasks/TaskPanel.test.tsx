@@ -395,15 +395,15 @@ test('an administrator sees open findings, the most viewed first, and the way to
   );
 });
 
-const loadingTiles = () =>
-  screen.getAllByRole('status').map((one) => one.getAttribute('aria-label')?.replace('Loading: ', ''));
+const loadingTiles = () => screen.getAllByRole('status', { name: 'Loading tasks' });
 
-test('loading: the first ones have their places, and nothing is said to be empty', () => {
+test('loading: the first ones have places without names, and nothing is said to be empty', () => {
   localStorage.clear();
   vi.mocked(useRejectedFlyers).mockReturnValue(loading);
   vi.mocked(useLinkRows).mockReturnValue(loading);
   open('officer', withLeads(loading));
-  expect(loadingTiles()).toEqual(['New leads', 'Rejected flyers']);
+  expect(loadingTiles()).toHaveLength(2);
+  expect(titles()).toEqual([]);
   expect(screen.queryByText(/caught up/)).toBeNull();
 });
 
@@ -415,7 +415,7 @@ test('loading again: the tiles that were there have their places, and no others'
   vi.mocked(useRejectedFlyers).mockReturnValue(loading);
   vi.mocked(useExpiringLinks).mockReturnValue(loading);
   open('officer', withLeads(loading));
-  expect(loadingTiles()).toEqual(['Rejected flyers']);
+  expect(loadingTiles()).toHaveLength(1);
 });
 
 test('loading again with nothing there before: neither places nor words', () => {

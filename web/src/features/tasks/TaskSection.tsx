@@ -7,7 +7,7 @@ import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { safeLocalStorage } from '../../lib/safeStorage.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
-import { TaskTile } from './TaskTile.tsx';
+import { TaskTile, TaskTileSkeleton } from './TaskTile.tsx';
 import type { TaskList } from './taskList.ts';
 
 const isNothing = (live: Live<TaskList>) =>
@@ -125,9 +125,13 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
                   }),
             }}
           >
-            {shown.map((tile) => (
-              <TaskTile key={`${tile.title} ${isFolded}`} {...tile} isFolded={isFolded} />
-            ))}
+            {shown.map((tile) =>
+              tile.live.status === 'loading' ? (
+                <TaskTileSkeleton key={tile.title} isFolded={isFolded} />
+              ) : (
+                <TaskTile key={`${tile.title} ${isFolded}`} {...tile} isFolded={isFolded} />
+              ),
+            )}
           </Box>
         )}
       </Box>

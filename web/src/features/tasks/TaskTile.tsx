@@ -90,6 +90,28 @@ interface TaskTileProps {
   isFolded?: boolean;
 }
 
+/** The place of a tile whose tasks are loading. It names nothing, because there may be no tasks of its kind. */
+export function TaskTileSkeleton({ isFolded }: Pick<TaskTileProps, 'isFolded'>) {
+  return (
+    <Card component="li" sx={{ minWidth: 0 }}>
+      <Box
+        role="status"
+        aria-label="Loading tasks"
+        sx={{ display: 'flex', alignItems: 'center', px: 2, minHeight: isFolded ? 42 : 61 }}
+      >
+        <Skeleton width="40%" />
+      </Box>
+      {!isFolded && (
+        // The height of one row; most tiles have just one.
+        <Box sx={{ height: 57, px: 2 }}>
+          <Skeleton />
+          <Skeleton width="60%" />
+        </Box>
+      )}
+    </Card>
+  );
+}
+
 /** Tasks of one kind: the count, the most urgent, the first few, and a link to the page that handles them. */
 export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
   const listId = useId();
@@ -169,15 +191,6 @@ export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
           </IconButton>
         )}
       </Box>
-      {live.status === 'loading' && !isFolded && (
-        <div role="status" aria-label={`Loading: ${title}`}>
-          {/* The height of one row; most tiles have just one. */}
-          <Box sx={{ height: 57, px: 2 }}>
-            <Skeleton />
-            <Skeleton width="60%" />
-          </Box>
-        </div>
-      )}
       {items.length > 0 && (isWhole || few > 0) && (
         <Box component="ul" id={listId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {items.slice(0, isWhole ? undefined : few).map((item) => (

@@ -78,7 +78,7 @@ test('the stored deadline counts, and nobody is asked to contact who was contact
   ]);
 });
 
-test('a callback request becomes a task when its time begins, in words of its own', () => {
+test('a callback request becomes a task on its day, in words of its own', () => {
   const callback = (id: string, from: string, to: string) =>
     submission(id, '2026-11-12T15:00:00Z', {
       kind: 'callback',
@@ -89,10 +89,13 @@ test('a callback request becomes a task when its time begins, in words of its ow
   const over = callback('over', '2026-11-13T17:00:00Z', '2026-11-13T20:00:00Z');
   const now = callback('now', '2026-11-16T14:00:00Z', '2026-11-16T17:00:00Z');
   const later = callback('later', '2026-11-16T17:00:00Z', '2026-11-16T20:00:00Z');
-  const { items, pressing } = submissionTasks(documents([over, now, later]), NOW, 50);
+  const tomorrow = callback('tomorrow', '2026-11-17T17:00:00Z', '2026-11-17T20:00:00Z');
+  const { items, pressing, count } = submissionTasks(documents([over, now, later, tomorrow]), NOW, 50);
+  expect(count, 'the calls today are among them').toBe('3');
   expect(items.map(({ id, detail }) => [id, detail])).toEqual([
     ['over', expect.stringMatching(/^Callback request\. Due Nov 13, 3:00.PM/)],
     ['now', expect.stringMatching(/^Callback request\. Call by Nov 16, 12:00.PM/)],
+    ['later', expect.stringMatching(/^Callback request\. Call by Nov 16, 3:00.PM/)],
   ]);
   expect(pressing).toBe('2 calls today · Longest overdue: 2 days');
   expect(items[0]?.actions[1]?.name).toBe('Open the callback request of Maya Ortiz over');

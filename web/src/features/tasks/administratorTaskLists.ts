@@ -15,7 +15,7 @@ import type { PendingFlyer } from '../../lib/live-data/inbox.ts';
 import type { Documents } from '../../lib/live-data/useLiveData.ts';
 import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { formatContactPressure, formatLate } from './contactPressure.ts';
+import { formatContactPressure, formatLate, isCallToday } from './contactPressure.ts';
 import type { TaskItem, TaskList } from './taskList.ts';
 
 /** Describes the task, the person it's for, and the deadline. */
@@ -28,7 +28,7 @@ function contactDetail({ kind, purpose }: Submission, { state, dueAt }: ContactC
 }
 
 /**
- * Returns the applications that are at least halfway to their contact deadline, and the callback requests whose time has started, earliest
+ * Returns the applications that are at least halfway to their contact deadline, and the callback requests for today or overdue, earliest
  * deadline first.
  */
 export function submissionTasks(
@@ -38,7 +38,10 @@ export function submissionTasks(
 ): TaskList {
   const due = items
     .map((submission) => ({ submission, clock: contactClock(submission, now) }))
-    .filter(({ clock }) => clock.state === 'due_soon' || clock.state === 'overdue');
+    .filter(
+      ({ submission, clock }) =>
+        clock.state === 'due_soon' || clock.state === 'overdue' || isCallToday(submission, now),
+    );
   const { pressing } = formatContactPressure(items, now);
   const started = due.filter(({ submission }) => submission.status !== 'new').length;
   // Beyond the limit, the number isn't known.

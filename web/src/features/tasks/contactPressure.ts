@@ -8,14 +8,17 @@ import { formatAge } from '../../lib/format/time/formatAge.ts';
 export const formatLate = ({ state, dueAt }: ContactClock, now: Date): { late?: string } =>
   state === 'overdue' ? { late: `Overdue ${formatAge(dueAt, now)}` } : {};
 
+/** Returns whether someone asked for a call today and hasn't been called yet. */
+export const isCallToday = (submission: Submission, now: Date): boolean =>
+  submission.kind === 'callback' &&
+  submission.first_contact_at === null &&
+  companyDay(contactClock(submission, now).dueAt) === companyDay(now);
+
 /** Returns the calls promised for today, and how long the oldest one is overdue. */
 export function formatContactPressure(waiting: readonly Submission[], now: Date): { pressing?: string } {
-  const clocks = waiting
-    .filter(({ first_contact_at }) => first_contact_at === null)
-    .map((submission) => ({ kind: submission.kind, ...contactClock(submission, now) }));
-  const today = companyDay(now);
-  const calls = clocks.filter(({ kind, dueAt }) => kind === 'callback' && companyDay(dueAt) === today).length;
-  const oldest = Math.min(...clocks.map(({ dueAt }) => dueAt.getTime()));
+  const uncontacted = waiting.filter(({ first_contact_at }) => first_contact_at === null);
+  const calls = uncontacted.filter((submission) => isCallToday(submission, now)).length;
+  const oldest = Math.min(...uncontacted.map((submission) => contactClock(submission, now).dueAt.getTime()));
   const parts = [
     ...(calls > 0 ? [pluralize(calls, 'call today', 'calls today')] : []),
     ...(oldest < now.getTime() ? [`Longest overdue: ${formatAge(new Date(oldest), now)}`] : []),

@@ -196,9 +196,12 @@ function Templates() {
           onRestore={restore}
           filters={<TemplateManagerFilters filter={filter} onChange={setFilter} />}
           empty={
-            <EmptyState scene="search" title="Nothing found">
-              {more ? `None of the first ${items.length} templates match.` : 'No templates match.'}{' '}
-              <Button onClick={() => setFilter(EVERYTHING)}>Show all</Button>
+            <EmptyState
+              scene="search"
+              title="No templates found"
+              action={<Button onClick={() => setFilter(EVERYTHING)}>Show all templates</Button>}
+            >
+              {more ? `None of the first ${items.length} templates match.` : 'No templates match.'}
             </EmptyState>
           }
         />

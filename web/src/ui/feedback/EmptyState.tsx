@@ -7,6 +7,8 @@ interface EmptyStateProps {
   scene?: 'empty' | 'flyers' | 'links' | 'sound' | 'search' | 'missing';
   /** What will appear here, or what to do next. */
   children: ReactNode;
+  /** On a line of its own, such as Show all after a search. */
+  action?: ReactNode;
 }
 
 /** Shown if a list is empty. */

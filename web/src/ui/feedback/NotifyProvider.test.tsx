@@ -1,10 +1,10 @@
-import { Dialog } from '@mui/material';
+import { Dialog, Menu } from '@mui/material';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { NotifyProvider, type ToastMessage, useNotify } from './NotifyProvider.tsx';
+import { NotifyProvider, type ToastMessage, useDismissOnChange, useNotify } from './NotifyProvider.tsx';
 import { PageToasts } from './PageToasts.tsx';
 
 afterEach(() => void vi.useRealTimers());
@@ -114,6 +114,49 @@ test('a message is heard while a dialog is open, and goes on being when one open
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sure?' })).toBeNull());
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Wrong'));
   expect(screen.queryByRole('paragraph')).toBeNull();
+});
+
+function Form({ isChanged }: { isChanged: boolean }) {
+  useDismissOnChange(isChanged);
+  return null;
+}
+
+test('a form that is changed again ends a confirmation, not an error', async () => {
+  const tree = (isChanged: boolean) => (
+    <NotifyProvider>
+      <Says message={done} />
+      <Says message={wrong} />
+      <Form isChanged={isChanged} />
+    </NotifyProvider>
+  );
+  const { rerender } = render(tree(false));
+  await press('Done');
+  rerender(tree(true));
+  expect(screen.queryByRole('status')).toBeNull();
+  rerender(tree(false));
+  await press('Wrong');
+  rerender(tree(true));
+  expect(screen.getByRole('alert')).toHaveTextContent('Wrong');
+});
+
+test('a menu that opens later ends a confirmation; a dialog that opens later is above it', async () => {
+  const tree = (opened: 'menu' | 'dialog' | undefined) => (
+    <NotifyProvider>
+      <Says message={done} />
+      <Menu open={opened === 'menu'} anchorEl={document.body} />
+      <Dialog open={opened === 'dialog'} aria-label="Share" />
+    </NotifyProvider>
+  );
+  const now = vi.spyOn(Date, 'now');
+  const { rerender } = render(tree(undefined));
+  await press('Done');
+  now.mockReturnValue(Date.now() + 1000);
+  const snackbar = screen.getByRole('status').closest('.MuiSnackbar-root');
+  rerender(tree('dialog'));
+  await waitFor(() => expect(snackbar).toHaveStyle({ zIndex: '1150' }));
+  rerender(tree('menu'));
+  await waitFor(() => expect(screen.queryByText('Done')).toBeNull());
+  now.mockRestore();
 });
 
 test('an error ends by itself, later than a success', () => {

@@ -5,12 +5,14 @@ import {
   type RefObject,
   useCallback,
   useContext,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { type Area, toastTop } from './toastPlace.ts';
+import { useLaterModal } from './useLaterModal.ts';
 
 /** The content of a toast. */
 export interface ToastMessage {
@@ -19,6 +21,8 @@ export interface ToastMessage {
   severity: 'success' | 'info' | 'error';
   /** An error raised while navigating to another page, to be shown there. */
   isForNextPage?: boolean;
+  /** Wrong as soon as the connection is back. */
+  isAboutConnection?: boolean;
 }
 
 type Notify = (message: ToastMessage) => void;
@@ -27,6 +31,7 @@ const NotifyContext = createContext<Notify | undefined>(undefined);
 /** Called when another page opens. */
 const PageChangeContext = createContext<() => void>(() => undefined);
 const DismissContext = createContext<() => void>(() => undefined);
+const DismissDoneContext = createContext<() => void>(() => undefined);
 
 /** How long a toast is shown, unless the pointer is over it. An error is also shown at its field. */
 const SHOWN_MS = { success: 6000, info: 6000, error: 10_000 } as const;
@@ -52,8 +57,8 @@ function AboveDialogs({ children }: { children: ReactNode }) {
   return createPortal(children, place);
 }
 
-/** Elements a toast may not cover, such as headings, messages and bars; they opt in with `data-foot-bar` or `data-keep-clear`. */
-const KEEP_CLEAR = 'h1, [data-foot-bar], [data-keep-clear], .MuiDialogActions-root, .MuiAlert-root';
+/** Elements a toast may not cover, such as headings, errors and bars; they opt in with `data-foot-bar` or `data-keep-clear`. */
+const KEEP_CLEAR = 'h1, [data-foot-bar], [data-keep-clear], .MuiDialogActions-root, .MuiAlert-colorError';
 const CONTROLS = 'a, button, input, select, textarea';
 const MARGIN = { phone: 16, window: 24 };
 const WIDTH = 440;
@@ -111,13 +116,26 @@ function useToastPlace(): RefObject<HTMLDivElement | null> {
   return ref;
 }
 
+/** Above the page's bars, below sheets, dialogs and menus. */
+const BELOW_MODALS = 1150;
+
 function Toast({
-  message: { title, text, severity },
+  message: { title, text, severity, isAboutConnection = false },
   onClose,
 }: {
   message: ToastMessage;
   onClose: () => void;
 }) {
+  useEffect(() => {
+    if (!isAboutConnection) return;
+    window.addEventListener('online', onClose);
+    return () => window.removeEventListener('online', onClose);
+  }, [isAboutConnection, onClose]);
+  const [isBelow, setBelow] = useState(false);
+  useLaterModal((modal) => {
+    if (severity !== 'error' && modal.matches('.MuiMenu-root')) onClose();
+    else setBelow(true);
+  });
   return (
     <Snackbar
       ref={useToastPlace()}
@@ -125,7 +143,7 @@ function Toast({
       autoHideDuration={SHOWN_MS[severity]}
       onClose={(_event, reason) => reason !== 'clickaway' && onClose()}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      sx={{ '&&': { bottom: 'auto', right: 'auto' } }}
+      sx={{ '&&': { bottom: 'auto', right: 'auto' }, ...(isBelow && { zIndex: BELOW_MODALS }) }}
     >
       <Alert
         severity={severity}
@@ -150,10 +168,16 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
   );
   const changePage = useCallback(() => setCurrent(afterPageChange), []);
   const close = useCallback(() => setCurrent(undefined), []);
+  const closeDone = useCallback(
+    () => setCurrent((shown) => (shown?.severity === 'error' ? shown : undefined)),
+    [],
+  );
   return (
     <NotifyContext value={notify}>
       <DismissContext value={close}>
-        <PageChangeContext value={changePage}>{children}</PageChangeContext>
+        <DismissDoneContext value={closeDone}>
+          <PageChangeContext value={changePage}>{children}</PageChangeContext>
+        </DismissDoneContext>
       </DismissContext>
       {current && (
         <AboveDialogs>
@@ -175,6 +199,14 @@ export const usePageChange = () => useContext(PageChangeContext);
 
 /** Returns a function that closes the toast, for a view that replaces the one it belongs to. */
 export const useDismissToast = () => useContext(DismissContext);
+
+/** Closes the confirmation of the last save when there are changes again, so that it never covers Save. */
+export function useDismissOnChange(isChanged: boolean): void {
+  const dismiss = useContext(DismissDoneContext);
+  useEffect(() => {
+    if (isChanged) dismiss();
+  }, [isChanged, dismiss]);
+}
 
 /** @throws Error outside a NotifyProvider. */
 export function useNotify(): Notify {

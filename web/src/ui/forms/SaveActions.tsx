@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useDismissOnChange } from '../feedback/NotifyProvider.tsx';
 
 interface SaveActionsProps {
   isChanged: boolean;
@@ -12,6 +13,7 @@ interface SaveActionsProps {
 
 /** The end of a form that is saved as a whole: Cancel and Save, and why they're disabled. */
 export function SaveActions({ isChanged, isBusy, onCancel, save = 'Save' }: SaveActionsProps) {
+  useDismissOnChange(isChanged);
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'flex-end' }}>
       <Typography variant="body2" sx={{ color: 'text.secondary', mr: 'auto', pl: 0.5 }}>

@@ -67,6 +67,8 @@ interface DataTableProps<Row> extends RowsProps<Row> {
   toolbarActions?: ReactNode;
   /** Label of the button that shows the other fields next to the search on a phone. */
   foldLabel?: string;
+  /** Text of that button, if its label isn't enough to find what it shows. */
+  foldText?: string;
   /** Saves the rows as they are shown, sorted. */
   onExport?: (rows: readonly Row[]) => void;
   isActionsLabelHidden?: boolean;
@@ -138,6 +140,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         isEmpty={rows.length === 0 && filters === undefined}
         isNarrow={!isTable}
         foldLabel={props.foldLabel ?? 'Filter and sort'}
+        foldText={props.foldText}
       />
       {rows.length === 0 && empty}
       {rows.length > 0 && isMeasured && isTable && (

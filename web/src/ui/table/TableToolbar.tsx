@@ -26,6 +26,8 @@ interface TableToolbarProps<Row> {
   isNarrow: boolean;
   /** Label of the button that shows all fields. At first, phones show only the search, if there is one, and the active filters. */
   foldLabel: string;
+  /** Shown on that button, after the other fields, instead of an icon beside the search. */
+  foldText: string | undefined;
 }
 
 const FIELD = '.MuiTextField-root';
@@ -38,6 +40,8 @@ const folded = {
       // The search and the button share the first line; a fixed width keeps them together.
       [`& > ${FIELD}:first-of-type`]: { flex: '1 1 0', minWidth: 'calc(100% - 56px)', order: -2 },
       '& > [data-fold]': { display: 'inline-flex', order: -1 },
+      [`&:has(> [data-fold="below"]) > ${FIELD}:first-of-type`]: { minWidth: '100%' },
+      '& > [data-fold="below"]': { order: 0 },
       '&:has(> [data-fold][aria-expanded="false"])': {
         // A choice other than the first one filters the list, so it stays visible.
         [`& > ${FIELD}:not(:first-of-type, :has(option:checked:not(:first-of-type)))`]: { display: 'none' },
@@ -84,7 +88,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
           <SortField columns={sortable} order={order} onOrder={onOrder} />
         </Box>
       )}
-      {canFold && (
+      {canFold && props.foldText === undefined && (
         <IconButton
           data-fold
           aria-label={props.foldLabel}
@@ -99,6 +103,17 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         >
           <Tune />
         </IconButton>
+      )}
+      {canFold && props.foldText !== undefined && (
+        <Button
+          data-fold="below"
+          variant="outlined"
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+          sx={{ px: 1.5, whiteSpace: 'nowrap', ...(isUnfolded && { bgcolor: 'action.selected' }) }}
+        >
+          {props.foldText}
+        </Button>
       )}
       <Box
         data-actions

@@ -158,10 +158,11 @@ export function components(density: Density, colors: CompanyColors): Components<
               backgroundColor: getPalette(theme)[ownerState.severity].main,
               color: getPalette(theme)[ownerState.severity].contrastText,
             }),
+          ...(ownerState.action && { [theme.breakpoints.down('sm')]: actionBelowText }),
         }),
         // Centers a one-line message next to a taller button, and the button next to a longer message.
         message: { paddingBlock: 8, alignSelf: 'center' },
-        action: { alignItems: 'center', paddingTop: 0 },
+        action: { alignItems: 'center', paddingTop: 0, whiteSpace: 'nowrap' },
         icon: { paddingBlock: 10 },
       },
     },
@@ -221,6 +222,18 @@ export function components(density: Density, colors: CompanyColors): Components<
     MuiContainer: { defaultProps: { maxWidth: 'lg' } },
   };
 }
+
+/** On a phone an alert's action goes below its text: next to a button, the text would have one word per line. */
+const actionBelowText = {
+  flexWrap: 'wrap',
+  // The icon and its margin take 34 px.
+  '& > .MuiAlert-message': { flex: '1 1 0' },
+  '& > .MuiAlert-icon + .MuiAlert-message': { flexBasis: 'calc(100% - 40px)' },
+  '& > .MuiAlert-action': { flexBasis: '100%', flexWrap: 'wrap', margin: 0, padding: '0 0 4px' },
+  '& > .MuiAlert-icon ~ .MuiAlert-action': { paddingLeft: 34 },
+  // Aligns the label with the text.
+  '& > .MuiAlert-action > .MuiButton-text': { marginLeft: -12 },
+} as const;
 
 const focusRing = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
 

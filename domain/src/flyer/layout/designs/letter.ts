@@ -174,6 +174,9 @@ export function letter(canvas: Canvas): void {
   sign.draw(Math.min(bottom - 22 - sign.height, below + sign.gap));
 }
 
+/** The article of a family's name, which a salutation leaves out: “The Rivera family”, “The Riveras”. */
+const FAMILY_ARTICLE = /^the (?=.*\b(?:family|families|household)$|[^\s,]+s$)/i;
+
 /**
  * Returns the salutation with the recipient's name, which is the text before the first comma. Returns undefined if the body already starts
  * with a greeting.
@@ -183,7 +186,7 @@ function formatSalutation(
   body: Content | undefined,
 ): Content | undefined {
   const opening = body?.paragraphs[0]?.spans.map(({ text }) => text).join('') ?? '';
-  const name = recipient?.text.split(',')[0]?.trim().replace(/^The /, 'the ');
+  const name = recipient?.text.split(',')[0]?.trim().replace(FAMILY_ARTICLE, '');
   if (!name || /^\s*(?:dear|hello|hi|good (?:morning|day)|to whom)\b/i.test(opening)) return undefined;
   return toTextContent(`${/^dear\b/i.test(name) ? name : `Dear ${name}`},`, recipient?.field.key);
 }

@@ -221,6 +221,18 @@ it('a letter’s last sentence is as large as its text, and the recipient’s li
   expect(firm.y - name.y).toBeLessThan(next.y - body.y);
 });
 
+it.each([
+  ['The Rivera family', 'Dear Rivera family,'],
+  ['the Riveras', 'Dear Riveras,'],
+  ['The Oaks Realty', 'Dear The Oaks Realty,'],
+  ['Theo Lane', 'Dear Theo Lane,'],
+])('a letter to %s begins with %s', (recipient, salutation) => {
+  const letter = sampleFlyer('letter');
+  const data = { ...letter.data, recipient, body: 'They can close within thirty days.' };
+  const texts = textsOf(lay({ ...letter, data }));
+  expect(texts.map(({ text }) => text)).toContain(salutation);
+});
+
 it('day and hours of two companies’ open house are larger than the home’s address', () => {
   const texts = textsOf(lay(sampleFlyer('co-brand')));
   const sizeOf = (start: string) => texts.find(({ text }) => text.startsWith(start))?.size ?? 0;

@@ -14,6 +14,8 @@ interface DecisionBarProps {
   unfinishedMark: number | undefined;
   /** False without a submitted copy, since the reviewer can't see what would be printed. */
   canApprove: boolean;
+  /** The flyer has only just come into view. */
+  isTooEarly: boolean;
   /** Why the server would currently reject an approval, in a few words. */
   approveBlockedReason: string | undefined;
   onWriteReason: () => void;
@@ -73,6 +75,7 @@ function Choice({
   unsent,
   unfinishedMark,
   canApprove,
+  isTooEarly,
   approveBlockedReason,
   onWriteReason,
 }: DecisionBarProps) {
@@ -137,7 +140,7 @@ function Choice({
       <Button
         variant="outlined"
         color="error"
-        disabled={blockedReason !== undefined || busy === 'approve'}
+        disabled={isTooEarly || blockedReason !== undefined || busy === 'approve'}
         aria-describedby={blockedReason && hintId}
         loading={busy === 'reject'}
         onClick={() => decide('reject', unsent)}
@@ -151,7 +154,7 @@ function Choice({
           variant="contained"
           title="Press A, then Enter"
           aria-keyshortcuts="a"
-          disabled={approveBlockedReason !== undefined || busy === 'reject'}
+          disabled={isTooEarly || approveBlockedReason !== undefined || busy === 'reject'}
           aria-describedby={approveBlockedReason && `${hintId}-approve`}
           loading={busy === 'approve'}
           onClick={() => decide('approve', unsent)}

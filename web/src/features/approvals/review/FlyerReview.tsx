@@ -70,9 +70,27 @@ function useReviewedValidity(
   return formatPlannedValidity({ version: version.data, category, data }, now);
 }
 
-interface FlyerReviewProps extends ReviewDialogProps {
+/** How long the next flyer is shown before it can be decided. */
+const LOOK_MS = 1000;
+
+/** Returns whether something has been true for some time. */
+function useElapsed(isTrue: boolean, milliseconds: number): boolean {
+  const [hasElapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    if (!isTrue) return;
+    const timer = setTimeout(() => setElapsed(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [isTrue, milliseconds]);
+  return hasElapsed;
+}
+
+interface FlyerReviewProps extends Omit<ReviewDialogProps, 'id' | 'onShow'> {
   /** The current, live flyer. */
   flyer: Flyer;
+  /** Opened by a button where Approve is now, so a second tap must not decide. */
+  opensAtButton: boolean;
+  /** Opens the next flyer at a button's press. */
+  onNext: (id: string) => void;
   /** Says when the browser is offline. */
   hint: ReactNode;
 }
@@ -80,12 +98,13 @@ interface FlyerReviewProps extends ReviewDialogProps {
 /** The flyer as it was when the review was opened, with the decision about exactly that revision. */
 export function FlyerReview({
   flyer,
+  opensAtButton,
   hint,
   waiting,
   unsent,
   onUnsent,
   onDecided,
-  onShow,
+  onNext,
   onClose,
 }: FlyerReviewProps) {
   const { member } = useSignedIn();
@@ -117,9 +136,14 @@ export function FlyerReview({
   const decision = useDecision(seen, {
     onDone: (made) => {
       onDecided(seen.id);
-      notify({ title: SUCCESS_TITLES[made], text: seen.title, severity: 'success' });
+      const shown = isShown.current ? next : undefined;
+      notify({
+        title: SUCCESS_TITLES[made],
+        text: shown ? `“${seen.title}”. Next: “${shown.title}”` : `“${seen.title}”`,
+        severity: 'success',
+      });
       if (!isShown.current) return;
-      if (next) onShow(next.id);
+      if (next) onNext(next.id);
       else onClose();
     },
     onFailed: (made, problem) => {
@@ -139,6 +163,8 @@ export function FlyerReview({
   const refused = decision.state.status === 'failed' ? decision.state.markProblems : undefined;
   const unfinished = unsent.marks.findIndex(({ id }) => problems.has(id));
   const isOpen = reviewState.kind === 'open';
+  const isDrawn = hasLoaded(snapshot) && hasLoaded(version);
+  const wasSeen = useElapsed(isDrawn, LOOK_MS);
   return (
     <>
       <DialogContent sx={{ p: 0, display: { md: 'flex' }, flexDirection: 'column', minHeight: 0 }}>
@@ -177,11 +203,12 @@ export function FlyerReview({
           decision={decision}
           unsent={unsent}
           unfinishedMark={unfinished < 0 ? undefined : unfinished + 1}
-          canApprove={hasLoaded(snapshot) && hasLoaded(version)}
+          canApprove={isDrawn}
+          isTooEarly={opensAtButton && !wasSeen}
           approveBlockedReason={validity?.isError ? validity.reason : undefined}
           onWriteReason={() => reasonBox.current?.focus()}
           onShowLatest={() => setSeen(flyer)}
-          onNext={next && (() => onShow(next.id))}
+          onNext={next && (() => onNext(next.id))}
           onClose={onClose}
         />
       </DialogActions>

@@ -13,7 +13,7 @@ import {
   useMediaQuery,
   useTheme,
 } from '@mui/material';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useFlyer } from '../../../lib/live-data/records/useFlyer.ts';
 import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
@@ -89,7 +89,8 @@ function QueuePlace({ id, waiting, onShow }: Pick<ReviewDialogProps, 'id' | 'wai
 
 /** Shows one flyer to a reviewer, who approves or rejects it. Full screen in small windows. */
 export function ReviewDialog(props: ReviewDialogProps) {
-  const { id, onClose } = props;
+  const { id, onShow, onClose } = props;
+  const [openedNext, setOpenedNext] = useState<string>();
   const { member } = useSignedIn();
   const live = useFlyer(member.tenant_id, id);
   const { breakpoints } = useTheme();
@@ -132,7 +133,17 @@ export function ReviewDialog(props: ReviewDialogProps) {
         </IconButton>
       </Stack>
       {flyer ? (
-        <FlyerReview key={id} {...props} flyer={flyer} hint={<ConnectionHint live={live} />} />
+        <FlyerReview
+          key={id}
+          {...props}
+          flyer={flyer}
+          hint={<ConnectionHint live={live} />}
+          opensAtButton={id === openedNext}
+          onNext={(next) => {
+            setOpenedNext(next);
+            onShow(next);
+          }}
+        />
       ) : (
         <DialogContent>
           <ConnectionHint live={live} />

@@ -111,7 +111,8 @@ export function ReviewedFlyer({
           </Alert>
         )}
       </Box>
-      <Stack spacing={3} sx={{ p: 2, minHeight: { md: 0 }, overflowY: { md: 'auto' } }}>
+      {/* Starts at the height of the heading beside it. */}
+      <Stack spacing={3} sx={{ p: 2, pt: { md: 3.5 }, minHeight: { md: 0 }, overflowY: { md: 'auto' } }}>
         {hint}
         {flyer.lineage_id !== null && (
           <RecalledAlert tenantId={flyer.tenant_id} lineageId={flyer.lineage_id} />

@@ -106,6 +106,11 @@ export function EntriesSection({ list, branches, branchId, onBranch }: EntriesSe
     setOpen(undefined);
     clearAddress();
   };
+  const showAll = () => {
+    setSearch('');
+    setState('');
+    onBranch('');
+  };
   const isOpenBranch = branches.some(({ id, is_closed }) => id === branchId && !is_closed);
   return (
     <>
@@ -154,8 +159,12 @@ export function EntriesSection({ list, branches, branchId, onBranch }: EntriesSe
               Invite a loan officer in People, and their entry shows up here.
             </EmptyState>
           ) : (
-            <EmptyState scene="search" title="No one found">
-              {more ? `None of the first ${items.length} entries match.` : 'No entry matches.'}
+            <EmptyState
+              scene="search"
+              title="No entries found"
+              action={<Button onClick={showAll}>Show all entries</Button>}
+            >
+              {more ? `None of the first ${items.length} entries match.` : 'No entries match.'}
             </EmptyState>
           )
         }

@@ -194,7 +194,7 @@ export function LicensesSection({ list, filter, onNarrow, branches, companyName 
               </EmptyState>
             ) : (
               <EmptyState scene="search" title="No licenses found">
-                {more ? `None of the first ${items.length} licenses match.` : 'No license matches.'}
+                {more ? `None of the first ${items.length} licenses match.` : 'No licenses match.'}
               </EmptyState>
             )
           }

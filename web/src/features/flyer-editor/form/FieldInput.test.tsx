@@ -43,6 +43,14 @@ test.each([
   expect(input).toHaveAccessibleDescription('Why');
 });
 
+test('an introduction is typed as a paragraph, without line breaks', async () => {
+  show('string', '', { key: 'intro' });
+  const input = screen.getByLabelText('It');
+  expect(input.tagName).toBe('TEXTAREA');
+  await userEvent.setup().type(input, 'Start{Enter}small');
+  expect(onChange).toHaveBeenLastCalledWith('Start small');
+});
+
 test.each([
   ['email', 'type', 'email'],
   ['url', 'type', 'url'],

@@ -29,6 +29,9 @@ interface FieldInputProps {
   help?: string | undefined;
 }
 
+/** Texts of one type with names, but as long as a paragraph. */
+const PROSE: ReadonlySet<string> = new Set(['intro']);
+
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : plainText(value);
 
@@ -131,7 +134,16 @@ export function FieldInput(props: FieldInputProps) {
       );
     case 'string':
     case 'address':
-      return <TextField {...line} />;
+      return PROSE.has(field.key) ? (
+        <TextField
+          {...line}
+          multiline
+          // It's one paragraph on the flyer.
+          onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
+        />
+      ) : (
+        <TextField {...line} />
+      );
     default:
       return type satisfies never;
   }

@@ -160,7 +160,7 @@ export function FlyerFields(props: FlyerFieldsProps) {
     const own = issues.filter((issue) => issue.field === key);
     const blocking = toMessages(own, 'block');
     const warning = toMessages(own, 'warn');
-    const error = missing.has(key) && isEmpty ? 'Please fill this in' : blocking;
+    const error = blocking ?? (missing.has(key) && isEmpty ? 'Please fill this in' : undefined);
     const locked = isLocked
       ? formatLockedReason(field, context, isEmpty)
       : isKept

@@ -88,6 +88,13 @@ export function checkContent(
     today,
     expiredLicenses: licensed?.expired ?? [],
   });
+  // A rate without its APR is one mistake: it's told once, at the empty APR field.
+  const toMissingApr = ({ rule, field }: CheckFinding): string | undefined => {
+    const key = field.replace(/^rate_/, 'apr_');
+    const isEmptyField = layoutIssues.some((issue) => issue.kind === 'missing' && issue.field === key);
+    return rule === 'rate-without-apr' && isEmptyField ? key : undefined;
+  };
+  const aprFields = new Set(findings.map(toMissingApr));
   const approval = { now: new Date(), timeZone: companyTimeZone() };
   const expiry = findValidityProblem({ version, category, data: values }, approval);
   const time = findTimeProblem(values);
@@ -105,7 +112,9 @@ export function checkContent(
   const all = [
     ...ofForm,
     ...(titleProblem === undefined ? [] : [blocking('public_title', titleProblem)]),
-    ...layoutIssues.map(({ field, message }: LayoutIssue) => blocking(field, message)),
+    ...layoutIssues
+      .filter(({ field }) => !aprFields.has(field))
+      .map(({ field, message }: LayoutIssue) => blocking(field, message)),
     ...(expiry ? VALIDITY_FIELDS.map((key) => blocking(key, validitySentence(expiry))) : []),
     ...(time && !version.locked_fields.includes(time.field)
       ? [{ ...time, label: '', severity: 'warn' as const }]
@@ -113,6 +122,7 @@ export function checkContent(
     // Skip the past-date finding when the expiry issue already covers it.
     ...findings
       .filter(isOfficers)
+      .map((finding) => ({ ...finding, field: toMissingApr(finding) ?? finding.field }))
       .filter(({ rule, field }) => rule !== 'past-date' || !(expiry && VALIDITY_FIELDS.includes(field))),
   ];
   return {

@@ -99,8 +99,12 @@ export function LinkList({
         titleLink={titleLink}
         renderActions={renderActions}
         empty={
-          <EmptyState scene="search" title="No links found">
-            No links match. <Button onClick={() => onList({ search: '' })}>Show all links</Button>
+          <EmptyState
+            scene="search"
+            title="No links found"
+            action={<Button onClick={() => onList({ search: '' })}>Show all links</Button>}
+          >
+            No links match.
           </EmptyState>
         }
       />

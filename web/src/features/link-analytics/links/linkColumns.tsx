@@ -88,8 +88,7 @@ function toColumns(isCompany: boolean): DataColumn<LinkRow>[] {
     {
       id: 'template',
       label: 'Template',
-      cell: ({ template }) => <span title={template}>{template}</span>,
-      isOneLine: true,
+      cell: ({ template }) => template,
       sortValue: ({ template }) => template,
       shownFrom: room.template,
       maxWidth: 140,

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import type { SystemStyleObject } from '@mui/system';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import type { SharedFlyer } from '../sharedFlyerCalls.ts';
 import { FRAME_MIN_WIDTH, sharedFlyerPaper } from '../sharedFlyerLayout.ts';
 import { FullSizeDialog } from './FullSizeDialog.tsx';
@@ -74,9 +73,9 @@ function DrawnSheet({
       >
         {state.status === 'drawn' && <state.DrawnFlyer drawing={state.drawing} />}
         {state.status === 'loading' && (
-          <span role="status" style={visuallyHidden}>
+          <Typography role="status" sx={{ color: 'neutral.onSoft' }}>
             Loading the preview
-          </span>
+          </Typography>
         )}
         {state.status === 'failed' && (
           <>

@@ -136,7 +136,7 @@ export function SubmissionFilters(props: SubmissionFiltersProps) {
         // Phones have it among the other filters.
         sx={{ minWidth: 140, display: { xs: 'none', sm: 'inline-flex' } }}
       />
-      <Box sx={{ display: 'flex', gap: 1, minWidth: 0, flexBasis: { xs: '100%', sm: 'auto' } }}>
+      <Box sx={{ display: 'flex', gap: 1, minWidth: 0 }}>
         <Button
           ref={button}
           variant="outlined"

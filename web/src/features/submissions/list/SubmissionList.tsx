@@ -44,7 +44,8 @@ function SubmissionCard({ submission, officers, origins }: SubmissionCardProps) 
     { label: purpose.label, text: purpose.show(submission) },
     ...(est_value_or_price === null ? [] : [{ label: value.label, text: value.show(submission) }]),
     ...(officers ? [{ label: 'Officer', text: assigneeName(submission, officers) }] : []),
-  ];
+    // A name that is still loading has no dot before it.
+  ].filter(({ text }) => text !== '');
   return (
     <>
       <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -167,17 +168,20 @@ export function SubmissionList(props: SubmissionListProps) {
         tableFrom={890}
         filters={filters}
         // Filters have their own button.
-        foldLabel="Sort and export"
+        foldText="Sort, export"
         toolbarActions={<ExportListButton filter={filter} search={search} noun={noun} />}
         empty={
           isLoading ? (
             <TableSkeleton label={`Loading ${noun}s`} columns={[2, 1, 1, 3, 2, 1, 1]} />
           ) : (
-            <EmptyState scene="search" title={`No matching ${noun}s`}>
+            <EmptyState
+              scene="search"
+              title={`No matching ${noun}s`}
+              action={<Button onClick={onShowAll}>Show all {noun}s</Button>}
+            >
               {more
                 ? `None of the ${first(loaded.length)} match. Load more to keep looking.`
-                : `No ${noun} matches your search and filters.`}{' '}
-              <Button onClick={onShowAll}>Show all {noun}s</Button>
+                : `No ${noun} matches your search and filters.`}
             </EmptyState>
           )
         }

@@ -33,9 +33,7 @@ const COLUMNS: readonly Column[] = [
     label: email.label,
     cell: email.showInRow,
     sortValue: (submission) => submission.email,
-    isOneLine: true,
-    minWidth: 120,
-    maxWidth: 200,
+    minWidth: 130,
   },
   { id: 'mobile', label: mobile.label, cell: mobile.showInRow },
   {

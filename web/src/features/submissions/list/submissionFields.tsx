@@ -124,7 +124,7 @@ export const submissionFields = {
         <BreakableEmail email={email} />
       </Link>
     ),
-    showInRow: ({ email }) => <span title={email}>{email}</span>,
+    showInRow: ({ email }) => <BreakableEmail email={email} />,
   },
   mobile: {
     label: 'Mobile',

@@ -199,6 +199,8 @@ interface SubmissionOverviewProps {
   opened: ReturnType<typeof useOpenedSubmission>;
   /** Text that says who it's assigned to. */
   assignee: string;
+  /** False for an officer, who can't assign it to someone else. */
+  canHandOver: boolean;
   /** Opens another submission instead. */
   onOpen: (id: string) => void;
   /** Records that the required notice was sent. */
@@ -210,6 +212,7 @@ export function SubmissionOverview({
   submission,
   opened,
   assignee,
+  canHandOver,
   onOpen,
   onNotice,
 }: SubmissionOverviewProps) {
@@ -221,6 +224,11 @@ export function SubmissionOverview({
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <StatusChip {...submissionStatus(status)} />
         <Typography>{assignee}</Typography>
+        {!canHandOver && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', flexBasis: '100%' }}>
+            To hand it over, ask an administrator to reassign it.
+          </Typography>
+        )}
       </Stack>
       <FactList
         facts={[

@@ -212,7 +212,7 @@ describe('an opened application', () => {
     await user.click(screen.getByRole('menuitem', { name: item }));
   };
 
-  test('a new one is to be contacted first, then its status changed', () => {
+  test('contact is emphasized for a new one, the status after that; their order stays', () => {
     const mainActions = () =>
       screen
         .getAllByRole('button', { name: /^(Log contact|Change status)$/ })
@@ -226,8 +226,8 @@ describe('an opened application', () => {
     stored(found({ ...submission, status: 'in_progress' }));
     open('&application=one');
     expect(mainActions()).toEqual([
-      ['Change status', true],
       ['Log contact', false],
+      ['Change status', true],
     ]);
   });
 

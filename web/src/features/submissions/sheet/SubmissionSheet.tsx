@@ -4,6 +4,7 @@ import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import { type Submission, submissionSchema } from '@brokerage/domain/submission/submission';
 import {
   findSubmissionActionError,
+  isOpenStatus,
   type SubmissionActionName,
 } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
@@ -40,19 +41,20 @@ interface MainActionsProps {
   onStatus: (() => void) | undefined;
 }
 
-/** The two main actions. For a new submission contact comes first, because the first contact changes its status automatically. */
+/** The two main actions, always in this order. Contact is emphasized for a new submission, because it changes the status automatically. */
 function MainActions({ isNew, onContact, onStatus }: MainActionsProps) {
-  const contact = (
-    <Button key="contact" variant={isNew ? 'contained' : 'outlined'} onClick={onContact}>
-      Log contact
-    </Button>
+  return (
+    <>
+      <Button variant={isNew ? 'contained' : 'outlined'} onClick={onContact}>
+        Log contact
+      </Button>
+      {onStatus && (
+        <Button variant={isNew ? 'outlined' : 'contained'} onClick={onStatus}>
+          Change status
+        </Button>
+      )}
+    </>
   );
-  const status = onStatus && (
-    <Button key="status" variant={isNew ? 'outlined' : 'contained'} onClick={onStatus}>
-      Change status
-    </Button>
-  );
-  return isNew ? [contact, status] : [status, contact];
 }
 
 /** A submission with all its actions. */
@@ -123,6 +125,7 @@ function LoadedSubmission({ submission, onClose }: { submission: Submission; onC
             submission={submission}
             opened={opened}
             assignee={assignee.words}
+            canHandOver={isAdministrator || !isOpenStatus(submission.status)}
             onOpen={open}
             onNotice={() => setDialog('notice')}
           />

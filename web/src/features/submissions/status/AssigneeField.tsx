@@ -48,7 +48,7 @@ export function AssigneeField({ tenantId, officerId, onChange, current, error }:
         onChange={({ target }) => choose(target.value)}
         slotProps={{ select: { native: true } }}
         error={error !== undefined}
-        helperText={error}
+        helperText={error ?? 'Loan officers who are on your website and have an active account.'}
       >
         {officerId === undefined && (
           <option value={NOBODY_YET} disabled>

@@ -69,7 +69,7 @@ export function LogContactDialog({ submission, tenantId, onClose }: LogContactDi
       contacted_at: contacted.toISOString(),
       text,
     }).then(() => {
-      notify({ title: 'Contact recorded', severity: 'success' });
+      notify({ title: 'Contact logged', severity: 'success' });
       onClose();
     });
   }
