@@ -30,6 +30,27 @@ test('an anchor of /resources leads to its section', async ({ page }) => {
   }
 });
 
+test('a link with numbers shows no others while the page loads, and an early click carries them', async ({
+  page,
+}) => {
+  const { promise: waits, resolve: loadScripts } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!(?:index|start)-)[^/]+\.js$/, async (route) => {
+    await waits;
+    await route.continue();
+  });
+  // The held scripts would keep the load event away.
+  await page.goto('/resources#price=380000&down=15200&rate=5.99&kind=fha', { waitUntil: 'commit' });
+  const payment = page.locator('.calculator output').first();
+  await expect(payment).toBeHidden();
+  const apply = page.getByRole('link', { name: 'Apply with these numbers' });
+  await apply.click();
+  await expect(page).toHaveURL(/\/resources#price=380000/);
+  loadScripts();
+  await expect(page).toHaveURL(/\/pre-approval\?purpose=Purchase&price=380000&down=15200/);
+  await page.goBack();
+  await expect(payment).toBeVisible();
+});
+
 test('how a mortgage is paid off: a chart in the static page, with arrow keys, beside a table that opens into months', async ({
   page,
 }) => {

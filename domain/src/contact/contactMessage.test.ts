@@ -29,6 +29,16 @@ it.each([
   [{ topic: '' }, 'topic', 'Choose a topic'],
   [{ message: '' }, 'message', 'Message is required'],
   [{ message: 'a\u0000b' }, 'message', 'Please remove the unreadable characters'],
+  [
+    { message: 'My SSN is 123-45-6789' },
+    'message',
+    'Please take out the number that looks like a Social Security number',
+  ],
+  [
+    { message: 'Charge it to 4111 1111 1111 1111' },
+    'message',
+    'Please take out the number that looks like a card number',
+  ],
   [{ message: 'x'.repeat(2001) }, 'message', 'Message must be 2000 characters or fewer'],
 ])('says at the field what is wrong: %o', (changes, field, text) => {
   expect(issues(changes)).toEqual([[field, text]]);

@@ -187,6 +187,20 @@ describe('send-contact-message', () => {
     expect((await mailRef(body.id).get()).exists).toBe(false);
   });
 
+  it('refuses a Social Security number at its field, and neither stores nor mails it', async () => {
+    const { body, answer } = send({ message: 'My SSN is 123-45-6789' });
+    const { status, body: reply } = await answer;
+    expect(status).toBe(400);
+    expect(errorDetailsSchema.parse(reply.error?.details).issues).toEqual([
+      {
+        path: 'message',
+        message: 'Please take out the number that looks like a Social Security number',
+      },
+    ]);
+    expect((await recordRef(body.id).get()).exists).toBe(false);
+    expect((await mailRef(body.id).get()).exists).toBe(false);
+  });
+
   it.each([
     ['the hidden field is filled', { website: 'https://spam.example' }],
     ['it took half a second', { elapsed_ms: 500 }],

@@ -1,5 +1,6 @@
 import { safeSessionStorage } from '../lib/safeStorage.ts';
 import { drawn } from './drawn.ts';
+import { dropLinkedNumbers, holdLinkedNumbers } from './holdLinkedNumbers.ts';
 import { fetchNextScripts } from './nextScripts.ts';
 import { replayEarlyClick } from './replayEarlyClick.ts';
 import { TYPED_ANSWERS_KEY } from './typedAnswersKey.ts';
@@ -50,6 +51,7 @@ function offerReload(): void {
  * with an offer to reload it.
  */
 export async function hydrateInStages({ root, early, load, loadFailure }: Stages): Promise<void> {
+  holdLinkedNumbers();
   const restored = restoreTypedAnswers();
   const replay = replayEarlyClick();
   early?.().then(
@@ -71,6 +73,7 @@ export async function hydrateInStages({ root, early, load, loadFailure }: Stages
     replay();
   } catch (error) {
     console.warn('The page could not be loaded', error);
+    dropLinkedNumbers();
     const showFailure = root.hasChildNodes() ? offerReload : await loadFailure().catch(() => offerReload);
     showFailure();
   }

@@ -81,6 +81,18 @@ describe('applicationSchema', () => {
     ['down_payment', '20%', 'Enter an amount in dollars, not a percentage'],
     ['est_value_or_price', '450.000', 'Enter dollars such as 450,000 or 450,000.50; 450k works, too'],
     ['down_payment', -1, 'Enter 0 or more'],
+    ['agent_name', '123-45-6789', 'Please take out the number that looks like a Social Security number'],
+    [
+      'property_location',
+      'Clifton, 123 45 6789',
+      'Please take out the number that looks like a Social Security number',
+    ],
+    [
+      'other_income',
+      'Benefits, SSN 123-45-6789',
+      'Please take out the number that looks like a Social Security number',
+    ],
+    ['co_borrower_details', '4111111111111111', 'Please take out the number that looks like a card number'],
   ])('%s %j: %s', (field, value, message) => {
     expect(messages({ [field]: value })).toEqual({ [field]: message });
   });

@@ -18,6 +18,7 @@ import {
   requiredLine,
   requiredPhone,
 } from '../../text/lines.ts';
+import { findPrivateNumber } from '../../text/privateNumber.ts';
 import { TEXT_LIMITS } from '../../text/textLimits.ts';
 import {
   BEST_CONTACT_TIMES,
@@ -152,9 +153,17 @@ export type FieldName = keyof typeof applicationShape;
 /** A rule about several answers, or one that older stored answers need not meet. The message is shown at `field`. */
 interface CrossCheck {
   field: FieldName;
-  message: (now: Date) => string;
+  message: (now: Date, answers: unknown) => string;
   fails: (answers: Partial<Record<FieldName, unknown>>, now: Date) => boolean;
 }
+
+/** The texts in which an applicant could write a Social Security or card number. */
+const TEXT_FIELDS = ['agent_name', 'property_location', 'other_income', 'co_borrower_details'] as const;
+
+const privateNumberIn = (field: FieldName, answers: unknown): string | undefined => {
+  const text = isRecord(answers) ? answers[field] : undefined;
+  return typeof text === 'string' ? findPrivateNumber(text) : undefined;
+};
 
 const isUndialable = (phone: unknown) => typeof phone === 'string' && !isDialable(phone);
 
@@ -191,6 +200,13 @@ const CROSS_CHECKS: readonly CrossCheck[] = [
       typeof a.recent_derogatory_year === 'number' &&
       a.recent_derogatory_year < firstYearCounted(now),
   },
+  ...TEXT_FIELDS.map(
+    (field): CrossCheck => ({
+      field,
+      message: (_now, answers) => privateNumberIn(field, answers) ?? '',
+      fails: (answers) => privateNumberIn(field, answers) !== undefined,
+    }),
+  ),
 ];
 
 function hasDerogatoryEvent(answers: Partial<Record<FieldName, unknown>>): boolean {
@@ -220,7 +236,7 @@ export function withCrossChecks<T extends z.ZodType>(schema: T, fields: readonly
   for (const check of CROSS_CHECKS.filter(({ field }) => fields.includes(field))) {
     checked = checked.refine((answers) => !isRecord(answers) || !check.fails(answers, new Date()), {
       path: [check.field],
-      error: () => check.message(new Date()),
+      error: ({ input }) => check.message(new Date(), input),
       when: () => true,
     });
   }

@@ -12,6 +12,9 @@ export const FHA_UPFRONT = 1.75;
 /** The minimum down payment with a score of 580 or more, percent of the price: HUD Handbook 4000.1, section II.A. */
 export const FHA_LEAST_DOWN = 3.5;
 
+/** Percent of the price that a conventional loan needs at least. */
+export const CONVENTIONAL_LEAST_DOWN = 3;
+
 /** Percent of a USDA loan that includes it, added at closing: 7 CFR 3555.107 and HB-1-3555, chapter 16. */
 const USDA_UPFRONT = 1;
 

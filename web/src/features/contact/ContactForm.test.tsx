@@ -54,6 +54,16 @@ it('says what not to write, and links to the privacy policy, right before the bu
   expect(line.nextElementSibling).toBe(screen.getByRole('button', { name: 'Send message' }));
 });
 
+it('refuses a Social Security number in the message, before sending', async () => {
+  await fill();
+  await user.type(field(/^Message/), ' My SSN is 123-45-6789');
+  await send();
+  expect(field(/^Message/)).toHaveAccessibleDescription(
+    'Please take out the number that looks like a Social Security number',
+  );
+  expect(callFunction).not.toHaveBeenCalled();
+});
+
 it('sends the number as people write it, however quickly it was sent', async () => {
   callFunction.mockResolvedValue({ received_at: '2026-11-20T15:00:00.000Z' });
   await fill();

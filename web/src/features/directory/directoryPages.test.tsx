@@ -155,6 +155,7 @@ it('says that nobody lists a language, where, and whom to ask', async () => {
     await userEvent.type(words, typed);
     expect(screen.getByText('No loan officer lists Mandarin')).toBeVisible();
     expect(screen.getByText('No matches')).toBeVisible();
+    expect(screen.getByText(/^Call us at.*and we’ll help\.$/)).toBeInTheDocument();
     for (const link of screen.getAllByRole('link', { name: 'Ask us' }))
       expect(link).toHaveAttribute('href', '/contact');
   }

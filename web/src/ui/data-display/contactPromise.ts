@@ -41,14 +41,21 @@ export interface ContactPromise {
   note?: string;
 }
 
-/** Returns a sentence about when the applicant will be contacted. `caller` is the officer's first name. */
-export function formatContactPromise(receipt: Receipt, caller = 'A loan officer'): ContactPromise {
+/**
+ * Returns a sentence about when the applicant will be contacted. `caller` is the officer's first name. `review` says what happens first, for
+ * a sentence that doesn't follow one about the application.
+ */
+export function formatContactPromise(
+  receipt: Receipt,
+  caller = 'A loan officer',
+  review = 'review it',
+): ContactPromise {
   const daysOff =
     receipt.days_off ??
     daysOffBetween(new Date(receipt.created_at), toContactBy(receipt), currentCompany().schedule);
   const by = keepDatesTogether(contactPromise(receipt));
   const isLater = toContactBy(receipt).getTime() > new Date(receipt.created_at).getTime() + DAY_MS;
-  const contact = `${caller} will review it and contact you`;
+  const contact = `${caller} will ${review} and contact you`;
   if (!isLater) return { promise: `${contact} within 24 hours, by ${by}.` };
   if (daysOff.length === 0) return { promise: `${contact} by ${by}.` };
   return {

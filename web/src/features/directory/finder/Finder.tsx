@@ -3,6 +3,7 @@ import type { Directory } from '@brokerage/domain/publicCallables';
 import { pluralize } from '@brokerage/domain/text/pluralize';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
@@ -95,11 +96,25 @@ export function Finder({ directory }: { directory: Directory }) {
             href="#branches"
             startIcon={<ArrowDownward />}
             onClick={showBranches}
-            sx={{ mr: -1.5, whiteSpace: 'nowrap' }}
+            sx={{
+              mr: -1.5,
+              whiteSpace: 'nowrap',
+              // On a phone, what to do instead has to fit on the screen.
+              ...(found.length === 0 && { display: { xs: 'none', sm: 'inline-flex' } }),
+            }}
           >
             {directory.branches.length === 1 ? 'See our branch' : 'See our branches'}
           </ButtonLink>
         </Box>
+        {found.length === 0 && (
+          <Typography sx={{ display: { sm: 'none' } }}>
+            Call us at{' '}
+            <Link href={`tel:${company.phone}`} sx={{ whiteSpace: 'nowrap' }}>
+              {company.phoneDisplay}
+            </Link>{' '}
+            and we’ll help.
+          </Typography>
+        )}
         <UnlicensedNearbyNote officers={listUnlicensedNearby(directory, filter)} />
         {found.length > 0 ? (
           <Box sx={{ ...cardGrid(320), mt: { xs: 1.5, md: 2 } }}>

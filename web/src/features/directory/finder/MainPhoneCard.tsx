@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { hoursWithZone } from '../../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { OpenNow } from '../../../ui/data-display/OpenNow.tsx';
 
 /** The company's phone number after the last loan officer, for visitors who would rather ask than choose. */
 export function MainPhoneCard() {
@@ -16,6 +17,7 @@ export function MainPhoneCard() {
       <Typography sx={{ mt: 0.5 }}>We’ll find the right loan officer for you.</Typography>
       <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
         {hoursWithZone(company)}
+        <OpenNow />
       </Typography>
       <ButtonLink
         href={`tel:${company.phone}`}

@@ -1,8 +1,10 @@
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
+import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
-import { Alert, Box, Button, CircularProgress } from '@mui/material';
+import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useEventId } from '../../../lib/firebase/useEventId.ts';
+import { keepTimesTogether } from '../../../lib/format/time/companyTime.ts';
 import { useOnline } from '../../../ui/feedback/useOnline.ts';
 import { CallTimes, type PartOfDay } from './CallTimes.tsx';
 import { useCallRequest } from './useCallRequest.ts';
@@ -86,16 +88,21 @@ export function CallScheduler<T extends ScheduledCall>({
         sx={{
           mt: 2.5,
           display: 'flex',
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
           gap: 1.5,
           justifyContent: 'flex-end',
-          // On phones the list of days is longer than the screen, so once a time is chosen the button stays in view.
-          ...(chosen !== undefined && {
-            position: { xs: 'sticky', sm: 'static' },
-            bottom: 'calc(12px + env(safe-area-inset-bottom))',
-            zIndex: 1,
-          }),
+          ...(chosen !== undefined && bar),
         }}
       >
+        {chosen !== undefined && (
+          <Typography
+            aria-hidden
+            variant="body2"
+            sx={{ display: { sm: 'none' }, width: '100%', mb: -0.5, textAlign: 'center', fontWeight: 600 }}
+          >
+            {keepTimesTogether(callbackTimeText(chosen))}
+          </Typography>
+        )}
         {children}
         <Button
           type="submit"
@@ -112,3 +119,17 @@ export function CallScheduler<T extends ScheduledCall>({
     </Box>
   );
 }
+
+/** On phones the list of days is longer than the screen, so once a time is chosen, it stays in view with its button, at the screen's edge. */
+const bar = {
+  position: { xs: 'sticky', sm: 'static' },
+  bottom: 0,
+  zIndex: 1,
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  pt: { xs: 1, sm: 0 },
+  pb: { xs: 'calc(12px + env(safe-area-inset-bottom))', sm: 0 },
+  bgcolor: { xs: 'background.paper', sm: 'transparent' },
+  borderTop: { xs: '1px solid', sm: 0 },
+  borderColor: { xs: 'divider' },
+} as const;

@@ -195,6 +195,7 @@ function TimeChoice(props: TimeChoiceProps) {
       component="label"
       sx={{
         position: 'relative',
+        scrollMarginBottom: { xs: '128px', sm: 0 },
         display: 'grid',
         placeItems: 'center',
         alignContent: 'center',
@@ -230,7 +231,11 @@ function TimeChoice(props: TimeChoiceProps) {
         value={time.value}
         checked={isChosen}
         disabled={isDisabled}
-        onChange={onChoose}
+        onChange={({ currentTarget }) => {
+          onChoose();
+          // On phones, the bar with the button appears over the bottom of the screen.
+          currentTarget.closest('label')?.scrollIntoView?.({ block: 'nearest' });
+        }}
         style={visuallyHidden}
         {...(errorId && { 'aria-describedby': errorId })}
       />

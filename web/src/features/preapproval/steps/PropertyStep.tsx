@@ -1,7 +1,7 @@
 import { LIMITS } from '@brokerage/domain/preapproval/form/application';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { FormValues } from '../draft/formValues.ts';
+import { type FormValues, isCleared } from '../draft/formValues.ts';
 import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
 import { ConditionalField } from '../fields/ConditionalField.tsx';
 import { FieldPair } from '../fields/FieldPair.tsx';
@@ -23,9 +23,21 @@ function usePriceFollowsEstimate(): void {
   }, [estimate, getValues, setValue]);
 }
 
+/** Fills in the price that was carried over before the purpose was known (`openDraft`). */
+function useCarriedPrice(): void {
+  const { getValues, setValue } = useFormContext<FormValues>();
+  useEffect(() => {
+    const { purpose, purchase_price: price, est_value_or_price: estimate } = getValues();
+    const isBlank = estimate === undefined || isCleared(estimate);
+    if (purpose === 'Purchase' && isBlank && typeof price === 'number')
+      setValue('est_value_or_price', price, { shouldDirty: true });
+  }, [getValues, setValue]);
+}
+
 /** Step 3: asks about the property and its use. */
 export function PropertyStep() {
   usePriceFollowsEstimate();
+  useCarriedPrice();
   return (
     <>
       <ChoiceAnswer name="occupancy" />

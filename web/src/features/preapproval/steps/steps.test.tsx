@@ -41,6 +41,16 @@ it('fills the purchase price in with the estimate, which it follows until it is 
   expect(price()).toHaveValue('475,000');
 });
 
+it('fills the value in with a price that was carried over before the purpose was known', async () => {
+  saveTestDraft({ step: 3 }, { purpose: 'Purchase', purchase_price: 380_000, est_value_or_price: undefined });
+  const { user, press } = visit();
+  await user.click(agree());
+  await press('Continue where you left off');
+  expect(await findEstimate()).toHaveValue('380,000');
+  await press('Next');
+  expect(price()).toHaveValue('380,000');
+});
+
 it('leaves a removed price blank while the step is open', async () => {
   const { user, press } = await openPurchaseDetails();
   await user.clear(price());

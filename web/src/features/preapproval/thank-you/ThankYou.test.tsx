@@ -532,7 +532,11 @@ describe('a scheduled call', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel call' }));
     backend.call.mockResolvedValueOnce(view({ state: 'canceled' }));
     await user.dblClick(screen.getByRole('button', { name: 'Yes, cancel it' }));
-    expect(await screen.findByText(/Your call is canceled\. A loan officer will/)).toHaveFocus();
+    expect(
+      await screen.findByText(
+        /Your call is canceled\. A loan officer will still review your application and contact you/,
+      ),
+    ).toHaveFocus();
     expect(called('cancel-call')).toEqual([{ link: LINK, event_id: expect.any(String) }]);
     expect(screen.getByRole('heading', { name: 'Pick a time for your call' })).toBeVisible();
     expect(loadReceipt()?.call).toBeUndefined();

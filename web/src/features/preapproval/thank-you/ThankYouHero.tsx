@@ -152,7 +152,11 @@ export function ThankYouHero({ sent, found, call, state, change, times, onStartA
   const isKept = call !== undefined && change !== undefined && change.requested !== call.callback;
   const isToCome = state === 'scheduled';
   const isCanceled = change?.requested === null;
-  const { promise, note } = formatContactPromise(sent.receipt, caller);
+  const { promise, note } = formatContactPromise(
+    sent.receipt,
+    caller,
+    isCanceled ? 'still review your application' : undefined,
+  );
   const dismissNotice = useDismissToast();
   useEffect(() => {
     // The toast would cover the content further down.

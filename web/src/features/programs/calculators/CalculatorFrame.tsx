@@ -9,6 +9,7 @@ import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { VisitorNumbersLine, type VisitorNumbersLineProps } from '../../../ui/forms/VisitorNumbersLine.tsx';
 import { phoneStrip } from '../chart/worksheet.ts';
 import type { Source } from '../guides/guideText.ts';
+import { NUMBERS, placeholders, VERDICT } from './numberPlaceholders.ts';
 import { ResultActions } from './ResultActions.tsx';
 import { useFirstInvalidField } from './useFirstInvalidField.ts';
 
@@ -84,11 +85,11 @@ export function CalculatorFrame({
     </Box>
   );
   return (
-    <Box ref={whole} sx={frame}>
+    <Box ref={whole} sx={{ ...placeholders, ...frame }}>
       <div>
         {title}
         <InertUntilHydrated>
-          <Box sx={{ mt: title ? { xs: -1.5, sm: 0.5 } : 0, mb: 1.5 }}>
+          <Box className={NUMBERS} sx={{ mt: title ? { xs: -1.5, sm: 0.5 } : 0, mb: 1.5 }}>
             <VisitorNumbersLine {...numbersLine} />
           </Box>
           {fields}
@@ -99,25 +100,26 @@ export function CalculatorFrame({
         <Box sx={sticky}>
           <Box sx={card}>
             <Box sx={hasVerdict ? { ...answer, borderBlockEnd: { xs: 0 } } : answer}>
-              <Typography variant="subtitle2">
+              <Typography variant="subtitle2" className={NUMBERS}>
                 {isInvalid && invalidName ? `Check “${invalidName}”` : headline}
               </Typography>
-              <Typography component="output" aria-live="polite" sx={figure}>
+              <Typography component="output" aria-live="polite" className={NUMBERS} sx={figure}>
                 {amount ?? '–'}
               </Typography>
             </Box>
             <Box
+              className={VERDICT}
+              // An extra line above the fields would shift them while someone is typing.
               sx={{
                 ...verdictStyles,
                 ...(isVerdictRepeated && !isInvalid && onlyOnPhones),
-                // An extra line above the fields would shift them while someone is typing.
                 ...(isInvalid && !hasVerdict && notOnPhones),
               }}
             >
               {isInvalid ? 'You’ll see your result once every field is right.' : verdict}
             </Box>
             <Box sx={details}>
-              {children}
+              <div className={NUMBERS}>{children}</div>
               {isInvalid && invalidName && (
                 <Button variant="outlined" onClick={focusInvalid} sx={{ mt: { xs: 2, md: 3 } }}>
                   Go to “{invalidName}”
@@ -142,8 +144,16 @@ export function CalculatorFrame({
           {isMethodBelowResult && about}
         </Box>
       </Box>
-      {story && <Box sx={{ mt: { xs: 3, md: 0 } }}>{story}</Box>}
-      {after && <Box sx={{ gridColumn: '1 / -1', mt: { xs: 3, md: 2 } }}>{after}</Box>}
+      {story && (
+        <Box className={NUMBERS} sx={{ mt: { xs: 3, md: 0 } }}>
+          {story}
+        </Box>
+      )}
+      {after && (
+        <Box className={NUMBERS} sx={{ gridColumn: '1 / -1', mt: { xs: 3, md: 2 } }}>
+          {after}
+        </Box>
+      )}
     </Box>
   );
 }
@@ -214,7 +224,6 @@ const verdictStyles = {
 } as const;
 
 const notOnPhones = { display: { xs: 'none', md: 'block' } } as const;
-
 const onlyOnPhones = { display: { md: 'none' } } as const;
 
 const details = {

@@ -42,6 +42,7 @@ export function CalculatorTabs() {
     <Box
       component="nav"
       ref={row}
+      className="calculator-tabs"
       aria-label="Calculators"
       sx={{
         mt: { xs: 2.5, md: 1.5 },

@@ -1,6 +1,6 @@
 import { comparedText, listedRows, rowName } from '@brokerage/domain/programs/comparison';
 import { programs } from '@brokerage/domain/programs/programs';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ProgramFinder } from './ProgramFinder.tsx';
@@ -186,4 +186,33 @@ test('another page can lead to an answer, which comes into view and can be close
   expect(shownPaths().slice(0, 3)).toEqual(['/loans/fha', '/loans/va', '/loans/usda']);
   await userEvent.click(answer);
   expect(screen.queryAllByRole('button', { expanded: true })).toHaveLength(0);
+});
+
+test('the address follows the choice, and has none once it is closed', async () => {
+  openedBy('reload');
+  window.location.hash = '#little-saved';
+  const user = userEvent.setup();
+  render(<ProgramFinder />);
+  const lowCredit = screen.getByRole('button', { name: 'My credit score is low' });
+  await user.click(lowCredit);
+  await waitFor(() => expect(window.location.hash).toBe('#low-credit'));
+  expect(lowCredit).toHaveAttribute('aria-expanded', 'true');
+  await user.click(lowCredit);
+  await waitFor(() => expect(window.location.hash).toBe(''));
+  cleanup();
+  window.location.hash = '#low-credit';
+  render(<ProgramFinder />);
+  expect(screen.getByRole('button', { expanded: true })).toHaveAccessibleName('My credit score is low');
+});
+
+test('whoever buys a first home finds a loan with little down and help with it', async () => {
+  render(<ProgramFinder />);
+  await userEvent.click(screen.getByRole('button', { name: 'I’m buying my first home' }));
+  expect(shownPaths()).toEqual(
+    expect.arrayContaining(['/loans/fha', '/loans/conventional', '/loans/down-payment-assistance']),
+  );
+});
+
+test('each situation has an address of its own', () => {
+  expect(new Set(situations.map(({ hash }) => hash)).size).toBe(situations.length);
 });

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
-import { useAddressHash } from '../../../lib/useAddressHash.ts';
+import { useAddressHash, useWrittenHash } from '../../../lib/useAddressHash.ts';
 import { chevron } from '../../../ui/Disclosure.tsx';
 import { SituationAnswer } from './SituationAnswer.tsx';
 import { situationGroups, situations } from './situations.ts';
@@ -15,16 +15,20 @@ import { situationGroups, situations } from './situations.ts';
  */
 export function ProgramFinder() {
   const address = useAddressHash();
-  const linked = situations.find(({ hash }) => hash !== undefined && hash === address);
+  const linked = situations.find(({ hash }) => hash === address);
   const hasRoom = useSyncExternalStore(onNoChange, isWide, () => true);
   const first = linked ?? (hasRoom ? situations[0] : undefined);
   useEffect(() => {
     // The browser scrolled before the answer above closed. A reload keeps its own scroll position.
-    if (linked?.hash && isFirstVisit()) document.getElementById(linked.hash.slice(1))?.scrollIntoView?.();
+    if (linked && isFirstVisit()) document.getElementById(linked.hash.slice(1))?.scrollIntoView?.();
   }, [linked]);
   // Null after the visitor closed the open one.
   const [pressed, setPressed] = useState<string | null>();
   const chosen = pressed === undefined ? first?.name : pressed;
+  // A reload or a copied URL opens the same situation; blank removes the fragment of one that was closed.
+  useWrittenHash(
+    pressed === undefined ? undefined : (situations.find(({ name }) => name === pressed)?.hash ?? ''),
+  );
   // The static page can't know the screen width, so it has the first answer open.
   const isUnasked = pressed === undefined && !linked;
   const toggle = (name: string, button: HTMLElement) => {
@@ -51,7 +55,7 @@ export function ProgramFinder() {
                     <Box
                       component="button"
                       type="button"
-                      id={hash?.slice(1)}
+                      id={hash.slice(1)}
                       aria-expanded={isOpen}
                       aria-controls={isOpen ? ANSWER_ID : undefined}
                       onClick={({ currentTarget }: MouseEvent<HTMLElement>) => toggle(name, currentTarget)}

@@ -3,8 +3,8 @@ import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import { LITTLE_SAVED_HASH } from '../../../lib/routes/routePaths.ts';
 
 export interface Situation {
-  /** The URL fragment that opens it, if another page links to it. */
-  hash?: string;
+  /** The URL fragment that opens it. */
+  hash: string;
   /** Phrased the way a visitor would say it. */
   name: string;
   /** The programs to look at first, best fit first. */
@@ -20,6 +20,7 @@ export const situationGroups: readonly { label: string; situations: readonly Sit
     label: 'Your money',
     situations: [
       {
+        hash: '#steady-job',
         name: 'I have a steady job and savings',
         programs: [
           {
@@ -44,6 +45,7 @@ export const situationGroups: readonly { label: string; situations: readonly Sit
         ],
       },
       {
+        hash: '#low-credit',
         name: 'My credit score is low',
         programs: [
           { slug: 'fha', why: `Takes scores of ${fhaCredit.value} at ${fhaDown.value} down.` },
@@ -51,6 +53,7 @@ export const situationGroups: readonly { label: string; situations: readonly Sit
         ],
       },
       {
+        hash: '#self-employed',
         name: 'I’m self-employed',
         programs: [
           { slug: 'conventional', why: 'If two years of tax returns show enough income.' },
@@ -66,6 +69,7 @@ export const situationGroups: readonly { label: string; situations: readonly Sit
     label: 'The home',
     situations: [
       {
+        hash: '#rural-area',
         name: 'I’m buying in a rural area',
         programs: [
           {
@@ -76,6 +80,7 @@ export const situationGroups: readonly { label: string; situations: readonly Sit
         ],
       },
       {
+        hash: '#larger-loan',
         name: 'I need a larger loan',
         programs: [
           {
@@ -86,6 +91,7 @@ export const situationGroups: readonly { label: string; situations: readonly Sit
         ],
       },
       {
+        hash: '#building',
         name: 'I’m building a home',
         programs: [
           {
@@ -96,6 +102,7 @@ export const situationGroups: readonly { label: string; situations: readonly Sit
         ],
       },
       {
+        hash: '#second-home',
         name: 'I want a second home or a rental',
         programs: [
           { slug: 'conventional', why: 'Covers second homes and rentals.' },
@@ -109,6 +116,19 @@ export const situationGroups: readonly { label: string; situations: readonly Sit
     label: 'You',
     situations: [
       {
+        hash: '#first-home',
+        name: 'I’m buying my first home',
+        programs: [
+          { slug: 'fha', why: `Takes scores of ${fhaCredit.value} at ${fhaDown.value} down.` },
+          { slug: 'conventional', why: 'As low as 3% down if you qualify.' },
+          {
+            slug: 'down-payment-assistance',
+            why: 'First-time buyer programs and grants that cover part of the down payment.',
+          },
+        ],
+      },
+      {
+        hash: '#military',
         name: 'I served in the military',
         programs: [
           { slug: 'va', why: `${vaDown.value} down and no mortgage insurance. Most pay a funding fee once.` },
@@ -116,6 +136,7 @@ export const situationGroups: readonly { label: string; situations: readonly Sit
         ],
       },
       {
+        hash: '#homeowner',
         name: 'I already own a home',
         programs: [
           {

@@ -420,6 +420,18 @@ describe('an opened application', () => {
     expect(screen.queryByText('Write a note first.')).toBeNull();
   });
 
+  test('a note with a Social Security number is refused before it is sent', async () => {
+    const { user } = open('&application=one');
+    await choose(user, 'Add note');
+    await user.click(screen.getByLabelText('Note'));
+    await user.paste('SSN 123-45-6789');
+    expect(screen.getByLabelText('Note')).toHaveAccessibleDescription(
+      'Please take out the number that looks like a Social Security number',
+    );
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(vi.mocked(callFunction).mock.calls.map(([name]) => name)).not.toContain('add-application-note');
+  });
+
   test('a duplicate leads to its original', async () => {
     const outcome = {
       at: new Date('2026-11-20T15:00:00Z'),

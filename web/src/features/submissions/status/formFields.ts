@@ -1,5 +1,6 @@
 import { SUBMISSION_LIMITS } from '@brokerage/domain/submission/workflow/submissionEvent';
 import { pluralize } from '@brokerage/domain/text/pluralize';
+import { findPrivateNumber } from '@brokerage/domain/text/privateNumber';
 
 /** Shows the whole choice, on as many lines as needed. */
 export const longChips = {
@@ -16,3 +17,7 @@ export function lengthProblem(text: string, max: number = SUBMISSION_LIMITS.reas
   const excess = text.length - max;
   return excess > 0 ? `Make it ${pluralize(excess, 'character')} shorter.` : undefined;
 }
+
+/** Returns an error for a note that the server would refuse. */
+export const noteProblem = (text: string): string | undefined =>
+  lengthProblem(text, SUBMISSION_LIMITS.note) ?? findPrivateNumber(text);

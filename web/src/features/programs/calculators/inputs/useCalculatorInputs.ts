@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { releaseLinkedNumbers } from '../../../../hydration/holdLinkedNumbers.ts';
 import { clearAddressHash, useAddressHash, useWrittenHash } from '../../../../lib/useAddressHash.ts';
 import { useVisitorNumbers } from '../../../../lib/visitor-numbers/useVisitorNumbers.ts';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
@@ -79,6 +80,10 @@ export function useCalculatorInputs<Name extends string, C extends Choices = typ
   const text = writeInputs(typed, example, choicesToWrite(chosen, choices));
   const isChanged = Object.keys(changes).length + Object.keys(choiceChanges).length > 0;
   useWrittenHash(isChanged ? text : undefined);
+  // The first render repeats the static page, without the fragment.
+  useEffect(() => {
+    if (hash === window.location.hash) releaseLinkedNumbers();
+  }, [hash]);
   /** The last valid price, kept while another is being typed. */
   const priceBefore = useRef<NumberInput>(undefined);
   const followPrice = (price: NumberInput) => {

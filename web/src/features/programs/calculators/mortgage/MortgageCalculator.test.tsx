@@ -107,3 +107,16 @@ it('gives the down payment in the other unit, too', async () => {
   await retype('Down payment in percent', '10');
   expect(screen.getByLabelText('Down payment in percent')).toHaveAccessibleDescription('$50,000');
 });
+
+it('shows the share rounded without changing the dollars, and says when a conventional loan needs more', async () => {
+  show('#price=380000&down=33333');
+  const total = document.querySelector('output')?.textContent;
+  await userEvent.click(screen.getByRole('button', { name: 'Percent' }));
+  expect(screen.getByLabelText('Down payment in percent')).toHaveValue('8.77');
+  expect(screen.getByLabelText('Down payment in percent')).toHaveAccessibleDescription('$33,333');
+  expect(document.querySelector('output')).toHaveTextContent(total ?? '');
+  await retype('Down payment in percent', '2');
+  expect(screen.getByLabelText('Down payment in percent')).toHaveAccessibleDescription(
+    'Conventional loans need 3% down or more',
+  );
+});

@@ -22,6 +22,7 @@ import { LoanKindChoice } from '../inputs/LoanKindChoice.tsx';
 import { useCalculatorInputs } from '../inputs/useCalculatorInputs.ts';
 import { ResultLines, ResultParts } from '../ResultParts.tsx';
 import { AmortizationSchedule } from './AmortizationSchedule.tsx';
+import { roundShare, toAmount, toShare } from './downShare.ts';
 import { HomeCostFields } from './HomeCostFields.tsx';
 import { insurancePart, loanLines } from './loanLines.ts';
 import {
@@ -61,8 +62,11 @@ export function MortgageCalculator() {
   const kept = lastKept ?? (numbersLine.used.down === undefined ? undefined : 'dollars');
   const [unit, setUnit] = useState<DownUnit>('dollars');
   const downShare = typeof kept === 'object' ? kept.share : toShare(typed.down, typed.price);
-  const shown = unit === 'percent' ? { ...typed, down: downShare } : typed;
-  const estimate = mortgageEstimate(shown, unit, chosen);
+  // Otherwise the estimate takes the dollars, which a rounded share would change.
+  const withTypedShare =
+    unit === 'percent' && typeof kept === 'object' ? { ...typed, down: kept.share } : undefined;
+  const shown = withTypedShare ?? (unit === 'percent' ? { ...typed, down: roundShare(downShare) } : typed);
+  const estimate = mortgageEstimate(withTypedShare ?? typed, withTypedShare ? unit : 'dollars', chosen);
   const { issues, price, down, result } = estimate;
   const field = (name: MortgageField, label: string, hint?: string) => ({
     id: `mortgage-${name}`,
@@ -79,7 +83,7 @@ export function MortgageCalculator() {
       ? undefined
       : unit === 'percent'
         ? formatDollars(inOtherUnit)
-        : `${Number(inOtherUnit.toFixed(2))}% of the price`;
+        : `${roundShare(inOtherUnit)}% of the price`;
   const changeDown = (value: NumberInput) => {
     setKept('dollars');
     change('down', value);
@@ -250,16 +254,6 @@ export function MortgageCalculator() {
  */
 const FHA_LIMIT = LOAN_LIMITS.units[0].ceiling;
 const isOverFhaLimit = ({ loan, financedFee }: HousingPayment) => loan - financedFee > FHA_LIMIT * 100;
-
-/** Returns a down payment as a percentage of the price. */
-const toShare = (down: NumberInput, price: NumberInput): number | undefined =>
-  typeof down === 'number' && typeof price === 'number' && price > 0
-    ? Math.round((down / price) * 100_000) / 1000
-    : undefined;
-
-/** Converts a share of the price to dollars. */
-const toAmount = (share: NumberInput, price: NumberInput): number | undefined =>
-  typeof share === 'number' && typeof price === 'number' ? Math.round(price * share) / 100 : undefined;
 
 /** Hidden on phones, where the page's title and the selected tab are just above. */
 const titleStyles = {

@@ -22,6 +22,19 @@ it.each([
   expect(result).toBeUndefined();
 });
 
+it.each([
+  ['conventional', 14_999.99, 'Conventional loans need 3% down or more'],
+  ['conventional', 15_000, undefined],
+  ['conventional', 4, 'Conventional loans need 3% down or more'],
+  ['fha', 17_499, 'FHA loans need 3.5% down or more'],
+  ['fha', 17_500, undefined],
+  ['va', 0, undefined],
+  ['usda', 0, undefined],
+] as const)('a %s loan with $%d of $500,000 down: %s', (kind, down, message) => {
+  const { issues } = mortgageEstimate({ ...example, down }, 'dollars', { kind, use: 'first' });
+  expect(issues.down).toBe(message);
+});
+
 it('sums the table by year', () => {
   const { result } = mortgageEstimate(example, 'dollars');
   const years = groupByYear(result?.table ?? []);

@@ -1,5 +1,6 @@
 import { type HousingPayment, housingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
 import {
+  CONVENTIONAL_LEAST_DOWN,
   FHA_LEAST_DOWN,
   LOAN_KINDS,
   LONGEST_INSURED_TERM,
@@ -97,10 +98,17 @@ export function mortgageEstimate(
 export const findTooLittleDown = (
   kind: LoanKind,
   { price, down }: Record<'price' | 'down', number>,
-): string | undefined =>
-  kind === 'fha' && down * 100 < price * FHA_LEAST_DOWN
-    ? `FHA loans need ${FHA_LEAST_DOWN}% down or more`
+): string | undefined => {
+  const least = LEAST_DOWN[kind];
+  return least && down * 100 < price * least.percent
+    ? `${least.loans} need ${least.percent}% down or more`
     : undefined;
+};
+
+const LEAST_DOWN: Partial<Record<LoanKind, { loans: string; percent: number }>> = {
+  conventional: { loans: 'Conventional loans', percent: CONVENTIONAL_LEAST_DOWN },
+  fha: { loans: 'FHA loans', percent: FHA_LEAST_DOWN },
+};
 
 /** Returns the down payment in dollars of a loan type's example for a home at a given price. */
 export const exampleDown = (price: number, kind: LoanKind): number =>

@@ -26,6 +26,9 @@ const BANDS = [
 ] as const;
 type Band = (typeof BANDS)[number]['value'];
 
+/** Insurers' rate cards for 5% down charge about twice the sample's rate or more below this score. */
+const PMI_OFTEN_HIGHER_BELOW = 680;
+
 const advice: Record<Band, string> = {
   low: 'FHA rules allow these scores, but many lenders don’t, so we look for lenders that accept them. Call us first. Raising your score may save you more.',
   fair: 'These are the lowest scores for 3.5% down. Many lenders ask for more, so we look for lenders that accept them.',
@@ -86,7 +89,7 @@ export function ScoreCompare() {
       >
         Payments include mortgage insurance, estimated taxes and homeowner’s insurance
         {band === 'good' &&
-          `, with a sample PMI rate of ${SAMPLE_PURCHASE.pmi}% a year: each 0.1% less takes about ${formatWholeDollars(conventional.principal / 1000 / 12)} a month off the conventional loan, so ask for yours`}
+          `, with a sample PMI rate of ${SAMPLE_PURCHASE.pmi}% a year. With a score below ${PMI_OFTEN_HIGHER_BELOW}, it’s often higher. Each 0.1% changes the conventional loan by about ${formatWholeDollars(conventional.principal / 1000 / 12)} a month, so ask for yours`}
         .
       </Typography>
       {band === 'good' ? (

@@ -16,7 +16,7 @@ import { companyTimeZone, companyZoneName } from '../../../../lib/format/time/co
 import { useNotify } from '../../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../../ui/forms/dialogs/ActionDialog.tsx';
 import { SelectField } from '../../../../ui/forms/SelectField.tsx';
-import { lengthProblem } from '../../status/formFields.ts';
+import { noteProblem } from '../../status/formFields.ts';
 import { NoteField } from '../../status/NoteField.tsx';
 import { useMailedStatuses } from '../../status/useMailedStatuses.ts';
 import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
@@ -61,7 +61,7 @@ export function LogContactDialog({ submission, tenantId, onClose }: LogContactDi
     const contacted = fromFieldTime(at);
     const isPossible = contacted !== undefined && isContactTimePossible(contacted, submission, new Date());
     setProblem(isPossible ? undefined : submissionErrors['application-contact-time'].sentence);
-    if (!contacted || !isPossible || lengthProblem(text, SUBMISSION_LIMITS.note)) return undefined;
+    if (!contacted || !isPossible || noteProblem(text)) return undefined;
     return callFunction('log-contact', {
       id: submission.id,
       event_id,
@@ -100,7 +100,13 @@ export function LogContactDialog({ submission, tenantId, onClose }: LogContactDi
         error={problem !== undefined}
         helperText={problem ?? `${companyZoneName()}.`}
       />
-      <NoteField value={text} onChange={setText} minRows={3} max={SUBMISSION_LIMITS.note} />
+      <NoteField
+        value={text}
+        onChange={setText}
+        minRows={3}
+        max={SUBMISSION_LIMITS.note}
+        problem={noteProblem(text)}
+      />
     </ActionDialog>
   );
 }

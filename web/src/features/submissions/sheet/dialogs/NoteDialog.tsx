@@ -12,7 +12,7 @@ import { InlineLoadError } from '../../../../ui/feedback/InlineLoadError.tsx';
 import { useNotify } from '../../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../../ui/forms/dialogs/ActionDialog.tsx';
 import { pickerSlots } from '../../../../ui/forms/pickerSlots.ts';
-import { lengthProblem, longChips } from '../../status/formFields.ts';
+import { longChips, noteProblem } from '../../status/formFields.ts';
 import { NoteField } from '../../status/NoteField.tsx';
 import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
@@ -29,7 +29,6 @@ export interface NoteDialogProps extends SubmissionDialogProps {
 
 const NOTE_REQUIRED = submissionErrors['application-note-empty'].sentence;
 const noteLook = { label: 'Note', minRows: 4, max: SUBMISSION_LIMITS.note } as const;
-const isTooLong = (text: string) => lengthProblem(text, SUBMISSION_LIMITS.note) !== undefined;
 
 /** Adds a note to the timeline. */
 export function NoteDialog({ submission, mentionable: { members, live }, onClose }: NoteDialogProps) {
@@ -39,11 +38,11 @@ export function NoteDialog({ submission, mentionable: { members, live }, onClose
   const [mentioned, setMentioned] = useState<Mentionable[]>([]);
   const [isTried, setTried] = useState(false);
   const event_id = useEventId({ text, mentioned });
-  const problem = isTried && text.trim() === '' ? NOTE_REQUIRED : undefined;
+  const problem = isTried && text.trim() === '' ? NOTE_REQUIRED : noteProblem(text);
 
   function save() {
     setTried(true);
-    if (text.trim() === '' || isTooLong(text)) return undefined;
+    if (text.trim() === '' || noteProblem(text)) return undefined;
     const mentions = mentioned.map(({ user_id }) => user_id);
     return callFunction('add-application-note', { id: submission.id, event_id, text, mentions }).then(() => {
       notify({ title: 'Note added', severity: 'success' });
@@ -87,7 +86,7 @@ export function EditNoteDialog({ submission, note, onClose }: EditNoteDialogProp
   const isEmpty = text.trim() === '';
 
   function save() {
-    if (isEmpty || isTooLong(text)) return undefined;
+    if (isEmpty || noteProblem(text)) return undefined;
     const change = { id: submission.id, event_id: note.id, text };
     return callFunction('edit-application-note', change).then(() => {
       notify({ title: 'Note changed', severity: 'success' });
@@ -101,7 +100,7 @@ export function EditNoteDialog({ submission, note, onClose }: EditNoteDialogProp
         {...noteLook}
         value={text}
         onChange={setText}
-        problem={isEmpty ? NOTE_REQUIRED : undefined}
+        problem={isEmpty ? NOTE_REQUIRED : noteProblem(text)}
         help="The earlier wording stays in the timeline."
       />
     </ActionDialog>

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { findPrivateNumber } from './privateNumber.ts';
+
+const SSN = 'Please take out the number that looks like a Social Security number';
+const CARD = 'Please take out the number that looks like a card number';
+
+test.each([
+  'My SSN is 123-45-6789',
+  '123 45 6789',
+  '123.45.6789',
+  'SSN:123-45-6789.',
+  '(078-05-1120)',
+  '123 - 45 - 6789',
+  '123–45–6789',
+  '123\u00a045\u00a06789',
+  '12\u200b3-45-67\u200b89',
+  '１２３-４５-６７８９',
+  'first line\n912-70-1234\nlast line',
+  'my social security number is 123456789',
+  'SSN 123456789',
+])('%j has a Social Security number', (text) => expect(findPrivateNumber(text)).toBe(SSN));
+
+test.each([
+  '4111 1111 1111 1111',
+  '4111-1111-1111-1111, 12/28, 123',
+  'card 5555555555554444.',
+  '2223 0031 2200 3222',
+  'Amex 3782 822463 10005',
+  '378282246310005',
+])('%j has a card number', (text) => expect(findPrivateNumber(text)).toBe(CARD));
+
+test.each([
+  '(201) 555-0147',
+  '201-555-0147 or 201 555 0148',
+  '201.555.0147, +1 201 555 0147',
+  '2015550147 2015550148',
+  'CB-2345-6789 and PA-7B44-HYZK',
+  'Clifton, NJ 07013-1234',
+  '07013 1234',
+  '$380,000 with $15,200 down, $123 45 6789',
+  '1,123.45.6789',
+  'NMLS 1234567890, loan 123456789',
+  'since 2019-05-1120, on 11/23/2026, 2026-11-23',
+  'MLS 4111 1111 1111 1112',
+  '4111111111111111111',
+  'I owe 52000 on 3 cars, 410 a month, 10 years',
+  '',
+])('%j has neither', (text) => expect(findPrivateNumber(text)).toBeUndefined());

@@ -1,0 +1,28 @@
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { CallScheduler } from './CallScheduler.tsx';
+
+it('repeats the chosen time above its button, and keeps the choice clear of both', async () => {
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00-05:00') });
+  render(
+    <CallScheduler
+      officeHours={DEFAULT_OFFICE_SCHEDULE}
+      preferred={undefined}
+      labelId="label"
+      request={vi.fn()}
+      onScheduled={() => undefined}
+    />,
+  );
+  vi.useRealTimers();
+  const time = screen.getByRole('radio', { name: /^Monday, Nov 23, 12/ });
+  await userEvent.click(time);
+  expect(screen.getByText(/^Monday, Nov 23, 12\sPM to 3\sPM$/).nextElementSibling).toBe(
+    screen.getByRole('button', { name: 'Confirm time' }),
+  );
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+  expect(scrollIntoView.mock.contexts).toEqual([time.closest('label')]);
+});
