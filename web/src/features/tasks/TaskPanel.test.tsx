@@ -218,9 +218,7 @@ test('new views: all before one has looked, those since then afterwards, live', 
   open().unmount();
   const first = open();
   expect(tile('New views').getByText('1,010')).toBeVisible();
-  expect(tile('New views').getAllByRole('listitem')[0]).toHaveTextContent(
-    'Elm Street, Yard sign1,006 views',
-  );
+  expect(tile('New views').getAllByRole('listitem')[0]).toHaveTextContent('Elm Street, Yard sign1,006 views');
   expect(getHref('New views')).toBe('/officer-portal/pdf/analytics');
   first.unmount();
 
