@@ -34,7 +34,7 @@ test('a link with numbers shows no others while the page loads, and an early cli
   page,
 }) => {
   const { promise: waits, resolve: loadScripts } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!(?:index|start)-)[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!(?:index|start|holdLinkedNumbers)-)[^/]+\.js$/, async (route) => {
     await waits;
     await route.continue();
   });

@@ -11,11 +11,12 @@ import { routePaths } from '../src/lib/routes/routePaths.ts';
 import { applyCompanyColors } from './applyCompanyColors.ts';
 import { applyCompanyFonts, headingFontLink, withWaitingFonts } from './applyCompanyFonts.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
+import { findSiteModule } from './siteModules.ts';
 import { pageModules, REACT_MODULE, staticScripts } from './staticScripts.ts';
 import { withoutScripts } from './withoutScripts.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
-type SitePage = Renderer['sitePages'][number];
+type SitePage = Renderer['sitePages'][number] & { module: string };
 
 interface PrerenderOptions {
   /** Where the browser's build is; the pages are written there. */
@@ -218,8 +219,9 @@ export async function prerenderSite({
   const pages: BuiltPage[] = [];
   const listed: string[] = [];
   for (const page of sitePages) {
-    const { path: route, module, isFocused = false } = page;
-    const { early, later } = scriptLinks(outDir, page);
+    const { path: route, isFocused = false } = page;
+    const module = findSiteModule(route);
+    const { early, later } = scriptLinks(outDir, { ...page, module });
     const addresses = addressesOf(route, directory);
     pages.push({ route, module, isFocused, addresses });
     for (const address of addresses) {

@@ -1,10 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { calculatorPaths, guidePaths, loanPaths, routePaths } from '../lib/routes/routePaths.ts';
 
-/** A public page: its route (`*` for every other URL), its module in the build's manifest, and its loader. */
+/** A public page: its route (`*` for every other URL) and its loader. `web/prerender/siteModules.ts` has its module. */
 interface SitePage {
   path: string;
-  module: string;
   /** Whether the page is for a single task: its layout has logo and phone, but no menus. */
   isFocused?: boolean;
   load: () => Promise<ComponentType>;
@@ -17,7 +16,6 @@ interface SitePage {
 
 const notFound: SitePage = {
   path: '*',
-  module: 'site/NotFoundPage',
   load: async () => (await import('../features/site/NotFoundPage.tsx')).NotFoundPage,
 };
 
@@ -25,85 +23,69 @@ const notFound: SitePage = {
 export const sitePages: readonly SitePage[] = [
   {
     path: routePaths.home,
-    module: 'home/HomePage',
     load: async () => (await import('../features/home/HomePage.tsx')).HomePage,
   },
   {
     path: routePaths.branches,
-    module: 'directory/BranchesPage',
     load: async () => (await import('../features/directory/BranchesPage.tsx')).BranchesPage,
   },
   {
     path: routePaths.branch,
-    module: 'directory/branch-page/BranchPage',
     load: async () => (await import('../features/directory/branch-page/BranchPage.tsx')).BranchPage,
   },
   {
     path: routePaths.loanOfficer,
-    module: 'directory/officer-page/OfficerPage',
     load: async () => (await import('../features/directory/officer-page/OfficerPage.tsx')).OfficerPage,
   },
   {
     path: routePaths.contact,
-    module: 'contact/ContactPage',
     load: async () => (await import('../features/contact/ContactPage.tsx')).ContactPage,
   },
   {
     path: routePaths.privacyPolicy,
-    module: 'site/PrivacyPolicyPage',
     load: async () => (await import('../features/site/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
   },
   {
     path: routePaths.loanPrograms,
-    module: 'programs/LoanProgramsPage',
     load: async () => (await import('../features/programs/LoanProgramsPage.tsx')).LoanProgramsPage,
   },
   ...loanPaths.map((path) => ({
     path,
-    module: 'programs/page/LoanPage',
     load: async () => (await import('../features/programs/page/LoanPage.tsx')).LoanPage,
   })),
   {
     path: routePaths.purchase,
-    module: 'programs/purchase/PurchasePage',
     load: async () => (await import('../features/programs/purchase/PurchasePage.tsx')).PurchasePage,
   },
   {
     path: routePaths.refinance,
-    module: 'programs/RefinancePage',
     load: async () => (await import('../features/programs/RefinancePage.tsx')).RefinancePage,
   },
   {
     path: routePaths.resources,
-    module: 'programs/ResourcesPage',
     load: async () => (await import('../features/programs/ResourcesPage.tsx')).ResourcesPage,
   },
   ...Object.values(calculatorPaths).map((path) => ({
     path,
-    module: 'programs/calculators/CalculatorPage',
     load: async () => (await import('../features/programs/calculators/CalculatorPage.tsx')).CalculatorPage,
   })),
   ...Object.values(guidePaths).map((path) => ({
     path,
-    module: 'programs/guides/GuidePage',
     load: async () => (await import('../features/programs/guides/GuidePage.tsx')).GuidePage,
   })),
   {
     path: routePaths.preApproval,
-    module: 'preapproval/PreApprovalEntrance',
     isFocused: true,
     loadEarly: async () => (await import('../features/preapproval/staticFirstStep.ts')).answerFirstStep,
     load: async () => (await import('../features/preapproval/PreApprovalEntrance.tsx')).PreApprovalEntrance,
   },
   {
     path: routePaths.call,
-    module: 'preapproval/call/CallPage',
     isFocused: true,
     load: async () => (await import('../features/preapproval/call/CallPage.tsx')).CallPage,
   },
   {
     path: routePaths.shared,
-    module: 'shared-page/SharedFlyerPage',
     isFocused: true,
     load: async () => (await import('../features/shared-page/SharedFlyerPage.tsx')).SharedFlyerPage,
   },

@@ -87,7 +87,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/lib/saveAttribution.ts',
       'web/src/lib/links/linkView.ts',
       'web/src/lib/errors/watchErrors.ts',
-      'web/src/hydration/holdLinkedNumbers.ts',
+      'web/src/hydration/linkedNumbersAttribute.ts',
       'web/src/hydration/replayEarlyClick.ts',
       'web/src/hydration/typedAnswersKey.ts',
       'domain/src/preapproval/readAttribution.ts',

@@ -72,3 +72,17 @@ it('waits for nothing where nothing is prerendered, which would never be drawn',
   await hydrateInStages(toStages(document.getElementById('root') as HTMLElement, load));
   expect(load).toHaveBeenCalledOnce();
 });
+
+it.each([
+  ['#price=380000', true],
+  ['#faq', false],
+  ['', false],
+])('hides a calculator’s example while a link has other numbers: %j', (hash, isHidden) => {
+  window.history.replaceState(null, '', `/resources${hash}`);
+  stubPaints();
+  const html = document.documentElement;
+  void hydrateInStages(toStages(prerender(), () => Promise.resolve(() => undefined)));
+  expect(html.hasAttribute('data-linked-numbers')).toBe(isHidden);
+  html.removeAttribute('data-linked-numbers');
+  window.history.replaceState(null, '', '/');
+});

@@ -1,6 +1,6 @@
 import { safeSessionStorage } from '../lib/safeStorage.ts';
 import { drawn } from './drawn.ts';
-import { dropLinkedNumbers, holdLinkedNumbers } from './holdLinkedNumbers.ts';
+import { LINKED_NUMBERS_ATTRIBUTE } from './linkedNumbersAttribute.ts';
 import { fetchNextScripts } from './nextScripts.ts';
 import { replayEarlyClick } from './replayEarlyClick.ts';
 import { TYPED_ANSWERS_KEY } from './typedAnswersKey.ts';
@@ -30,6 +30,20 @@ async function restoreTypedAnswers(): Promise<void> {
 }
 
 /**
+ * Hides the example's numbers of a calculator whose link has others, which the static page can't know. Only such visits load the script that
+ * holds back clicks.
+ */
+function hideExampleNumbers(): void {
+  if (!window.location.hash.includes('=')) return;
+  document.documentElement.setAttribute(LINKED_NUMBERS_ATTRIBUTE, '');
+  import('./holdLinkedNumbers.ts').then(
+    ({ holdLinkedNumbers }) => holdLinkedNumbers(),
+    // Without it, an early click carries the example's numbers.
+    () => undefined,
+  );
+}
+
+/**
  * Makes the browser read its locale data in a worker while the other scripts load. Otherwise the page's first formatter would do so on the
  * main thread, which takes 70 ms on a slow phone (docs/benchmarks.md).
  */
@@ -51,7 +65,7 @@ function offerReload(): void {
  * with an offer to reload it.
  */
 export async function hydrateInStages({ root, early, load, loadFailure }: Stages): Promise<void> {
-  holdLinkedNumbers();
+  hideExampleNumbers();
   const restored = restoreTypedAnswers();
   const replay = replayEarlyClick();
   early?.().then(
@@ -73,7 +87,6 @@ export async function hydrateInStages({ root, early, load, loadFailure }: Stages
     replay();
   } catch (error) {
     console.warn('The page could not be loaded', error);
-    dropLinkedNumbers();
     const showFailure = root.hasChildNodes() ? offerReload : await loadFailure().catch(() => offerReload);
     showFailure();
   }

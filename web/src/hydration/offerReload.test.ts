@@ -77,3 +77,10 @@ it('leaves the answers of another page alone, and survives what it cannot read',
   sessionStorage.setItem('typed_answers', '{');
   expect(restoreTypedAnswers).not.toThrow();
 });
+
+it('shows a calculator’s example again', async () => {
+  document.documentElement.setAttribute('data-linked-numbers', '');
+  const { offerReload } = await import('./offerReload.ts');
+  offerReload();
+  expect(document.documentElement).not.toHaveAttribute('data-linked-numbers');
+});

@@ -1,3 +1,4 @@
+import { LINKED_NUMBERS_ATTRIBUTE } from './linkedNumbersAttribute.ts';
 import { saveTypedAnswers } from './typedAnswers.ts';
 
 const RELOAD = 'Try again';
@@ -61,6 +62,8 @@ let isOffered = false;
  * which also survives the reload. Browsers may remember a failed import, so only a reload fetches it again.
  */
 export function offerReload(): void {
+  // The example's numbers are better than none.
+  document.documentElement.removeAttribute(LINKED_NUMBERS_ATTRIBUTE);
   if (isOffered) return;
   isOffered = true;
   window.addEventListener('pagehide', saveTypedAnswers);

@@ -1,4 +1,4 @@
-import { LINKED_NUMBERS_ATTRIBUTE } from '../../../hydration/holdLinkedNumbers.ts';
+import { LINKED_NUMBERS_ATTRIBUTE } from '../../../hydration/linkedNumbersAttribute.ts';
 
 /** Class name of an element with numbers from the fields. */
 export const NUMBERS = 'calculator-numbers';

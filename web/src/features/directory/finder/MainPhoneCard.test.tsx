@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MainLine } from './MainLine.tsx';
+import { MainPhoneCard } from './MainPhoneCard.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -13,6 +13,6 @@ test.each([
 ])('says whether somebody answers the phone at %s', async (now, status) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(now);
-  render(<MainLine />);
+  render(<MainPhoneCard />);
   expect(await screen.findByText(status)).toBeVisible();
 });
