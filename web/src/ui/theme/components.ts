@@ -227,7 +227,7 @@ export function components(density: Density, colors: CompanyColors): Components<
 const actionBelowText = {
   flexWrap: 'wrap',
   // The icon and its margin take 34 px.
-  '& > .MuiAlert-message': { flex: '1 1 0' },
+  '& > .MuiAlert-message': { flex: '1 1 100%' },
   '& > .MuiAlert-icon + .MuiAlert-message': { flexBasis: 'calc(100% - 40px)' },
   '& > .MuiAlert-action': { flexBasis: '100%', flexWrap: 'wrap', margin: 0, padding: '0 0 4px' },
   '& > .MuiAlert-icon ~ .MuiAlert-action': { paddingLeft: 34 },
