@@ -9,8 +9,6 @@ import { queueLoginToast } from '../../../ui/feedback/loginToast.ts';
 import { useDismissToast } from '../../../ui/feedback/NotifyProvider.tsx';
 import { usePageTitle } from '../../../ui/layout/head/usePageTitle.ts';
 import { PageSpinner } from '../../../ui/layout/PageSpinner.tsx';
-import { CompanyMark } from '../../../ui/layout/shell/CompanyMark.tsx';
-import { navigationColors } from '../../../ui/layout/shell/navigationColors.ts';
 import { type EmailLink, readEmailLink } from './emailLink.ts';
 import { loginPath, nextPath } from './nextPath.ts';
 import { SignInViews } from './SignInViews.tsx';
@@ -97,9 +95,7 @@ function LoginFrame({ above, children }: { above?: ReactNode; children: ReactNod
     >
       <Stack spacing={3} sx={{ boxSizing: 'border-box', width: '100%', maxWidth: 472, px: 2 }}>
         <Box sx={{ textAlign: 'center' }}>
-          <Box sx={mark}>
-            <CompanyMark size={30} />
-          </Box>
+          <Box component="img" src={company.mark || '/favicon.svg'} alt="" width={52} height={52} sx={mark} />
           <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
             {company.name}
           </Typography>
@@ -118,16 +114,8 @@ function LoginFrame({ above, children }: { above?: ReactNode; children: ReactNod
   );
 }
 
-/** The dark green tile of the portal's navigation, as the mark is made for it. */
-const mark = {
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: 52,
-  height: 52,
-  mb: 1.5,
-  borderRadius: '12px',
-  bgcolor: navigationColors.surface,
-} as const;
+/** On white, because an uploaded one may be dark. */
+const mark = { mb: 1, borderRadius: '10px', bgcolor: '#fff' } as const;
 
 /** A row of homes along the bottom of the page, repeated on wide screens. */
 const street = {

@@ -1,12 +1,30 @@
 import { Box, ButtonBase, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { useCompany } from '../../../lib/company/useCompany.ts';
 import { useCompanyOutline } from '../../../lib/live-data/records/useCompanyOutline.ts';
 import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';
-import { CompanyMark } from './CompanyMark.tsx';
+import { HouseMark } from './HouseMark.tsx';
 import { navigationColors } from './navigationColors.ts';
+
+const SIZE = 28;
+
+/** The company's mark; an uploaded one is on white, because it may be dark. */
+function CompanyMark() {
+  const { mark } = useCompany();
+  if (!mark) return <HouseMark size={SIZE} />;
+  return (
+    <img
+      src={mark}
+      alt=""
+      width={SIZE}
+      height={SIZE}
+      style={{ flex: 'none', background: '#fff', borderRadius: 5 }}
+    />
+  );
+}
 
 /** The logo mark and the company's name, linked to the dashboard. */
 export function Brand({ isCollapsed = false, onFollow }: { isCollapsed?: boolean; onFollow?: () => void }) {
@@ -31,7 +49,7 @@ export function Brand({ isCollapsed = false, onFollow }: { isCollapsed?: boolean
         textDecoration: 'none',
       }}
     >
-      <CompanyMark size={28} />
+      <CompanyMark />
       {isCollapsed ? (
         <span style={visuallyHidden}>{companyName} Officer Portal</span>
       ) : (
