@@ -1,6 +1,8 @@
+import { OFFICER_LOGIN_PATH } from './officerLoginPath.ts';
+
 /** The portal's pages, linked from mails; web/src/lib/routes/routePaths.ts adds those of the public site. */
 export const portalPaths = {
-  officerLogin: '/officer-login',
+  officerLogin: OFFICER_LOGIN_PATH,
   officerPortal: '/officer-portal',
   leads: '/officer-portal/leads',
   firstContact: '/officer-portal/first-contact',

@@ -7,7 +7,7 @@ import { escapeHtml } from '@brokerage/domain/text/escapeHtml';
 import { DASHBOARD_MODULES, READING_MODULES, SIGN_IN_MODULES } from '../portalChunks.ts';
 import { NEXT_SCRIPT_REL } from '../src/hydration/nextScripts.ts';
 import { COMPANY_ELEMENT, DIRECTORY_ELEMENT, pageDataElement } from '../src/hydration/pageData.ts';
-import { routePaths } from '../src/lib/routes/routePaths.ts';
+import { sitePaths } from '../src/lib/routes/sitePaths.ts';
 import { applyCompanyColors } from './applyCompanyColors.ts';
 import { applyCompanyFonts, headingFontLink, withWaitingFonts } from './applyCompanyFonts.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
@@ -56,13 +56,13 @@ const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address
 
 /** The one page whose visitors wait for a form: what makes its first step answer, and the modules of the form that come lazily. */
 const QUESTIONNAIRE = {
-  path: routePaths.preApproval,
+  path: sitePaths.preApproval,
   early: 'src/features/preapproval/staticFirstStep.ts',
   form: ['src/features/preapproval/PreApprovalApp.tsx', 'src/ui/forms/fields/PhoneField.tsx'],
 };
 
 /** The page whose text comes from a function: until its scripts have come it says nothing of the call. */
-const CALL = { path: routePaths.call, opened: 'src/features/preapproval/call/CallLoader.tsx' };
+const CALL = { path: sitePaths.call, opened: 'src/features/preapproval/call/CallLoader.tsx' };
 
 /**
  * Returns links for the scripts of a page that it doesn't import at first: React's file, fetched when the page is drawn

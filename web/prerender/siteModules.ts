@@ -1,4 +1,4 @@
-import { calculatorPaths, guidePaths, loanPaths, routePaths } from '../src/lib/routes/routePaths.ts';
+import { calculatorPaths, guidePaths, loanPaths, sitePaths } from '../src/lib/routes/sitePaths.ts';
 
 const sameModule = (routes: readonly string[], module: string) =>
   routes.map((route) => [route, module] as const);
@@ -6,22 +6,22 @@ const sameModule = (routes: readonly string[], module: string) =>
 /** The module of each public page in the build's manifest, by route. Apart from `sitePages`, which every visitor loads. */
 const siteModules: ReadonlyMap<string, string> = new Map([
   ['*', 'site/NotFoundPage'],
-  [routePaths.home, 'home/HomePage'],
-  [routePaths.branches, 'directory/BranchesPage'],
-  [routePaths.branch, 'directory/branch-page/BranchPage'],
-  [routePaths.loanOfficer, 'directory/officer-page/OfficerPage'],
-  [routePaths.contact, 'contact/ContactPage'],
-  [routePaths.privacyPolicy, 'site/PrivacyPolicyPage'],
-  [routePaths.loanPrograms, 'programs/LoanProgramsPage'],
+  [sitePaths.home, 'home/HomePage'],
+  [sitePaths.branches, 'directory/BranchesPage'],
+  [sitePaths.branch, 'directory/branch-page/BranchPage'],
+  [sitePaths.loanOfficer, 'directory/officer-page/OfficerPage'],
+  [sitePaths.contact, 'contact/ContactPage'],
+  [sitePaths.privacyPolicy, 'site/PrivacyPolicyPage'],
+  [sitePaths.loanPrograms, 'programs/LoanProgramsPage'],
   ...sameModule(loanPaths, 'programs/page/LoanPage'),
-  [routePaths.purchase, 'programs/purchase/PurchasePage'],
-  [routePaths.refinance, 'programs/RefinancePage'],
-  [routePaths.resources, 'programs/ResourcesPage'],
+  [sitePaths.purchase, 'programs/purchase/PurchasePage'],
+  [sitePaths.refinance, 'programs/RefinancePage'],
+  [sitePaths.resources, 'programs/ResourcesPage'],
   ...sameModule(Object.values(calculatorPaths), 'programs/calculators/CalculatorPage'),
   ...sameModule(Object.values(guidePaths), 'programs/guides/GuidePage'),
-  [routePaths.preApproval, 'preapproval/PreApprovalEntrance'],
-  [routePaths.call, 'preapproval/call/CallPage'],
-  [routePaths.shared, 'shared-page/SharedFlyerPage'],
+  [sitePaths.preApproval, 'preapproval/PreApprovalEntrance'],
+  [sitePaths.call, 'preapproval/call/CallPage'],
+  [sitePaths.shared, 'shared-page/SharedFlyerPage'],
 ]);
 
 /**

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../lib/company/useCompany.ts';
-import { routePaths } from '../lib/routes/routePaths.ts';
+import { sitePaths } from '../lib/routes/sitePaths.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
@@ -16,14 +16,14 @@ export function PageFailed() {
       <Typography variant="h1">This page didn’t load</Typography>
       <Typography variant="subtitle1" sx={{ mt: 2 }}>
         Check your connection and try again.
-        {window.location.pathname === routePaths.preApproval && ' Your answers are saved in this browser.'}
+        {window.location.pathname === sitePaths.preApproval && ' Your answers are saved in this browser.'}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
         <ActionButton variant="contained" size="large" onClick={() => window.location.reload()}>
           Try again
         </ActionButton>
         {/* A full page load: the router itself may have failed. */}
-        <ButtonLink href={routePaths.home} variant="outlined" size="large">
+        <ButtonLink href={sitePaths.home} variant="outlined" size="large">
           Return to Home
         </ButtonLink>
       </Box>

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { calculatorPaths, guidePaths, loanPaths, routePaths } from '../lib/routes/routePaths.ts';
+import { calculatorPaths, guidePaths, loanPaths, sitePaths } from '../lib/routes/sitePaths.ts';
 
 /** A public page: its route (`*` for every other URL) and its loader. `web/prerender/siteModules.ts` has its module. */
 interface SitePage {
@@ -22,31 +22,31 @@ const notFound: SitePage = {
 /** Every public page. The browser, the prerenderer and the sitemap read this list. */
 export const sitePages: readonly SitePage[] = [
   {
-    path: routePaths.home,
+    path: sitePaths.home,
     load: async () => (await import('../features/home/HomePage.tsx')).HomePage,
   },
   {
-    path: routePaths.branches,
+    path: sitePaths.branches,
     load: async () => (await import('../features/directory/BranchesPage.tsx')).BranchesPage,
   },
   {
-    path: routePaths.branch,
+    path: sitePaths.branch,
     load: async () => (await import('../features/directory/branch-page/BranchPage.tsx')).BranchPage,
   },
   {
-    path: routePaths.loanOfficer,
+    path: sitePaths.loanOfficer,
     load: async () => (await import('../features/directory/officer-page/OfficerPage.tsx')).OfficerPage,
   },
   {
-    path: routePaths.contact,
+    path: sitePaths.contact,
     load: async () => (await import('../features/contact/ContactPage.tsx')).ContactPage,
   },
   {
-    path: routePaths.privacyPolicy,
+    path: sitePaths.privacyPolicy,
     load: async () => (await import('../features/site/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
   },
   {
-    path: routePaths.loanPrograms,
+    path: sitePaths.loanPrograms,
     load: async () => (await import('../features/programs/LoanProgramsPage.tsx')).LoanProgramsPage,
   },
   ...loanPaths.map((path) => ({
@@ -54,15 +54,15 @@ export const sitePages: readonly SitePage[] = [
     load: async () => (await import('../features/programs/page/LoanPage.tsx')).LoanPage,
   })),
   {
-    path: routePaths.purchase,
+    path: sitePaths.purchase,
     load: async () => (await import('../features/programs/purchase/PurchasePage.tsx')).PurchasePage,
   },
   {
-    path: routePaths.refinance,
+    path: sitePaths.refinance,
     load: async () => (await import('../features/programs/RefinancePage.tsx')).RefinancePage,
   },
   {
-    path: routePaths.resources,
+    path: sitePaths.resources,
     load: async () => (await import('../features/programs/ResourcesPage.tsx')).ResourcesPage,
   },
   ...Object.values(calculatorPaths).map((path) => ({
@@ -74,18 +74,18 @@ export const sitePages: readonly SitePage[] = [
     load: async () => (await import('../features/programs/guides/GuidePage.tsx')).GuidePage,
   })),
   {
-    path: routePaths.preApproval,
+    path: sitePaths.preApproval,
     isFocused: true,
     loadEarly: async () => (await import('../features/preapproval/staticFirstStep.ts')).answerFirstStep,
     load: async () => (await import('../features/preapproval/PreApprovalEntrance.tsx')).PreApprovalEntrance,
   },
   {
-    path: routePaths.call,
+    path: sitePaths.call,
     isFocused: true,
     load: async () => (await import('../features/preapproval/call/CallPage.tsx')).CallPage,
   },
   {
-    path: routePaths.shared,
+    path: sitePaths.shared,
     isFocused: true,
     load: async () => (await import('../features/shared-page/SharedFlyerPage.tsx')).SharedFlyerPage,
   },

@@ -81,8 +81,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     // Scripts that run before a page is drawn stay small. Other modules import from here and not from the entry, which waits for it.
     name: 'start',
     modules: [
-      'web/src/lib/routes/routePaths.ts',
-      'domain/src/portalPaths.ts',
+      'web/src/lib/routes/sitePaths.ts',
       'web/src/lib/safeStorage.ts',
       'web/src/lib/saveAttribution.ts',
       'web/src/lib/links/linkView.ts',

@@ -14,7 +14,7 @@ import { isMainOffice, mainFirst } from '../../lib/directory/mainOffice.ts';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Address } from '../../ui/data-display/Address.tsx';
@@ -38,7 +38,7 @@ export function ContactBranches() {
         >
           {others.length < branches.length ? 'Our other branches' : 'Our branches'}
         </Typography>
-        <ButtonLink href={routePaths.branches} sx={{ mx: -1.5, gap: 0.5 }}>
+        <ButtonLink href={sitePaths.branches} sx={{ mx: -1.5, gap: 0.5 }}>
           See branches and loan officers
           <ArrowForward aria-hidden />
         </ButtonLink>

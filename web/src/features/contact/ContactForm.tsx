@@ -17,7 +17,7 @@ import { hoursWithZone } from '../../lib/company/companyPhrases.ts';
 import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { contactPromise, keepDatesTogether } from '../../ui/data-display/contactPromise.ts';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
@@ -121,7 +121,7 @@ export function ContactForm({ requested, onDropOfficer, onSent }: ContactFormPro
         <Box sx={send}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Please leave out your Social Security number and account numbers. See our{' '}
-            <Link href={routePaths.privacyPolicy}>privacy policy</Link>.
+            <Link href={sitePaths.privacyPolicy}>privacy policy</Link>.
           </Typography>
           <Button
             type="submit"

@@ -11,7 +11,7 @@ import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { organization } from '../../lib/directory/organization.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { OpenNow } from '../../ui/data-display/OpenNow.tsx';
 import { LazyEnding } from '../../ui/layout/endings/LazyEnding.tsx';
 import { PageHead } from '../../ui/layout/head/PageHead.tsx';
@@ -56,7 +56,7 @@ export function ContactPage() {
           description={`Call ${company.name} at ${company.phoneDisplay}, ${hoursWithZone(company)}, or send us a message and pick a time for a call.`}
         />
         <StructuredData
-          nodes={[organization(company), breadcrumbs(company, ['Contact', routePaths.contact])]}
+          nodes={[organization(company), breadcrumbs(company, ['Contact', sitePaths.contact])]}
         />
         <Box
           sx={{

@@ -8,7 +8,7 @@ import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { branchNode } from '../../lib/directory/branchNode.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { LazyEnding } from '../../ui/layout/endings/LazyEnding.tsx';
 import { PageHead } from '../../ui/layout/head/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/head/StructuredData.tsx';
@@ -30,7 +30,7 @@ export function BranchesPage() {
         name="Branches and loan officers"
         description={`${company.name}’s branches${inStates(company)}, and the loan officers who work there. Find yours by name or state.`}
       />
-      <StructuredData nodes={[breadcrumbs(company, ['Branches and loan officers', routePaths.branches])]} />
+      <StructuredData nodes={[breadcrumbs(company, ['Branches and loan officers', sitePaths.branches])]} />
       <Container sx={{ pt: { xs: 5, md: 7 }, pb: { xs: 7, md: 12 } }}>
         <Box sx={head}>
           <Typography variant="h1" sx={{ maxWidth: '11em' }}>
@@ -56,7 +56,7 @@ export function BranchesPage() {
         look="soft"
         title="Not sure who to ask?"
         lead={`Tell us your plans in seven short steps. We’ll match you with a loan officer who knows your kind of loan and your area. They’ll contact you ${CONTACT_WITHIN}.`}
-        primary={{ label: 'Get matched', to: routePaths.preApproval }}
+        primary={{ label: 'Get matched', to: sitePaths.preApproval }}
         secondary="none"
         picture={{ src: atTheTable, width: 720, height: 520, isStanding: true }}
       />

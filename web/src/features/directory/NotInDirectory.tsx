@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';
 
@@ -10,7 +10,7 @@ export function NotInDirectory({ title, text, back }: { title: string; text: str
       <Typography variant="subtitle1" sx={{ mb: 4, maxWidth: '24em' }}>
         {text}
       </Typography>
-      <ButtonLink href={routePaths.branches} variant="contained" size="large">
+      <ButtonLink href={sitePaths.branches} variant="contained" size="large">
         {back}
       </ButtonLink>
     </NotFoundLayout>

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
 import { applyWith, officerPath } from '../../lib/routes/directoryLinks.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { NOT_TAKING_APPLICATIONS } from './formatOfficer.ts';
@@ -59,7 +59,7 @@ export const NotTakingApplications = ({
         <Link href={officerPath(acceptingOfficer.id)}>{acceptingOfficer.name}</Link> can help you.
       </>
     ) : (
-      <Link href={routePaths.preApproval}>Get matched with a colleague</Link>
+      <Link href={sitePaths.preApproval}>Get matched with a colleague</Link>
     )}
   </Box>
 );

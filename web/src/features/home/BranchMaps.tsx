@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { type ReactNode, Suspense } from 'react';
 import { branchesByState } from '../../lib/directory/branchesByState.ts';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { MapDrawing } from '../../ui/map/MapDrawing.tsx';
 import { findPlace } from '../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../ui/map/WithStateMap.tsx';
@@ -37,7 +37,7 @@ export function BranchMaps({ otherwise }: { otherwise: ReactNode }) {
                 </Suspense>
               ))}
               <Link
-                href={`${routePaths.branches}#branches`}
+                href={`${sitePaths.branches}#branches`}
                 sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 1, fontWeight: 600 }}
               >
                 {branches.length > 1

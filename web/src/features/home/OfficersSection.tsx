@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -100,7 +100,7 @@ export function OfficersSection() {
           {office && free > 1 && <OfficersBranch branch={office} columns={free} />}
         </Box>
         <Box sx={foot}>
-          <ButtonLink href={`${routePaths.branches}#loan-officers`} variant="outlined">
+          <ButtonLink href={`${sitePaths.branches}#loan-officers`} variant="outlined">
             Find a Loan Officer
           </ButtonLink>
           <Typography component="span" sx={countStyles}>

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
 import { calculatorUrl } from '../../lib/routes/calculatorUrl.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { HOME_RANGES, PRICE_SLIDER_END, useHomeNumbers } from '../../lib/visitor-numbers/useHomeNumbers.ts';
 import { rememberNumbers } from '../../lib/visitor-numbers/visitorNumbers.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -133,8 +133,8 @@ export function PaymentSection() {
               <Link
                 href={
                   isInvalid
-                    ? `${routePaths.resources}#mortgage-calculator`
-                    : calculatorUrl(routePaths.resources, { price, down, rate: annualRate, tax, insurance }, [
+                    ? `${sitePaths.resources}#mortgage-calculator`
+                    : calculatorUrl(sitePaths.resources, { price, down, rate: annualRate, tax, insurance }, [
                         'price',
                         'down',
                         'rate',

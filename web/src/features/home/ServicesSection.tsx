@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import keysAtDoor from '../../illustrations/drawn/keysAtDoor.svg?no-inline';
 import emblems from '../../illustrations/drawn/serviceEmblems.svg?no-inline';
-import { LITTLE_SAVED_HASH, routePaths } from '../../lib/routes/routePaths.ts';
+import { LITTLE_SAVED_HASH, sitePaths } from '../../lib/routes/sitePaths.ts';
 
 interface Service {
   title: string;
@@ -24,7 +24,7 @@ const buying: Service = {
     'We go over your income, savings and credit, and tell you what you can afford.',
   ],
   action: 'See what a home costs',
-  to: routePaths.purchase,
+  to: sitePaths.purchase,
 };
 
 const others: readonly Service[] = [
@@ -35,7 +35,7 @@ const others: readonly Service[] = [
       'We add up the closing costs first, so you know when you’ll break even.',
     ],
     action: 'See your refinance options',
-    to: routePaths.refinance,
+    to: sitePaths.refinance,
     emblem: 'refinance',
   },
   {
@@ -55,7 +55,7 @@ const others: readonly Service[] = [
       'Veterans, service members and first-time buyers may qualify. We’ll check which ones fit you.',
     ],
     action: 'Find your program',
-    to: `${routePaths.loanPrograms}${LITTLE_SAVED_HASH}`,
+    to: `${sitePaths.loanPrograms}${LITTLE_SAVED_HASH}`,
     emblem: 'down-payment-assistance',
   },
 ];
@@ -73,7 +73,7 @@ export function ServicesSection() {
             We’re a mortgage broker, so we don’t lend our own money. We work with many lenders to find the
             loan that fits you.
           </Typography>
-          <Link href={routePaths.loanPrograms} sx={compare}>
+          <Link href={sitePaths.loanPrograms} sx={compare}>
             Compare loan programs
           </Link>
         </Box>

@@ -2,7 +2,7 @@ import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { purchaseScene, refinanceScene } from '../../illustrations/companyScenes.ts';
 import porchAtDusk from '../../illustrations/drawn/porchAtDusk.svg';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 
 /** Shown below the button that leads to the questionnaire. */
 const QUESTIONNAIRE_NOTE = 'About 10 minutes. No\u00a0Social\u00a0Security number.';
@@ -30,7 +30,7 @@ export const heroSlides = ({ states }: Pick<PublicCompany, 'states'>) =>
       dark: false,
       heading: 'See if a new loan fits you better.',
       text: 'We compare your current loan with what lenders offer today. If it’s better to keep what you have, we’ll tell you.',
-      action: { label: 'See your refinance options', to: routePaths.refinance },
+      action: { label: 'See your refinance options', to: sitePaths.refinance },
       note: null,
     },
     {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { PreApprovalPage } from './PreApprovalPage.tsx';
 
@@ -17,6 +17,6 @@ export function PreApprovalApp() {
 
 /** The static router is for prerendering only and isn't part of the browser build. */
 function Router({ children }: { children: ReactNode }) {
-  if (import.meta.env.SSR) return <StaticRouter location={routePaths.preApproval}>{children}</StaticRouter>;
+  if (import.meta.env.SSR) return <StaticRouter location={sitePaths.preApproval}>{children}</StaticRouter>;
   return <BrowserRouter>{children}</BrowserRouter>;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useCanRenderClientState } from '../../hydration/useStaticForm.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { openDraft, replaceDraft } from './draft/openDraft.ts';
 import { clearReceipt, loadReceipt, saveReceipt } from './sending/sentReceipt.ts';
 import { isPrerenderedDraft, readEarlyAnswers } from './staticFirstStep.ts';
@@ -51,7 +51,7 @@ export function useSentState() {
     setReopened(true);
     setOpened(openFromSearch(window.location.search));
     setSent(undefined);
-    void navigate(routePaths.preApproval, { replace: true });
+    void navigate(sitePaths.preApproval, { replace: true });
   }, [navigate]);
 
   // A link such as Apply Now starts a new application; Back doesn't.
@@ -73,7 +73,7 @@ export function useSentState() {
     if (!isStepEntry || left.current === location.key) return;
     left.current = location.key;
     if (depth > 0) void navigate(-depth);
-    else void navigate(routePaths.preApproval, { replace: true, state: SENT_ENTRY_STATE });
+    else void navigate(sitePaths.preApproval, { replace: true, state: SENT_ENTRY_STATE });
   }, [isStepEntry, location.key, depth, navigate]);
 
   const finish = useCallback(

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import manyHomes from '../../illustrations/drawn/manyHomes.svg?no-inline';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHead } from '../../ui/layout/head/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/head/StructuredData.tsx';
@@ -38,7 +38,7 @@ export function LoanProgramsPage() {
         name="Loan programs"
         description="Ten loan programs side by side: conventional, FHA, VA, jumbo, USDA, construction, HELOC and more."
       />
-      <StructuredData nodes={[breadcrumbs(company, ['Loan programs', routePaths.loanPrograms])]} />
+      <StructuredData nodes={[breadcrumbs(company, ['Loan programs', sitePaths.loanPrograms])]} />
       <Box sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
         <Container sx={{ pt: { xs: 3.5, md: 7 }, pb: { xs: 4, md: 5 } }}>
           <Typography variant="h1">Which loan fits you?</Typography>

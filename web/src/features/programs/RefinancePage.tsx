@@ -1,6 +1,6 @@
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { PageHead } from '../../ui/layout/head/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/head/StructuredData.tsx';
 import { programDescriptions } from './content/programDescriptions.ts';
@@ -12,7 +12,7 @@ export function RefinancePage() {
   return (
     <>
       <PageHead name="Refinance" description={programDescriptions.refinance} />
-      <StructuredData nodes={[breadcrumbs(company, ['Refinance', routePaths.refinance])]} />
+      <StructuredData nodes={[breadcrumbs(company, ['Refinance', sitePaths.refinance])]} />
       <LazyProgramBody slug="refinance" />
     </>
   );

@@ -7,7 +7,7 @@ import closeRead from '../../illustrations/drawn/closeRead.svg';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs, faqPage } from '../../lib/directory/structuredData.ts';
 import { commonQuestions } from '../../lib/questions/commonQuestions.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { Band } from '../../ui/layout/Band.tsx';
 import { LazyEnding } from '../../ui/layout/endings/LazyEnding.tsx';
 import { PageHead } from '../../ui/layout/head/PageHead.tsx';
@@ -44,7 +44,7 @@ export function ResourcesPage() {
       <StructuredData
         nodes={[
           faqPage(commonQuestions.map(([question, answer]) => [question, answer] as const)),
-          breadcrumbs(company, ['Calculators and guides', routePaths.resources]),
+          breadcrumbs(company, ['Calculators and guides', sitePaths.resources]),
         ]}
       />
       <CalculatorHead

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import emptyLot from '../../illustrations/drawn/emptyLot.svg?no-inline';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { UnlistedHead } from '../../ui/layout/head/UnlistedHead.tsx';
 import { SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
@@ -48,7 +48,7 @@ export function SharedFlyerEnded({ ended: { reason, officer, company }, view }: 
           >
             {sentence(officer.name)}
           </Typography>
-          <ButtonLink href={routePaths.home} startIcon={<ArrowBack />} sx={{ mt: 2, ml: -1 }}>
+          <ButtonLink href={sitePaths.home} startIcon={<ArrowBack />} sx={{ mt: 2, ml: -1 }}>
             Return to Home
           </ButtonLink>
           {/* On a phone it would push the contact down. */}

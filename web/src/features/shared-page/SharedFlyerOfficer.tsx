@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { saveContact } from '../../lib/directory/saveContact.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { attributionOfPage } from '../../lib/saveAttribution.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
@@ -27,7 +27,7 @@ function applyFromLink(
   const parts = { lo: officerId, link: shortCode, utm_source, utm_medium, utm_campaign };
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(parts)) if (value) search.set(name, value);
-  return `${routePaths.preApproval}?${search}`;
+  return `${sitePaths.preApproval}?${search}`;
 }
 
 interface SharedFlyerOfficerProps {

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { usePagePath } from '../../lib/routes/pagePath.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
@@ -25,7 +25,7 @@ import { sharedFlyerGrid, toSharedFlyerSheetPlace } from './sharedFlyerLayout.ts
 import { SharedFlyerSheet } from './sheet/SharedFlyerSheet.tsx';
 import { type LiveSharedFlyer, useSharedFlyer } from './useSharedFlyer.ts';
 
-const SHARED = routePaths.shared.replace(':shortCode', '');
+const SHARED = sitePaths.shared.replace(':shortCode', '');
 
 /** Returns the short code in a shared page's path; undefined for other paths and invalid codes. */
 function sharedCodeIn(path: string): string | undefined {
@@ -66,7 +66,7 @@ function SharedFlyerForwarded({ successor }: { successor: Successor }) {
         <ButtonLink href={officerPath(successor.id)} variant="contained" size="large">
           Meet {successor.name}
         </ButtonLink>
-        <ButtonLink href={routePaths.home} variant="outlined" size="large">
+        <ButtonLink href={sitePaths.home} variant="outlined" size="large">
           Return to Home
         </ButtonLink>
       </Box>
@@ -117,13 +117,13 @@ function SharedFlyerLive({ flyer, view, Detail }: SharedFlyerLiveProps) {
             }}
           >
             <ButtonLink
-              href={`${routePaths.home}#about`}
+              href={`${sitePaths.home}#about`}
               variant="outlined"
               sx={{ textAlign: 'center', width: { xs: '100%', sm: 'auto' } }}
             >
               Visit {company.name}
             </ButtonLink>
-            <Link href={routePaths.home} sx={exit}>
+            <Link href={sitePaths.home} sx={exit}>
               Return to Home
             </Link>
           </Box>
@@ -175,11 +175,11 @@ function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUnavailab
             {isRetrying ? 'Trying again…' : 'Try again'}
           </ActionButton>
         )}
-        <ButtonLink href={routePaths.home} variant={why === 'failed' ? 'outlined' : 'contained'} size="large">
+        <ButtonLink href={sitePaths.home} variant={why === 'failed' ? 'outlined' : 'contained'} size="large">
           Return to Home
         </ButtonLink>
         {why !== 'failed' && (
-          <ButtonLink href={routePaths.branches} variant="outlined" size="large">
+          <ButtonLink href={sitePaths.branches} variant="outlined" size="large">
             Find a Loan Officer
           </ButtonLink>
         )}

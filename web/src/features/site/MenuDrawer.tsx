@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { hoursWithZone } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Wordmark } from '../../ui/layout/site/Wordmark.tsx';
 import { menuGroups, menuLinks } from './siteLinks.ts';
@@ -72,7 +72,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
             ))}
           </Box>
         ))}
-        <ButtonLink href={routePaths.contact} onClick={onClose} fullWidth sx={row}>
+        <ButtonLink href={sitePaths.contact} onClick={onClose} fullWidth sx={row}>
           Contact us
         </ButtonLink>
       </Box>
@@ -88,7 +88,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
         >
           {company.phoneDisplay}
         </ButtonLink>
-        <ButtonLink href={routePaths.preApproval} onClick={onClose} variant="contained" size="large">
+        <ButtonLink href={sitePaths.preApproval} onClick={onClose} variant="contained" size="large">
           Apply Now
         </ButtonLink>
       </Box>

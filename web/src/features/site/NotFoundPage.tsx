@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';
 
 /** The most visited pages. */
 const PLACES = [
-  { label: 'Monthly payment calculator', to: `${routePaths.resources}#mortgage-calculator` },
-  { label: 'All ten loan programs', to: routePaths.loanPrograms },
-  { label: 'Branches and loan officers', to: routePaths.branches },
-  { label: 'Phone, email and hours', to: routePaths.contact },
+  { label: 'Monthly payment calculator', to: `${sitePaths.resources}#mortgage-calculator` },
+  { label: 'All ten loan programs', to: sitePaths.loanPrograms },
+  { label: 'Branches and loan officers', to: sitePaths.branches },
+  { label: 'Phone, email and hours', to: sitePaths.contact },
 ] as const;
 
 /** The 404 page; logs the unknown path to the console. */
@@ -24,7 +24,7 @@ export function NotFoundPage() {
       </Typography>
       {/* A full page load, because the portal shows this page too, and the site is another app. */}
       <ButtonLink
-        href={routePaths.home}
+        href={sitePaths.home}
         variant="contained"
         size="large"
         sx={{ width: { xs: '100%', sm: 'auto' } }}

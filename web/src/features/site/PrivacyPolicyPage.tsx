@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
 import { PageHead } from '../../ui/layout/head/PageHead.tsx';
@@ -132,7 +132,7 @@ export function PrivacyPolicyPage() {
         name="Privacy policy"
         description={`What information ${company.name} collects, keeps and shares, and who licenses us.`}
       />
-      <StructuredData nodes={[breadcrumbs(company, ['Privacy policy', routePaths.privacyPolicy])]} />
+      <StructuredData nodes={[breadcrumbs(company, ['Privacy policy', sitePaths.privacyPolicy])]} />
       <Typography variant="h1" sx={{ maxWidth: '11em' }}>
         Privacy policy
       </Typography>

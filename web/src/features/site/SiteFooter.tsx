@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { hoursWithZone, inStates, sinceYear } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
 import { LegalLines } from '../../ui/layout/site/LegalLines.tsx';
 import { Wordmark } from '../../ui/layout/site/Wordmark.tsx';
@@ -57,17 +57,17 @@ export function SiteFooter() {
             <span>{hoursWithZone(company)}</span>
           </Column>
           <Column title="Borrow">
-            <Link href={routePaths.purchase}>Purchase</Link>
-            <Link href={routePaths.refinance}>Refinance</Link>
-            <Link href={routePaths.loanPrograms}>Loan programs</Link>
-            <Link href={routePaths.preApproval}>Apply Now</Link>
+            <Link href={sitePaths.purchase}>Purchase</Link>
+            <Link href={sitePaths.refinance}>Refinance</Link>
+            <Link href={sitePaths.loanPrograms}>Loan programs</Link>
+            <Link href={sitePaths.preApproval}>Apply Now</Link>
           </Column>
           <Column title="Company">
-            <Link href={routePaths.branches}>Find a loan officer</Link>
-            <Link href={`${routePaths.branches}#branches`}>Branches</Link>
-            <Link href={routePaths.resources}>Calculators and guides</Link>
-            <Link href={routePaths.contact}>Contact</Link>
-            <Link href={routePaths.privacyPolicy}>Privacy policy</Link>
+            <Link href={sitePaths.branches}>Find a loan officer</Link>
+            <Link href={`${sitePaths.branches}#branches`}>Branches</Link>
+            <Link href={sitePaths.resources}>Calculators and guides</Link>
+            <Link href={sitePaths.contact}>Contact</Link>
+            <Link href={sitePaths.privacyPolicy}>Privacy policy</Link>
             {company.socialLinks.map(({ name, url }) => (
               <Link key={name} href={url} target="_blank" rel="noopener">
                 {name}

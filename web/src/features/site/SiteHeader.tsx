@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import { lazy, Suspense, useState } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { usePagePath } from '../../lib/routes/pagePath.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Wordmark } from '../../ui/layout/site/Wordmark.tsx';
 import { PlainButton, PlainLink } from '../../ui/PlainButton.tsx';
@@ -46,7 +46,7 @@ export function SiteHeader() {
       >
         <Box
           component="a"
-          href={routePaths.home}
+          href={sitePaths.home}
           sx={{ textDecoration: 'none', mr: 'auto', borderRadius: 1, whiteSpace: 'nowrap' }}
         >
           <Wordmark />
@@ -75,10 +75,10 @@ export function SiteHeader() {
           ))}
           <HeaderMenus buttonSx={capitals} />
           <noscript>
-            <ButtonLink href={routePaths.loanPrograms} sx={capitals}>
+            <ButtonLink href={sitePaths.loanPrograms} sx={capitals}>
               Loans
             </ButtonLink>
-            <ButtonLink href={routePaths.resources} sx={capitals}>
+            <ButtonLink href={sitePaths.resources} sx={capitals}>
               Resources
             </ButtonLink>
           </noscript>
@@ -90,7 +90,7 @@ export function SiteHeader() {
             {company.phoneDisplay}
           </ButtonLink>
           <ButtonLink
-            href={routePaths.preApproval}
+            href={sitePaths.preApproval}
             variant="contained"
             sx={{ ...capitals, color: undefined, ml: 1 }}
           >

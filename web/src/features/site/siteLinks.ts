@@ -1,4 +1,4 @@
-import { loanPaths, routePaths } from '../../lib/routes/routePaths.ts';
+import { loanPaths, sitePaths } from '../../lib/routes/sitePaths.ts';
 
 /** Target of the menu without JavaScript: the footer has the same links. */
 export const FOOTER_ID = 'site-footer';
@@ -7,9 +7,9 @@ export const MENU_CLASS = 'header-menu';
 
 /** The menu of the header and its drawer, in order. */
 export const menuLinks = [
-  { label: 'Purchase', to: routePaths.purchase },
-  { label: 'Refinance', to: routePaths.refinance },
-  { label: 'Find a loan officer', to: routePaths.branches },
+  { label: 'Purchase', to: sitePaths.purchase },
+  { label: 'Refinance', to: sitePaths.refinance },
+  { label: 'Find a loan officer', to: sitePaths.branches },
 ] as const;
 
 /** Texts of the LOANS menu for `loanPaths`. */
@@ -28,7 +28,7 @@ const LOANS = [
 const resource = (label: string, text: string, anchor: string) => ({
   label,
   text,
-  to: `${routePaths.resources}#${anchor}`,
+  to: `${sitePaths.resources}#${anchor}`,
 });
 
 /** The header's drop-downs, after the links. */
@@ -40,9 +40,9 @@ export const menuGroups = [
       ...LOANS.map(([label, text], index) => ({
         label,
         text,
-        to: loanPaths[index] ?? routePaths.loanPrograms,
+        to: loanPaths[index] ?? sitePaths.loanPrograms,
       })),
-      { label: 'All loan programs', text: 'Compare all ten in one list', to: routePaths.loanPrograms },
+      { label: 'All loan programs', text: 'Compare all ten in one list', to: sitePaths.loanPrograms },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
-import { routePaths } from '../routes/routePaths.ts';
+import { sitePaths } from '../routes/sitePaths.ts';
 import { placeFacts } from './placeFacts.ts';
 import { absoluteUrl, organizationId, type SchemaNode } from './structuredData.ts';
 
@@ -8,7 +8,7 @@ export const organization = (company: PublicCompany): SchemaNode => ({
   '@type': 'FinancialService',
   '@id': organizationId(company),
   name: company.name,
-  url: absoluteUrl(company, routePaths.home),
+  url: absoluteUrl(company, sitePaths.home),
   email: company.mailbox,
   ...(company.since !== null && { foundingDate: String(company.since) }),
   ...(company.states.length > 0 && { areaServed: company.states }),

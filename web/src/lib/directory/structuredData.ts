@@ -1,5 +1,5 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
-import { routePaths } from '../routes/routePaths.ts';
+import { sitePaths } from '../routes/sitePaths.ts';
 
 /** A node of schema.org in JSON-LD. */
 export type SchemaNode = { '@type': string } & Record<string, unknown>;
@@ -17,7 +17,7 @@ export const breadcrumbs = (
   ...trail: readonly (readonly [name: string, path: string])[]
 ): SchemaNode => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [['Home', routePaths.home] as const, ...trail].map(([name, path], index) => ({
+  itemListElement: [['Home', sitePaths.home] as const, ...trail].map(([name, path], index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

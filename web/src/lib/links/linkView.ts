@@ -1,5 +1,5 @@
 import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
-import { routePaths } from '../routes/routePaths.ts';
+import { sitePaths } from '../routes/sitePaths.ts';
 import { safeSessionStorage } from '../safeStorage.ts';
 
 /** sessionStorage key of the link to an officer that opened this tab. */
@@ -18,7 +18,7 @@ const hasEarlierView = (): boolean => safeSessionStorage.getItem(LINK_VIEW_KEY) 
 /** Returns the view to report for this page if a link led here (`shared-page` says so) or on to the questionnaire. */
 export function currentLinkView(): LinkView | undefined {
   const { pathname, searchParams } = new URL(window.location.href);
-  const isStart = pathname === routePaths.preApproval;
+  const isStart = pathname === sitePaths.preApproval;
   const code = searchParams.get('from') === 'link' ? (searchParams.get('link') ?? '') : '';
   if (SHORT_CODE.test(code)) return { shortCode: code, isStart };
   // A view through another link is counted by that link.

@@ -1,5 +1,5 @@
 import { CONTACT_WITHIN } from '../company/contactWithin.ts';
-import { guidePaths, routePaths } from '../routes/routePaths.ts';
+import { guidePaths, sitePaths } from '../routes/sitePaths.ts';
 
 /** Common questions about any loan, with the answer and a page with details. */
 export const commonQuestions = [
@@ -14,7 +14,7 @@ export const commonQuestions = [
   [
     'What credit score do I need?',
     'Lenders typically want 620+ for a conventional loan and 700+ for a jumbo loan. FHA loans go down to 580 with 3.5% down, or 500 with 10% down, though many lenders ask for more. You’ll find sources on each program’s page.',
-    { label: 'Compare our loan programs', to: routePaths.loanPrograms },
+    { label: 'Compare our loan programs', to: sitePaths.loanPrograms },
   ],
   [
     'Can I buy without a down payment?',

@@ -1,4 +1,4 @@
-import { routePaths } from './routePaths.ts';
+import { sitePaths } from './sitePaths.ts';
 
 type Purpose = 'Purchase' | 'Refinance' | 'HELOC/Other';
 
@@ -16,5 +16,5 @@ export function preApprovalUrl(purpose: Purpose, amounts: CarriedAmounts = {}): 
   for (const [name, amount] of Object.entries(amounts)) {
     if (typeof amount === 'number') search.set(name, String(amount));
   }
-  return `${routePaths.preApproval}?${search}`;
+  return `${sitePaths.preApproval}?${search}`;
 }

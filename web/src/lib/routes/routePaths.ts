@@ -1,56 +1,8 @@
 import { portalPaths } from '@brokerage/domain/portalPaths';
+import { sitePaths } from './sitePaths.ts';
 
-/** Every route of the product; the router and all links use these. */
-export const routePaths = {
-  home: '/',
-  branches: '/branches',
-  branch: '/branches/:branchId',
-  loanOfficer: '/loan-officer/:officerId',
-  loanPrograms: '/loan-programs',
-  purchase: '/purchase',
-  refinance: '/refinance',
-  resources: '/resources',
-  contact: '/contact',
-  privacyPolicy: '/privacy-policy',
-  preApproval: '/pre-approval',
-  call: '/call',
-  shared: '/shared/:shortCode',
-  ...portalPaths,
-} as const;
-
-/** Hash for /loan-programs: opens the programs for visitors without much savings. */
-export const LITTLE_SAVED_HASH = '#little-saved';
-
-/** The calculators other than the one on /resources, each with its own path. */
-export const calculatorPaths = {
-  affordability: '/resources/affordability',
-  refinance: '/resources/refinance',
-  closingCosts: '/resources/closing-costs',
-  rentOrBuy: '/resources/rent-or-buy',
-} as const;
-
-/** The guides to the stages of buying a home, in order. */
-export const guidePaths = {
-  gettingReady: '/resources/guides/getting-ready',
-  preApproval: '/resources/guides/pre-approval',
-  offer: '/resources/guides/making-an-offer',
-  underwriting: '/resources/guides/appraisal-and-underwriting',
-  closing: '/resources/guides/closing',
-  firstYear: '/resources/guides/first-year',
-} as const;
+/** Every route of the product; the router uses these. */
+export const routePaths = { ...sitePaths, ...portalPaths } as const;
 
 /** The page to set up a second factor. */
 export const securityTabPath = `${routePaths.officerPortal}?tab=security`;
-
-/** The pages of the programs in `domain/src/programs`. Each has its own route, so an unknown program is an unknown URL. */
-export const loanPaths = [
-  '/loans/conventional',
-  '/loans/fha',
-  '/loans/va',
-  '/loans/jumbo',
-  '/loans/usda',
-  '/loans/construction',
-  '/loans/heloc',
-  '/loans/alternative-lending',
-  '/loans/down-payment-assistance',
-] as const;

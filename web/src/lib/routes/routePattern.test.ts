@@ -1,7 +1,8 @@
 import { reportClientErrorInputSchema } from '@brokerage/domain/clientError/reportClientError';
 import { expect, it } from 'vitest';
-import { calculatorPaths, guidePaths, loanPaths, routePaths } from './routePaths.ts';
+import { routePaths } from './routePaths.ts';
 import { routePattern } from './routePattern.ts';
+import { calculatorPaths, guidePaths, loanPaths } from './sitePaths.ts';
 
 it.each([
   ['/', '/'],

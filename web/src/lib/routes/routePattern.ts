@@ -1,4 +1,5 @@
-import { loanPaths, routePaths } from './routePaths.ts';
+import { routePaths } from './routePaths.ts';
+import { loanPaths } from './sitePaths.ts';
 
 const PATTERNS = [
   ...Object.values(routePaths),

@@ -18,7 +18,7 @@ import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { usePageId } from '../../../lib/routes/pagePath.ts';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Address } from '../../../ui/data-display/Address.tsx';
 import { LazyEnding } from '../../../ui/layout/endings/LazyEnding.tsx';
@@ -98,13 +98,13 @@ function BranchDetails({ branch, all, allOfficers, reviews }: BranchDetailsProps
           branchNode(company, branch),
           breadcrumbs(
             company,
-            ['Branches and loan officers', routePaths.branches],
+            ['Branches and loan officers', sitePaths.branches],
             [branch.name, branchPath(branch.id)],
           ),
         ]}
       />
       <BranchLayout
-        head={<BackLink to={`${routePaths.branches}#branches`} label="All branches" />}
+        head={<BackLink to={`${sitePaths.branches}#branches`} label="All branches" />}
         picture={<PlacePicture branch={branch} isFirst />}
         caption={landmarkName(branch)}
         name={
@@ -137,7 +137,7 @@ function BranchDetails({ branch, all, allOfficers, reviews }: BranchDetailsProps
         }
         actions={
           <>
-            <ButtonLink href={routePaths.preApproval} variant="contained">
+            <ButtonLink href={sitePaths.preApproval} variant="contained">
               Apply Now
             </ButtonLink>
             <ButtonLink href={call.to} variant="outlined" startIcon={<PhoneOutlined />}>

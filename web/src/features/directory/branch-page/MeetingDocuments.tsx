@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { guidePaths } from '../../../lib/routes/routePaths.ts';
+import { guidePaths } from '../../../lib/routes/sitePaths.ts';
 import { Fact, Facts } from '../Facts.tsx';
 
 /** Documents to bring to a first meeting: those for a pre-approval letter, from its guide. */

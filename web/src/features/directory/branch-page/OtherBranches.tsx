@@ -12,7 +12,7 @@ import { findManager } from '../../../lib/directory/findManager.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { branchPath } from '../../../lib/routes/directoryLinks.ts';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { Address } from '../../../ui/data-display/Address.tsx';
 import { MapDrawing } from '../../../ui/map/MapDrawing.tsx';
 import { findPlace, MAP_SHAPES, milesOnMap, type StateMap } from '../../../ui/map/stateMap.ts';
@@ -90,7 +90,7 @@ function Surroundings({ branch, all, officers, map }: OtherBranchesProps & { map
             </Typography>
             <Typography sx={{ mt: 1 }}>{fromAfar}</Typography>
             <Link
-              href={`${routePaths.branches}#branches`}
+              href={`${sitePaths.branches}#branches`}
               sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
             >
               See all branches

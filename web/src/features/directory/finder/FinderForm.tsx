@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { stateName } from '../../../lib/format/names/stateName.ts';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { languagesToChoose } from './filterOfficers.ts';
 import { formatLanguage } from './languageNames.ts';
 import type { ZipSearch } from './useZipSearch.ts';
@@ -111,7 +111,7 @@ export function FinderForm({ directory, fields, onChange, isZipBegun, zipStatus 
             onChange={({ target }) => onChange({ ...fields, language: target.value })}
             helperText={
               <>
-                Not listed? <Link href={routePaths.contact}>Ask us</Link>
+                Not listed? <Link href={sitePaths.contact}>Ask us</Link>
               </>
             }
             slotProps={{ select: { native: true } }}

@@ -1,7 +1,7 @@
 import type { Directory } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -57,7 +57,7 @@ export function NoOfficersFound({ language, place, hasWords, onShowAll }: NoOffi
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
         {language && (
-          <ButtonLink href={routePaths.contact} variant="contained">
+          <ButtonLink href={sitePaths.contact} variant="contained">
             Ask us
           </ButtonLink>
         )}

@@ -3,7 +3,7 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 
 interface OutsideNoticeProps {
@@ -30,7 +30,7 @@ export function OutsideNotice({ state, served }: OutsideNoticeProps) {
         <ButtonLink href={`tel:${company.phone}`} variant="contained" startIcon={<PhoneOutlined />}>
           {company.phoneDisplay}
         </ButtonLink>
-        <ButtonLink href={routePaths.preApproval} variant="outlined">
+        <ButtonLink href={sitePaths.preApproval} variant="outlined">
           Apply Now
         </ButtonLink>
       </Box>

@@ -11,7 +11,7 @@ import { formatNotTakingApplications } from '../../../lib/directory/takesApplica
 import { mailLink } from '../../../lib/format/contact/mailLink.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { applyWith } from '../../../lib/routes/directoryLinks.ts';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { OfficerMore } from './OfficerMore.tsx';
 
@@ -50,7 +50,7 @@ export function OfficerActions({ officer, branch, firstName, acceptingOfficer }:
           </Typography>
           <Box sx={buttons}>
             <ButtonLink
-              href={acceptingOfficer ? applyWith(officer.id) : routePaths.preApproval}
+              href={acceptingOfficer ? applyWith(officer.id) : sitePaths.preApproval}
               variant="contained"
               size="large"
             >

@@ -2,7 +2,7 @@ import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { applyWith } from '../../../lib/routes/directoryLinks.ts';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { Ending } from '../../../ui/layout/endings/Ending.tsx';
 
 interface OfficerEndingProps {
@@ -40,7 +40,7 @@ export function OfficerEnding({ officer, acceptingOfficer }: OfficerEndingProps)
       primary={{ label: `Apply with ${firstName}`, to: applyWith(officer.id) }}
       secondary={{
         label: 'Ask for a callback',
-        to: `${routePaths.contact}?officer=${encodeURIComponent(officer.id)}`,
+        to: `${sitePaths.contact}?officer=${encodeURIComponent(officer.id)}`,
       }}
     />
   );

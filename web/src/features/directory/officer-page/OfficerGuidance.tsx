@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 import { keepHyphensApart } from '../../../lib/format/keepHyphensApart.ts';
-import { guidePaths } from '../../../lib/routes/routePaths.ts';
+import { guidePaths } from '../../../lib/routes/sitePaths.ts';
 import { TEXT_WIDTH } from '../../../ui/theme/textWidth.ts';
 import { callNotes } from './callNotes.ts';
 

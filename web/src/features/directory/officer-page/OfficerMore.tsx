@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { saveContact } from '../../../lib/directory/saveContact.ts';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 
@@ -32,7 +32,7 @@ export function OfficerMore({ officer, branch, isTaking }: OfficerMoreProps) {
           </ButtonLink>
         ) : (
           <ButtonLink
-            href={`${routePaths.contact}?officer=${encodeURIComponent(officer.id)}`}
+            href={`${sitePaths.contact}?officer=${encodeURIComponent(officer.id)}`}
             startIcon={<EventOutlined />}
           >
             Ask for a callback

@@ -12,7 +12,7 @@ import { breadcrumbs } from '../../../lib/directory/structuredData.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { usePageId } from '../../../lib/routes/pagePath.ts';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { PageHead } from '../../../ui/layout/head/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/head/StructuredData.tsx';
@@ -87,7 +87,7 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
           officerNode(company, officer),
           breadcrumbs(
             company,
-            ['Branches and loan officers', routePaths.branches],
+            ['Branches and loan officers', sitePaths.branches],
             ...(branch ? [[branch.name, branchPath(branch.id)] as const] : []),
             [officer.name, officerPath(officer.id)],
           ),
@@ -99,7 +99,7 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
             {branch ? (
               <BackLink to={branchPath(branch.id)} label={`${branch.name} branch`} />
             ) : (
-              <BackLink to={routePaths.branches} label="All loan officers" />
+              <BackLink to={sitePaths.branches} label="All loan officers" />
             )}
             <MovedNotice help={`${firstName} is here to help with your home loan.`} />
           </>

@@ -1,4 +1,4 @@
-import { calculatorPaths, guidePaths, routePaths } from '../../../lib/routes/routePaths.ts';
+import { calculatorPaths, guidePaths, sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { topicPage } from './topicPage.ts';
 
 export interface CallNote {
@@ -97,7 +97,7 @@ const labels: Partial<Record<string, string>> = {
   '/loans/heloc': 'home equity',
   '/loans/alternative-lending': 'alternative lending',
   '/loans/down-payment-assistance': 'down payment assistance',
-  [routePaths.refinance]: 'refinancing',
+  [sitePaths.refinance]: 'refinancing',
   [calculatorPaths.closingCosts]: 'closing costs',
   [calculatorPaths.rentOrBuy]: 'renting or buying',
   [guidePaths.gettingReady]: 'getting ready to buy',

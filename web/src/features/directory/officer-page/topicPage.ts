@@ -1,4 +1,4 @@
-import { calculatorPaths, guidePaths, routePaths } from '../../../lib/routes/routePaths.ts';
+import { calculatorPaths, guidePaths, sitePaths } from '../../../lib/routes/sitePaths.ts';
 
 /** The first match is the page, so narrow topics precede broad ones. */
 const pages: readonly (readonly [topic: RegExp, path: string])[] = [
@@ -11,7 +11,7 @@ const pages: readonly (readonly [topic: RegExp, path: string])[] = [
   [/\bHELOC|home equity/i, '/loans/heloc'],
   [/bank statement|self-employed|DSCR/i, '/loans/alternative-lending'],
   [/down payment assistance/i, '/loans/down-payment-assistance'],
-  [/refinanc|buyout/i, routePaths.refinance],
+  [/refinanc|buyout/i, sitePaths.refinance],
   [/\brent(ing)?\b.*\bbuy/i, calculatorPaths.rentOrBuy],
   [/cash to close|closing costs/i, calculatorPaths.closingCosts],
   [/first-time|getting ready/i, guidePaths.gettingReady],

@@ -7,7 +7,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { keepDatesTogether } from '../../../ui/data-display/contactPromise.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
@@ -108,7 +108,7 @@ const ACTION = { minHeight: 44, width: { xs: '100%', sm: 'auto' } } as const;
 
 /** Returns the link for requesting another call from the same officer, or from the office. */
 const callRequestPath = ({ officer_id: officer }: CallView): string =>
-  officer === null ? routePaths.contact : `${routePaths.contact}?officer=${encodeURIComponent(officer)}`;
+  officer === null ? sitePaths.contact : `${sitePaths.contact}?officer=${encodeURIComponent(officer)}`;
 
 interface Words {
   title: string;

@@ -4,7 +4,7 @@ import { Button, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { hasErrorCode, toErrorMessage } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
 import { CallDetails } from './CallDetails.tsx';
@@ -82,7 +82,7 @@ function NoCall({ title, children, onRetry }: { title: string; children: ReactNo
           Try again
         </Button>
       ) : (
-        <ButtonLink href={routePaths.contact} variant="contained" size="large" sx={{ mt: 3 }}>
+        <ButtonLink href={sitePaths.contact} variant="contained" size="large" sx={{ mt: 3 }}>
           Contact us
         </ButtonLink>
       )}

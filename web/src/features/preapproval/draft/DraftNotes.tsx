@@ -15,7 +15,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { hoursWithZone } from '../../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { EMPTY_FORM, type FormValues, isCleared } from './formValues.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -98,8 +98,8 @@ export function PausedNotice({ takesFocus }: PausedNoticeProps) {
         <a href={`tel:${phone}`} style={{ whiteSpace: 'nowrap' }}>
           {phoneDisplay}
         </a>
-        , {hoursWithZone(company)}, or <a href={routePaths.contact}>send us a message</a>. If you’ve started
-        an application in this browser, your answers are still here.
+        , {hoursWithZone(company)}, or <a href={sitePaths.contact}>send us a message</a>. If you’ve started an
+        application in this browser, your answers are still here.
       </Typography>
     </Box>
   );

@@ -2,7 +2,7 @@ import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import { Box, Button, Container, GlobalStyles, Link, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { CallingOfficer } from '../call/CallingOfficer.tsx';
 import { useCallingOfficer } from '../call/useCallingOfficer.ts';
 import { Documents } from './Documents.tsx';
@@ -169,7 +169,7 @@ function DataNote() {
         our team who need them for their work can open them, and we don’t sell them.
       </Typography>
       <Link
-        href={`${routePaths.privacyPolicy}#privacy-notice`}
+        href={`${sitePaths.privacyPolicy}#privacy-notice`}
         variant="body2"
         sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
       >

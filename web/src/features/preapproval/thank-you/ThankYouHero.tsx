@@ -7,7 +7,7 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, Button, Container, Link, Typography } from '@mui/material';
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { formatContactPromise, keepDatesTogether } from '../../../ui/data-display/contactPromise.ts';
 import { useDismissToast, useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
@@ -241,11 +241,11 @@ export function ThankYouHero({ sent, found, call, state, change, times, onStartA
               />
             )}
             {!call && (
-              <Button {...FIRST_ACTION} href={routePaths.contact} onClick={scrollToCallTimes}>
+              <Button {...FIRST_ACTION} href={sitePaths.contact} onClick={scrollToCallTimes}>
                 Schedule a Call
               </Button>
             )}
-            <Button {...QUIET_ACTION} href={routePaths.home}>
+            <Button {...QUIET_ACTION} href={sitePaths.home}>
               Return Home
             </Button>
             {onStartAnother && (

@@ -1,5 +1,5 @@
 import { Box, Link, Typography } from '@mui/material';
-import { calculatorPaths, guidePaths, routePaths } from '../../../lib/routes/routePaths.ts';
+import { calculatorPaths, guidePaths, sitePaths } from '../../../lib/routes/sitePaths.ts';
 import type { FormValues } from '../draft/formValues.ts';
 
 interface Reading {
@@ -9,7 +9,7 @@ interface Reading {
 }
 
 const GENERAL: Reading = {
-  to: routePaths.resources,
+  to: sitePaths.resources,
   title: 'Calculators and guides',
   text: 'Run the numbers and see what comes next.',
 };
@@ -35,7 +35,7 @@ const READINGS: Record<NonNullable<FormValues['purpose']>, readonly Reading[]> =
       text: 'Compare today’s payment with a new one.',
     },
     {
-      to: routePaths.refinance,
+      to: sitePaths.refinance,
       title: 'Your refinance options',
       text: 'A lower rate, cash out or a shorter term.',
     },

@@ -12,7 +12,7 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 import { breadcrumbs, faqPage } from '../../../lib/directory/structuredData.ts';
 import { usePagePath } from '../../../lib/routes/pagePath.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
-import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
+import { calculatorPaths, sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { Band } from '../../../ui/layout/Band.tsx';
 import { LazyEnding } from '../../../ui/layout/endings/LazyEnding.tsx';
 import { PageHead } from '../../../ui/layout/head/PageHead.tsx';
@@ -56,7 +56,7 @@ const scenes = {
 /** The next step, where it isn't a pre-approval for a purchase. */
 const steps: Partial<Record<keyof typeof calculatorTexts, { label: string; to: string }>> = {
   [calculatorPaths.refinance]: { label: 'Apply Now', to: preApprovalUrl('Refinance') },
-  [calculatorPaths.rentOrBuy]: { label: 'Talk to a loan officer', to: routePaths.contact },
+  [calculatorPaths.rentOrBuy]: { label: 'Talk to a loan officer', to: sitePaths.contact },
 };
 
 /** A calculator page under /resources; the path selects the calculator. */
@@ -75,7 +75,7 @@ export function CalculatorPage() {
       <StructuredData
         nodes={[
           faqPage(faq),
-          breadcrumbs(company, ['Calculators and guides', routePaths.resources], [name, path]),
+          breadcrumbs(company, ['Calculators and guides', sitePaths.resources], [name, path]),
         ]}
       />
       <CalculatorHead title={heading} lead={lead} picture={pictures[path]} />

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PagePath } from '../../../lib/routes/pagePath.ts';
-import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
+import { calculatorPaths, sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { CalculatorTabs } from './CalculatorTabs.tsx';
 
 afterEach(() => {
@@ -24,13 +24,9 @@ function pressed(here: string, name: string): string {
 }
 
 test.each([
-  [routePaths.resources, 'Closing costs', `${calculatorPaths.closingCosts}#price=640000&down=64000&rate=6.5`],
-  [
-    routePaths.resources,
-    'Affordability',
-    `${calculatorPaths.affordability}#price=640000&down=64000&rate=6.5`,
-  ],
-  [routePaths.resources, 'Refinance', calculatorPaths.refinance],
+  [sitePaths.resources, 'Closing costs', `${calculatorPaths.closingCosts}#price=640000&down=64000&rate=6.5`],
+  [sitePaths.resources, 'Affordability', `${calculatorPaths.affordability}#price=640000&down=64000&rate=6.5`],
+  [sitePaths.resources, 'Refinance', calculatorPaths.refinance],
   [calculatorPaths.refinance, 'Rent or buy', calculatorPaths.rentOrBuy],
 ])('from %s to %s: what was typed goes along where it means the same', (here, name, address) => {
   window.location.hash = '#price=640000&down=64000&rate=6.5&tax=9000&kind=fha';
@@ -38,7 +34,7 @@ test.each([
 });
 
 test('nothing typed, nothing carried', () => {
-  expect(pressed(routePaths.resources, 'Rent or buy')).toBe(calculatorPaths.rentOrBuy);
+  expect(pressed(sitePaths.resources, 'Rent or buy')).toBe(calculatorPaths.rentOrBuy);
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { usePagePath } from '../../../lib/routes/pagePath.ts';
-import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
+import { calculatorPaths, sitePaths } from '../../../lib/routes/sitePaths.ts';
 
 const tabs = [
-  [routePaths.resources, 'Monthly payment'],
+  [sitePaths.resources, 'Monthly payment'],
   [calculatorPaths.affordability, 'Affordability'],
   [calculatorPaths.refinance, 'Refinance'],
   [calculatorPaths.closingCosts, 'Closing costs'],

@@ -2,11 +2,11 @@ import type { LoanKind } from '@brokerage/domain/programs/calculators/loanKind';
 import type { LoanExample } from '@brokerage/domain/programs/loanExamples';
 import { yearlyShare } from '@brokerage/domain/programs/samplePurchase';
 import { calculatorUrl, type Purchase } from '../../../lib/routes/calculatorUrl.ts';
-import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
+import { calculatorPaths, sitePaths } from '../../../lib/routes/sitePaths.ts';
 
 export const paymentLink = (numbers: Purchase) => ({
   label: 'See the monthly payment',
-  to: calculatorUrl(routePaths.resources, numbers, [
+  to: calculatorUrl(sitePaths.resources, numbers, [
     'price',
     'down',
     'rate',

@@ -1,4 +1,4 @@
-import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
+import { calculatorPaths } from '../../../lib/routes/sitePaths.ts';
 import { regulation } from '../guides/guideText.ts';
 import type { Method } from './CalculatorFrame.tsx';
 

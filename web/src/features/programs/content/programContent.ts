@@ -1,5 +1,5 @@
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { apply, officer, type ProgramContent, preApproved } from './programContentShape.ts';
 import { specialtyPrograms } from './specialtyPrograms.ts';
 
@@ -101,7 +101,7 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
   },
   refinance: {
     heading: 'Refinance when the numbers work',
-    actions: [{ label: 'Check Your Rate', to: `${routePaths.refinance}#break-even` }, officer],
+    actions: [{ label: 'Check Your Rate', to: `${sitePaths.refinance}#break-even` }, officer],
     blocks: [],
   },
 };

@@ -1,6 +1,6 @@
 import type { FactId } from '@brokerage/domain/programs/facts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 
 interface Action {
   label: string;
@@ -30,6 +30,6 @@ export interface ProgramContent {
 
 const purchase = preApprovalUrl('Purchase');
 export const equity = preApprovalUrl('HELOC/Other');
-export const officer: Action = { label: 'Find a Loan Officer', to: routePaths.branches };
+export const officer: Action = { label: 'Find a Loan Officer', to: sitePaths.branches };
 export const apply: Action = { label: 'Apply Now', to: purchase };
 export const preApproved: Action = { label: 'Get Pre-Approved', to: purchase };

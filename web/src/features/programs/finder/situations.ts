@@ -1,6 +1,6 @@
 import { facts } from '@brokerage/domain/programs/facts';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
-import { LITTLE_SAVED_HASH } from '../../../lib/routes/routePaths.ts';
+import { LITTLE_SAVED_HASH } from '../../../lib/routes/sitePaths.ts';
 
 export interface Situation {
   /** The URL fragment that opens it. */

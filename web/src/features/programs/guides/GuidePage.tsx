@@ -15,7 +15,7 @@ import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { absoluteUrl, breadcrumbs, organizationId } from '../../../lib/directory/structuredData.ts';
 import { usePagePath } from '../../../lib/routes/pagePath.ts';
-import { calculatorPaths, guidePaths, routePaths } from '../../../lib/routes/routePaths.ts';
+import { calculatorPaths, guidePaths, sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { LazyEnding } from '../../../ui/layout/endings/LazyEnding.tsx';
 import { PageHead } from '../../../ui/layout/head/PageHead.tsx';
@@ -37,16 +37,16 @@ const pictures: Record<(typeof guideStages)[number]['path'], Picture> = {
   [guidePaths.firstYear]: [plantingDay, 'A family plants a young tree next to their house'],
 };
 
-const ask = { label: 'Ask a loan officer', to: routePaths.contact };
+const ask = { label: 'Ask a loan officer', to: sitePaths.contact };
 const priceRange = { label: 'Find your price range', to: calculatorPaths.affordability };
-const askForPayment = { label: 'Ask for a payment quote', to: routePaths.contact };
+const askForPayment = { label: 'Ask for a payment quote', to: sitePaths.contact };
 
 /** The first step for a reader at each stage. */
 const firstSteps: Record<(typeof guideStages)[number]['path'], { label: string; to: string }> = {
   [guidePaths.gettingReady]: priceRange,
   [guidePaths.preApproval]: preApproved,
   [guidePaths.offer]: askForPayment,
-  [guidePaths.underwriting]: { label: 'Ask about your loan', to: routePaths.contact },
+  [guidePaths.underwriting]: { label: 'Ask about your loan', to: sitePaths.contact },
   [guidePaths.closing]: { label: 'Estimate your cash to close', to: calculatorPaths.closingCosts },
   [guidePaths.firstYear]: { label: 'See if refinancing pays off', to: calculatorPaths.refinance },
 };
@@ -86,7 +86,7 @@ export function GuidePage() {
             author: { '@id': organizationId(company) },
             publisher: { '@id': organizationId(company) },
           },
-          breadcrumbs(company, ['Calculators and guides', routePaths.resources], [name, path]),
+          breadcrumbs(company, ['Calculators and guides', sitePaths.resources], [name, path]),
         ]}
       />
       <Box sx={{ bgcolor: 'background.default' }}>

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { guidePaths } from '../../../lib/routes/routePaths.ts';
+import { guidePaths } from '../../../lib/routes/sitePaths.ts';
 import type { GuideText } from './guideText.ts';
 
 /** Loads a guide's body, which is prerendered with the page; the script for its print button loads later. */

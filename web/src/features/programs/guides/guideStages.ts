@@ -1,4 +1,4 @@
-import { guidePaths } from '../../../lib/routes/routePaths.ts';
+import { guidePaths } from '../../../lib/routes/sitePaths.ts';
 
 /** The stages of a purchase in order, each with its guide. Readers of the later guides have already applied. */
 export const guideStages = [

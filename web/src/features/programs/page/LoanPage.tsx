@@ -2,7 +2,7 @@ import { loanPagePrograms } from '@brokerage/domain/programs/programs';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../../lib/directory/structuredData.ts';
 import { usePagePath } from '../../../lib/routes/pagePath.ts';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { PageHead } from '../../../ui/layout/head/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/head/StructuredData.tsx';
 import { programDescriptions } from '../content/programDescriptions.ts';
@@ -19,7 +19,7 @@ export function LoanPage() {
       <PageHead name={program.name} description={programDescriptions[program.slug]} />
       <StructuredData
         nodes={[
-          breadcrumbs(company, ['Loan programs', routePaths.loanPrograms], [program.name, program.path]),
+          breadcrumbs(company, ['Loan programs', sitePaths.loanPrograms], [program.name, program.path]),
         ]}
       />
       <LazyProgramBody slug={program.slug} />

@@ -12,7 +12,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { UnbrokenHyphens } from '../page/UnbrokenHyphens.tsx';
 import { FitLists } from './fit/FitLists.tsx';
 import { ProgramBand, type Tone } from './ProgramBand.tsx';
@@ -93,7 +93,7 @@ export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
         </tbody>
       </Box>
       <Link
-        href={routePaths.loanPrograms}
+        href={sitePaths.loanPrograms}
         sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 2, fontWeight: 600 }}
       >
         Compare all ten programs

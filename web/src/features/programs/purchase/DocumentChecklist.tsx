@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import checkedList from '../../../illustrations/drawn/checkedList.svg?no-inline';
-import { guidePaths } from '../../../lib/routes/routePaths.ts';
+import { guidePaths } from '../../../lib/routes/sitePaths.ts';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 
 const GROUPS = [

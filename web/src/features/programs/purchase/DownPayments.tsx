@@ -7,7 +7,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { TEXT_WIDTH } from '../../../ui/theme/textWidth.ts';
 import { formatSource } from '../content/formatSource.ts';
 import { regulation } from '../guides/guideText.ts';
@@ -73,7 +73,7 @@ export function DownPayments({ price }: { price: number }) {
               It depends on the loan
             </Box>
           </Typography>
-          <Link href={routePaths.loanPrograms} sx={link}>
+          <Link href={sitePaths.loanPrograms} sx={link}>
             Compare all ten programs
           </Link>
         </Box>

@@ -8,7 +8,7 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { officerPath } from '../../../lib/routes/directoryLinks.ts';
-import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
+import { calculatorPaths } from '../../../lib/routes/sitePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { preApproved } from '../content/programContentShape.ts';

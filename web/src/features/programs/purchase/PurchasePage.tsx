@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import movingDay from '../../../illustrations/drawn/movingDay.svg';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../../lib/directory/structuredData.ts';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageHead } from '../../../ui/layout/head/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/head/StructuredData.tsx';
@@ -43,7 +43,7 @@ export function PurchasePage() {
         name="Buy a home"
         description={`What a home costs each month and at closing, how a purchase goes week by week, and what to have ready. With ${company.name}.`}
       />
-      <StructuredData nodes={[breadcrumbs(company, ['Buy a home', routePaths.purchase])]} />
+      <StructuredData nodes={[breadcrumbs(company, ['Buy a home', sitePaths.purchase])]} />
       <Box sx={hero}>
         <Container sx={{ py: { xs: 5, md: 6.5 }, gridArea: 'words', alignSelf: 'center' }}>
           <Box sx={{ maxWidth: { md: '38%' } }}>

@@ -7,7 +7,7 @@ import {
 } from '@brokerage/domain/programs/calculators/refinanceBreakEven';
 import { refinanceApr } from '@brokerage/domain/programs/refinanceExample';
 import { pluralize } from '@brokerage/domain/text/pluralize';
-import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
+import { calculatorPaths } from '../../../lib/routes/sitePaths.ts';
 import type { loanInks } from '../../../ui/charts/loanInks.ts';
 import { choicesToWrite, writeInputs } from '../calculators/inputs/inputsInAddress.ts';
 import {

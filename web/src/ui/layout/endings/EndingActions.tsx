@@ -1,7 +1,7 @@
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { ButtonLink } from '../../ButtonLink.tsx';
 
 export interface Step {
@@ -16,7 +16,7 @@ export interface EndingActionsProps {
   isDark?: boolean;
 }
 
-const APPLY = { label: 'Apply Now', to: routePaths.preApproval };
+const APPLY = { label: 'Apply Now', to: sitePaths.preApproval };
 
 /** The two actions at the end of a page; stacked on a phone. */
 export const EndingActions = ({ primary = APPLY, secondary, isDark = false }: EndingActionsProps) => (

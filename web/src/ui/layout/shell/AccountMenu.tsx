@@ -2,7 +2,6 @@ import { IconButton } from '@mui/material';
 import { Suspense, useId, useState } from 'react';
 import { lazyAfterFirstList } from '../../../lib/first-list/lazyAfterFirstList.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
-import { OfficerPortrait } from '../../data-display/OfficerPortrait.tsx';
 import { Portrait } from '../../data-display/Portrait.tsx';
 import { visuallyHidden } from '../../visuallyHidden.ts';
 
@@ -28,11 +27,7 @@ export function AccountMenu() {
         }}
         sx={{ p: 0.5 }}
       >
-        {member.officer_id === null ? (
-          <Portrait name={member.name} photo={member.headshot_url} size={32} />
-        ) : (
-          <OfficerPortrait id={member.officer_id} photo={member.headshot_url} size={32} />
-        )}
+        <Portrait name={member.name} photo={member.headshot_url} size={32} />
         {/* Not an aria-label: it would have to contain the visible initials. */}
         <span style={visuallyHidden}>Your account, {member.name}</span>
       </IconButton>

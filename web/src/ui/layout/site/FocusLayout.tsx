@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
 import { hoursWithZone } from '../../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { ButtonLink } from '../../ButtonLink.tsx';
 import { EqualHousingLogo } from '../../data-display/EqualHousingLogo.tsx';
 import { visuallyHidden } from '../../visuallyHidden.ts';
@@ -31,7 +31,7 @@ function FocusHeader() {
       >
         <Box
           component="a"
-          href={routePaths.home}
+          href={sitePaths.home}
           sx={{ textDecoration: 'none', borderRadius: 1, whiteSpace: 'nowrap', minWidth: 0 }}
         >
           <Wordmark />
@@ -101,7 +101,7 @@ function FocusFooter() {
             <Typography variant="body2">Equal Housing Opportunity</Typography>
           </Box>
           <Link
-            href={routePaths.privacyPolicy}
+            href={sitePaths.privacyPolicy}
             variant="body2"
             sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
           >

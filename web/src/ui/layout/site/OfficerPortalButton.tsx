@@ -1,7 +1,7 @@
+import { OFFICER_LOGIN_PATH } from '@brokerage/domain/officerLoginPath';
 import Login from '@mui/icons-material/Login';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';
 
 /**
@@ -36,7 +36,7 @@ export function OfficerPortalButton() {
     >
       <Box
         component="a"
-        href={routePaths.officerLogin}
+        href={OFFICER_LOGIN_PATH}
         onPointerEnter={() => setNamed(true)}
         onPointerLeave={() => setNamed(false)}
         onFocus={() => setNamed(true)}

@@ -9,7 +9,7 @@ import { pluralize } from '@brokerage/domain/text/pluralize';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
-import { routePaths } from '../../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../../lib/routes/sitePaths.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
 import { CalculatorFrame, type CalculatorProps, MoreFields } from '../CalculatorFrame.tsx';
 import { closingCostsLink } from '../calculatorLinks.ts';
@@ -136,7 +136,7 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
       apply={
         result && numbers
           ? result.saving < 0
-            ? { label: 'Talk to a loan officer', to: routePaths.contact }
+            ? { label: 'Talk to a loan officer', to: sitePaths.contact }
             : {
                 label: 'Apply with these numbers',
                 to: preApprovalUrl('Purchase', { price: numbers.price, down: numbers.down }),

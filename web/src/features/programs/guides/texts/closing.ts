@@ -1,4 +1,4 @@
-import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
+import { calculatorPaths } from '../../../../lib/routes/sitePaths.ts';
 import { CashToClose } from '../figures/CashToClose.tsx';
 import { ClosingDisclosureSketch } from '../figures/ClosingDisclosureSketch.tsx';
 import { type GuideText, regulation } from '../guideText.ts';

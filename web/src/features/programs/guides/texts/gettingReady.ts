@@ -1,4 +1,4 @@
-import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
+import { calculatorPaths } from '../../../../lib/routes/sitePaths.ts';
 import { CashStack } from '../figures/CashStack.tsx';
 import { DebtShare } from '../figures/DebtShare.tsx';
 import { cfpb, type GuideText } from '../guideText.ts';

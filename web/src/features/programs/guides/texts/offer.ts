@@ -1,5 +1,5 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
-import { routePaths } from '../../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../../lib/routes/sitePaths.ts';
 import { ContingencyTimeline } from '../figures/ContingencyTimeline.tsx';
 import { type GuideText, regulation } from '../guideText.ts';
 import { CLOSING_DAY, CONTINGENCIES, SAMPLE_OFFER } from './sampleOffer.ts';
@@ -22,7 +22,7 @@ export const offer: GuideText = {
       ],
       link: {
         label: 'Open the mortgage calculator',
-        to: `${routePaths.resources}#mortgage-calculator`,
+        to: `${sitePaths.resources}#mortgage-calculator`,
       },
     },
     {

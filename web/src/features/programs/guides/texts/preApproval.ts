@@ -1,4 +1,4 @@
-import { calculatorPaths, routePaths } from '../../../../lib/routes/routePaths.ts';
+import { calculatorPaths, sitePaths } from '../../../../lib/routes/sitePaths.ts';
 import { LoanEstimateSketch } from '../figures/LoanEstimateSketch.tsx';
 import { PreApprovalLetter } from '../figures/PreApprovalLetter.tsx';
 import { cfpb, type GuideText, regulation } from '../guideText.ts';
@@ -37,7 +37,7 @@ export const preApproval: GuideText = {
         'We can compare lenders for you. You’re still free to get offers from other lenders. If you do, ask for the same loan with the same down payment, and compare offers made on the same day.',
         'A lender’s credit check is a hard inquiry, and it can lower your score a little.',
       ],
-      link: { label: 'Find a loan officer', to: routePaths.branches },
+      link: { label: 'Find a loan officer', to: sitePaths.branches },
       rights: [
         {
           right: 'Many lenders, one inquiry',

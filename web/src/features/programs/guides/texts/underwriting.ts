@@ -1,4 +1,4 @@
-import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
+import { calculatorPaths } from '../../../../lib/routes/sitePaths.ts';
 import { ConditionsList } from '../figures/ConditionsList.tsx';
 import { FeeLimits } from '../figures/FeeLimits.tsx';
 import { cfpb, type GuideText, regulation } from '../guideText.ts';

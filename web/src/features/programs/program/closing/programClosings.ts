@@ -1,7 +1,7 @@
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import emptyLot from '../../../../illustrations/drawn/emptyLot.svg?no-inline';
 import firstKeys from '../../../../illustrations/drawn/firstKeys.svg?no-inline';
-import { routePaths } from '../../../../lib/routes/routePaths.ts';
+import { sitePaths } from '../../../../lib/routes/sitePaths.ts';
 import type { EndingPicture } from '../../../../ui/layout/endings/Ending.tsx';
 import type { Step } from '../../../../ui/layout/endings/EndingActions.tsx';
 
@@ -112,7 +112,7 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
     other: {
       title: 'One lump sum with a fixed payment',
       text: 'A cash-out refinance replaces your mortgage with a larger one.',
-      step: { label: 'See your refinance options', to: routePaths.refinance },
+      step: { label: 'See your refinance options', to: sitePaths.refinance },
     },
   },
   'alternative-lending': {

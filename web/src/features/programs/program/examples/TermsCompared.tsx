@@ -4,7 +4,7 @@ import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
+import { calculatorPaths } from '../../../../lib/routes/sitePaths.ts';
 import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { finePrint } from '../../content/finePrint.ts';
 import { BarLegend } from './BarLegend.tsx';
