@@ -5,8 +5,8 @@ import { toLocalTime } from '@brokerage/domain/schedule/localTime';
 import { formatShortTimeZone } from '@brokerage/domain/schedule/timeZones';
 
 /**
- * Returns the difference between an office's clock and the visitor's: `3 hours ahead of your time`, with the number kept beside its unit; '' if there is none or the visitor's
- * time zone is unknown.
+ * Returns the difference between an office's clock and the visitor's: `3 hours ahead of your time`, with the number kept on the line of its
+ * unit; '' if there is none or the visitor's time zone is unknown.
  */
 export function formatClockDifference(officeZone: string, at: Date, visitorZone = browserTimeZone()): string {
   try {
