@@ -1,13 +1,7 @@
 import { amortize, type Installment, monthlyPayment } from './calculators/amortization.ts';
 import { annualPremiums, yearIndex } from './calculators/annualPremiums.ts';
 import { monthlyPmi } from './calculators/housingPayment.ts';
-import {
-  FHA_LEAST_DOWN,
-  fhaAnnual,
-  financedLoan,
-  type LoanKind,
-  USDA_ANNUAL,
-} from './calculators/loanKind.ts';
+import { FHA_MIN_DOWN, fhaAnnual, financedLoan, type LoanKind, USDA_ANNUAL } from './calculators/loanKind.ts';
 import { sampleFinanceCharges } from './sampleClosing.ts';
 import { SAMPLE_PURCHASE } from './samplePurchase.ts';
 
@@ -35,7 +29,7 @@ const CONFORMING: LoanTerms = {
 };
 const EXAMPLES = {
   conventional: CONFORMING,
-  fha: { ...CONFORMING, downPercent: FHA_LEAST_DOWN, annualRate: 5.99, kind: 'fha' },
+  fha: { ...CONFORMING, downPercent: FHA_MIN_DOWN, annualRate: 5.99, kind: 'fha' },
   // First use of the benefit without a down payment.
   va: { ...CONFORMING, downPercent: 0, annualRate: 5.99, kind: 'va' },
   usda: { ...CONFORMING, price: 350_000_00, downPercent: 0, annualRate: 5.99, kind: 'usda' },

@@ -18,7 +18,8 @@ const one = { id: documentIdSchema };
 const act = { ...one, event_id: clientIdSchema };
 /** The revision that the caller saw. */
 const revision = z.number().int().min(1);
-const reasonText = blankableFreeText(SUBMISSION_LIMITS.reason, 'Text').default('');
+const optionalNoteText = withoutPrivateNumbers(blankableFreeText(SUBMISSION_LIMITS.reason, 'Text'));
+const reasonText = optionalNoteText.default('');
 const noteText = withoutPrivateNumbers(blankableFreeText(SUBMISSION_LIMITS.note, 'Note'));
 const referenceText = z.string().trim().min(1).max(20);
 const moment = z.iso.datetime().transform((text) => new Date(text));
@@ -31,7 +32,7 @@ const reasons = z
  * by a digest of the parsed call, and a default would change the digest of calls accepted before these fields existed.
  */
 const incomplete = {
-  missing: blankableFreeText(SUBMISSION_LIMITS.reason, 'Text').optional(),
+  missing: optionalNoteText.optional(),
   reply_by: z.iso.date().nullable().optional(),
   reasons: reasons.default([]),
   text: reasonText,

@@ -18,6 +18,7 @@ test.each([
   'first line\n912-70-1234\nlast line',
   'my social security number is 123456789',
   'SSN 123456789',
+  'SSN123456789',
 ])('%j has a Social Security number', (text) => expect(findPrivateNumber(text)).toBe(SSN));
 
 test.each([
@@ -43,6 +44,13 @@ test.each([
   'since 2019-05-1120, on 11/23/2026, 2026-11-23',
   'MLS 4111 1111 1111 1112',
   '4111111111111111111',
+  'W-2s for 2023 2024 2025 2026, and 2023-2024-2025-2026',
+  'HOA dues are 350.00. 2025 taxes were 4,200',
+  'rent 950.00 1200 sq ft, child support 450.00 1099 income',
+  '+353 87 1234 567 or +971 50 1234 567',
+  'I receive Social Security benefits. Loan 123456789',
+  'I am a social worker, case 123456789',
+  '000-12-3456, 666 12 3456, 123-00-4567',
   'I owe 52000 on 3 cars, 410 a month, 10 years',
   '',
 ])('%j has neither', (text) => expect(findPrivateNumber(text)).toBeUndefined());

@@ -4,12 +4,16 @@ import { withoutZeroWidth } from './zeroWidth.ts';
 
 /** Between the groups of a number as people type it, also with spaces around a hyphen or dash. */
 const GAP = String.raw`[-. \u00a0\u2010-\u2015]{1,3}`;
-// Three groups: phone numbers (3-3-4), ZIP+4 (5-4) and dates have others. A dollar sign or a thousands separator makes it an amount.
-const SSN = new RegExp(String.raw`(?<![\d$]|\d[-.,])\d{3}${GAP}\d{2}${GAP}\d{4}(?!\d|[-.,]\d)`);
-// Nine digits in a row can be any number, so their name has to precede them.
-const NAMED_SSN = /\b(?:ssn|social(?: security)?|itin)\b\D{0,30}\d{9}(?!\d)/i;
+// Three groups with the same separator: phone numbers (3-3-4), ZIP+4 (5-4) and dates have others. A plus sign makes it a foreign phone
+// number, a dollar sign or a thousands separator an amount. No SSN has a group of zeros, or begins with 000 or 666.
+const SSN = new RegExp(
+  String.raw`(?<![\d$+]|\d[-.,])(?!000|666)\d{3}(${GAP})(?!00)\d{2}\1(?!0000)\d{4}(?!\d|[-.,]\d)`,
+);
+// Nine digits in a row can be any number, so their name has to precede them in the same sentence.
+const NAMED_SSN = /\b(?:ssn|itin|social security)(?![a-z])[^\d.;!?\n]{0,30}\d{9}(?!\d)/i;
+// No card number begins with 20 or 21, so a list of years isn't one.
 const CARD = new RegExp(
-  String.raw`(?<!\d)(?:[2-6]\d{3}((?:${GAP})?)\d{4}\1\d{4}\1\d{4}|3[47]\d{2}(?:${GAP})?\d{6}(?:${GAP})?\d{5})(?!\d)`,
+  String.raw`(?<!\d)(?:(?:2[2-7]|[3-6]\d)\d{2}((?:${GAP})?)\d{4}\1\d{4}\1\d{4}|3[47]\d{2}(?:${GAP})?\d{6}(?:${GAP})?\d{5})(?!\d)`,
   'g',
 );
 

@@ -1,3 +1,4 @@
+import { withDates } from '@brokerage/domain/collections/withDates';
 import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import { type Flyer, flyerSchema, toSnapshotSummary } from '@brokerage/domain/flyer/record/flyer';
 import { type FlyerStep, flyerStepSchema } from '@brokerage/domain/flyer/record/flyerFields';
@@ -98,17 +99,6 @@ export async function newFlyerWorld() {
     notes: '',
   });
 
-  const withDates = (data: object): object => {
-    const dates = (value: unknown): unknown =>
-      value !== null && typeof value === 'object' && 'toDate' in value
-        ? (value as { toDate(): Date }).toDate()
-        : Array.isArray(value)
-          ? value.map(dates)
-          : value !== null && typeof value === 'object'
-            ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, dates(inner)]))
-            : value;
-    return dates(data) as object;
-  };
   const flyer = async (id: string): Promise<Flyer> =>
     flyerSchema.parse(withDates((await ofTenant('flyers', id).get()).data() ?? {}));
 

@@ -10,10 +10,10 @@ export type VaUse = (typeof VA_USES)[number];
 export const FHA_UPFRONT = 1.75;
 
 /** The minimum down payment with a score of 580 or more, percent of the price: HUD Handbook 4000.1, section II.A. */
-export const FHA_LEAST_DOWN = 3.5;
+export const FHA_MIN_DOWN = 3.5;
 
-/** Percent of the price that a conventional loan needs at least. */
-export const CONVENTIONAL_LEAST_DOWN = 3;
+/** The minimum down payment of a conventional loan, percent of the price; `facts.ts` has the source (`conventionalDown`). */
+export const CONVENTIONAL_MIN_DOWN = 3;
 
 /** Percent of a USDA loan that includes it, added at closing: 7 CFR 3555.107 and HB-1-3555, chapter 16. */
 const USDA_UPFRONT = 1;

@@ -7,7 +7,10 @@ import { type RecordPage, readPage } from '../../data/readPage.ts';
 /** More administrators than any company has; the most accounts that one request to Auth may name. */
 const MAX_MEMBERS = 100;
 
-/** Returns a tenant's active members with one of the roles, up to `MAX_MEMBERS` of them. */
+/** More deactivated members than any company keeps among its administrators: 1,000. */
+const MAX_PAGES = 10;
+
+/** Returns a tenant's active members with one of the roles, up to `MAX_MEMBERS` of them, from the first `MAX_PAGES` pages. */
 export async function loadActiveMembers(
   reader: Reader,
   tenantId: string,
@@ -16,11 +19,13 @@ export async function loadActiveMembers(
   const query = db.userRoles().where('tenant_id', '==', tenantId).where('role', 'in', roles);
   const members: UserRole[] = [];
   let after: string | null = null;
+  let pages = 0;
   do {
     // Older records have no status, so a query can't leave out deactivated members.
     const page: RecordPage<UserRole> = await readPage(reader, query, after, MAX_MEMBERS);
     members.push(...page.docs.map((stored) => stored.data()).filter(({ status }) => status === 'active'));
     ({ after } = page);
-  } while (after !== null && members.length < MAX_MEMBERS);
+    pages += 1;
+  } while (after !== null && members.length < MAX_MEMBERS && pages < MAX_PAGES);
   return members.slice(0, MAX_MEMBERS);
 }

@@ -147,7 +147,7 @@ export function letter(canvas: Canvas): void {
     for (const { field, text: value } of isSixth ? [] : rest) {
       add(toTextContent(`${field.label}: ${value}`, field.key), plain, 4, 28);
     }
-    add(formatSalutation(recipient, body), text, 18, twoLines(40));
+    add(formatSalutation(recipient, body, { isSixth }), text, 18, twoLines(40));
     const end = closing && page.set(closing.content, text, inner, { height: twoLines(40) });
     const gap = isSixth ? PARAGRAPH_GAP : 18;
     const endGap = isFifth ? gap : 12;
@@ -174,19 +174,22 @@ export function letter(canvas: Canvas): void {
   sign.draw(Math.min(bottom - 22 - sign.height, below + sign.gap));
 }
 
-/** The article of a family's name, which a salutation leaves out: “The Rivera family”, “The Riveras”. */
-const FAMILY_ARTICLE = /^the (?=.*\b(?:family|families|household)$|[^\s,]+s$)/i;
+/** The article that a salutation leaves out: “The Rivera family”, “The Riveras”, “The Sellers”. Companies keep theirs. */
+const OMITTED_ARTICLE =
+  /^the (?=.*\b(?:family|families|household)$|[^\s,]+s$|(?:home)?owners?\b|sellers?\b|listing agent\b)/i;
 
 /**
  * Returns the salutation with the recipient's name, which is the text before the first comma. Returns undefined if the body already starts
- * with a greeting.
+ * with a greeting. Designs before the sixth keep the article, in lower case.
  */
 function formatSalutation(
   recipient: FilledField | undefined,
   body: Content | undefined,
+  { isSixth }: { isSixth: boolean },
 ): Content | undefined {
   const opening = body?.paragraphs[0]?.spans.map(({ text }) => text).join('') ?? '';
-  const name = recipient?.text.split(',')[0]?.trim().replace(FAMILY_ARTICLE, '');
+  const typed = recipient?.text.split(',')[0]?.trim();
+  const name = isSixth ? typed?.replace(OMITTED_ARTICLE, '') : typed?.replace(/^The /, 'the ');
   if (!name || /^\s*(?:dear|hello|hi|good (?:morning|day)|to whom)\b/i.test(opening)) return undefined;
   return toTextContent(`${/^dear\b/i.test(name) ? name : `Dear ${name}`},`, recipient?.field.key);
 }

@@ -224,6 +224,8 @@ it('a letter’s last sentence is as large as its text, and the recipient’s li
 it.each([
   ['The Rivera family', 'Dear Rivera family,'],
   ['the Riveras', 'Dear Riveras,'],
+  ['The Sellers of 12 Oak Street', 'Dear Sellers of 12 Oak Street,'],
+  ['The Listing Agent', 'Dear Listing Agent,'],
   ['The Oaks Realty', 'Dear The Oaks Realty,'],
   ['Theo Lane', 'Dear Theo Lane,'],
 ])('a letter to %s begins with %s', (recipient, salutation) => {
@@ -231,6 +233,13 @@ it.each([
   const data = { ...letter.data, recipient, body: 'They can close within thirty days.' };
   const texts = textsOf(lay({ ...letter, data }));
   expect(texts.map(({ text }) => text)).toContain(salutation);
+});
+
+it('a letter of an earlier design is drawn as it was approved', () => {
+  const letter = sampleFlyer('letter');
+  const data = { ...letter.data, recipient: 'The Rivera family', body: 'They can close within thirty days.' };
+  const texts = textsOf(lay({ ...letter, data, design: 5 }));
+  expect(texts.map(({ text }) => text)).toContain('Dear the Rivera family,');
 });
 
 it('day and hours of two companies’ open house are larger than the home’s address', () => {

@@ -19,7 +19,7 @@ export function toSizes(input: Canvas['input'], isLarge: boolean) {
     : { role: 7, name: 14, about, phone: 10, email: 8.5 };
 }
 
-/** Caps the sizes of the lines under the name at `most`. Beside a large portrait the phone number keeps its size. */
+/** Caps the sizes of the lines under the name at `max`. Beside a large portrait the phone number keeps its size. */
 export const toLimited = (sizes: ReturnType<typeof toSizes>, max: number, isLarge: boolean) => ({
   ...sizes,
   about: Math.min(sizes.about, max),
@@ -31,7 +31,7 @@ export const toLimited = (sizes: ReturnType<typeof toSizes>, max: number, isLarg
 const WHOLE = 0.88;
 
 /**
- * Sets a text on one line, shrinking it slightly but not below `least`. If that doesn't fit, sets it at full size and breaks it at `  |
+ * Sets a text on one line, shrinking it slightly but not below `min`. If that doesn't fit, sets it at full size and breaks it at `  |
  * `.
  */
 export function setWhole(

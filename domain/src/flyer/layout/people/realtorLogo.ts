@@ -22,7 +22,7 @@ export interface LogoPlace extends Box {
 
 /**
  * Returns a logo's position on a person's card: to the right of the lines that leave the most room, so that the card doesn't grow, or else
- * below the last line. `width` is the text column's width, `gap` the space between texts, `least` the plate's minimum width and `high` its
+ * below the last line. `width` is the text column's width, `gap` the space between texts, `min` the plate's minimum width and `high` its
  * height.
  */
 export function toLogoPlace(

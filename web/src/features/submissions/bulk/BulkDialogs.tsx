@@ -8,7 +8,7 @@ import { useEventId } from '../../../lib/firebase/useEventId.ts';
 import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { AssigneeField } from '../status/AssigneeField.tsx';
-import { lengthProblem } from '../status/formFields.ts';
+import { noteProblem } from '../status/formFields.ts';
 import { NoteField } from '../status/NoteField.tsx';
 import { StatusFields } from '../status/StatusFields.tsx';
 import { findStatusProblems, NO_DETAILS, STATUS_ACTIONS, toStatusAction } from '../status/statusDetails.ts';
@@ -42,7 +42,7 @@ export function BulkAssignDialog({ submissions: current, tenantId, onDone, onClo
 
   function assign() {
     setTried(true);
-    if (!officer || lengthProblem(text)) return undefined;
+    if (!officer || noteProblem(text)) return undefined;
     const done = `assigned to ${officer.id === null ? 'the General team' : officer.name}`;
     return send().then((results) => onDone(toBulkOutcome(submissions, results, done)));
   }

@@ -1,7 +1,7 @@
 import { SUBMISSION_LIMITS } from '@brokerage/domain/submission/workflow/submissionEvent';
 import { TextField } from '@mui/material';
 import { useId } from 'react';
-import { countText, lengthProblem } from './formFields.ts';
+import { countText, noteProblem } from './formFields.ts';
 
 interface NoteFieldProps {
   label?: string;
@@ -29,7 +29,7 @@ export function NoteField({
   help,
   problem,
 }: NoteFieldProps) {
-  const wrong = problem ?? lengthProblem(value, max);
+  const wrong = problem ?? noteProblem(value, max);
   return (
     <TextField
       id={useId()}

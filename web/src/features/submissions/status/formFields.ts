@@ -12,12 +12,8 @@ export const longChips = {
 /** Formats a text's length and limit. */
 export const countText = (text: string, max: number) => `${text.length}/${max}`;
 
-/** Returns an error for a text that is too long; the form isn't sent then. */
-export function lengthProblem(text: string, max: number = SUBMISSION_LIMITS.reason): string | undefined {
+/** Returns an error for a note that the server would refuse: too long, or with a private number. The form isn't sent then. */
+export function noteProblem(text: string, max: number = SUBMISSION_LIMITS.reason): string | undefined {
   const excess = text.length - max;
-  return excess > 0 ? `Make it ${pluralize(excess, 'character')} shorter.` : undefined;
+  return excess > 0 ? `Make it ${pluralize(excess, 'character')} shorter.` : findPrivateNumber(text);
 }
-
-/** Returns an error for a note that the server would refuse. */
-export const noteProblem = (text: string): string | undefined =>
-  lengthProblem(text, SUBMISSION_LIMITS.note) ?? findPrivateNumber(text);

@@ -6,7 +6,7 @@ import {
   replyDays,
 } from '@brokerage/domain/submission/workflow/adverseActionReasons';
 import { companyToday } from '../../../lib/format/time/companyTime.ts';
-import { lengthProblem } from './formFields.ts';
+import { noteProblem } from './formFields.ts';
 
 /** Labels of the status changes, in display order. */
 export const STATUS_ACTIONS = {
@@ -93,18 +93,18 @@ export function findStatusProblems(
   { reasons, missing, reply_by, text, duplicate_of }: StatusDetails,
 ): StatusProblems {
   const isBlank = text.trim() === '';
-  const tooLong = lengthProblem(text);
-  const missingTooLong = lengthProblem(missing);
+  const textProblem = noteProblem(text);
+  const missingProblem = noteProblem(missing);
   const { first, last } = replyDays(companyToday());
   return {
-    ...(tooLong !== undefined && { text: tooLong }),
+    ...(textProblem !== undefined && { text: textProblem }),
     ...(name === 'deny' &&
       reasons.length === 0 && { reasons: submissionErrors['application-reason-required'].sentence }),
     ...(name === 'deny' &&
       reasons.includes('other') &&
       isBlank && { text: submissionErrors['application-other-reason-required'].sentence }),
     ...(name === 'mark_incomplete' && {
-      ...(missingTooLong !== undefined && { missing: missingTooLong }),
+      ...(missingProblem !== undefined && { missing: missingProblem }),
       ...(missing.trim() === '' && { missing: submissionErrors['application-missing-required'].sentence }),
       ...((reply_by < first || reply_by > last) && {
         reply_by: submissionErrors['application-reply-day'].sentence,

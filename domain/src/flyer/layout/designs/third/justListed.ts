@@ -49,7 +49,7 @@ const CODE = 96;
 const LARGE_CODE = 108;
 /** Maximum number of facts in the column. The rest go on the page, under the text. */
 const COLUMN_FACTS = 8;
-/** `least`: how much of a photo stays visible above the column. `padding`: from the column's top to its text. */
+/** `min`: how much of a photo stays visible above the column. `padding`: from the column's top to its text. */
 const COLUMN_TOP = { min: 88, padding: 30 };
 /** Space above and below the call to action, and above the text if the company name is at the top of the column. */
 const WORDS_GAP = 24;

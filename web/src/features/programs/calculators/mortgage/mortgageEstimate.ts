@@ -1,7 +1,7 @@
 import { type HousingPayment, housingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
 import {
-  CONVENTIONAL_LEAST_DOWN,
-  FHA_LEAST_DOWN,
+  CONVENTIONAL_MIN_DOWN,
+  FHA_MIN_DOWN,
   LOAN_KINDS,
   LONGEST_INSURED_TERM,
   type LoanKind,
@@ -106,8 +106,8 @@ export const findTooLittleDown = (
 };
 
 const LEAST_DOWN: Partial<Record<LoanKind, { loans: string; percent: number }>> = {
-  conventional: { loans: 'Conventional loans', percent: CONVENTIONAL_LEAST_DOWN },
-  fha: { loans: 'FHA loans', percent: FHA_LEAST_DOWN },
+  conventional: { loans: 'Conventional loans', percent: CONVENTIONAL_MIN_DOWN },
+  fha: { loans: 'FHA loans', percent: FHA_MIN_DOWN },
 };
 
 /** Returns the down payment in dollars of a loan type's example for a home at a given price. */

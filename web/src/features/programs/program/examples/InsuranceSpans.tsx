@@ -1,12 +1,12 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
-import { FHA_LEAST_DOWN } from '@brokerage/domain/programs/calculators/loanKind';
+import { FHA_MIN_DOWN } from '@brokerage/domain/programs/calculators/loanKind';
 import { FHA_LOW_SCORE_DOWN, loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { finePrint } from '../../content/finePrint.ts';
 
-const DOWN = [FHA_LEAST_DOWN, FHA_LOW_SCORE_DOWN] as const;
+const DOWN = [FHA_MIN_DOWN, FHA_LOW_SCORE_DOWN] as const;
 const TICKS = [1, 11, 20, 30] as const;
 
 /** Shows the cost of FHA mortgage insurance in each year and when it ends, by down payment, on one scale of years. */

@@ -12,7 +12,7 @@ import { companyDay, companyToday } from '../../../../lib/format/time/companyTim
 import { useNotify } from '../../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../../ui/forms/dialogs/ActionDialog.tsx';
 import { SelectField } from '../../../../ui/forms/SelectField.tsx';
-import { lengthProblem } from '../../status/formFields.ts';
+import { noteProblem } from '../../status/formFields.ts';
 import { NoteField } from '../../status/NoteField.tsx';
 import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
@@ -35,7 +35,7 @@ export function ActionNoticeDialog({ submission, onClose }: SubmissionDialogProp
 
   function save() {
     setTried(true);
-    if (!isDay || method === '' || lengthProblem(text)) return undefined;
+    if (!isDay || method === '' || noteProblem(text)) return undefined;
     const action = { name: 'record_notice', revision, sent_on: sentOn, method, text } as const;
     return callFunction('update-application', { id: submission.id, event_id, action }).then(() => {
       notify({ title: 'Notice recorded', severity: 'success' });

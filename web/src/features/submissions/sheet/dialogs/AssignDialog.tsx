@@ -6,7 +6,7 @@ import { useEventId } from '../../../../lib/firebase/useEventId.ts';
 import { useNotify } from '../../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../../ui/forms/dialogs/ActionDialog.tsx';
 import { AssigneeField } from '../../status/AssigneeField.tsx';
-import { lengthProblem } from '../../status/formFields.ts';
+import { noteProblem } from '../../status/formFields.ts';
 import { NoteField } from '../../status/NoteField.tsx';
 import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
@@ -29,7 +29,7 @@ export function AssignDialog({ submission, tenantId, currentName, onClose }: Ass
   const event_id = useEventId({ revision, officer_id, text });
 
   function assign() {
-    if (lengthProblem(text)) return undefined;
+    if (noteProblem(text)) return undefined;
     const call = { id: submission.id, event_id, revision, officer_id, text };
     return callFunction('assign-application', call).then(() => {
       notify({ title: 'Assigned', ...(chosen.name && { text: chosen.name }), severity: 'success' });

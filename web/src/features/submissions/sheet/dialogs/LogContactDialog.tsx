@@ -61,7 +61,7 @@ export function LogContactDialog({ submission, tenantId, onClose }: LogContactDi
     const contacted = fromFieldTime(at);
     const isPossible = contacted !== undefined && isContactTimePossible(contacted, submission, new Date());
     setProblem(isPossible ? undefined : submissionErrors['application-contact-time'].sentence);
-    if (!contacted || !isPossible || noteProblem(text)) return undefined;
+    if (!contacted || !isPossible || noteProblem(text, SUBMISSION_LIMITS.note)) return undefined;
     return callFunction('log-contact', {
       id: submission.id,
       event_id,
@@ -105,7 +105,7 @@ export function LogContactDialog({ submission, tenantId, onClose }: LogContactDi
         onChange={setText}
         minRows={3}
         max={SUBMISSION_LIMITS.note}
-        problem={noteProblem(text)}
+        problem={noteProblem(text, SUBMISSION_LIMITS.note)}
       />
     </ActionDialog>
   );

@@ -38,11 +38,11 @@ export function NoteDialog({ submission, mentionable: { members, live }, onClose
   const [mentioned, setMentioned] = useState<Mentionable[]>([]);
   const [isTried, setTried] = useState(false);
   const event_id = useEventId({ text, mentioned });
-  const problem = isTried && text.trim() === '' ? NOTE_REQUIRED : noteProblem(text);
+  const problem = isTried && text.trim() === '' ? NOTE_REQUIRED : noteProblem(text, SUBMISSION_LIMITS.note);
 
   function save() {
     setTried(true);
-    if (text.trim() === '' || noteProblem(text)) return undefined;
+    if (text.trim() === '' || noteProblem(text, SUBMISSION_LIMITS.note)) return undefined;
     const mentions = mentioned.map(({ user_id }) => user_id);
     return callFunction('add-application-note', { id: submission.id, event_id, text, mentions }).then(() => {
       notify({ title: 'Note added', severity: 'success' });
@@ -86,7 +86,7 @@ export function EditNoteDialog({ submission, note, onClose }: EditNoteDialogProp
   const isEmpty = text.trim() === '';
 
   function save() {
-    if (isEmpty || noteProblem(text)) return undefined;
+    if (isEmpty || noteProblem(text, SUBMISSION_LIMITS.note)) return undefined;
     const change = { id: submission.id, event_id: note.id, text };
     return callFunction('edit-application-note', change).then(() => {
       notify({ title: 'Note changed', severity: 'success' });
@@ -100,7 +100,7 @@ export function EditNoteDialog({ submission, note, onClose }: EditNoteDialogProp
         {...noteLook}
         value={text}
         onChange={setText}
-        problem={isEmpty ? NOTE_REQUIRED : noteProblem(text)}
+        problem={isEmpty ? NOTE_REQUIRED : noteProblem(text, SUBMISSION_LIMITS.note)}
         help="The earlier wording stays in the timeline."
       />
     </ActionDialog>
