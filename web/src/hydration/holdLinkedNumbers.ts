@@ -5,8 +5,10 @@ const HELD = `[${LINKED_NUMBERS_ATTRIBUTE}] :is(.calculator, .calculator-tabs) a
 
 let pressed: HTMLAnchorElement | undefined;
 
-function hold(event: Event): void {
+function hold(event: MouseEvent): void {
   const { target } = event;
+  // A click that opens another tab stays the browser's.
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(HELD) : undefined;
   if (!link) return;
   event.preventDefault();

@@ -104,7 +104,7 @@ test('search and filters; what finds nothing can be undone', async () => {
   await user.selectOptions(screen.getByLabelText('Status'), 'Draft');
   expect(names()).toEqual(['Veterans']);
   await user.selectOptions(screen.getByLabelText('Category'), 'Letter');
-  expect(screen.getByText('Nothing found')).toBeVisible();
+  expect(screen.getByText('No templates found')).toBeVisible();
   await user.click(button('Show all'));
   expect(names()).toHaveLength(4);
 });

@@ -22,7 +22,7 @@ export function tooltipText(
   return `${formatValue(point.previous)}${from}`;
 }
 
-/** Returns how often the axis gets a label so that there are at most `most`: every n-th, including the last one. */
+/** Returns how often the axis gets a label so that there are at most `max`: every n-th, including the last one. */
 export const labelInterval = (count: number, max: number) => {
   const step = Math.max(1, Math.ceil(count / max));
   return (index: number): boolean => (count - 1 - index) % step === 0;

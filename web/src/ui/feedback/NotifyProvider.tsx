@@ -132,9 +132,11 @@ function Toast({
     return () => window.removeEventListener('online', onClose);
   }, [isAboutConnection, onClose]);
   const [isBelow, setBelow] = useState(false);
+  // Below later modals, it would also be below the one that it appeared in.
+  const [isInModal] = useState(() => document.querySelector('.MuiModal-root') !== null);
   useLaterModal((modal) => {
     if (severity !== 'error' && modal.matches('.MuiMenu-root')) onClose();
-    else setBelow(true);
+    else setBelow(!isInModal);
   });
   return (
     <Snackbar

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@mui/material';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
 type Shared = Pick<
   TextFieldProps,
@@ -19,7 +19,6 @@ interface Choice<V extends string> {
   label: ReactNode;
   value: V | '';
   options: readonly (readonly [value: V, name: string])[];
-  inputRef?: Ref<HTMLSelectElement>;
 }
 
 type SelectFieldProps<V extends string> = Shared &

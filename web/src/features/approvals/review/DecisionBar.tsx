@@ -91,8 +91,9 @@ function Choice({
   };
   const isFocusedByKey = useRef(false);
   const focusApprove = () => {
-    isFocusedByKey.current = true;
     approveButton.current?.focus();
+    // A disabled button takes no focus.
+    isFocusedByKey.current = document.activeElement === approveButton.current;
   };
   // Shortcut keys only focus the decision and Enter confirms it, so that neither a single key nor misplaced typing decides.
   useSingleKey('a', focusApprove, { isInDialog: true });

@@ -164,7 +164,9 @@ export function FlyerReview({
   const unfinished = unsent.marks.findIndex(({ id }) => problems.has(id));
   const isOpen = reviewState.kind === 'open';
   const isDrawn = hasLoaded(snapshot) && hasLoaded(version);
-  const wasSeen = useElapsed(isDrawn, LOOK_MS);
+  // Also a flyer whose copy can't be shown may be rejected.
+  const isShowing = snapshot.status !== 'loading' && version.status !== 'loading';
+  const wasSeen = useElapsed(opensAtButton && isShowing, LOOK_MS);
   return (
     <>
       <DialogContent sx={{ p: 0, display: { md: 'flex' }, flexDirection: 'column', minHeight: 0 }}>

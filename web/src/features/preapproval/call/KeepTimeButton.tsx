@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 
-/** Keeps the call's current time. On phones, it stays in view above the times. */
+/** Keeps the call's current time. */
 export const KeepTimeButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
   <Button
     variant="outlined"

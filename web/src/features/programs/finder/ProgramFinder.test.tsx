@@ -205,6 +205,19 @@ test('the address follows the choice, and has none once it is closed', async () 
   expect(screen.getByRole('button', { expanded: true })).toHaveAccessibleName('My credit score is low');
 });
 
+test('once the visitor chooses, nothing scrolls back to an earlier choice', async () => {
+  const shown = openedBy('navigate');
+  window.location.hash = '#little-saved';
+  const user = userEvent.setup();
+  render(<ProgramFinder />);
+  const linked = screen.getByRole('button', { name: 'I haven’t saved much' });
+  const lowCredit = screen.getByRole('button', { name: 'My credit score is low' });
+  await user.click(lowCredit);
+  await waitFor(() => expect(window.location.hash).toBe('#low-credit'));
+  await user.click(linked);
+  expect(shown).toEqual([linked]);
+});
+
 test('whoever buys a first home finds a loan with little down and help with it', async () => {
   render(<ProgramFinder />);
   await userEvent.click(screen.getByRole('button', { name: 'I’m buying my first home' }));

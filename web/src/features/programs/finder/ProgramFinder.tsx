@@ -18,12 +18,13 @@ export function ProgramFinder() {
   const linked = situations.find(({ hash }) => hash === address);
   const hasRoom = useSyncExternalStore(onNoChange, isWide, () => true);
   const first = linked ?? (hasRoom ? situations[0] : undefined);
-  useEffect(() => {
-    // The browser scrolled before the answer above closed. A reload keeps its own scroll position.
-    if (linked && isFirstVisit()) document.getElementById(linked.hash.slice(1))?.scrollIntoView?.();
-  }, [linked]);
   // Null after the visitor closed the open one.
   const [pressed, setPressed] = useState<string | null>();
+  useEffect(() => {
+    // The browser scrolled before the answer above closed. A reload keeps its own scroll position, and a press scrolls by itself.
+    if (linked && pressed === undefined && isFirstVisit())
+      document.getElementById(linked.hash.slice(1))?.scrollIntoView?.();
+  }, [linked, pressed]);
   const chosen = pressed === undefined ? first?.name : pressed;
   // A reload or a copied URL opens the same situation; blank removes the fragment of one that was closed.
   useWrittenHash(

@@ -97,8 +97,9 @@ export function MortgageCalculator() {
   const changePrice = (value: NumberInput) => {
     change('price', value);
     if (kept === 'dollars' || downShare === undefined) return;
-    setKept({ share: downShare });
-    const amount = toAmount(downShare, value);
+    const share = typeof kept === 'object' ? kept.share : roundShare(downShare);
+    setKept({ share });
+    const amount = toAmount(share, value);
     if (amount !== undefined) derive('down', amount);
   };
   const { kind } = chosen;
