@@ -105,7 +105,7 @@ test('search and filters; what finds nothing can be undone', async () => {
   expect(names()).toEqual(['Veterans']);
   await user.selectOptions(screen.getByLabelText('Category'), 'Letter');
   expect(screen.getByText('No templates found')).toBeVisible();
-  await user.click(button('Show all'));
+  await user.click(button('Show all templates'));
   expect(names()).toHaveLength(4);
 });
 
