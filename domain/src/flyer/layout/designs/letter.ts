@@ -178,10 +178,7 @@ export function letter(canvas: Canvas): void {
 const OMITTED_ARTICLE =
   /^the (?=.*\b(?:family|families|household)$|[^\s,]+s$|(?:home)?owners?\b|sellers?\b|listing agent\b)/i;
 
-/**
- * Returns the salutation with the recipient's name, which is the text before the first comma. Returns undefined if the body already starts
- * with a greeting. Designs before the sixth keep the article, in lower case.
- */
+/** Returns the salutation, or undefined if the body begins with one. Designs before the sixth keep an article, in lower case. */
 function formatSalutation(
   recipient: FilledField | undefined,
   body: Content | undefined,
