@@ -24,7 +24,7 @@ const actions = {
   gap: 1,
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   whiteSpace: 'nowrap',
-  '& > :first-child, & > :last-child:nth-child(4)': { gridColumn: '1 / -1' },
+  '& > .MuiButton-contained, & > * ~ * ~ * ~ :last-child': { gridColumn: '1 / -1' },
 } as const;
 
 /** An approved flyer's actions. The main one generates its PDF and downloads it; after that, it downloads the same file. */
