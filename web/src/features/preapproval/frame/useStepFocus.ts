@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { prefersReducedMotion } from './prefersReducedMotion.ts';
 
 const SCROLL_AGAIN_MS = 100;
 
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const scrollToTop = () =>
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 

@@ -14,6 +14,7 @@ import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { AddToCalendar } from '../call/AddToCalendar.tsx';
 import { formatCallWindow, toCalendarKind } from '../call/callTime.ts';
 import { type CallingOfficerState, toCallerFirstName } from '../call/useCallingOfficer.ts';
+import { prefersReducedMotion } from '../frame/prefersReducedMotion.ts';
 import { DuskScene } from './DuskScene.tsx';
 import { CALL_HEADING_ID } from './ScheduleSection.tsx';
 import { type SentState, sentHeading } from './sentState.ts';
@@ -21,8 +22,6 @@ import type { CallChange } from './useReceiptCall.ts';
 
 /** How long the button confirms that the number was copied. */
 const COPIED_MS = 2500;
-
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Scrolling this far means that the applicant is reading on. */
 const READING_ON_PX = 80;
