@@ -1,12 +1,22 @@
+import type { CompanyColors } from '@brokerage/domain/company/companyColors';
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import CssBaseline from '@mui/material/CssBaseline';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { preload } from 'react-dom';
+import { hasPrerenderedStyles } from '../hydration/prerenderedStyles.ts';
+import { firstCompany } from '../lib/company/companyStore.ts';
 import { useCompany } from '../lib/company/useCompany.ts';
 import { PagePath } from '../lib/routes/pagePath.ts';
 import { createAppTheme } from '../ui/theme/createAppTheme.ts';
 import { PageBoundary } from './PageBoundary.tsx';
+
+/**
+ * Returns whether the static page already has the base styles in these colors. Emotion would move them to the end of the head, and a slow
+ * phone would compute the page's styles once more.
+ */
+const areBaseStylesInPage = (colors: CompanyColors) =>
+  typeof document !== 'undefined' && colors === firstCompany().colors && hasPrerenderedStyles();
 
 /** The theme of the public site, in the company's colors. */
 function SiteTheme({ children }: { children: ReactNode }) {
@@ -16,7 +26,7 @@ function SiteTheme({ children }: { children: ReactNode }) {
   preload(publicSans, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <ThemeProvider theme={theme}>
-      <CssBaseline enableColorScheme />
+      {!areBaseStylesInPage(colors) && <CssBaseline enableColorScheme />}
       {children}
     </ThemeProvider>
   );

@@ -4,6 +4,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { PRERENDERED_STYLES } from '../hydration/prerenderedStyles.ts';
 import { provideCompany } from '../lib/company/companyStore.ts';
 import { provideDirectory, wasDirectoryRead } from '../lib/directory/directoryStore.ts';
 import { SiteApp } from './SiteApp.tsx';
@@ -53,8 +54,8 @@ export async function renderPage(path: string, { company, directory }: SiteData)
   const everyName = Object.keys(cache.registered).join(' ');
   const styles = emotion
     .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html + everyName))
-    // Emotion's marker for styles it has already placed. Without it, Emotion would first move them all to the end of the head in the
-    // browser, and a slow phone would compute the page's styles twice.
-    .replaceAll('<style ', '<style data-s="" ');
+    .replace(/<style data-emotion="css ([^"]*)"/, `<style ${PRERENDERED_STYLES}="$1"`)
+    // Emotion's marker for styles it has already placed; it would move the others to the end of the head in the browser.
+    .replaceAll('<style data-emotion', '<style data-s="" data-emotion');
   return { head: hoisted + styles, body: html.slice(hoisted.length), usesDirectory: wasDirectoryRead() };
 }

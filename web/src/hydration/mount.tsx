@@ -1,6 +1,8 @@
+import { CacheProvider } from '@emotion/react';
 import { type ComponentType, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportCaughtError } from '../lib/errors/watchErrors.ts';
+import { createStyleCache } from './prerenderedStyles.ts';
 
 /** Hydrates the page. Pages unknown at build time, such as a newly added officer's, are served as an empty shell and rendered here. */
 export function mount<Props extends object>(
@@ -10,7 +12,9 @@ export function mount<Props extends object>(
 ): void {
   const page = (
     <StrictMode>
-      <App {...props} />
+      <CacheProvider value={createStyleCache()}>
+        <App {...props} />
+      </CacheProvider>
     </StrictMode>
   );
   // As a transition, React hydrates in small slices, so the page stays responsive.
