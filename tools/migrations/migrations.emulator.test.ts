@@ -26,6 +26,7 @@ import { linkRollUpsFixture } from './testing/linkRollUpsFixture.ts';
 import { linkTargetsFixture } from './testing/linkTargetsFixture.ts';
 import { mailStatesFixture } from './testing/mailStatesFixture.ts';
 import type { MigrationFixture } from './testing/migrationFixture.ts';
+import { phoneSearchKeysFixture } from './testing/phoneSearchKeysFixture.ts';
 import { searchKeysFixture } from './testing/searchKeysFixture.ts';
 import { submissionKindsFixture } from './testing/submissionKindsFixture.ts';
 
@@ -45,6 +46,7 @@ const FIXTURES: readonly MigrationFixture[] = [
   mailStatesFixture,
   actionNoticesFixture,
   failedMailLinksFixture,
+  phoneSearchKeysFixture,
 ];
 let app: App;
 let firestore: Firestore;
