@@ -7,6 +7,7 @@ import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { safeLocalStorage } from '../../lib/safeStorage.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { TaskTile, TaskTileSkeleton } from './TaskTile.tsx';
 import type { TaskList } from './taskList.ts';
 
@@ -98,6 +99,11 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
       >
         Needs your attention
       </Typography>
+      {shown.some(({ live }) => live.status === 'loading') && (
+        <div role="status" style={visuallyHidden}>
+          Loading tasks
+        </div>
+      )}
       {/* The list of submissions shows the hint itself. */}
       {cutOff && tab !== 'submissions' && <ConnectionHint live={cutOff.live} isCompact />}
       {isSettled && shown.length === 0 && !hasFailed && (
