@@ -26,6 +26,7 @@ import { linkRollUpsFixture } from './testing/linkRollUpsFixture.ts';
 import { linkTargetsFixture } from './testing/linkTargetsFixture.ts';
 import { mailStatesFixture } from './testing/mailStatesFixture.ts';
 import type { MigrationFixture } from './testing/migrationFixture.ts';
+import { officerSearchKeysFixture } from './testing/officerSearchKeysFixture.ts';
 import { phoneSearchKeysFixture } from './testing/phoneSearchKeysFixture.ts';
 import { searchKeysFixture } from './testing/searchKeysFixture.ts';
 import { submissionKindsFixture } from './testing/submissionKindsFixture.ts';
@@ -47,6 +48,7 @@ const FIXTURES: readonly MigrationFixture[] = [
   actionNoticesFixture,
   failedMailLinksFixture,
   phoneSearchKeysFixture,
+  officerSearchKeysFixture,
 ];
 let app: App;
 let firestore: Firestore;

@@ -12,6 +12,7 @@ import { mailStates } from './013-mail-states.ts';
 import { actionNotices } from './014-action-notices.ts';
 import { failedMailLinks } from './015-failed-mail-links.ts';
 import { phoneSearchKeys } from './016-phone-search-keys.ts';
+import { officerSearchKeys } from './017-officer-search-keys.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. */
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   actionNotices,
   failedMailLinks,
   phoneSearchKeys,
+  officerSearchKeys,
 ];

@@ -39,6 +39,7 @@ import { questionnaireCountSchema } from '@brokerage/domain/preapproval/question
 import { recallSchema } from '@brokerage/domain/recall/recall';
 import { RETENTION_DAYS } from '@brokerage/domain/retention';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { userSecuritySchema } from '@brokerage/domain/security/recoveryCodes';
 import { securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
@@ -225,7 +226,11 @@ export const db = {
   branches: (tenantId: string) =>
     firestore().collection(paths.branches.all(tenantId)).withConverter(parsedBy(branchRecordSchema)),
   officers: (tenantId: string) =>
-    firestore().collection(paths.officers.all(tenantId)).withConverter(parsedBy(officerRecordSchema)),
+    firestore()
+      .collection(paths.officers.all(tenantId))
+      .withConverter(
+        parsedBy(officerRecordSchema, (entry) => ({ search_keys: toSearchKeys(searchTexts.officer(entry)) })),
+      ),
   licenses: (tenantId: string) =>
     firestore().collection(paths.licenses.all(tenantId)).withConverter(parsedBy(licenseSchema)),
   customerReviews: (tenantId: string) =>
