@@ -8,6 +8,7 @@ import {
   type PriceCheck,
   RATIOS,
 } from '@brokerage/domain/programs/calculators/affordability';
+import { CONVENTIONAL_MIN_DOWN } from '@brokerage/domain/programs/calculators/loanKind';
 import { yearlyShare } from '@brokerage/domain/programs/samplePurchase';
 import Check from '@mui/icons-material/Check';
 import WarningAmber from '@mui/icons-material/WarningAmber';
@@ -19,6 +20,7 @@ import { CalculatorFrame, type CalculatorProps, MoreFields } from '../Calculator
 import { paymentLink } from '../calculatorLinks.ts';
 import { money, percent, rateLimits, termLimits, toCents } from '../inputs/calculatorInput.ts';
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
+import { findTooLittleDown, LEAST_DOWN_TEXTS } from '../inputs/findTooLittleDown.ts';
 import { useFields } from '../inputs/useFields.ts';
 import { MORTGAGE_EXAMPLE } from '../mortgage/mortgageExample.ts';
 import { addStep, type SensitivityRow, SensitivityTable } from '../SensitivityTable.tsx';
@@ -77,6 +79,7 @@ const reason = (limitedBy: Affordability['limitedBy'], { housing, total }: Numbe
     debts: `That brings your housing and debts to ${total}% of your income. Paying off a debt raises the price.`,
     housing: `That keeps housing at ${housing}% of your income.`,
     pmi: 'At a higher price you’d put less than 20% down, and PMI would take you over your limit.',
+    down: `${LEAST_DOWN_TEXTS.conventional}. A larger down payment raises the price.`,
   })[limitedBy];
 
 const toInput = (numbers: Numbers): AffordabilityInput => ({
@@ -87,6 +90,7 @@ const toInput = (numbers: Numbers): AffordabilityInput => ({
   term: numbers.term * 12,
   taxAndInsuranceRate: numbers.escrow,
   pmiRate: numbers.pmi,
+  minDown: CONVENTIONAL_MIN_DOWN,
   dues: toCents(numbers.dues),
   ratios: { housing: numbers.housing, total: numbers.total },
 });
@@ -188,10 +192,14 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
   const result = numbers && affordablePrice(numbers);
   const lenderMax = numbers && lenderLimit({ ...toInput(numbers), step: STEP });
   const price = (result?.price ?? 0) / 100;
-  const yours =
-    numbers?.price === undefined ? undefined : checkPrice(toCents(numbers.price), toInput(numbers));
+  const downIssue =
+    numbers?.price === undefined
+      ? undefined
+      : findTooLittleDown('conventional', { price: numbers.price, down: numbers.down });
+  const inMind = downIssue ? undefined : numbers?.price;
+  const yours = numbers && inMind !== undefined ? checkPrice(toCents(inMind), toInput(numbers)) : undefined;
   // Visitors with a home in mind continue with its price.
-  const wanted = numbers?.price ?? price;
+  const wanted = inMind ?? price;
   const down = Math.min(numbers?.down ?? 0, wanted);
   return (
     <CalculatorFrame
@@ -201,14 +209,14 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
       verdict={
         result &&
         numbers &&
-        (price === 0
+        (price === 0 && result.limitedBy !== 'down'
           ? 'With these numbers, your debts leave no room for a house payment. A loan officer can help you find options.'
           : reason(result.limitedBy, numbers))
       }
       apply={
         price > 0
           ? {
-              label: numbers?.price === undefined ? 'Apply with this price' : 'Apply with your price',
+              label: inMind === undefined ? 'Apply with this price' : 'Apply with your price',
               to: preApprovalUrl('Purchase', { price: wanted, down }),
             }
           : undefined
@@ -242,7 +250,10 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
               )}
             />
             <NumberField {...field('debts', 'Monthly debt payments')} />
-            <NumberField {...field('down', 'Down payment')} />
+            <NumberField
+              {...field('down', 'Down payment')}
+              {...(downIssue && { error: true, helperText: downIssue })}
+            />
             <NumberField {...field('rate', 'Interest rate')} />
             <NumberField
               {...field(
