@@ -7,6 +7,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { nanoid } from 'nanoid';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { useMembersById } from '../../lib/live-data/records/useMembersById.ts';
+import { useOfficersWithoutAccount } from '../../lib/live-data/records/useOfficersWithoutAccount.ts';
 import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
 import { emulatedOfficer } from '../../testing/emulatedFirestore.ts';
 import { usePendingMembers } from './changes/usePendingMembers.ts';
@@ -53,6 +54,23 @@ beforeAll(async () => {
 
 const toNames = (live: ReturnType<typeof useTeamMembers>) =>
   live.status === 'ready' ? live.data.items.map(({ name }) => name) : live.status;
+
+test('a directory entry without an account is one that no member of the company has', async () => {
+  const linked = [57, 58].map((index) =>
+    admin.given(paths.userRole(`${toUid(index)}-linked`), {
+      tenant_id: tenantId,
+      officer_id: `entry-${index}`,
+      status: index === 57 ? 'deactivated' : 'active',
+    }),
+  );
+  const elsewhere = { tenant_id: `other-${tenantId}`, officer_id: 'entry-free', status: 'active' };
+  await Promise.all([...linked, admin.given(paths.userRole(nanoid()), elsewhere)]);
+  const entries = ['entry-57', 'entry-58', 'entry-free', ''];
+  const { result, unmount } = renderHook(() => useOfficersWithoutAccount(tenantId, entries));
+  expect([...result.current]).toEqual([]);
+  await waitFor(() => expect([...result.current]).toEqual(['entry-free']));
+  unmount();
+});
 
 test('only members of the company with a change in the map wait for confirmation', async () => {
   const { result, unmount } = renderHook(() => usePendingMembers(tenantId));

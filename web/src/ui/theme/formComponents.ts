@@ -93,6 +93,8 @@ export function formComponents(density: Density): Components<Theme> {
           marginInline: 0,
           marginTop: label,
           color: getPalette(theme).text.secondary,
+          // A hint and a warning stand on lines of their own.
+          whiteSpace: 'pre-line',
           '&.Mui-error': { color: getPalette(theme).error.main, fontWeight: 600 },
         }),
       },
