@@ -54,7 +54,7 @@ import { templateDraftSchema } from '@brokerage/domain/template/templateDraft';
 import { type DocumentReference, type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore';
 import { carryRequestId } from '../logging/requestId.ts';
 import { expiringBy, parsedBy, searchedBy } from './converters.ts';
-import { getTogether } from './getTogether.ts';
+import { getAllTyped } from './getAllTyped.ts';
 import { runReadOnly, runTransaction } from './transactions.ts';
 
 const firestore = () => getFirestore();
@@ -250,7 +250,7 @@ export const db = {
   /** Reads records outside any transaction. */
   getAll: async <T>(refs: readonly DocumentReference<T>[]): Promise<readonly DocumentSnapshot<T>[]> => {
     if (refs.length === 0) return [];
-    return getTogether<readonly T[]>(firestore(), ...refs);
+    return getAllTyped<readonly T[]>(firestore(), ...refs);
   },
   /** Writes that don't have to be atomic. */
   batch: () => firestore().batch(),

@@ -69,8 +69,8 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
     focus(part === undefined ? `field-${fieldId}` : `field-${fieldId}-${part}`);
   };
 
-  /** Shows every error and goes to the first; true when there are none. */
-  function isSound(): boolean {
+  /** Returns whether the form is valid; otherwise shows every error and focuses the first. */
+  function validate(): boolean {
     const first = showAll();
     if (!first) return true;
     if ('field' in first) show(first.field, first.part);
@@ -84,7 +84,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (isBusy || !isSound()) return;
+    if (isBusy || !validate()) return;
     setBusy(true);
     const isSaved = await actions.save();
     setBusy(false);
@@ -98,7 +98,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
   }
 
   function askToPublish() {
-    if (!isSound()) return;
+    if (!validate()) return;
     if (reasons.length > 0) reasonList.current?.focus();
     else setPublishing(true);
   }
