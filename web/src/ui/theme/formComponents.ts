@@ -101,7 +101,12 @@ export function formComponents(density: Density): Components<Theme> {
     },
     MuiFormControlLabel: {
       styleOverrides: {
-        root: { marginLeft: -10, alignItems: 'flex-start' },
+        root: {
+          marginLeft: -10,
+          alignItems: 'flex-start',
+          // MUI's room around a switch's thumb, so that it begins where the fields above and below do.
+          '&:has(> .MuiSwitch-root)': { marginLeft: -9 },
+        },
         label: { paddingBlock: (44 - line) / 2 },
       },
     },
