@@ -29,7 +29,7 @@ const numbered = (prefix: string, count: number) =>
 
 const EVERY_LICENSE: LicenseFilter = { holder: undefined, state: '' };
 const giveLicense = (license: License) => given(paths.licenses.one(tenantId, license.id), license);
-const giveEntry = (id: string, change: Partial<OfficerRecord> = {}) =>
+const giveEntry = (id: string, change: Partial<OfficerRecord> & { search_keys?: string[] } = {}) =>
   given(paths.officers.one(tenantId, id), {
     id,
     name: `Officer ${id}`,
@@ -126,7 +126,7 @@ test('an entry beyond the first page is found by any word of its name', async ()
   await giveEntry('zoe', {
     name,
     listed: false,
-    ...{ search_keys: toSearchKeys(searchTexts.officer({ name })) },
+    search_keys: toSearchKeys(searchTexts.officer({ name })),
   });
   const { result, rerender, unmount } = renderHook(
     ({ search }) => useDirectoryEntries(tenantId, '', search),

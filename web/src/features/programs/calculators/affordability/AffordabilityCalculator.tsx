@@ -5,14 +5,10 @@ import {
   affordability,
   checkPrice,
   lenderLimit,
-  type PriceCheck,
   RATIOS,
 } from '@brokerage/domain/programs/calculators/affordability';
 import { CONVENTIONAL_MIN_DOWN } from '@brokerage/domain/programs/calculators/loanKind';
 import { yearlyShare } from '@brokerage/domain/programs/samplePurchase';
-import Check from '@mui/icons-material/Check';
-import WarningAmber from '@mui/icons-material/WarningAmber';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
@@ -24,7 +20,8 @@ import { findTooLittleDown, LEAST_DOWN_TEXTS } from '../inputs/findTooLittleDown
 import { useFields } from '../inputs/useFields.ts';
 import { MORTGAGE_EXAMPLE } from '../mortgage/mortgageExample.ts';
 import { addStep, type SensitivityRow, SensitivityTable } from '../SensitivityTable.tsx';
-import { formatShare, PriceLimits } from './PriceLimits.tsx';
+import { HomeAnswer } from './HomeAnswer.tsx';
+import { PriceLimits } from './PriceLimits.tsx';
 
 const EXAMPLE = {
   income: 10_000,
@@ -100,33 +97,6 @@ const affordablePrice = (numbers: Numbers): Affordability =>
   affordability({ ...toInput(numbers), step: STEP });
 
 const STEP = 100_000;
-
-/** Returns whether a home is within the limits, as a color and a text. */
-const toVerdict = ({ over, overLender }: PriceCheck): readonly [color: string, words: string] =>
-  overLender > 0
-    ? ['error.main', `${formatWholeDollars(overLender)} a month above a lender’s limit`]
-    : over > 0
-      ? [
-          'secondary.main',
-          `${formatWholeDollars(over)} a month above comfortable, but within a lender’s limit`,
-        ]
-      : ['primary.main', 'Within your comfortable budget'];
-
-/** Says whether a home at the price in mind would be within the limits, and how much of the income it takes. */
-function HomeAnswer({ yours }: { yours: PriceCheck }) {
-  const { housing, frontRatio, backRatio, over } = yours;
-  const [color, words] = toVerdict(yours);
-  return (
-    <>
-      <Box component="span" sx={{ ...answerStyles, color }}>
-        {over > 0 ? <WarningAmber aria-hidden="true" /> : <Check aria-hidden="true" />}
-        {words}
-      </Box>
-      {formatWholeDollars(housing)} a month: {formatShare(frontRatio)} of your income, or{' '}
-      {formatShare(backRatio)} with debts.
-    </>
-  );
-}
 
 /** Returns how the price changes when one input changes; leaves out inputs that change nothing. */
 function toSensitivityRows(numbers: Numbers): SensitivityRow[] {
@@ -298,12 +268,3 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
 
 /** The answer for the price in mind, below its field. */
 const checkStyles = { mt: -1, mb: 2.5, '&:empty': { display: 'none' } } as const;
-
-const answerStyles = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 0.75,
-  typography: 'body1',
-  fontWeight: 600,
-  '& svg': { fontSize: 20, mt: 0.5 },
-} as const;
