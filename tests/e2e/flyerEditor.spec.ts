@@ -26,9 +26,9 @@ test('typing shows in the preview, saves automatically and survives a reload', a
   const phone = page.getByLabel('RSVP phone');
   await expect(phone).toBeDisabled();
   await expect(phone).toHaveValue('(973) 555-0100');
-  await expect(phone).toHaveAccessibleDescription('From your profile');
+  await expect(phone).toHaveAccessibleDescription('From your profile.');
   await expect(page.getByRole('textbox', { name: 'Disclosure' })).toHaveAccessibleDescription(
-    'Set by compliance',
+    'Set by compliance.',
   );
 
   await page.getByLabel('Headline').fill('Sea view');

@@ -9,7 +9,7 @@ import { flyerFont } from '../../functions/src/flyers/pdf/flyerFonts.ts';
 import { glyphPath } from '../../functions/src/flyers/pdf/glyphPath.ts';
 import { applyCompanyColors } from '../../web/prerender/applyCompanyColors.ts';
 import { townStreet } from '../../web/src/illustrations/scenes/heroes.ts';
-import { inStates, sinceYear } from '../../web/src/lib/company/companyPhrases.ts';
+import { sinceYear, toStatesPhrase } from '../../web/src/lib/company/companyPhrases.ts';
 
 /** Pixels, in the format that networks show without cropping. */
 const WIDTH = 1200;
@@ -65,7 +65,7 @@ export async function socialCard(company: PublicCompany): Promise<Buffer> {
     lines: 2,
   });
   const since = sinceYear(company);
-  const line = outlines(`Home loans${inStates(company)}${since && `,${since}`}`, name.bottom + 10, {
+  const line = outlines(`Home loans${toStatesPhrase(company)}${since && `,${since}`}`, name.bottom + 10, {
     face: 'sans',
     size: 31,
     min: 22,

@@ -9,6 +9,7 @@ const KINDS: Record<string, { kind: SearchedKind; fields: readonly string[] }> =
   user_roles: { kind: 'member', fields: ['name', 'nmls_id', 'email'] },
   flyer_instances: { kind: 'flyer', fields: ['title'] },
   shared_links: { kind: 'link', fields: ['label', 'short_code'] },
+  officers: { kind: 'officer', fields: ['name'] },
   realtors: { kind: 'realtor', fields: ['name', 'brokerage', 'email', 'mls_id'] },
   preapproval_submissions: {
     kind: 'submission',

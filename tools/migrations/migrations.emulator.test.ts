@@ -26,6 +26,8 @@ import { linkRollUpsFixture } from './testing/linkRollUpsFixture.ts';
 import { linkTargetsFixture } from './testing/linkTargetsFixture.ts';
 import { mailStatesFixture } from './testing/mailStatesFixture.ts';
 import type { MigrationFixture } from './testing/migrationFixture.ts';
+import { officerSearchKeysFixture } from './testing/officerSearchKeysFixture.ts';
+import { phoneSearchKeysFixture } from './testing/phoneSearchKeysFixture.ts';
 import { searchKeysFixture } from './testing/searchKeysFixture.ts';
 import { submissionKindsFixture } from './testing/submissionKindsFixture.ts';
 
@@ -45,6 +47,8 @@ const FIXTURES: readonly MigrationFixture[] = [
   mailStatesFixture,
   actionNoticesFixture,
   failedMailLinksFixture,
+  phoneSearchKeysFixture,
+  officerSearchKeysFixture,
 ];
 let app: App;
 let firestore: Firestore;

@@ -11,6 +11,8 @@ import { flyerEnds } from './012-flyer-ends.ts';
 import { mailStates } from './013-mail-states.ts';
 import { actionNotices } from './014-action-notices.ts';
 import { failedMailLinks } from './015-failed-mail-links.ts';
+import { phoneSearchKeys } from './016-phone-search-keys.ts';
+import { officerSearchKeys } from './017-officer-search-keys.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. */
@@ -28,4 +30,6 @@ export const MIGRATIONS: readonly Migration[] = [
   mailStates,
   actionNotices,
   failedMailLinks,
+  phoneSearchKeys,
+  officerSearchKeys,
 ];

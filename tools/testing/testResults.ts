@@ -30,8 +30,8 @@ export function toTally<Report>(exitCode: number, file: string, tally: (report: 
   const counted = existsSync(file)
     ? tally(JSON.parse(readFileSync(file, 'utf8')) as Report)
     : { passed: 0, failed: 0 };
-  const isSound = exitCode === 0 && counted.passed > 0;
-  return counted.failed > 0 || isSound ? counted : { ...counted, failed: 1 };
+  const hasPassed = exitCode === 0 && counted.passed > 0;
+  return counted.failed > 0 || hasPassed ? counted : { ...counted, failed: 1 };
 }
 
 /** Adds up tallies. */

@@ -1,3 +1,4 @@
+import type { Officer } from '../directory/officer.ts';
 import type { Realtor } from '../directory/realtor.ts';
 import type { Flyer } from '../flyer/record/flyer.ts';
 import type { SharedLink } from '../link/sharedLink.ts';
@@ -12,6 +13,8 @@ export const searchTexts = {
     words: [label],
     codes: [short_code],
   }),
+  /** An entry of the directory. */
+  officer: ({ name }: Pick<Officer, 'name'>): SearchText => ({ words: [name] }),
   realtor: ({
     name,
     brokerage,

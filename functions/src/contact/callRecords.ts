@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '@brokerage/domain/schedule/durations';
 import type { Submission } from '@brokerage/domain/submission/submission';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
-import { getTogether } from '../data/getTogether.ts';
+import { getAllTyped } from '../data/getAllTyped.ts';
 import { isKnownSecret } from './callLinks.ts';
 
 /** The stored records of a call and its application, before validation. */
@@ -30,7 +30,7 @@ export async function loadCallRecords(
     return { record: found, request, calledFor: undefined };
   }
   const callId = toScheduledCallId(applicationId);
-  const [other, request, answers] = await getTogether(
+  const [other, request, answers] = await getAllTyped(
     transaction,
     db.submission(tenantId, isCall ? applicationId : callId),
     db.submissionAnswers(tenantId, callId),

@@ -1,7 +1,7 @@
 import type { CallableOutput, ParsedInput } from '@brokerage/domain/callables';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { getTogether } from '../data/getTogether.ts';
+import { getAllTyped } from '../data/getAllTyped.ts';
 import type { SiteVisitor } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { callerWindow, SCHEDULED_CALLS_PER_HOUR } from '../http/rateLimit.ts';
@@ -42,7 +42,7 @@ async function changeCall(
   const window = callerWindow('call', ip, now);
   return db.runTransaction(async (transaction) => {
     const stored = await openCall(transaction, link, { tenant, now });
-    const [earlier, counted] = await getTogether(
+    const [earlier, counted] = await getAllTyped(
       transaction,
       db.submissionEvents(tenantId, stored.record.id).doc(eventId),
       db.rateLimit(window.id),

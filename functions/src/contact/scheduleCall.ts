@@ -8,7 +8,7 @@ import { nanoid } from 'nanoid';
 import { audit, borrowerActor } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { getTogether } from '../data/getTogether.ts';
+import { getAllTyped } from '../data/getAllTyped.ts';
 import type { SiteVisitor } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { callerWindow, increment, phoneCallWindow, SCHEDULED_CALLS_PER_HOUR } from '../http/rateLimit.ts';
@@ -46,7 +46,7 @@ async function storeCall(
   const reference = newReferenceNumber('CB');
 
   return db.runTransaction(async (transaction) => {
-    const [found, rateCounter] = await getTogether(
+    const [found, rateCounter] = await getAllTyped(
       transaction,
       db.submission(tenantId, application_id),
       db.rateLimit(callerLimit.id),

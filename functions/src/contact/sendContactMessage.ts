@@ -18,7 +18,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { audit, borrowerActor } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { getTogether } from '../data/getTogether.ts';
+import { getAllTyped } from '../data/getAllTyped.ts';
 import type { SiteVisitor } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { isFromScript } from '../http/isFromScript.ts';
@@ -171,7 +171,7 @@ async function storeMessage(
   const reference = newReferenceNumber('CB');
 
   return db.runTransaction(async (transaction) => {
-    const [earlier, rateCounter, stored, storedRequest] = await getTogether(
+    const [earlier, rateCounter, stored, storedRequest] = await getAllTyped(
       transaction,
       mailRef,
       db.rateLimit(window.id),

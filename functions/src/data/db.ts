@@ -39,6 +39,7 @@ import { questionnaireCountSchema } from '@brokerage/domain/preapproval/question
 import { recallSchema } from '@brokerage/domain/recall/recall';
 import { RETENTION_DAYS } from '@brokerage/domain/retention';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { userSecuritySchema } from '@brokerage/domain/security/recoveryCodes';
 import { securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
@@ -53,7 +54,7 @@ import { templateDraftSchema } from '@brokerage/domain/template/templateDraft';
 import { type DocumentReference, type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore';
 import { carryRequestId } from '../logging/requestId.ts';
 import { expiringBy, parsedBy, searchedBy } from './converters.ts';
-import { getTogether } from './getTogether.ts';
+import { getAllTyped } from './getAllTyped.ts';
 import { runReadOnly, runTransaction } from './transactions.ts';
 
 const firestore = () => getFirestore();
@@ -225,7 +226,11 @@ export const db = {
   branches: (tenantId: string) =>
     firestore().collection(paths.branches.all(tenantId)).withConverter(parsedBy(branchRecordSchema)),
   officers: (tenantId: string) =>
-    firestore().collection(paths.officers.all(tenantId)).withConverter(parsedBy(officerRecordSchema)),
+    firestore()
+      .collection(paths.officers.all(tenantId))
+      .withConverter(
+        parsedBy(officerRecordSchema, (entry) => ({ search_keys: toSearchKeys(searchTexts.officer(entry)) })),
+      ),
   licenses: (tenantId: string) =>
     firestore().collection(paths.licenses.all(tenantId)).withConverter(parsedBy(licenseSchema)),
   customerReviews: (tenantId: string) =>
@@ -245,7 +250,7 @@ export const db = {
   /** Reads records outside any transaction. */
   getAll: async <T>(refs: readonly DocumentReference<T>[]): Promise<readonly DocumentSnapshot<T>[]> => {
     if (refs.length === 0) return [];
-    return getTogether<readonly T[]>(firestore(), ...refs);
+    return getAllTyped<readonly T[]>(firestore(), ...refs);
   },
   /** Writes that don't have to be atomic. */
   batch: () => firestore().batch(),

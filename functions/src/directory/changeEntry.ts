@@ -1,6 +1,8 @@
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../audit/audit.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
@@ -29,6 +31,9 @@ export function changeEntry(
   const isMoved = fields.branchId !== undefined && fields.branchId !== entry.branchId;
   transaction.update(db.officers(tenantId).doc(entry.id), {
     ...fields,
+    ...(fields.name !== undefined && {
+      search_keys: toSearchKeys(searchTexts.officer({ name: fields.name })),
+    }),
     ...(isMoved && { order: null }),
     revision: entry.revision + 1,
   });

@@ -1,4 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
@@ -72,7 +73,13 @@ describe('whoever is invited with the email of an entry without an account', () 
       phone: '(973) 555-0101',
       nmls_id: '',
     });
-    expect(await entry()).toMatchObject({ name: 'Maya Torres-Lind', nmls: '', photo: '', listed: false });
+    expect(await entry()).toMatchObject({
+      name: 'Maya Torres-Lind',
+      nmls: '',
+      photo: '',
+      listed: false,
+      search_keys: toSearchKeys({ words: ['Maya Torres-Lind'] }),
+    });
     expect(await tenant.audits('maya-torres')).toMatchObject([
       {
         action: 'directory_entry_changed',

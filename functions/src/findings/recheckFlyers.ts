@@ -11,7 +11,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { loadCompanyDayAgo } from '../company/loadCompanyDayAgo.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { getTogether } from '../data/getTogether.ts';
+import { getAllTyped } from '../data/getAllTyped.ts';
 import { findSnapshot } from '../flyers/loadSnapshot.ts';
 import { loadFlyerLicensing } from '../flyers/workflow/load/loadFlyerLicensing.ts';
 import { findMember } from '../members/load/findMember.ts';
@@ -53,7 +53,7 @@ async function storeFindings(
   const ids = new Set([...known, ...liveFindings.map(({ check }) => findingId(id, check))]);
   const refs = [...ids].map((documentId) => db.findings(tenantId).doc(documentId));
   return db.runTransaction(async (transaction) => {
-    const [record, ...records] = await getTogether(transaction, db.flyers(tenantId).doc(id), ...refs);
+    const [record, ...records] = await getAllTyped(transaction, db.flyers(tenantId).doc(id), ...refs);
     const current = record.data();
     const stored = records.flatMap((record) => record.data() ?? []);
     const counted = stored.filter(isCounted).length;

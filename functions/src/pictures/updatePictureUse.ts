@@ -1,5 +1,5 @@
 import { db } from '../data/db.ts';
-import { getTogether } from '../data/getTogether.ts';
+import { getAllTyped } from '../data/getAllTyped.ts';
 import { sha256 } from '../data/sha256.ts';
 import { pictureCandidate, toPictureCandidate } from './pictureCandidate.ts';
 import { reopenUpload } from './publishUpload.ts';
@@ -23,7 +23,7 @@ export async function updatePictureUse(tenantId: string, recordPath: string): Pr
   const now = new Date();
   const setAside = await db.runTransaction(async (transaction) => {
     const use = db.pictureUses(tenantId).doc(pictureUseId(recordPath));
-    const [record, stored] = await getTogether(transaction, db.document(recordPath), use);
+    const [record, stored] = await getAllTyped(transaction, db.document(recordPath), use);
     const before = stored.data()?.pictures ?? [];
     const pictures = uploadsIn(record.data(), tenantId);
     const added = pictures.filter((path) => !before.includes(path));

@@ -6,7 +6,7 @@ import type { Submission } from '@brokerage/domain/submission/submission';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { getTogether } from '../data/getTogether.ts';
+import { getAllTyped } from '../data/getAllTyped.ts';
 import type { RateWindow } from '../http/rateLimit.ts';
 import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
 import { findLeadRecipient } from '../profile/findLeadRecipient.ts';
@@ -53,7 +53,7 @@ export async function loadApplicationContext(
 ): Promise<ApplicationContext> {
   const { tenantId, id, officerId, rateWindow } = request;
   const [[stored, rateCounter], chosen, licenses, tenant, leadRecipient, shared] = await Promise.all([
-    getTogether(transaction, db.submission(tenantId, id), db.rateLimit(rateWindow.id)),
+    getAllTyped(transaction, db.submission(tenantId, id), db.rateLimit(rateWindow.id)),
     officerId === null ? undefined : transaction.get(db.officers(tenantId).doc(officerId)),
     officerId === null ? [] : loadHolderLicenses(transaction, tenantId, [officerId]),
     // Its wording and rules decide whether the application is stored.

@@ -5,7 +5,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { getTogether } from '../data/getTogether.ts';
+import { getAllTyped } from '../data/getAllTyped.ts';
 import { REGION } from '../data/region.ts';
 import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
 import { describeError, logger } from '../logging/logger.ts';
@@ -45,7 +45,7 @@ export async function mailConsentReceipt(tenantId: string, submissionId: string)
   const mail = db.mail(tenantId).doc(receipt.mail_id);
   const toRecipient = recipientWindow(submission.email, receipt.created_at);
   const readState = async (transaction: Transaction) => {
-    const [sent, mailedBefore] = await getTogether(transaction, mail, db.rateLimit(toRecipient.id));
+    const [sent, mailedBefore] = await getAllTyped(transaction, mail, db.rateLimit(toRecipient.id));
     if (sent.exists) return 'sent';
     return readCount(mailedBefore) < MAILS_PER_DAY ? 'due' : 'held';
   };

@@ -2,6 +2,8 @@ import { hasLeft } from '@brokerage/domain/directory/entryState';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { storedProfileSchema } from '@brokerage/domain/member/profile';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
@@ -29,7 +31,13 @@ export async function publicEntryWriter(
     if (!parsed.success || !FIELDS.some((field) => before[field] !== after[field])) return;
     const { name, email, phone, nmls_id: nmls } = parsed.data;
     const hasNmls = nmls !== '' || before.nmls_id !== '';
-    transaction.update(entry, { name, email, phone, ...(hasNmls && { nmls }) });
+    transaction.update(entry, {
+      name,
+      email,
+      phone,
+      ...(hasNmls && { nmls }),
+      search_keys: toSearchKeys(searchTexts.officer({ name })),
+    });
     requestSiteBuild(transaction, tenant_id);
   };
 }

@@ -1,4 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import { bucket, downloadAddress } from '../testing/flyers.ts';
@@ -27,11 +28,15 @@ const headshot = (tenantId: string, file = `${ana.uid}-1790000000000.jpg`) =>
 const published = (address: string) => address.replace('&token=abc', '');
 const entry = (id = ENTRY.id) => firestore.doc(paths.officers.one(tenant.tenantId, id));
 const edit = (change: Record<string, unknown>, uid = ana.uid) => setMember(uid, change);
+/** Waits until the entry has these fields, besides its search keys. */
 const shows = (expected: object, id = ENTRY.id) =>
-  vi.waitFor(async () => expect((await entry(id).get()).data()).toEqual(expected), {
-    timeout: 30_000,
-    interval: 200,
-  });
+  vi.waitFor(
+    async () => expect({ ...(await entry(id).get()).data(), search_keys: undefined }).toEqual(expected),
+    {
+      timeout: 30_000,
+      interval: 200,
+    },
+  );
 
 /** Waits until another member's edit is published; by then, earlier events have been handled, too. */
 async function afterwards() {
@@ -52,6 +57,7 @@ it('puts name, email, phone, NMLS number and portrait into the entry, and nothin
   const headshot_url = headshot(tenant.tenantId);
   await edit({ ...EDITED, nmls_id: '1995132', title: 'King of Loans', headshot_url });
   await shows({ ...ENTRY, ...EDITED, nmls: '1995132', photo: published(headshot_url) });
+  expect((await entry().get()).get('search_keys')).toEqual(toSearchKeys({ words: [EDITED.name] }));
 });
 
 it('keeps the NMLS number and portrait that an entry came with until the profile has its own', async () => {

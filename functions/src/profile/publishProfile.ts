@@ -4,6 +4,8 @@ import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { PUBLISHED_FIELDS, storedProfileSchema } from '@brokerage/domain/member/profile';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
@@ -54,7 +56,7 @@ async function publish(uid: string, before: Stored): Promise<void> {
     };
     const isSame = objectKeys(now).every((field) => entryNow[field] === now[field]);
     if (isSame) return;
-    transaction.update(entry, now);
+    transaction.update(entry, { ...now, search_keys: toSearchKeys(searchTexts.officer(now)) });
     requestSiteBuild(transaction, member.tenant_id);
   });
 }

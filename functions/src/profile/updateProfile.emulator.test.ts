@@ -35,7 +35,9 @@ let tenant: TestTenant;
 let ana: Person;
 let helen: Person;
 
-const entry = async () => (await firestore.doc(paths.officers.one(tenant.tenantId, ENTRY.id)).get()).data();
+const storedEntry = () => firestore.doc(paths.officers.one(tenant.tenantId, ENTRY.id)).get();
+/** The entry without its search keys. */
+const entry = async () => ({ ...(await storedEntry()).data(), search_keys: undefined });
 const notices = async (uid: string) => {
   const found = await firestore
     .collection(paths.notices.all(tenant.tenantId))
@@ -162,6 +164,8 @@ describe('update-profile', () => {
       const search_keys = toSearchKeys(searchTexts.member({ ...PROFILE, name }));
       expect(await tenant.member(ana.uid)).toMatchObject({ name, search_keys });
       expect(await entry()).toEqual({ ...ENTRY, name });
+      const entryKeys: unknown = (await storedEntry()).get('search_keys');
+      expect(entryKeys).toEqual(toSearchKeys(searchTexts.officer({ name })));
     },
   );
 

@@ -17,7 +17,7 @@ import type { Query, Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 import { loadAuditHead } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
-import { getTogether } from '../data/getTogether.ts';
+import { getAllTyped } from '../data/getAllTyped.ts';
 import { parseReadable } from '../data/parseReadable.ts';
 import { defineMemberCallable, runMemberTransaction } from '../http/defineMemberCallable.ts';
 import { loadSubmission } from './loadSubmission.ts';
@@ -130,7 +130,7 @@ export const openApplication = defineMemberCallable(
       const [answers, calls, receipt, head, origin, related] = await Promise.all([
         transaction.get(db.submissionAnswers(tenantId, id)),
         submission.kind === 'application'
-          ? getTogether(transaction, db.submission(tenantId, callId), db.submissionAnswers(tenantId, callId))
+          ? getAllTyped(transaction, db.submission(tenantId, callId), db.submissionAnswers(tenantId, callId))
           : undefined,
         transaction.get(db.consentReceipt(tenantId, id)),
         loadAuditHead(transaction, tenantId, 'application', id),

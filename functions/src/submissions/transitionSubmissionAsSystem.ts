@@ -4,7 +4,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { systemActor } from '../audit/audit.ts';
 import { toAuditHead } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
-import { getTogether } from '../data/getTogether.ts';
+import { getAllTyped } from '../data/getAllTyped.ts';
 import { prepareSubmissionTransition } from './prepareSubmissionTransition.ts';
 
 interface SystemAction {
@@ -27,7 +27,7 @@ export function transitionSubmissionAsSystem(
   ) => SystemAction | undefined | Promise<SystemAction | undefined>,
 ): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
-    const [stored, earlier, audited] = await getTogether(
+    const [stored, earlier, audited] = await getAllTyped(
       transaction,
       db.submission(tenantId, submissionId),
       db.submissionEvents(tenantId, submissionId).doc(eventId),

@@ -110,6 +110,19 @@ it('is limited by debts when they are high, by housing when not', () => {
   expect(affordability({ ...base, debts: 300_000 }).limitedBy).toBe('debts');
 });
 
+it('is limited by a down payment below the minimum of the loan', () => {
+  const small = { ...base, downPayment: 600_000 };
+  expect(affordability(small).price).toBeGreaterThan(20_000_000);
+  expect(affordability({ ...small, minDown: 3 })).toMatchObject({ price: 20_000_000, limitedBy: 'down' });
+  expect(affordability({ ...base, downPayment: 0, minDown: 3 })).toMatchObject({
+    price: 0,
+    limitedBy: 'down',
+  });
+  expect(affordability({ ...base, minDown: 3 })).toEqual(affordability(base));
+  // The debts, not the down payment, leave nothing.
+  expect(affordability({ ...base, debts: 900_000, downPayment: 0, minDown: 3 }).limitedBy).toBe('debts');
+});
+
 it('is nothing when the debts take all', () => {
   expect(affordability({ ...base, debts: 900_000, downPayment: 0 })).toMatchObject({
     price: 0,

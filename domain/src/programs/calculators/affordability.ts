@@ -14,6 +14,8 @@ export interface AffordabilityInput {
   taxAndInsuranceRate: number;
   /** Private mortgage insurance, percent of the loan per year; charged with less than 20 % down. */
   pmiRate: number;
+  /** The minimum down payment of the loan, percent of the price; 0 if left out. */
+  minDown?: number;
   /** Cents per month. */
   dues: number;
   /** Maximum shares of income, in percent; `RATIOS` if left out. */
@@ -37,8 +39,11 @@ export interface Affordability {
   frontRatio: number;
   /** Housing costs and debts as percent of income: DTI. */
   backRatio: number;
-  /** The ratio that limits the price; or `pmi`, if any higher price would need PMI and then exceed a ratio. */
-  limitedBy: 'housing' | 'debts' | 'pmi';
+  /**
+   * The ratio that limits the price; `pmi` if any higher price would need PMI and then exceed a ratio, `down` if the down payment is too
+   * small for one.
+   */
+  limitedBy: 'housing' | 'debts' | 'pmi' | 'down';
 }
 
 /**
@@ -124,14 +129,16 @@ function asLender(input: AffordabilityInput): AffordabilityInput {
   return { ...input, ratios: { housing: Math.max(housing, total), total } };
 }
 
-/** Returns the price that both ratios allow; 0 if the debts leave nothing for a home. */
+/** Returns the price that both ratios and the down payment allow; 0 if the debts leave nothing for a home. */
 export function affordability(input: AffordabilityInput): Affordability {
-  const { income, debts, downPayment, term, dues, step = 1 } = input;
+  const { income, debts, downPayment, minDown = 0, term, dues, step = 1 } = input;
   const { budget, limitedBy } = housingBudget(input);
   // Costs rise with the price, so a binary search finds the highest price that fits.
   let low = 0;
   // Payments are rounded, so an interest-free loan can be half a cent a month above what fits.
-  let high = downPayment + Math.max(0, budget - dues + 1) * term;
+  const affordable = downPayment + Math.max(0, budget - dues + 1) * term;
+  const covered = minDown > 0 ? Math.floor((downPayment * 100) / minDown) : affordable;
+  let high = Math.min(affordable, covered);
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if (monthlyCosts(middle, input).housing <= budget) low = middle;
@@ -146,6 +153,6 @@ export function affordability(input: AffordabilityInput): Affordability {
     ...costs,
     frontRatio: toRatio(costs.housing, income),
     backRatio: toRatio(costs.housing + debts, income),
-    limitedBy: stopsAtPmi ? 'pmi' : limitedBy,
+    limitedBy: low === covered && next.housing <= budget ? 'down' : stopsAtPmi ? 'pmi' : limitedBy,
   };
 }

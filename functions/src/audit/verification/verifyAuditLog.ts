@@ -21,7 +21,7 @@ const NOTHING_YET = {
 
 function toOutput(
   { run_id, status, base, state, result }: AuditVerification,
-  is_new: boolean,
+  { is_new }: { is_new: boolean },
 ): CallableOutput<'verify-audit-log'> {
   const known = result ?? (state ? toResult(state) : { ...NOTHING_YET, since: base?.date ?? null });
   return { ...known, run_id, status, is_new };
@@ -37,7 +37,7 @@ export const verifyAuditLog = defineMemberCallable(
   async ({ mode }, session, now) => {
     const tenantId = session.member.tenant_id;
     const { job, isNew } = await startVerification(session, mode, now);
-    if (!isNew) return toOutput(job, false);
+    if (!isNew) return toOutput(job, { is_new: false });
     const key = { tenantId, runId: job.run_id, slice: job.slice };
     try {
       await runSlice(key, auditVerificationTask.send);
@@ -46,6 +46,6 @@ export const verifyAuditLog = defineMemberCallable(
       throw error;
     }
     const stored = (await db.auditVerification(tenantId).get()).data();
-    return toOutput(stored ?? job, true);
+    return toOutput(stored ?? job, { is_new: true });
   },
 );

@@ -107,7 +107,6 @@ export function ApplicantMailsSection({
           return (
             <Box key={status} role="group" aria-label={title}>
               <FormControlLabel
-                sx={{ ml: -1 }}
                 control={
                   <Switch
                     name={`applicant_mails.${status}.is_on`}

@@ -37,7 +37,6 @@ export function ApplyRulesSection({ rules, onChange, onLeave, getError }: ApplyR
         />
         <UnlicensedStates states={rules.states} />
         <FormControlLabel
-          sx={{ ml: -1 }}
           control={
             <Switch checked={rules.is_paused} onChange={(_event, is_paused) => change({ is_paused })} />
           }

@@ -23,7 +23,6 @@ export function SecondFactorRule({ isRequired, wasRequired, onChange }: SecondFa
         {COMPANY_FIELDS.administrators_need_second_factor}
       </Typography>
       <FormControlLabel
-        sx={{ ml: -1 }}
         control={
           <Switch
             name="administrators_need_second_factor"

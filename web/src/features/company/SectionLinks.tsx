@@ -36,6 +36,9 @@ function useCurrent(sections: readonly Section[]): string | undefined {
   return current;
 }
 
+/** Width of the fade at the end of the row, in pixels. */
+const FADE = 48;
+
 /**
  * Links to the form's sections: next to it in wide windows, otherwise in a sticky row above it. They don't change the URL, because the page
  * may have unsaved changes.
@@ -47,7 +50,8 @@ export function SectionLinks({ form }: { form: HTMLFormElement | null }) {
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
     // Scroll the line of links only, not the page.
-    if (list.current && link) list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft - 16;
+    // The end of the previous link stays in view, so that it's visible that there are earlier ones.
+    if (list.current && link) list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft - FADE;
   }, [current]);
   return (
     <Box
@@ -77,6 +81,9 @@ export function SectionLinks({ form }: { form: HTMLFormElement | null }) {
           gap: 2.5,
           overflowX: { xs: 'auto', lg: 'visible' },
           scrollbarWidth: 'none',
+          // The row fades out at its end, so that it's visible that it goes on; its last link scrolls clear of that.
+          pr: { xs: `${FADE}px`, lg: 0 },
+          maskImage: { xs: `linear-gradient(to left, transparent, #000 ${FADE}px)`, lg: 'none' },
         }}
       >
         {sections.map(({ heading, group }) => (

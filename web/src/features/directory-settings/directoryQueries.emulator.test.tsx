@@ -3,6 +3,8 @@ import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import type { License } from '@brokerage/domain/license/license';
 import { sampleLicense } from '@brokerage/domain/license/testing/sampleLicense';
 import { paths } from '@brokerage/domain/paths';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { liveCache } from '../../lib/live-data/liveCache.ts';
@@ -27,7 +29,7 @@ const numbered = (prefix: string, count: number) =>
 
 const EVERY_LICENSE: LicenseFilter = { holder: undefined, state: '' };
 const giveLicense = (license: License) => given(paths.licenses.one(tenantId, license.id), license);
-const giveEntry = (id: string, change: Partial<OfficerRecord> = {}) =>
+const giveEntry = (id: string, change: Partial<OfficerRecord> & { search_keys?: string[] } = {}) =>
   given(paths.officers.one(tenantId, id), {
     id,
     name: `Officer ${id}`,
@@ -116,6 +118,26 @@ test('entries come by name, a page at a time; those of a branch are asked of the
   const officers = renderHook(() => useBranchOfficers(tenantId, 'clifton'));
   await waitFor(() => expect(toIds(officers.result.current)).toEqual(['z-unlisted']));
   officers.unmount();
+});
+
+test('an entry beyond the first page is found by any word of its name', async () => {
+  await Promise.all(numbered('e', 50).map((id) => giveEntry(id)));
+  const name = 'Zoë Quintero';
+  await giveEntry('zoe', {
+    name,
+    listed: false,
+    search_keys: toSearchKeys(searchTexts.officer({ name })),
+  });
+  const { result, rerender, unmount } = renderHook(
+    ({ search }) => useDirectoryEntries(tenantId, '', search),
+    {
+      initialProps: { search: '' },
+    },
+  );
+  await waitFor(() => expect(toIds(result.current)).toHaveLength(50));
+  rerender({ search: 'quin' });
+  await waitFor(() => expect(toIds(result.current)).toEqual(['zoe']));
+  unmount();
 });
 
 test('branches come with those that are closed or hidden', async () => {

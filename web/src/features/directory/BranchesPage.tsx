@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import atTheTable from '../../illustrations/drawn/atTheTable.svg?no-inline';
-import { inStates } from '../../lib/company/companyPhrases.ts';
+import { toStatesPhrase } from '../../lib/company/companyPhrases.ts';
 import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { branchNode } from '../../lib/directory/branchNode.ts';
@@ -28,7 +28,7 @@ export function BranchesPage() {
     <>
       <PageHead
         name="Branches and loan officers"
-        description={`${company.name}’s branches${inStates(company)}, and the loan officers who work there. Find yours by name or state.`}
+        description={`${company.name}’s branches${toStatesPhrase(company)}, and the loan officers who work there. Find yours by name or state.`}
       />
       <StructuredData nodes={[breadcrumbs(company, ['Branches and loan officers', sitePaths.branches])]} />
       <Container sx={{ pt: { xs: 5, md: 7 }, pb: { xs: 7, md: 12 } }}>

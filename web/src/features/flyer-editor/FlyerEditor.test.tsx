@@ -201,9 +201,9 @@ test('fields have their values, marks and reasons', async () => {
   expect(screen.getByLabelText(/^The string/)).toBeRequired();
   expect(screen.getByLabelText(/^The string/)).toHaveAccessibleDescription('Help with it');
   const locked = [
-    ['Notice', 'Words of compliance', 'Set by compliance'],
-    ['Contact', '(973) 555-0102', 'From your profile'],
-    ['Partner', '', 'From the realtor. Choose one above'],
+    ['Notice', 'Words of compliance', 'Set by compliance.'],
+    ['Contact', '(973) 555-0102', 'From your profile.'],
+    ['Partner', '', 'From the realtor. Choose one above.'],
   ] as const;
   for (const [label, value, why] of locked) {
     expect(screen.getByLabelText(label)).toBeDisabled();

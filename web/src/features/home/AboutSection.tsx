@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import atTheTable from '../../illustrations/drawn/atTheTable.svg';
-import { inStates, sinceYear } from '../../lib/company/companyPhrases.ts';
+import { sinceYear, toStatesPhrase } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 
 // The page is prerendered with the map; its script loads later.
@@ -13,7 +13,7 @@ const BranchMaps = lazy(async () => ({ default: (await import('./BranchMaps.tsx'
 /** Introduces the company, with its four statistics and their date. */
 export function AboutSection() {
   const company = useCompany();
-  const states = inStates(company);
+  const states = toStatesPhrase(company);
   const { statistics } = company;
   return (
     <Box component="section" aria-labelledby="about" sx={{ py: { xs: 7, md: 14 } }}>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { inStates, sinceYear } from '../../lib/company/companyPhrases.ts';
+import { sinceYear, toStatesPhrase } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { organization } from '../../lib/directory/organization.ts';
 import { LazyEnding } from '../../ui/layout/endings/LazyEnding.tsx';
@@ -25,13 +25,13 @@ export function HomePage() {
   return (
     <>
       <PageHead
-        description={`Home loans from a local brokerage${sinceYear(company)}${inStates(company)}. See what you qualify for in seven short steps.`}
+        description={`Home loans from a local brokerage${sinceYear(company)}${toStatesPhrase(company)}. See what you qualify for in seven short steps.`}
       />
       <StructuredData nodes={[organization(company)]} />
       {/* Fixed, unlike the slides' headings. */}
       <h1 style={visuallyHidden}>
         {company.name}: home loans
-        {inStates(company)}
+        {toStatesPhrase(company)}
       </h1>
       <Suspense>
         <HeroCarousel />

@@ -7,6 +7,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { nanoid } from 'nanoid';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { useMembersById } from '../../lib/live-data/records/useMembersById.ts';
+import { useOfficersWithoutAccount } from '../../lib/live-data/records/useOfficersWithoutAccount.ts';
 import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
 import { emulatedOfficer } from '../../testing/emulatedFirestore.ts';
 import { usePendingMembers } from './changes/usePendingMembers.ts';
@@ -53,6 +54,18 @@ beforeAll(async () => {
 
 const toNames = (live: ReturnType<typeof useTeamMembers>) =>
   live.status === 'ready' ? live.data.items.map(({ name }) => name) : live.status;
+
+test('a directory entry without an account is one that no member of the company has', async () => {
+  await giveMember(57, { status: 'deactivated', officer_id: 'entry-left' });
+  await giveMember(58, { role: 'super_admin', officer_id: 'entry-active' });
+  const elsewhere = { tenant_id: `other-${tenantId}`, officer_id: 'entry-free', status: 'active' };
+  await admin.given(paths.userRole(nanoid()), elsewhere);
+  const entries = ['entry-left', 'entry-active', 'entry-free', ''];
+  const { result, unmount } = renderHook(() => useOfficersWithoutAccount(tenantId, entries));
+  expect([...result.current]).toEqual([]);
+  await waitFor(() => expect([...result.current]).toEqual(['entry-free']));
+  unmount();
+});
 
 test('only members of the company with a change in the map wait for confirmation', async () => {
   const { result, unmount } = renderHook(() => usePendingMembers(tenantId));

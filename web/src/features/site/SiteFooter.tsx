@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { hoursWithZone, inStates, sinceYear } from '../../lib/company/companyPhrases.ts';
+import { hoursWithZone, sinceYear, toStatesPhrase } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
@@ -47,7 +47,7 @@ export function SiteFooter() {
             <Wordmark onDark />
             <Typography sx={{ mt: 2, maxWidth: '20em', color: 'primary.soft' }}>
               A mortgage broker for families
-              {inStates(company)}
+              {toStatesPhrase(company)}
               {sinceYear(company)}.
             </Typography>
           </div>

@@ -25,7 +25,9 @@ vi.mock('../../lib/live-data/useRecordsById.ts', () => ({
     isComplete: true,
     items: path.endsWith('officers')
       ? ids.filter((id) => id !== 'gone').map((id) => ({ id, name: 'Daniel Okafor' }))
-      : ids.map((id) => ({ id, name: 'Clifton' })),
+      : path === 'user_roles'
+        ? ids.filter((id) => id !== 'maya-torres').map((officer_id) => ({ officer_id }))
+        : ids.map((id) => ({ id, name: 'Clifton' })),
   }),
 }));
 // It has its own tests.
@@ -242,6 +244,22 @@ test('who has it: by name, the General team, and who has left the directory', ()
     .slice(1)
     .map((row) => row[8]);
   expect(names).toEqual(['Daniel Okafor', 'General team', 'Former officer']);
+});
+
+test('an open submission of an officer without an account says who has to act', () => {
+  const without = { lo_assigned_id: 'maya-torres' };
+  open(
+    ready([
+      submission('a', without),
+      submission('b', { ...without, status: 'withdrawn' }),
+      submission('c', { lo_assigned_id: 'daniel-okafor' }),
+      submission('d', { lo_assigned_id: 'gone' }),
+      submission('e'),
+    ]),
+  );
+  expect(screen.getAllByText(/^No account: /).map(({ textContent }) => textContent)).toEqual([
+    'No account: Daniel Okafor can’t open this. Reassign it or invite them.',
+  ]);
 });
 
 test('the address narrows the list; chips say how, and clear one or all', async () => {

@@ -393,7 +393,11 @@ test('an administrator sees open findings, the most viewed first, and the way to
   );
 });
 
-const loadingTiles = () => screen.getAllByRole('status', { name: 'Loading tasks' });
+/** The placeholders of tiles; screen readers hear one status for all of them. */
+function loadingTiles(): readonly HTMLElement[] {
+  expect(screen.getByRole('status')).toHaveTextContent('Loading tasks');
+  return screen.getAllByRole('listitem', { hidden: true }).filter((item) => item.ariaHidden === 'true');
+}
 
 test('loading: the first ones have places without names, and nothing is said to be empty', () => {
   localStorage.clear();

@@ -1,14 +1,14 @@
 import { Box, Typography } from '@mui/material';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import * as z from 'zod';
 import { markFirstListDrawn } from '../../lib/first-list/firstList.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
-import { safeLocalStorage } from '../../lib/safeStorage.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { TaskTile, TaskTileSkeleton } from './TaskTile.tsx';
 import type { TaskList } from './taskList.ts';
+import { useLastPlace } from './useLastPlace.ts';
 
 const isNothing = (live: Live<TaskList>) =>
   live.status === 'ready' && live.data.items.length === 0 && live.data.unreadable === 0;
@@ -35,10 +35,6 @@ function FailedTasks({ tiles }: { tiles: readonly { title: string; live: Live<Ta
 const isCutOff = (live: Live<TaskList>) =>
   (live.status === 'loading' && live.unreachable) || (live.status === 'ready' && live.stale);
 
-const placeSchema = z.object({ height: z.number(), titles: z.array(z.string()) });
-/** The section's size in this browser the last time that all its tiles had loaded: its height in px and its tiles. */
-type Place = z.output<typeof placeSchema>;
-
 /** The number of placeholder tiles in a browser that hasn't shown the section yet; most members have no more. */
 const FIRST_PLACES = 2;
 
@@ -51,8 +47,7 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
   // A selected tab needs the room for its content.
   const tab = useSearchParams()[0].get('tab');
   const isFolded = tab !== null;
-  const placeKey = `tasks-place-${isFolded}`;
-  const [last] = useState(() => placeSchema.safeParse(safeLocalStorage.getJson(placeKey)).data);
+  const { last, keep } = useLastPlace(`tasks-place-${isFolded}`);
   const isSettled = tiles.every(({ live }) => live.status !== 'loading');
   const isExpected = ({ title }: { title: string }, index: number) =>
     last ? last.titles.includes(title) : index < FIRST_PLACES;
@@ -64,18 +59,8 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
   const hasFailed = tiles.some(({ live }) => live.status === 'failed');
   const titles = shown.map(({ title }) => title).join('\n');
   useEffect(() => {
-    const element = section.current;
-    if (!isSettled || !element) return;
-    const save = () => {
-      const place: Place = { height: element.offsetHeight, titles: titles.split('\n').filter(Boolean) };
-      safeLocalStorage.setJson(placeKey, place);
-    };
-    save();
-    if (!('ResizeObserver' in window)) return;
-    const observer = new ResizeObserver(save);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [isSettled, placeKey, titles]);
+    if (isSettled && section.current) return keep(section.current, titles.split('\n').filter(Boolean));
+  }, [isSettled, keep, titles]);
   const hasFirstList = tiles[0]?.live.status !== 'loading';
   useEffect(() => {
     if (hasFirstList) markFirstListDrawn();
@@ -98,6 +83,11 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
       >
         Needs your attention
       </Typography>
+      {shown.some(({ live }) => live.status === 'loading') && (
+        <div role="status" style={visuallyHidden}>
+          Loading tasks
+        </div>
+      )}
       {/* The list of submissions shows the hint itself. */}
       {cutOff && tab !== 'submissions' && <ConnectionHint live={cutOff.live} isCompact />}
       {isSettled && shown.length === 0 && !hasFailed && (

@@ -90,15 +90,14 @@ interface TaskTileProps {
   isFolded?: boolean;
 }
 
-/** The place of a tile whose tasks are loading. It names nothing, because there may be no tasks of its kind. */
+/**
+ * The place of a tile whose tasks are loading. It names nothing, because there may be no tasks of its kind. Screen readers skip it; the
+ * section says once that tasks are loading.
+ */
 export function TaskTileSkeleton({ isFolded }: Pick<TaskTileProps, 'isFolded'>) {
   return (
-    <Card component="li" sx={{ minWidth: 0 }}>
-      <Box
-        role="status"
-        aria-label="Loading tasks"
-        sx={{ display: 'flex', alignItems: 'center', px: 2, minHeight: isFolded ? 42 : 61 }}
-      >
+    <Card component="li" aria-hidden sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', px: 2, minHeight: isFolded ? 42 : 61 }}>
         <Skeleton width="40%" />
       </Box>
       {!isFolded && (

@@ -5,7 +5,7 @@ import { formatList } from '@brokerage/domain/text/formatList';
 // The site's texts have no serial comma, as British lists do.
 
 /** Returns ` in New Jersey and California`; blank for a company that names no states. */
-export const inStates = ({ states }: Pick<PublicCompany, 'states'>): string =>
+export const toStatesPhrase = ({ states }: Pick<PublicCompany, 'states'>): string =>
   states.length > 0 ? ` in ${formatList(states)}` : '';
 
 /** Returns ` since 1992`; blank for a company that doesn't say. */

@@ -17,6 +17,8 @@ interface Asked<T> {
   idField?: string;
   /** A field and value that the rules require in the query. */
   only?: readonly [field: string, value: string];
+  /** Maximum records per 30 ids, if several may have the same id in `idField`. */
+  limit?: number;
 }
 
 /** The records that have loaded. */
@@ -68,7 +70,8 @@ function subscribeTogether<T>(parts: readonly Subscribe<Documents<T>>[]): Subscr
 }
 
 /** Subscribes to records by id, 30 per query. Loaded records stay while others load. */
-export function useRecordsById<T>({ path, ids, schema, idField, only }: Asked<T>): RecordsById<T> {
+export function useRecordsById<T>(asked: Asked<T>): RecordsById<T> {
+  const { path, ids, schema, idField, only, limit = IN_QUERY_LIMIT } = asked;
   const firestore = useFirestore();
   const wanted = [...new Set(ids)]
     .filter((id) => id !== '')
@@ -84,7 +87,7 @@ export function useRecordsById<T>({ path, ids, schema, idField, only }: Asked<T>
         subscribeQuery(
           listQuery(
             collection(firestore, path),
-            IN_QUERY_LIMIT,
+            limit,
             where(idField ?? documentId(), 'in', part),
             ...narrowed,
           ),
@@ -92,7 +95,7 @@ export function useRecordsById<T>({ path, ids, schema, idField, only }: Asked<T>
         ),
       ),
     );
-  }, [firestore, path, wanted, schema, idField, field, value]);
+  }, [firestore, path, wanted, schema, idField, field, value, limit]);
   const live = useLiveData(listen);
   const [known, setKnown] = useState<RecordsById<T>>({ items: [], isComplete: false });
   if (live.status !== 'ready') return { items: known.items, isComplete: false };

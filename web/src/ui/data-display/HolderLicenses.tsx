@@ -1,7 +1,10 @@
 import type { License } from '@brokerage/domain/license/license';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
-import { Box, Skeleton, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { licenseStatus } from '@brokerage/domain/license/licenseStatus';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
 import { formatLicenseExpiry, formatLicenseKind, licenseBadge } from '../../lib/format/names/licenseWords.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { companyToday } from '../../lib/format/time/companyTime.ts';
@@ -31,45 +34,69 @@ export function HolderLicenses({ tenantId, holder, label, empty }: HolderLicense
   return <LicenseList licenses={items} label={label} />;
 }
 
-/** The licenses of one holder, by state, to read. */
+/** The licenses that show at first; most holders have no more. */
+const FEW = 5;
+
+/** The licenses of one holder to read: those that have expired or soon will, then the others, each by state. */
 function LicenseList({ licenses, label }: { licenses: readonly License[]; label: string }) {
   const today = companyToday();
+  const listId = useId();
+  const [isWhole, setWhole] = useState(false);
+  const isUrgent = (license: License) => licenseStatus(license, today) !== 'valid';
   const sorted = licenses.toSorted(
     (one, other) =>
-      stateName(one.state).localeCompare(stateName(other.state)) || one.number.localeCompare(other.number),
+      Number(isUrgent(other)) - Number(isUrgent(one)) ||
+      stateName(one.state).localeCompare(stateName(other.state)) ||
+      one.number.localeCompare(other.number),
   );
+  const fold = isWhole ? 'Show fewer' : `Show all ${licenses.length}`;
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {sorted.map((license) => (
-        <Box
-          component="li"
-          key={license.id}
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: 2,
-            rowGap: 0.5,
-            py: 1,
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <Box sx={{ flex: '1 1 14em', minWidth: 0 }}>
-            <Typography sx={{ overflowWrap: 'anywhere' }}>
-              {stateName(license.state)}, {license.number}
-            </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {formatLicenseKind(license)}.{' '}
-              <Box component="span" sx={{ display: 'inline-block' }}>
-                {license.expires_on === null ? '' : 'Expires: '}
-                {formatLicenseExpiry(license)}
-              </Box>
-            </Typography>
+    <>
+      <Box component="ul" id={listId} aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {sorted.slice(0, isWhole ? undefined : FEW).map((license) => (
+          <Box
+            component="li"
+            key={license.id}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 2,
+              rowGap: 0.5,
+              py: 1,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Box sx={{ flex: '1 1 14em', minWidth: 0 }}>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>
+                {stateName(license.state)}, {license.number}
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {formatLicenseKind(license)}.{' '}
+                <Box component="span" sx={{ display: 'inline-block' }}>
+                  {license.expires_on === null ? '' : 'Expires: '}
+                  {formatLicenseExpiry(license)}
+                </Box>
+              </Typography>
+            </Box>
+            <StatusChip {...licenseBadge(license, today)} />
           </Box>
-          <StatusChip {...licenseBadge(license, today)} />
-        </Box>
-      ))}
-    </Box>
+        ))}
+      </Box>
+      {licenses.length > FEW && (
+        <Button
+          size="small"
+          aria-expanded={isWhole}
+          aria-controls={listId}
+          aria-label={`${fold}: ${label}`}
+          onClick={() => setWhole(!isWhole)}
+          endIcon={isWhole ? <ExpandLess /> : <ExpandMore />}
+          sx={{ minHeight: 44, ml: -1 }}
+        >
+          {fold}
+        </Button>
+      )}
+    </>
   );
 }

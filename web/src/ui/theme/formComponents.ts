@@ -93,13 +93,20 @@ export function formComponents(density: Density): Components<Theme> {
           marginInline: 0,
           marginTop: label,
           color: getPalette(theme).text.secondary,
+          // A hint and a warning stand on lines of their own.
+          whiteSpace: 'pre-line',
           '&.Mui-error': { color: getPalette(theme).error.main, fontWeight: 600 },
         }),
       },
     },
     MuiFormControlLabel: {
       styleOverrides: {
-        root: { marginLeft: -10, alignItems: 'flex-start' },
+        root: {
+          marginLeft: -10,
+          alignItems: 'flex-start',
+          // MUI's room around a switch's thumb, so that it begins where the fields above and below do.
+          '&:has(> .MuiSwitch-root)': { marginLeft: -9 },
+        },
         label: { paddingBlock: (44 - line) / 2 },
       },
     },

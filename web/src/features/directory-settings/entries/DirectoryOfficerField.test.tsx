@@ -1,19 +1,18 @@
-import { officerRecordSchema } from '@brokerage/domain/directory/officer';
-import { render, screen, waitFor } from '@testing-library/react';
+import { paths } from '@brokerage/domain/paths';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { useRecordsById } from '../../../lib/live-data/useRecordsById.ts';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { refuseReads, storeRecord } from '../../../testing/localFirestore.ts';
+import { memberSession, renderInPortal } from '../../../testing/renderInPortal.tsx';
 import { DirectoryOfficerField } from './DirectoryOfficerField.tsx';
-import { useDirectoryEntries } from './useDirectoryEntries.ts';
 
-vi.mock('./useDirectoryEntries.ts', () => ({ useDirectoryEntries: vi.fn() }));
-vi.mock('../../../lib/live-data/useRecordsById.ts', () => ({ useRecordsById: vi.fn() }));
-
-const officer = (name: string) =>
-  officerRecordSchema.parse({
-    id: name.toLowerCase(),
+const storeOfficer = (id: string, name: string) =>
+  storeRecord(paths.officers.one('larkfield', id), {
     name,
-    email: 'a@larkfield.example',
+    email: `${id}@larkfield.example`,
     phone: '(973) 555-0101',
     nmls: '1900101',
     title: 'Loan Officer',
@@ -21,65 +20,69 @@ const officer = (name: string) =>
     branchId: 'clifton-nj',
     listed: true,
     order: null,
+    search_keys: toSearchKeys(searchTexts.officer({ name })),
   });
-const load = vi.fn();
-const firstPage = {
-  status: 'ready',
-  data: { items: [officer('Ana')], unreadable: 0, more: { load, isLoading: false } },
-  stale: false,
-} as never;
 const field = () => screen.getByRole('combobox', { name: /^Loan officer/ });
-const show = (value: string, found: object = { isComplete: true }) => {
-  load.mockReset();
-  vi.mocked(useDirectoryEntries).mockReturnValue(firstPage);
-  vi.mocked(useRecordsById).mockImplementation(({ ids }) => ({
-    items: ids.includes('zoe') ? [officer('Zoe')] : [],
-    isComplete: false,
-    ...found,
-  }));
-  render(
+const onChange = vi.fn();
+
+function Field({ stored }: { stored: string }) {
+  const [value, setValue] = useState(stored);
+  return (
     <DirectoryOfficerField
       name="holder_id"
       tenantId="larkfield"
       value={value}
-      onChange={vi.fn()}
+      onChange={(officerId) => {
+        setValue(officerId);
+        onChange(officerId);
+      }}
       error={undefined}
-    />,
+    />
   );
-};
+}
+const open = (stored = '') =>
+  renderInPortal(<Field stored={stored} />, { session: memberSession({ role: 'super_admin' }) });
 
-test('the stored loan officer is there, though on a page that isn’t loaded, and nothing more is read', async () => {
-  show('zoe');
-  await waitFor(() => expect(field()).toHaveValue('Zoe'));
-  expect(load).not.toHaveBeenCalled();
+beforeEach(() => {
+  onChange.mockReset();
+  for (let index = 0; index < 50; index += 1) storeOfficer(`ana-${index}`, `Ana ${String(index)}`);
+  storeOfficer('zoe', 'Zoë Quintero');
 });
 
-test('one of the first page is read once', async () => {
-  show('ana');
-  await waitFor(() => expect(field()).toHaveValue('Ana'));
-  expect(vi.mocked(useRecordsById).mock.lastCall?.[0].ids).toEqual([]);
+test('someone beyond the first page is found by their last name, and stays chosen', async () => {
+  open();
+  await userEvent.type(field(), 'quin');
+  await userEvent.click(await screen.findByRole('option', { name: 'Zoë Quintero' }));
+  expect(onChange).toHaveBeenCalledWith('zoe');
+  await waitFor(() => expect(field()).toHaveValue('Zoë Quintero'));
 });
 
-test('reads on for a typed name once the typing has paused', async () => {
-  show('');
-  await userEvent.type(field(), 'zo');
-  expect(load).not.toHaveBeenCalled();
-  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+test('the stored loan officer is there, though on a page that isn’t loaded', async () => {
+  open('zoe');
+  await waitFor(() => expect(field()).toHaveValue('Zoë Quintero'));
 });
 
-test('nobody is said to be missing before the typing has paused and the pages have come', async () => {
-  show('');
-  await userEvent.type(field(), 'zo');
-  expect(await screen.findByText('Loading your directory…')).toBeVisible();
-  await waitFor(() => expect(load).toHaveBeenCalled());
-  expect(screen.queryByText('No one by that name')).toBeNull();
+test('one of the first page is there', async () => {
+  open('ana-3');
+  await waitFor(() => expect(field()).toHaveValue('Ana 3'));
 });
 
-test.each([
-  ['is on its way', { isComplete: false }, 'Loading…'],
-  ['is gone', { isComplete: true }, 'Name'],
-  ['can’t be loaded', { isComplete: false, hasFailed: true }, 'Name'],
-])('while the stored entry %s, the field says so or takes a name', (_how, found, placeholder) => {
-  show('yan', found);
-  expect(field()).toHaveAttribute('placeholder', placeholder);
+test('no one is said to be missing before the whole directory has been searched', async () => {
+  open();
+  await userEvent.type(field(), 'x');
+  expect(await screen.findByText('No match yet. Type more of the name.')).toBeVisible();
+  await userEvent.type(field(), 'av');
+  expect(await screen.findByText('No one by that name')).toBeVisible();
+});
+
+test('a stored entry that is gone takes a name', async () => {
+  open('yan');
+  await waitFor(() => expect(field()).toHaveAttribute('placeholder', 'Name'));
+});
+
+test('says when the directory can’t be loaded', async () => {
+  refuseReads(paths.officers.all('larkfield'), 'unavailable');
+  open();
+  await userEvent.type(field(), 'ana');
+  expect(await screen.findByText('Couldn’t load your directory')).toBeVisible();
 });

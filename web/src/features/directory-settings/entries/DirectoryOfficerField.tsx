@@ -1,10 +1,11 @@
 import { type OfficerRecord, officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { paths } from '@brokerage/domain/paths';
+import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { Autocomplete, TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { readyData } from '../../../lib/live-data/useLiveData.ts';
+import { useState } from 'react';
+import type { ListData } from '../../../lib/live-data/useList.ts';
+import { type Live, readyData } from '../../../lib/live-data/useLiveData.ts';
 import { useRecordsById } from '../../../lib/live-data/useRecordsById.ts';
-import { useDebounced } from '../../../lib/useDebounced.ts';
 import { pickerSlots } from '../../../ui/forms/pickerSlots.ts';
 import { useDirectoryEntries } from './useDirectoryEntries.ts';
 
@@ -18,7 +19,13 @@ interface DirectoryOfficerFieldProps {
   error: string | undefined;
 }
 
-/** Selects a loan officer in the directory by name. */
+/** Returns what shows when nobody matches: of a long directory, the first page until the database has answered. */
+function noOptionsText(live: Live<ListData<OfficerRecord>>): string {
+  if (live.status === 'failed') return 'Couldn’t load your directory';
+  return readyData(live)?.more ? 'No match yet. Type more of the name.' : 'No one by that name';
+}
+
+/** Selects a loan officer in the directory by name. A directory of several pages is searched in the database. */
 export function DirectoryOfficerField({
   name,
   tenantId,
@@ -27,9 +34,12 @@ export function DirectoryOfficerField({
   error,
 }: DirectoryOfficerFieldProps) {
   const [typed, setTyped] = useState('');
-  const live = useDirectoryEntries(tenantId, '');
-  const loaded = readyData(live)?.items ?? [];
-  const listed = loaded.find(({ id }) => id === value);
+  const [picked, setPicked] = useState<OfficerRecord>();
+  // A picked name isn't a search.
+  const search = typed === picked?.name ? '' : typed;
+  const live = useDirectoryEntries(tenantId, '', search);
+  const items = readyData(live)?.items ?? [];
+  const known = [...items, ...(picked ? [picked] : [])].find(({ id }) => id === value);
   // The stored officer may be on a page that isn't loaded.
   const {
     items: stored,
@@ -37,34 +47,29 @@ export function DirectoryOfficerField({
     hasFailed,
   } = useRecordsById<OfficerRecord>({
     path: paths.officers.all(tenantId),
-    ids: listed || live.status === 'loading' ? [] : [value],
+    ids: known || live.status === 'loading' ? [] : [value],
     schema: officerRecordSchema,
   });
-  const chosen = listed ?? stored.find(({ id }) => id === value);
-  const items = chosen && !listed ? [chosen, ...loaded] : loaded;
-  const more = readyData(live)?.more;
-  const typedWords = typed.trim().toLowerCase();
-  const words = useDebounced(typedWords);
-  const isFound = items.some((officer) => officer.name.toLowerCase().includes(words));
-  // The list loads page by page: keep loading until the typed name is found.
-  const isWanted = words !== '' && !isFound && more !== undefined && !more.isLoading;
-  useEffect(() => {
-    if (isWanted) more?.load();
-  }, [isWanted, more]);
-  // Typing hasn't paused yet, or a page is loading.
-  const isSearching = more !== undefined && (more.isLoading || words !== typedWords || isWanted);
+  const chosen = known ?? stored.find(({ id }) => id === value);
+  const isListed = items.some(({ id }) => id === chosen?.id);
   const isStoredLoading = value !== '' && !chosen && !isComplete && !hasFailed;
   return (
     <Autocomplete<OfficerRecord>
       id={`officer-of-${name}`}
-      options={[...items]}
+      options={chosen && !isListed ? [chosen, ...items] : [...items]}
       value={chosen ?? null}
       inputValue={typed}
       onInputChange={(_event, text) => setTyped(text)}
-      onChange={(_event, picked) => onChange(picked?.id ?? '')}
-      loading={live.status === 'loading' || isSearching}
+      onChange={(_event, option) => {
+        setPicked(option ?? undefined);
+        onChange(option?.id ?? '');
+      }}
+      filterOptions={(options, { inputValue }) =>
+        options.filter((entry) => matchesSearch({ words: [entry.name] }, toSearchWords(inputValue)))
+      }
+      loading={live.status === 'loading'}
       loadingText="Loading your directory…"
-      noOptionsText={live.status === 'failed' ? 'Couldn’t load your directory' : 'No one by that name'}
+      noOptionsText={noOptionsText(live)}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       getOptionLabel={(officer) => officer.name}
       getOptionKey={({ id }) => id}

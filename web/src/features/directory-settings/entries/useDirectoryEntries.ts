@@ -9,11 +9,16 @@ import type { Live } from '../../../lib/live-data/useLiveData.ts';
 const PAGE_SIZE = 50;
 
 /**
- * Subscribes to the directory's entries by name, one page at a time; for administrators. If there are several pages, the branch filter
- * goes into the query; otherwise the caller filters.
+ * Subscribes to the directory's entries by name, one page at a time; for administrators. If there are several pages, the branch and the
+ * search go into the query; otherwise the caller filters.
  * @param branchId blank for all
+ * @param search the typed name; no index covers a branch together with a search
  */
-export function useDirectoryEntries(tenantId: string, branchId: string): Live<ListData<OfficerRecord>> {
+export function useDirectoryEntries(
+  tenantId: string,
+  branchId: string,
+  search = '',
+): Live<ListData<OfficerRecord>> {
   const firestore = useFirestore();
   const list = useMemo(
     () => ({
@@ -25,5 +30,5 @@ export function useDirectoryEntries(tenantId: string, branchId: string): Live<Li
     [firestore, tenantId],
   );
   const equals = useMemo(() => (branchId === '' ? [] : [where('branchId', '==', branchId)]), [branchId]);
-  return useList(list, { equals });
+  return useList(list, { search, equals });
 }

@@ -127,6 +127,15 @@ test('the list is narrowed to a holder and a state, also by the address', async 
   expect(screen.queryByText('ANA-1')).toBeNull();
 });
 
+test('with no license left by the filters, all of them can be shown again', async () => {
+  const user = await open({ at: '/officer-portal/licenses?holder=officer%3Aana&state=NJ' });
+  await user.click(await screen.findByRole('button', { name: 'Show all licenses' }));
+  expect(await screen.findByText('9900192')).toBeInTheDocument();
+  expect(screen.getByText('ANA-1')).toBeInTheDocument();
+  expect(screen.getByLabelText('Holder')).toHaveDisplayValue('All');
+  expect(screen.getByLabelText('State')).toHaveDisplayValue('All');
+});
+
 test('a license is added; what is wrong is told at its field, and what was typed stays after a failure', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Add license' }));

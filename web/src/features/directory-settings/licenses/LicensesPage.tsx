@@ -34,10 +34,12 @@ function Licenses() {
   const holderKey = address.get(LICENSE_FIELDS.holder) ?? '';
   const state = address.get(LICENSE_FIELDS.state) ?? '';
   const filter = useMemo(() => ({ holder: parseHolderKey(holderKey), state }), [holderKey, state]);
-  const narrow = (field: string, value: string) => {
+  const narrowTo = (filters: Record<string, string>) => {
     const next = new URLSearchParams(address);
-    if (value === '') next.delete(field);
-    else next.set(field, value);
+    for (const [field, value] of Object.entries(filters)) {
+      if (value === '') next.delete(field);
+      else next.set(field, value);
+    }
     setAddress(next, { replace: true, preventScrollReset: true });
   };
   const licenses = useLicenses(tenantId, filter);
@@ -59,7 +61,8 @@ function Licenses() {
         <LicensesSection
           list={licenses.data}
           filter={filter}
-          onNarrow={narrow}
+          onNarrow={(field, value) => narrowTo({ [field]: value })}
+          onShowAll={() => narrowTo({ [LICENSE_FIELDS.holder]: '', [LICENSE_FIELDS.state]: '' })}
           branches={branches.data.items}
           companyName={tenant.data?.company_name ?? 'Company'}
         />

@@ -120,12 +120,15 @@ interface LicensesSectionProps {
   filter: LicenseFilter;
   /** Sets a filter in the URL; '' clears it. */
   onNarrow: (field: string, value: string) => void;
+  /** Clears both filters. */
+  onShowAll: () => void;
   branches: readonly BranchRecord[];
   companyName: string;
 }
 
 /** The list of licenses, its actions, and the flyers of expired licenses. */
-export function LicensesSection({ list, filter, onNarrow, branches, companyName }: LicensesSectionProps) {
+export function LicensesSection(props: LicensesSectionProps) {
+  const { list, filter, onNarrow, onShowAll, branches, companyName } = props;
   const { member } = useSignedIn();
   const { tenant_id: tenantId } = member;
   const mayManage = can(member, 'licenses:manage');
@@ -193,7 +196,11 @@ export function LicensesSection({ list, filter, onNarrow, branches, companyName 
                   : 'A super administrator can add them.'}
               </EmptyState>
             ) : (
-              <EmptyState scene="search" title="No licenses found">
+              <EmptyState
+                scene="search"
+                title="No licenses found"
+                action={<Button onClick={onShowAll}>Show all licenses</Button>}
+              >
                 {more ? `None of the first ${items.length} licenses match.` : 'No licenses match.'}
               </EmptyState>
             )

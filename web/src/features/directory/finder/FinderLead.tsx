@@ -1,4 +1,4 @@
-import { inStates } from '../../../lib/company/companyPhrases.ts';
+import { toStatesPhrase } from '../../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
@@ -17,7 +17,8 @@ export function FinderLead() {
   return (
     <>
       Our loan officers work from {from}
-      {inStates({ states })}. Enter your ZIP code to see who’s nearest, or search by name, town or topic.
+      {toStatesPhrase({ states })}. Enter your ZIP code to see who’s nearest, or search by name, town or
+      topic.
     </>
   );
 }

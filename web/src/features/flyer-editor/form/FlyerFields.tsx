@@ -239,7 +239,7 @@ function publicTitleHelp(defaultTitle: string, warning?: string): string {
     `Customers see this on the shared page, in link previews and as the PDF’s name. If you leave it blank, they see: “${defaultTitle}”`,
     warning && `Check this: ${warning}`,
   ];
-  return parts.filter(Boolean).join(' · ');
+  return parts.filter(Boolean).join('\n');
 }
 
 const toMessages = (issues: readonly FlyerIssue[], severity: FlyerIssue['severity']): string | undefined =>
@@ -257,9 +257,11 @@ function formatLockedReason(
   return (isEmpty ? LOCKED_EMPTY_WORDS : LOCKED_WORDS)[source];
 }
 
+/** Returns a field's help text, one line for each thing it says; undefined if there's nothing to say. */
 function toHelp({ help_text }: TemplateField, locked?: string, warning?: string): string | undefined {
-  // Don't repeat what the template's help text says.
-  const isSaid = locked !== undefined && help_text.toLowerCase().includes(locked.toLowerCase());
+  // Don't repeat what the template's help text says, with or without a period.
+  const isSaid =
+    locked !== undefined && help_text.toLowerCase().includes(locked.toLowerCase().replace(/\.$/, ''));
   const parts = [isSaid ? undefined : locked, help_text, warning && `Check this: ${warning}`];
-  return parts.filter(Boolean).join(' · ') || undefined;
+  return parts.filter(Boolean).join('\n') || undefined;
 }

@@ -481,3 +481,16 @@ test('property tax and insurance follow the price until they are somebody’s ow
     tax: '11250',
   });
 });
+
+test('rent or buy needs the down payment of a conventional loan', async () => {
+  render(<RentOrBuyCalculator />);
+  await retype('Down payment', '14999');
+  expect(screen.getByLabelText('Down payment')).toBeInvalid();
+  expect(screen.getByLabelText('Down payment')).toHaveAccessibleDescription(
+    'Conventional loans need 3% down or more',
+  );
+  expect(screen.getByRole('status')).not.toHaveTextContent('$');
+  await retype('Down payment', '15000');
+  expect(screen.getByLabelText('Down payment')).toBeValid();
+  expect(screen.getByRole('status')).toHaveTextContent('$');
+});

@@ -1,13 +1,24 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { formatList } from '@brokerage/domain/text/formatList';
 import Box from '@mui/material/Box';
-import { type PointerEvent, useState } from 'react';
-import { useIsHydrated } from '../../../hydration/useIsHydrated.ts';
+import { useState } from 'react';
 import { uncapitalize } from '../../../lib/format/uncapitalize.ts';
 import { loanInks } from '../../../ui/charts/loanInks.ts';
-import { axisTicks, formatTick, labeledYears } from './axisTicks.ts';
+import { axisTicks, labeledYears } from './axisTicks.ts';
 import { roomiestYear } from './roomiestYear.ts';
-import { Areas, areaName, areaSwatch, Label, Marker, Tooltip } from './yearChartParts.tsx';
+import { YearSlider } from './YearSlider.tsx';
+import {
+  Areas,
+  areaName,
+  areaSwatch,
+  Bars,
+  barInks,
+  GridLine,
+  Label,
+  Legend,
+  Marker,
+  Tooltip,
+} from './yearChartParts.tsx';
 import type { CurvePoint } from './yearCurve.ts';
 
 interface YearSeries {
@@ -40,7 +51,6 @@ interface YearChartProps {
 const round = (percent: number) => Number(percent.toFixed(2));
 /** The plot's height, and the height that an area's label needs, in pixels. */
 const [HEIGHT, LABEL_HEIGHT] = [260, 30];
-const barInks = ['var(--evergreen)', '#a98436'] as const;
 const caption = { typography: 'caption', color: 'text.secondary' } as const;
 /** Areas are principal, interest and mortgage insurance. */
 const fills: readonly string[] = [loanInks.principal, loanInks.interest, loanInks.mortgageInsurance];
@@ -61,7 +71,6 @@ export function YearChart({
   paid = 'Paid per year',
 }: YearChartProps) {
   const [at, setAt] = useState<number>();
-  const isHydrated = useIsHydrated();
   const [lower, upper] = series;
   // The upper edge of each area.
   const edges = series.map((_, at) =>
@@ -92,11 +101,6 @@ export function YearChart({
   const halfYear = 50 / years.length;
   const line = (part: number) =>
     curve.map((point) => [round(point.at * 2 * halfYear), round(y(reach(point, part)))].join());
-  const follow = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    const part = (clientX - left) / width;
-    setAt(Math.min(last, Math.max(0, Math.floor(part * years.length))));
-  };
   const readOut = (index: number) =>
     series.map(
       ({ label, values }) => `${label} ${formatDollars(Math.round(values[index] ?? 0)).replace('-', '−')}`,
@@ -106,34 +110,15 @@ export function YearChart({
   const markX = mark && !isBars ? mark.year * 2 * halfYear : x(markAt);
   return (
     <Box component="figure" aria-label={summary} sx={{ m: 0 }}>
-      <Box
-        aria-hidden="true"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 3,
-          typography: 'body2',
-          mb: turn ? 8 : mark && isBars ? 5 : 2,
-        }}
-      >
-        {legend.map((label) => (
-          <Box key={label} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-            <Box
-              component="span"
-              sx={{
-                width: 18,
-                height: 12,
-                borderRadius: '2px',
-                ...(isBars
-                  ? { bgcolor: barInks[legend.indexOf(label)] }
-                  : areaSwatch(fills[series.findIndex((each) => each.label === label)])),
-                printColorAdjust: 'exact',
-              }}
-            />
-            {label}
-          </Box>
-        ))}
-      </Box>
+      <Legend
+        entries={legend.map((label) => ({
+          label,
+          swatch: isBars
+            ? { bgcolor: barInks[legend.indexOf(label)] }
+            : areaSwatch(fills[series.findIndex((each) => each.label === label)]),
+        }))}
+        below={turn ? 8 : mark && isBars ? 5 : 2}
+      />
       {!isBars && (
         <Box aria-hidden="true" sx={{ ...caption, mb: mark ? 5 : 1.5 }}>
           {paid}
@@ -141,32 +126,7 @@ export function YearChart({
       )}
       <Box sx={{ position: 'relative', height: HEIGHT, ml: '52px', mr: 1, typography: 'caption' }}>
         {ticks.map((tick) => (
-          <Box
-            key={tick}
-            aria-hidden="true"
-            sx={{
-              position: 'absolute',
-              insetInline: 0,
-              top: `${y(tick)}%`,
-              borderTop: 1,
-              borderColor:
-                tick === 0 ? 'neutral.main' : tick === high && isTouched ? 'transparent' : 'divider',
-            }}
-          >
-            <Box
-              component="span"
-              sx={{
-                position: 'absolute',
-                right: '100%',
-                mr: 1,
-                transform: 'translateY(-50%)',
-                color: 'text.secondary',
-                whiteSpace: 'nowrap',
-              }}
-            >
-              {formatTick(tick)}
-            </Box>
-          </Box>
+          <GridLine key={tick} tick={tick} top={y(tick)} isHidden={tick === high && isTouched} />
         ))}
         <Box
           component="svg"
@@ -193,21 +153,7 @@ export function YearChart({
               fillOpacity="0.12"
             />
           )}
-          {isBars &&
-            top.map((value, index) => {
-              // At least 1.2 px, so that even a small difference shows its direction.
-              const height = value === 0 ? 0 : Math.max(1.2, Math.abs(y(value) - y(0)));
-              return (
-                <rect
-                  key={years[index]}
-                  x={x(index) - 25 / years.length}
-                  width={50 / years.length}
-                  y={value < 0 ? y(0) : y(0) - height}
-                  height={height}
-                  fill={value < 0 ? barInks[1] : barInks[0]}
-                />
-              );
-            })}
+          {isBars && <Bars values={top} years={years} x={x} y={y} />}
           {!isBars && markAt >= 0 && <Marker x={markX} dash="2 4" />}
           {turnAt >= 0 && <Marker x={x(turnAt)} dash="2 4" />}
           {at !== undefined && <Marker x={x(at)} />}
@@ -246,32 +192,12 @@ export function YearChart({
             ))}
           </Tooltip>
         )}
-        <Box
-          component="input"
-          type="range"
-          // Keys pressed before hydration would be lost.
-          disabled={!isHydrated}
-          min={0}
-          max={last}
-          value={at ?? 0}
-          aria-label={`${formatList(series.map(({ label }, index) => (index ? uncapitalize(label) : label)))} by year`}
-          aria-valuetext={`Year ${years[at ?? 0]}: ${readOut(at ?? 0).join(', ')}`}
-          onChange={({ target }) => setAt(Number(target.value))}
-          onPointerMove={follow}
-          onPointerDown={follow}
-          onPointerLeave={() => setAt(undefined)}
-          onFocus={() => setAt((before) => before ?? 0)}
-          onBlur={() => setAt(undefined)}
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            width: '100%',
-            height: '100%',
-            m: 0,
-            opacity: 0,
-            cursor: 'crosshair',
-            touchAction: 'pan-y',
-          }}
+        <YearSlider
+          at={at}
+          onChange={setAt}
+          last={last}
+          label={`${formatList(series.map(({ label }, index) => (index ? uncapitalize(label) : label)))} by year`}
+          valueText={`Year ${years[at ?? 0]}: ${readOut(at ?? 0).join(', ')}`}
         />
       </Box>
       <Box

@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { formatTick } from './axisTicks.ts';
+
+/** Colors of bars above and below zero. */
+export const barInks = ['var(--evergreen)', '#a98436'] as const;
 
 /** A vertical line with a light edge, so that it's visible on dark areas. */
 export const Marker = ({ x, dash }: { x: number; dash?: string }) => (
@@ -112,4 +116,91 @@ export const Tooltip = ({ at, children }: { at: number; children: ReactNode }) =
   >
     {children}
   </Box>
+);
+
+interface LegendProps {
+  entries: readonly { label: string; swatch: object }[];
+  /** Room below, in units of the theme, which labels above the plot need. */
+  below: number;
+}
+
+/** Names the areas or bars that have no label in the plot. */
+export const Legend = ({ entries, below }: LegendProps) => (
+  <Box
+    aria-hidden="true"
+    sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, typography: 'body2', mb: below }}
+  >
+    {entries.map(({ label, swatch }) => (
+      <Box key={label} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+        <Box
+          component="span"
+          sx={{ width: 18, height: 12, borderRadius: '2px', ...swatch, printColorAdjust: 'exact' }}
+        />
+        {label}
+      </Box>
+    ))}
+  </Box>
+);
+
+interface GridLineProps {
+  tick: number;
+  /** Percent of the plot's height. */
+  top: number;
+  isHidden: boolean;
+}
+
+/** A line across the plot, with its amount to the left. */
+export const GridLine = ({ tick, top, isHidden }: GridLineProps) => (
+  <Box
+    aria-hidden="true"
+    sx={{
+      position: 'absolute',
+      insetInline: 0,
+      top: `${top}%`,
+      borderTop: 1,
+      borderColor: tick === 0 ? 'neutral.main' : isHidden ? 'transparent' : 'divider',
+    }}
+  >
+    <Box
+      component="span"
+      sx={{
+        position: 'absolute',
+        right: '100%',
+        mr: 1,
+        transform: 'translateY(-50%)',
+        color: 'text.secondary',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {formatTick(tick)}
+    </Box>
+  </Box>
+);
+
+interface BarsProps {
+  values: readonly number[];
+  years: readonly number[];
+  /** The middle of a year, and the height of a value, in percent. */
+  x: (index: number) => number;
+  y: (value: number) => number;
+}
+
+/** A bar for each year, up or down from zero. */
+export const Bars = ({ values, years, x, y }: BarsProps) => (
+  <>
+    {values.map((value, index) => {
+      // At least 1.2 px, so that even a small difference shows its direction.
+      const height = value === 0 ? 0 : Math.max(1.2, Math.abs(y(value) - y(0)));
+      return (
+        <rect
+          key={years[index]}
+          x={x(index) - 25 / years.length}
+          width={50 / years.length}
+          y={value < 0 ? y(0) : y(0) - height}
+          height={height}
+          fill={value < 0 ? barInks[1] : barInks[0]}
+        />
+      );
+    })}
+  </>
 );

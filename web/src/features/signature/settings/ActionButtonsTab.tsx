@@ -63,7 +63,6 @@ export function ActionButtonsTab({ fields, applyAddress }: ActionButtonsTabProps
     <Stack spacing={2.5}>
       <div>
         <FormControlLabel
-          sx={{ ml: -1 }}
           control={
             <Switch
               name="show_action_buttons"

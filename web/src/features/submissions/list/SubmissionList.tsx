@@ -26,20 +26,20 @@ import { LIST_ORDERS, listOrder } from './listOrder.ts';
 import { assigneeName, submissionColumns } from './submissionColumns.tsx';
 import { submissionDetail } from './submissionDetail.tsx';
 import { ReferenceNumber, submissionFields } from './submissionFields.tsx';
-import { type SubmissionOrigins, useSubmissionOrigins } from './useSubmissionOrigins.ts';
+import { useAccountless } from './useAccountless.ts';
+import { useSubmissionOrigins } from './useSubmissionOrigins.ts';
 
 interface SubmissionCardProps {
   submission: Submission;
   /** Undefined if all submissions belong to the same officer. */
   officers: OfficerNames | undefined;
-  origins: SubmissionOrigins;
+  detail: ReactNode;
 }
 
 /** A submission's card on a phone: its status, what it is about, and links to call or email the applicant. */
-function SubmissionCard({ submission, officers, origins }: SubmissionCardProps) {
+function SubmissionCard({ submission, officers, detail }: SubmissionCardProps) {
   const { purpose, value, created, status } = submissionFields;
   const { mobile, email, est_value_or_price } = submission;
-  const detail = submissionDetail(submission, origins);
   const facts = [
     { label: purpose.label, text: purpose.show(submission) },
     ...(est_value_or_price === null ? [] : [{ label: value.label, text: value.show(submission) }]),
@@ -146,13 +146,17 @@ export function SubmissionList(props: SubmissionListProps) {
   const { link: linkTo } = sheet;
   const titleLink = useCallback(({ id }: Submission) => linkTo(id), [linkTo]);
   const origins = useSubmissionOrigins(loaded);
+  const getAccountless = useAccountless(loaded, officers);
+  const detail = useCallback(
+    (submission: Submission) => submissionDetail(submission, origins, getAccountless(submission)),
+    [origins, getAccountless],
+  );
   const card = useCallback(
     (submission: Submission) => (
-      <SubmissionCard submission={submission} officers={officers} origins={origins} />
+      <SubmissionCard submission={submission} officers={officers} detail={detail(submission)} />
     ),
-    [officers, origins],
+    [officers, detail],
   );
-  const detail = useCallback((submission: Submission) => submissionDetail(submission, origins), [origins]);
   const { selection, bar } = useBulkSelection(found);
   return (
     <>

@@ -1,6 +1,6 @@
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import type { Submission } from '@brokerage/domain/submission/submission';
-import { Link, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatCallbackPeriod } from '../../../lib/format/time/formatCallbackPeriod.ts';
 import { linkAnalyticsPath } from '../../../lib/routes/flyerPaths.ts';
@@ -22,15 +22,27 @@ function OriginLine({ title, link }: SubmissionOrigin) {
   );
 }
 
-/** Returns the line below a row: where an applicant came from, or when to call. Most rows have none. */
-export function submissionDetail(submission: Submission, origins: SubmissionOrigins) {
+/**
+ * Returns what is below a row: that its officer has no account, and where an applicant came from or when to call. Most rows have none.
+ * @param accountless the officer's name, if nobody but administrators can open the submission
+ */
+export function submissionDetail(
+  submission: Submission,
+  origins: SubmissionOrigins,
+  accountless: string | undefined,
+) {
   const detail =
     submission.kind === 'callback'
       ? `Callback request for ${formatCallbackPeriod(contactClock(submission, new Date()))}`
       : submission.shared_link_id && <OriginLine {...origins(submission)} />;
-  if (!detail) return null;
+  if (!detail && accountless === undefined) return null;
   return (
     <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+      {accountless !== undefined && (
+        <Box sx={{ color: 'secondary.main', fontWeight: 600 }}>
+          No account: {accountless} can’t open this. Reassign it or invite them.
+        </Box>
+      )}
       {detail}
     </Typography>
   );

@@ -6,7 +6,7 @@ import { deriveFigures } from '@brokerage/domain/submission/deriveFigures';
 import { type Submission, WITHDRAWN_BY } from '@brokerage/domain/submission/submission';
 import { adverseActionReason } from '@brokerage/domain/submission/workflow/adverseActionReasons';
 import { formatSentActionNotice } from '@brokerage/domain/submission/workflow/sentActionNotice';
-import { Alert, Box, Link, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
 import { formatDate } from '../../../lib/format/time/formatDate.ts';
@@ -19,6 +19,7 @@ import { ContactClockStatus } from '../ContactClockStatus.tsx';
 import { submissionFields, submissionStatus } from '../list/submissionFields.tsx';
 import { ActionNoticeDue, toDecisionFact } from './ActionNoticeDue.tsx';
 import { CallbackRequest, formatRequestedTime } from './CallbackRequest.tsx';
+import type { useAssignee } from './useAssignee.ts';
 import type { Opened, useOpenedSubmission } from './useOpenedSubmission.ts';
 
 const { id: _id, firstName: _firstName, lastName: _lastName, status: _status, ...shown } = submissionFields;
@@ -197,12 +198,12 @@ function BestTime({ answers }: { answers: Opened['answers'] | undefined }) {
 interface SubmissionOverviewProps {
   submission: Submission;
   opened: ReturnType<typeof useOpenedSubmission>;
-  /** Text that says who it's assigned to. */
-  assignee: string;
+  assignee: ReturnType<typeof useAssignee>;
   /** False for an officer, who can't assign it to someone else. */
   canHandOver: boolean;
   /** Opens another submission instead. */
   onOpen: (id: string) => void;
+  onAssign: () => void;
   /** Records that the required notice was sent. */
   onNotice: () => void;
 }
@@ -214,6 +215,7 @@ export function SubmissionOverview({
   assignee,
   canHandOver,
   onOpen,
+  onAssign,
   onNotice,
 }: SubmissionOverviewProps) {
   const { kind, status } = submission;
@@ -223,13 +225,27 @@ export function SubmissionOverview({
     <Stack spacing={3}>
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <StatusChip {...submissionStatus(status)} />
-        <Typography>{assignee}</Typography>
+        <Typography>{assignee.words}</Typography>
         {!canHandOver && (
           <Typography variant="body2" sx={{ color: 'text.secondary', flexBasis: '100%' }}>
             To hand it over, ask an administrator to reassign it.
           </Typography>
         )}
       </Stack>
+      {assignee.isWithoutAccount && (
+        <Alert
+          severity="warning"
+          role="note"
+          action={
+            <Button color="inherit" onClick={onAssign}>
+              Reassign
+            </Button>
+          }
+        >
+          {assignee.name} has no account, so only administrators can open this. Reassign it, or invite{' '}
+          {assignee.name} under People.
+        </Alert>
+      )}
       <FactList
         facts={[
           { label: 'First contact', value: <ContactClockStatus submission={submission} /> },

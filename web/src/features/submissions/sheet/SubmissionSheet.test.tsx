@@ -11,6 +11,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { companyToday } from '../../../lib/format/time/companyTime.ts';
 import { subscribeDocument } from '../../../lib/live-data/documents.ts';
+import { useOfficersWithoutAccount } from '../../../lib/live-data/records/useOfficersWithoutAccount.ts';
 import type { Subscribe } from '../../../lib/live-data/useLiveData.ts';
 import { memberSession, renderInPortal } from '../../../testing/renderInPortal.tsx';
 import { SubmissionSheet } from './SubmissionSheet.tsx';
@@ -30,6 +31,12 @@ vi.mock('../../../lib/live-data/documents.ts', async (original) => ({
 }));
 
 vi.mock('../../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
+vi.mock('../../../lib/live-data/records/useOfficersWithoutAccount.ts', () => ({
+  useOfficersWithoutAccount: vi.fn(() => new Set()),
+}));
+vi.mock('../../../lib/live-data/records/useDirectoryMembers.ts', () => ({
+  useDirectoryMembers: () => ({ status: 'ready', items: [], isLarge: false }),
+}));
 vi.mock('./useSubmissionEvents.ts', () => ({ useSubmissionEvents: vi.fn() }));
 vi.mock('../status/useMailedStatuses.ts', () => ({ useMailedStatuses: () => ['approved', 'in_progress'] }));
 vi.mock('./useMentionable.ts', () => ({
@@ -196,6 +203,24 @@ test.each([
   });
   open('&application=one');
   expect(screen.getByText(words)).toBeVisible();
+});
+
+test('an officer without an account can be replaced right away; only administrators ask about that', async () => {
+  vi.mocked(useOfficersWithoutAccount).mockImplementation((_tenantId, ids) => new Set(ids));
+  onTestFinished(() => void vi.mocked(useOfficersWithoutAccount).mockImplementation(() => new Set()));
+  vi.mocked(subscribeDocument).mockImplementation((ref) => (next) => {
+    const isOfficer = (ref as unknown as string).includes('/officers/');
+    const entry = { status: 'ready', data: { name: 'Ana Reyes' }, stale: false } as never;
+    next(isOfficer ? entry : found({ ...submission, lo_assigned_id: 'ana-reyes' }));
+    return () => undefined;
+  });
+  const { user } = open('&application=one');
+  expect(screen.getByText(/^Ana Reyes has no account, so only administrators can open this\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reassign' }));
+  expect(screen.getByRole('dialog', { name: 'Assign' })).toBeVisible();
+  cleanup();
+  open('&application=one', { role: 'officer', officer_id: 'devon' });
+  expect(screen.queryByText(/has no account/)).toBeNull();
 });
 
 test('an address that is no id asks for nothing', () => {

@@ -124,9 +124,10 @@ function LoadedSubmission({ submission, onClose }: { submission: Submission; onC
           <SubmissionOverview
             submission={submission}
             opened={opened}
-            assignee={assignee.words}
+            assignee={assignee}
             canHandOver={isAdministrator || !isOpenStatus(submission.status)}
             onOpen={open}
+            onAssign={() => setDialog('assign')}
             onNotice={() => setDialog('notice')}
           />
         )}

@@ -1,30 +1,20 @@
 import { toLifetimeDays } from '@brokerage/domain/template/flyerLifetime';
-import { Alert, Box, Card, Stack, Typography } from '@mui/material';
+import { Alert, Box, Stack } from '@mui/material';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { generatePath, useNavigate } from 'react-router-dom';
-import { moveItem } from '../../../lib/moveItem.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../../ui/forms/dialogs/LeaveGuard.tsx';
 import { WholeConflictAlert } from '../../../ui/forms/record/WholeConflictAlert.tsx';
 import { hasUnpublished } from '../templateState.ts';
 import { useTemplateActions } from '../useTemplateActions.ts';
-import { AddField } from './AddField.tsx';
-import { FieldList } from './FieldList.tsx';
+import { ADD_FIELD, FieldsCard } from './fields/FieldsCard.tsx';
 import { GeneralFields } from './GeneralFields.tsx';
 import { RemarkList } from './RemarkList.tsx';
 import { SamplePreview } from './SamplePreview.tsx';
 import { TemplateEditorBar } from './TemplateEditorBar.tsx';
-import {
-  countMissingUsualFields,
-  withCategory,
-  withChange,
-  withField,
-  withLayout,
-  withoutField,
-  withUsualFields,
-} from './templateForm.ts';
+import { withCategory, withLayout } from './templateForm.ts';
 import { useRemarks } from './useRemarks.ts';
 import { useShownErrors } from './useShownErrors.ts';
 import type { StoredTemplate } from './useStoredTemplate.ts';
@@ -46,7 +36,6 @@ const PUBLISH_TOASTS = {
     severity: 'success',
   },
 } as const;
-const ADD_FIELD = 'add-field button';
 
 /** A template's form, next to a flyer created from it. */
 export function TemplateEditor({ id, stored }: TemplateEditorProps) {
@@ -69,8 +58,8 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
     focus(part === undefined ? `field-${fieldId}` : `field-${fieldId}-${part}`);
   };
 
-  /** Shows every error and goes to the first; true when there are none. */
-  function isSound(): boolean {
+  /** Returns whether the form is valid; otherwise shows every error and focuses the first. */
+  function validate(): boolean {
     const first = showAll();
     if (!first) return true;
     if ('field' in first) show(first.field, first.part);
@@ -84,7 +73,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (isBusy || !isSound()) return;
+    if (isBusy || !validate()) return;
     setBusy(true);
     const isSaved = await actions.save();
     setBusy(false);
@@ -98,7 +87,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
   }
 
   function askToPublish() {
-    if (!isSound()) return;
+    if (!validate()) return;
     if (reasons.length > 0) reasonList.current?.focus();
     else setPublishing(true);
   }
@@ -148,49 +137,17 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
             onLeave={leave}
             getError={getError}
           />
-          <Card component="section" aria-labelledby="template-fields" sx={{ p: 2.5 }}>
-            <Typography variant="h3" component="h2" id="template-fields">
-              Fields
-            </Typography>
-            <Typography sx={{ color: 'text.secondary', mb: 1 }}>
-              What officers fill in, in the order they see it.
-            </Typography>
-            <FieldList
-              fields={form.fields}
-              layout={form.layout}
-              open={open}
-              onOpen={setOpen}
-              onChange={(fieldId, part) => change((now) => withChange(now, fieldId, part))}
-              onMove={(from, to) => change((now) => ({ ...now, fields: moveItem(now.fields, from, to) }))}
-              onRemove={(fieldId) => {
-                flushSync(() => change((now) => withoutField(now, fieldId)));
-                focus(ADD_FIELD);
-              }}
-              onLeave={(fieldId, part) => leave(`field-${fieldId}.${part}`)}
-              getError={(fieldId, part) => getError(`field-${fieldId}.${part}`)}
-              getReason={(key) => reasons.find((reason) => reason.field === key)?.message}
-            />
-            {getError('fields') && (
-              <Typography sx={{ color: 'error.main', fontWeight: 600, mt: 1 }}>
-                {getError('fields')}
-              </Typography>
-            )}
-            <Box id="add-field" sx={{ mt: 2 }}>
-              <AddField
-                layout={form.layout}
-                fields={form.fields}
-                onAdd={(place) => {
-                  flushSync(() => change((now) => withField(now, place)));
-                  show(form.nextId, 'label');
-                }}
-                missing={countMissingUsualFields(form)}
-                onAddUsual={() => {
-                  flushSync(() => change(withUsualFields));
-                  focus(`field-${form.nextId}`);
-                }}
-              />
-            </Box>
-          </Card>
+          <FieldsCard
+            form={form}
+            change={change}
+            open={open}
+            onOpen={setOpen}
+            onShow={show}
+            focus={focus}
+            onLeave={leave}
+            getError={getError}
+            reasons={reasons}
+          />
           <RemarkList
             ref={reasonList}
             reasons={reasons}

@@ -77,7 +77,6 @@ function DayRow({ path: weekPath, weekday, hours, onChange, getError, isInvalid 
     >
       <FormControlLabel
         sx={{
-          ml: -1,
           gridColumn: { xs: hours ? '1 / -1' : 'auto', sm: 'auto' },
         }}
         control={

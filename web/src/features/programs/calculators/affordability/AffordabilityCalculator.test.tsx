@@ -109,3 +109,30 @@ test('names the field that keeps the result away, not the home in mind before it
   await userEvent.click(screen.getByRole('button', { name: 'Go to “Loan term (years)”' }));
   expect(screen.getByLabelText('Loan term (years)')).toHaveFocus();
 });
+
+test('goes no further than the down payment of a conventional loan, and says so', async () => {
+  render(<AffordabilityCalculator />);
+  await retype('Down payment', '6000');
+  expect(screen.getByRole('status')).toHaveTextContent('$200,000');
+  expect(
+    screen.getByText('Conventional loans need 3% down or more. A larger down payment raises the price.'),
+  ).toBeVisible();
+  await retype('Down payment', '0');
+  expect(screen.getByText(/^Conventional loans need 3% down or more\./)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Apply with this price' })).toBeNull();
+});
+
+test('says at the down payment that it’s too little for the home in mind', async () => {
+  render(<AffordabilityCalculator />);
+  await retype('Down payment', '14000');
+  await retype('Home price, if you have one in mind', '500000');
+  expect(screen.getByLabelText('Down payment')).toBeInvalid();
+  expect(screen.getByLabelText('Down payment')).toHaveAccessibleDescription(
+    'Conventional loans need 3% down or more',
+  );
+  expect(screen.queryByText(/of your income, or/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Apply with this price' })).toBeVisible();
+  await retype('Down payment', '15000');
+  expect(screen.getByLabelText('Down payment')).toBeValid();
+  expect(screen.getByText(/of your income, or/)).toBeVisible();
+});

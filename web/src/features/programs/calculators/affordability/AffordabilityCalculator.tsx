@@ -5,13 +5,10 @@ import {
   affordability,
   checkPrice,
   lenderLimit,
-  type PriceCheck,
   RATIOS,
 } from '@brokerage/domain/programs/calculators/affordability';
+import { CONVENTIONAL_MIN_DOWN } from '@brokerage/domain/programs/calculators/loanKind';
 import { yearlyShare } from '@brokerage/domain/programs/samplePurchase';
-import Check from '@mui/icons-material/Check';
-import WarningAmber from '@mui/icons-material/WarningAmber';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
@@ -19,10 +16,12 @@ import { CalculatorFrame, type CalculatorProps, MoreFields } from '../Calculator
 import { paymentLink } from '../calculatorLinks.ts';
 import { money, percent, rateLimits, termLimits, toCents } from '../inputs/calculatorInput.ts';
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
+import { findTooLittleDown, LEAST_DOWN_TEXTS } from '../inputs/findTooLittleDown.ts';
 import { useFields } from '../inputs/useFields.ts';
 import { MORTGAGE_EXAMPLE } from '../mortgage/mortgageExample.ts';
 import { addStep, type SensitivityRow, SensitivityTable } from '../SensitivityTable.tsx';
-import { formatShare, PriceLimits } from './PriceLimits.tsx';
+import { HomeAnswer } from './HomeAnswer.tsx';
+import { PriceLimits } from './PriceLimits.tsx';
 
 const EXAMPLE = {
   income: 10_000,
@@ -77,6 +76,7 @@ const reason = (limitedBy: Affordability['limitedBy'], { housing, total }: Numbe
     debts: `That brings your housing and debts to ${total}% of your income. Paying off a debt raises the price.`,
     housing: `That keeps housing at ${housing}% of your income.`,
     pmi: 'At a higher price you’d put less than 20% down, and PMI would take you over your limit.',
+    down: `${LEAST_DOWN_TEXTS.conventional}. A larger down payment raises the price.`,
   })[limitedBy];
 
 const toInput = (numbers: Numbers): AffordabilityInput => ({
@@ -87,6 +87,7 @@ const toInput = (numbers: Numbers): AffordabilityInput => ({
   term: numbers.term * 12,
   taxAndInsuranceRate: numbers.escrow,
   pmiRate: numbers.pmi,
+  minDown: CONVENTIONAL_MIN_DOWN,
   dues: toCents(numbers.dues),
   ratios: { housing: numbers.housing, total: numbers.total },
 });
@@ -96,33 +97,6 @@ const affordablePrice = (numbers: Numbers): Affordability =>
   affordability({ ...toInput(numbers), step: STEP });
 
 const STEP = 100_000;
-
-/** Returns whether a home is within the limits, as a color and a text. */
-const toVerdict = ({ over, overLender }: PriceCheck): readonly [color: string, words: string] =>
-  overLender > 0
-    ? ['error.main', `${formatWholeDollars(overLender)} a month above a lender’s limit`]
-    : over > 0
-      ? [
-          'secondary.main',
-          `${formatWholeDollars(over)} a month above comfortable, but within a lender’s limit`,
-        ]
-      : ['primary.main', 'Within your comfortable budget'];
-
-/** Says whether a home at the price in mind would be within the limits, and how much of the income it takes. */
-function HomeAnswer({ yours }: { yours: PriceCheck }) {
-  const { housing, frontRatio, backRatio, over } = yours;
-  const [color, words] = toVerdict(yours);
-  return (
-    <>
-      <Box component="span" sx={{ ...answerStyles, color }}>
-        {over > 0 ? <WarningAmber aria-hidden="true" /> : <Check aria-hidden="true" />}
-        {words}
-      </Box>
-      {formatWholeDollars(housing)} a month: {formatShare(frontRatio)} of your income, or{' '}
-      {formatShare(backRatio)} with debts.
-    </>
-  );
-}
 
 /** Returns how the price changes when one input changes; leaves out inputs that change nothing. */
 function toSensitivityRows(numbers: Numbers): SensitivityRow[] {
@@ -188,10 +162,14 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
   const result = numbers && affordablePrice(numbers);
   const lenderMax = numbers && lenderLimit({ ...toInput(numbers), step: STEP });
   const price = (result?.price ?? 0) / 100;
-  const yours =
-    numbers?.price === undefined ? undefined : checkPrice(toCents(numbers.price), toInput(numbers));
+  const downIssue =
+    numbers?.price === undefined
+      ? undefined
+      : findTooLittleDown('conventional', { price: numbers.price, down: numbers.down });
+  const inMind = downIssue ? undefined : numbers?.price;
+  const yours = numbers && inMind !== undefined ? checkPrice(toCents(inMind), toInput(numbers)) : undefined;
   // Visitors with a home in mind continue with its price.
-  const wanted = numbers?.price ?? price;
+  const wanted = inMind ?? price;
   const down = Math.min(numbers?.down ?? 0, wanted);
   return (
     <CalculatorFrame
@@ -201,14 +179,14 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
       verdict={
         result &&
         numbers &&
-        (price === 0
+        (price === 0 && result.limitedBy !== 'down'
           ? 'With these numbers, your debts leave no room for a house payment. A loan officer can help you find options.'
           : reason(result.limitedBy, numbers))
       }
       apply={
         price > 0
           ? {
-              label: numbers?.price === undefined ? 'Apply with this price' : 'Apply with your price',
+              label: inMind === undefined ? 'Apply with this price' : 'Apply with your price',
               to: preApprovalUrl('Purchase', { price: wanted, down }),
             }
           : undefined
@@ -242,7 +220,10 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
               )}
             />
             <NumberField {...field('debts', 'Monthly debt payments')} />
-            <NumberField {...field('down', 'Down payment')} />
+            <NumberField
+              {...field('down', 'Down payment')}
+              {...(downIssue && { error: true, helperText: downIssue })}
+            />
             <NumberField {...field('rate', 'Interest rate')} />
             <NumberField
               {...field(
@@ -287,12 +268,3 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
 
 /** The answer for the price in mind, below its field. */
 const checkStyles = { mt: -1, mb: 2.5, '&:empty': { display: 'none' } } as const;
-
-const answerStyles = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 0.75,
-  typography: 'body1',
-  fontWeight: 600,
-  '& svg': { fontSize: 20, mt: 0.5 },
-} as const;

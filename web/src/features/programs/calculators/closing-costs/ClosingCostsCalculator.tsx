@@ -15,9 +15,10 @@ import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
 import { CalculatorFrame, type CalculatorProps, MoreFields } from '../CalculatorFrame.tsx';
 import { money, percent, rateLimits, toCents } from '../inputs/calculatorInput.ts';
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
+import { findTooLittleDown } from '../inputs/findTooLittleDown.ts';
 import { LoanKindChoice } from '../inputs/LoanKindChoice.tsx';
 import { useFields } from '../inputs/useFields.ts';
-import { exampleDown, findTooLittleDown, kindSwitch } from '../mortgage/mortgageEstimate.ts';
+import { exampleDown, kindSwitch } from '../mortgage/mortgageEstimate.ts';
 import { ResultLines } from '../ResultParts.tsx';
 import { cashLines } from './cashLines.ts';
 import {

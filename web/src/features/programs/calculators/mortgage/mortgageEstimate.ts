@@ -1,7 +1,5 @@
 import { type HousingPayment, housingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
 import {
-  CONVENTIONAL_MIN_DOWN,
-  FHA_MIN_DOWN,
   LOAN_KINDS,
   LONGEST_INSURED_TERM,
   type LoanKind,
@@ -18,6 +16,7 @@ import {
   termLimits,
   toCents,
 } from '../inputs/calculatorInput.ts';
+import { findTooLittleDown } from '../inputs/findTooLittleDown.ts';
 
 export type MortgageField = 'price' | 'down' | 'rate' | 'term' | 'tax' | 'insurance' | 'pmi' | 'dues';
 export type DownUnit = 'dollars' | 'percent';
@@ -93,22 +92,6 @@ export function mortgageEstimate(
     }),
   };
 }
-
-/** Returns the error message for a down payment below the loan type's minimum; undefined if it's allowed. */
-export const findTooLittleDown = (
-  kind: LoanKind,
-  { price, down }: Record<'price' | 'down', number>,
-): string | undefined => {
-  const least = LEAST_DOWN[kind];
-  return least && down * 100 < price * least.percent
-    ? `${least.loans} need ${least.percent}% down or more`
-    : undefined;
-};
-
-const LEAST_DOWN: Partial<Record<LoanKind, { loans: string; percent: number }>> = {
-  conventional: { loans: 'Conventional loans', percent: CONVENTIONAL_MIN_DOWN },
-  fha: { loans: 'FHA loans', percent: FHA_MIN_DOWN },
-};
 
 /** Returns the down payment in dollars of a loan type's example for a home at a given price. */
 export const exampleDown = (price: number, kind: LoanKind): number =>

@@ -15,6 +15,7 @@ import { CalculatorFrame, type CalculatorProps, MoreFields } from '../Calculator
 import { closingCostsLink } from '../calculatorLinks.ts';
 import { money, percent, rateLimits, termLimits, toCents } from '../inputs/calculatorInput.ts';
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
+import { findTooLittleDown } from '../inputs/findTooLittleDown.ts';
 import { useFields } from '../inputs/useFields.ts';
 import { ResultLines } from '../ResultParts.tsx';
 import { addStep, type SensitivityRow, SensitivityTable } from '../SensitivityTable.tsx';
@@ -96,9 +97,13 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
     remembered: REMEMBERED,
     followsPrice: ['down', 'insurance'],
   });
-  const isTooMuch = numbers !== undefined && numbers.down >= numbers.price;
+  const downIssue =
+    numbers &&
+    (numbers.down >= numbers.price
+      ? 'Enter less than the price'
+      : findTooLittleDown('conventional', numbers));
   const input =
-    numbers && !isTooMuch
+    numbers && !downIssue
       ? {
           rent: toCents(numbers.rent),
           rentGrowth: numbers.rentGrowth,
@@ -174,7 +179,7 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
             <NumberField {...field('price', 'Home price')} />
             <NumberField
               {...field('down', 'Down payment')}
-              {...(isTooMuch && { error: true, helperText: 'Enter less than the price' })}
+              {...(downIssue && { error: true, helperText: downIssue })}
             />
             <NumberField {...field('rate', 'Interest rate')} />
             <NumberField {...field('term', 'Loan term (years)')} />

@@ -3,9 +3,9 @@ import type { LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
 import { TEMPLATE_LIMITS } from '@brokerage/domain/template/templateCallables';
 import Add from '@mui/icons-material/Add';
 import { Button, Divider, ListItemText, Menu, MenuItem, Stack, Typography } from '@mui/material';
-import { useMenu } from '../../../ui/useMenu.ts';
-import { TYPE_NAMES } from '../templateWords.ts';
-import type { FormField } from './templateForm.ts';
+import { useMenu } from '../../../../ui/useMenu.ts';
+import { TYPE_NAMES } from '../../templateWords.ts';
+import type { FormField } from '../templateForm.ts';
 
 type Place = ReturnType<typeof designedPlaces>[number];
 

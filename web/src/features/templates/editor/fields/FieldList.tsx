@@ -11,10 +11,10 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { MoveButtons } from '../../../ui/forms/rows/MoveButtons.tsx';
-import { TYPE_NAMES } from '../templateWords.ts';
+import { MoveButtons } from '../../../../ui/forms/rows/MoveButtons.tsx';
+import { TYPE_NAMES } from '../../templateWords.ts';
+import type { FormField } from '../templateForm.ts';
 import { FieldEditor } from './FieldEditor.tsx';
-import type { FormField } from './templateForm.ts';
 
 interface FieldListProps {
   fields: readonly FormField[];

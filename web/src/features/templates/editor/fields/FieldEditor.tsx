@@ -13,11 +13,11 @@ import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
-import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
-import { PhoneField } from '../../../ui/forms/fields/PhoneField.tsx';
-import { SelectField } from '../../../ui/forms/SelectField.tsx';
-import { TYPE_NAMES, toEntries, UNIT_NAMES } from '../templateWords.ts';
-import type { FormField } from './templateForm.ts';
+import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
+import { PhoneField } from '../../../../ui/forms/fields/PhoneField.tsx';
+import { SelectField } from '../../../../ui/forms/SelectField.tsx';
+import { TYPE_NAMES, toEntries, UNIT_NAMES } from '../../templateWords.ts';
+import type { FormField } from '../templateForm.ts';
 
 function keyHint({ key, type }: FormField, layout: LayoutKey): string {
   if (key === '') return 'The layout’s name for this field: lowercase letters, digits and _.';

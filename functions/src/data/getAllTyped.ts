@@ -12,7 +12,7 @@ interface Source {
  * Reads records of several kinds in one request, each with its own converter. In a transaction, parallel single reads take two round
  * trips: the first read starts the transaction, and the others wait for it.
  */
-export async function getTogether<T extends readonly unknown[]>(
+export async function getAllTyped<T extends readonly unknown[]>(
   source: Source,
   ...refs: Refs<T>
 ): Promise<Snapshots<T>> {

@@ -1,0 +1,29 @@
+import { IN_QUERY_LIMIT } from '@brokerage/domain/collections/inQueryLimit';
+import { MAX_LINKED_MEMBERS } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
+import { useMemo } from 'react';
+import * as z from 'zod';
+import { useRecordsById } from '../useRecordsById.ts';
+
+const linkedSchema = z.object({ officer_id: z.string() });
+
+/**
+ * Subscribes to which of these directory entries belong to no member, so that nobody but an administrator can open what is assigned to
+ * them; for administrators. None until that's known.
+ */
+export function useOfficersWithoutAccount(tenantId: string, ids: readonly string[]): ReadonlySet<string> {
+  const only = useMemo(() => ['tenant_id', tenantId] as const, [tenantId]);
+  const { items, isComplete } = useRecordsById({
+    path: paths.userRoles,
+    ids,
+    schema: linkedSchema,
+    idField: 'officer_id',
+    only,
+    limit: IN_QUERY_LIMIT * MAX_LINKED_MEMBERS,
+  });
+  const asked = ids.join('\n');
+  return useMemo(() => {
+    const linked = new Set(items.map(({ officer_id }) => officer_id));
+    return new Set(isComplete ? asked.split('\n').filter((id) => id !== '' && !linked.has(id)) : []);
+  }, [items, isComplete, asked]);
+}
