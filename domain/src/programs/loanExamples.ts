@@ -1,6 +1,6 @@
 import { amortize, type Installment, monthlyPayment } from './calculators/amortization.ts';
 import { annualPremiums, yearIndex } from './calculators/annualPremiums.ts';
-import { monthlyPmi } from './calculators/housingPayment.ts';
+import { monthlyPmi, PMI_ENDS_AT, PMI_MAY_END_AT } from './calculators/housingPayment.ts';
 import { FHA_MIN_DOWN, fhaAnnual, financedLoan, type LoanKind, USDA_ANNUAL } from './calculators/loanKind.ts';
 import { sampleFinanceCharges } from './sampleClosing.ts';
 import { SAMPLE_PURCHASE } from './samplePurchase.ts';
@@ -170,10 +170,6 @@ function programInsurance(
   }
 }
 
-/** Shares of the price at which PMI may be canceled, and ends automatically, by the schedule: 12 U.S.C. 4901 and 4902(a) and (b). */
-const PMI_MAY_STOP_AT = 0.8;
-const PMI_STOPS_AT = 0.78;
-
 function privateInsurance(
   base: number,
   price: number,
@@ -182,7 +178,7 @@ function privateInsurance(
   const monthly = monthlyPmi(base, price, SAMPLE_PURCHASE.pmi);
   if (monthly === 0) return undefined;
   const monthAt = (share: number) => table.find(({ balance }) => balance <= price * share)?.month ?? 0;
-  return { monthly, canEnd: monthAt(PMI_MAY_STOP_AT), ends: monthAt(PMI_STOPS_AT) };
+  return { monthly, canEnd: monthAt(PMI_MAY_END_AT), ends: monthAt(PMI_ENDS_AT) };
 }
 
 /**

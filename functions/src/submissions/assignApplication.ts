@@ -1,3 +1,4 @@
+import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
@@ -8,9 +9,10 @@ import type { Assignee, SubmissionAction } from '@brokerage/domain/submission/wo
 import type { Transaction } from 'firebase-admin/firestore';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { defineMemberCallable, type MemberSession } from '../http/defineMemberCallable.ts';
 import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
 import { loadPropertyState } from './loadPropertyState.ts';
+import { runOnCounterpart } from './runOnCounterpart.ts';
 import { transitionSubmission } from './transitionSubmission.ts';
 
 /**
@@ -58,27 +60,68 @@ export async function loadAssignAction(
   return { name: 'assign', revision, officer, text };
 }
 
-/** assign-application: assigns a submission to an officer in the directory, or to the General team. */
+/** Reasons why there is nothing to assign: no scheduled call, or a closed one. */
+const IGNORED_ERRORS = ['application-not-found', 'application-status-changed'] as const;
+
+/**
+ * Assigns an application's scheduled call to whoever got the application, because they make the call. Safe to repeat.
+ * @throws DomainError those of `loadAssignAction`
+ */
+export async function assignScheduledCall(
+  { id, event_id, officer_id }: { id: string; event_id: string; officer_id: string | null },
+  session: MemberSession,
+  now: Date,
+): Promise<void> {
+  const call = { id: toScheduledCallId(id), event_id, action: { name: 'assign', officer_id } };
+  await runOnCounterpart(IGNORED_ERRORS, () =>
+    transitionSubmission(call, session, now, async (transaction, submission, actor) => {
+      if (submission.lo_assigned_id === officer_id) return;
+      const application = (await transaction.get(db.submission(actor.tenant_id, id))).data();
+      const text = `Assigned with application ${application?.reference_number ?? ''}`.trim();
+      const { revision } = submission;
+      return loadAssignAction(transaction, actor, submission, { officer_id, revision, text }, now);
+    }),
+  );
+}
+
+/** assign-application: assigns a submission, with its scheduled call, to an officer in the directory or to the General team. */
 export const assignApplication = defineMemberCallable(
   'assign-application',
   'applications:work',
-  (input, session, now) =>
-    transitionSubmission(input, session, now, (transaction, submission, actor) =>
+  async (input, session, now) => {
+    const state = await transitionSubmission(input, session, now, (transaction, submission, actor) =>
       loadAssignAction(transaction, actor, submission, input, now),
-    ),
+    );
+    await assignScheduledCall(input, session, now);
+    return state;
+  },
 );
 
-/** claim-application: assigns a submission to the caller, who has to be in the directory. */
+/** claim-application: assigns a submission, with its scheduled call, to the caller, who has to be in the directory. */
 export const claimApplication = defineMemberCallable(
   'claim-application',
   'applications:work',
-  (input, session, now) =>
-    transitionSubmission(input, session, now, async (transaction, { id }, { tenant_id, officer_id }) => {
-      if (officer_id === null) throw new DomainError('application-no-directory-entry');
-      return {
-        name: 'claim',
-        revision: input.revision,
-        officer: await loadAssignee(transaction, tenant_id, { officerId: officer_id, submissionId: id }, now),
-      };
-    }),
+  async (input, session, now) => {
+    const state = await transitionSubmission(
+      input,
+      session,
+      now,
+      async (transaction, { id }, { tenant_id, officer_id }) => {
+        if (officer_id === null) throw new DomainError('application-no-directory-entry');
+        return {
+          name: 'claim',
+          revision: input.revision,
+          officer: await loadAssignee(
+            transaction,
+            tenant_id,
+            { officerId: officer_id, submissionId: id },
+            now,
+          ),
+        };
+      },
+    );
+    const { officer_id } = session.member;
+    await assignScheduledCall({ id: input.id, event_id: input.event_id, officer_id }, session, now);
+    return state;
+  },
 );

@@ -313,11 +313,42 @@ describe('a call scheduled for an application', () => {
     await settings.delete();
   });
 
-  it('follows an application that somebody has assigned, and stays where that has nobody', async () => {
+  it('goes with its application to another officer, once, however often it’s sent, and to the General team', async () => {
+    const { application, id } = await pair({ lo_assigned_id: 'devon' });
+    const toMaria = { id: application, event_id: event_id(), revision: 1, officer_id: 'maria' };
+    await succeed(admin.token, 'assign-application', toMaria);
+    await succeed(admin.token, 'assign-application', toMaria);
+    const { reference_number } = await stored(application);
+    expect(await stored(id)).toMatchObject({ lo_assigned_id: 'maria', event_count: 1 });
+    expect(await readEvents(tenant.tenantId, id)).toMatchObject([
+      { by_user_id: admin.uid, action: 'assign', text: `Assigned with application ${reference_number}` },
+    ]);
+    const { results } = await succeed(admin.token, 'update-applications', {
+      batch_id: event_id(),
+      applications: [{ id: application, revision: 2 }],
+      action: { name: 'assign', officer_id: null, text: '' },
+    });
+    expect(results).toEqual([{ id: application, error: null }]);
+    expect(await stored(id)).toMatchObject({ lo_assigned_id: null, route_to: 'General' });
+  });
+
+  it('stays with its officer if it’s closed, or theirs already', async () => {
+    const answered = await pair({ lo_assigned_id: 'devon' }, { status: 'answered' });
+    const marias = await pair({ lo_assigned_id: 'devon' }, { lo_assigned_id: 'maria' });
+    for (const { application } of [answered, marias]) {
+      const toMaria = { id: application, event_id: event_id(), revision: 1, officer_id: 'maria' };
+      await succeed(admin.token, 'assign-application', toMaria);
+    }
+    expect(await stored(answered.id)).toMatchObject({ lo_assigned_id: 'devon', event_count: 0 });
+    expect(await stored(marias.id)).toMatchObject({ lo_assigned_id: 'maria', event_count: 0 });
+  });
+
+  it('follows an application that somebody has assigned before, and stays where that has nobody', async () => {
     const { application, id } = await pair();
     expect(await assignByRule(tenant.tenantId, id)).toBe(false);
-    const officer = { id: application, event_id: event_id(), revision: 1, officer_id: 'maria' };
-    await succeed(admin.token, 'assign-application', officer);
+    await firestore
+      .doc(paths.submissions.one(tenant.tenantId, application))
+      .update({ lo_assigned_id: 'maria', route_to: null });
     expect(await assignByRule(tenant.tenantId, id)).toBe(true);
     const { reference_number } = await stored(application);
     expect(await stored(id)).toMatchObject({ lo_assigned_id: 'maria' });

@@ -26,12 +26,12 @@ interface ActionCall {
 const toRequestDigest = ({ id: _, event_id: _e, ...request }: ActionCall): string =>
   sha256(canonicalJson(request));
 
-/** Reads what an action needs besides the submission, and returns the action. */
+/** Reads what an action needs besides the submission, and returns the action; undefined if there is nothing to do. */
 type LoadAction = (
   transaction: Transaction,
   submission: Submission,
   actor: UserRole,
-) => SubmissionAction | Promise<SubmissionAction>;
+) => SubmissionAction | undefined | Promise<SubmissionAction | undefined>;
 
 /**
  * Runs an action on a submission: applies the workflow and writes its outcome, with the event, the audit record, the notices, the
@@ -62,6 +62,7 @@ export function transitionSubmission(
       throw new DomainError('application-event-taken');
     }
     const action = await loadAction(transaction, submission, actor);
+    if (!action) return toState(submission);
     const releaseCall = await prepareCallRelease(transaction, tenantId, submission, action);
     const write = await prepareSubmissionTransition(transaction, {
       submission,

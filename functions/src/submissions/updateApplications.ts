@@ -5,7 +5,7 @@ import type { BulkResult } from '@brokerage/domain/submission/submissionCallable
 import pLimit from 'p-limit';
 import { defineMemberCallable, type MemberSession } from '../http/defineMemberCallable.ts';
 import { describeError, logger } from '../logging/logger.ts';
-import { loadAssignAction } from './assignApplication.ts';
+import { assignScheduledCall, loadAssignAction } from './assignApplication.ts';
 import { closeScheduledCall } from './closeScheduledCall.ts';
 import { fillInStatusAction } from './fillInStatusAction.ts';
 import { transitionSubmission } from './transitionSubmission.ts';
@@ -33,7 +33,11 @@ async function updateOne(
     );
     // If the application's call was selected, too, it is changed separately.
     const isCallChosen = applications.some((application) => application.id === toScheduledCallId(id));
-    if (!isCallChosen) await closeScheduledCall(call, action, session, now);
+    if (isCallChosen) return { id, error: null };
+    if (action.name === 'assign') {
+      const { officer_id } = action;
+      await assignScheduledCall({ id, event_id: batch_id, officer_id }, session, now);
+    } else await closeScheduledCall(call, action, session, now);
     return { id, error: null };
   } catch (error) {
     if (!(error instanceof DomainError)) {

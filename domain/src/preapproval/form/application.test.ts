@@ -142,6 +142,7 @@ describe('applicationSchema', () => {
       messages({ recent_derogatory: 'bankruptcy', recent_derogatory_year }).recent_derogatory_year;
     expect(event(year)).toBeUndefined();
     expect(event(year - 7)).toBeUndefined();
+    expect(event(1850)).toBe(`Enter ${year - 7} or later. We only ask about the last 7 years.`);
     expect(event(year - 8)).toBe(`Enter ${year - 7} or later. We only ask about the last 7 years.`);
     expect(event(year + 1)).toBe('Year cannot be in the future');
     expect(event(year - 0.5)).toBe('Enter a whole number');

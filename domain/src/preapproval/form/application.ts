@@ -138,7 +138,7 @@ export const applicationShape = {
   co_borrower_details: optionalFreeText(LIMITS.freeText, 'Co-borrower details'),
   recent_derogatory: choice(DEROGATORY_EVENTS, 'Choose one').optional(),
   recent_derogatory_year: typedNumber(NOTATIONS.whole, 'Enter a year')
-    .min(1900, 'Enter a four-digit year')
+    .min(1000, 'Enter a four-digit year')
     .max(9999, 'Enter a four-digit year')
     .optional(),
   first_time_homebuyer: yesNo.optional(),

@@ -76,7 +76,7 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
   property_location: {
     kind: 'text',
     label: 'Property location',
-    hint: 'An address, or the city, state or ZIP code you have in mind.',
+    hint: 'An address, or just the city, state or ZIP code.',
   },
   est_value_or_price: {
     kind: 'money',

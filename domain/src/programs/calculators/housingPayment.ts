@@ -50,14 +50,16 @@ export interface HousingPayment {
 }
 
 /** Share of the price at which a borrower may ask to end PMI (Homeowners Protection Act, 12 USC 4901(2), 4902(a)). */
-const PMI_ENDS_AT = 0.8;
+export const PMI_MAY_END_AT = 0.8;
+/** Share of the price at which PMI ends on its own, by the schedule (12 USC 4901(18), 4902(b)). */
+export const PMI_ENDS_AT = 0.78;
 
 /**
  * Returns the private mortgage insurance of a new loan in cents per month: `rate` percent of it per year while it is above 80 % of the
  * price.
  */
 export const monthlyPmi = (loan: number, price: number, rate: number): number =>
-  loan > price * PMI_ENDS_AT ? Math.round((loan * rate) / 100 / 12) : 0;
+  loan > price * PMI_MAY_END_AT ? Math.round((loan * rate) / 100 / 12) : 0;
 
 interface MortgageInsurance {
   feeRate: number;

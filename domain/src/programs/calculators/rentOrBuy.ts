@@ -21,7 +21,7 @@ export interface RentOrBuyInput {
   maintenance: number;
   /** Association dues per month. */
   dues: number;
-  /** Private mortgage insurance, percent of the loan; only until the loan is at 80% of the price. */
+  /** Private mortgage insurance, percent of the loan; only until the loan is at 78% of the price. */
   pmiRate: number;
   homeGrowth: number;
   /** Selling costs, percent of the sale price. */

@@ -1,5 +1,5 @@
 import type { Directory } from '@brokerage/domain/publicCallables';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { StateDrawingContext } from '../../lib/contexts/stateDrawingContext.ts';
 import { retryDirectory } from '../../lib/directory/directoryStore.ts';
@@ -17,7 +17,9 @@ interface DirectoryGateProps {
 /** Shows content that needs the directory: a skeleton until it loads, and a retry button if loading fails. */
 export function DirectoryGate({ skeleton, children }: DirectoryGateProps) {
   const company = useCompany();
-  const state = useDirectory();
+  const state = useDeferredValue(useDirectory());
+  // An urgent render with other content would make React drop a prerendered part whose script is still loading.
+  const content = useMemo(() => state.status === 'ready' && children(state.directory), [state, children]);
   if (state.status === 'loading') {
     return (
       <div role="status">
@@ -29,7 +31,7 @@ export function DirectoryGate({ skeleton, children }: DirectoryGateProps) {
   return (
     <StateDrawingContext value={drawState}>
       {state.status === 'ready' ? (
-        children(state.directory)
+        content
       ) : (
         <ErrorState title="We couldn’t load our branches and loan officers" onRetry={retryDirectory}>
           Check your connection and try again, or call us at {company.phoneDisplay}.

@@ -3,14 +3,16 @@ import { toPromisedCall } from '@brokerage/domain/contact/promisedCall';
 import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
 import { formatShortTimeZone, formatTimeZone } from '@brokerage/domain/schedule/timeZones';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { keepDatesTogether } from '../../../ui/data-display/contactPromise.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
+import { BeforeTheCall } from './BeforeTheCall.tsx';
 import { CallActions } from './CallActions.tsx';
 import { CallingOfficer } from './CallingOfficer.tsx';
 import { CallScheduler } from './CallScheduler.tsx';
@@ -48,7 +50,8 @@ export function CallDetails({ link, call, onChanged }: CallDetailsProps) {
     setBefore(call);
     onChanged(changed);
   };
-  const { title, text } = toWords(call, { caller, before });
+  const officer = found.status === 'ready' ? found.officer : undefined;
+  const { title, text } = toWords(call, { caller, before, phone: officer?.phone });
   return (
     <Box sx={layout}>
       <div>
@@ -66,12 +69,12 @@ export function CallDetails({ link, call, onChanged }: CallDetailsProps) {
                 Pick a new time
               </Button>
             )}
-            {call.state === 'past' && (
+            {(call.state === 'past' || call.state === 'contacted' || call.state === 'closed') && (
               <ButtonLink href={callRequestPath(call)} variant="contained" sx={ACTION}>
                 Request another call
               </ButtonLink>
             )}
-            <CalendarButton call={call} phone={found.status === 'ready' ? found.officer?.phone : undefined} />
+            <CalendarButton call={call} phone={officer?.phone} />
             {call.state === 'scheduled' && (
               <CallActions link={link} caller={caller} onMove={() => setMoving(true)} onCanceled={finish} />
             )}
@@ -79,6 +82,7 @@ export function CallDetails({ link, call, onChanged }: CallDetailsProps) {
         )}
       </div>
       <CallingOfficer found={found} call={call.state === 'scheduled' ? call : undefined} />
+      {call.state === 'scheduled' && !isMoving && <BeforeTheCall caller={caller} />}
       {isMoving && (
         <NewTime
           link={link}
@@ -117,13 +121,17 @@ interface Words {
 
 function toWords(
   { state, callback, mentioned_number: number }: CallView,
-  { caller, before }: { caller: string | undefined; before: CallView | undefined },
+  {
+    caller,
+    before,
+    phone,
+  }: { caller: string | undefined; before: CallView | undefined; phone: string | undefined },
 ): Words {
   const who = caller ?? 'A loan officer';
   const call = (
     <>
-      Call <OfficePhone /> and mention reference number <span style={{ whiteSpace: 'nowrap' }}>{number}</span>
-      .
+      Call {phone ? <PhoneNumber phone={phone} /> : <OfficePhone />} and mention reference number{' '}
+      <span style={{ whiteSpace: 'nowrap' }}>{number}</span>.
     </>
   );
   switch (state) {
@@ -157,6 +165,12 @@ function toWords(
   }
 }
 
+const PhoneNumber = ({ phone }: { phone: string }) => (
+  <Link href={phoneLink(phone)} sx={{ whiteSpace: 'nowrap' }}>
+    {formatUsPhone(phone)}
+  </Link>
+);
+
 /** Describes the change to a call; undefined if nothing changed. */
 function toChange(before: CallView, callback: string): string | undefined {
   if (before.state === 'canceled') return 'Your call is scheduled';
@@ -175,10 +189,11 @@ function CallCard({ call }: { call: CallView }) {
         p: { xs: 2.5, sm: 3 },
         border: 1,
         borderColor: 'divider',
-        borderLeft: 4,
-        borderLeftColor: state === 'scheduled' ? 'secondary.main' : 'divider',
         borderRadius: '10px',
+        overflow: 'hidden',
         bgcolor: 'background.paper',
+        // A straight rule; a thick border would curve around the corners.
+        boxShadow: state === 'scheduled' ? 'inset 4px 0 var(--brass-dark)' : 'none',
       }}
     >
       <Typography

@@ -23,6 +23,8 @@ vi.mock('../../../lib/downloadFile.ts', () => ({
 }));
 
 const LINK = `PA-7K3Q-9F2M.${'s'.repeat(32)}`;
+/** Linh's, as in the card about her. */
+const OFFICER_PHONE = '(714) 555-0111';
 
 const view = (state: CallState, changes: object = {}) => ({
   reference_number: 'CB-TEST-0002',
@@ -182,24 +184,32 @@ it.each([
     /^We’ve already been in touch about it, so you can’t change it online\./,
   ],
   ['closed', 'This call is closed', /^You can’t change it online\. Questions, or still need a call\?/],
-] as const)('offers no change of a call that is %s, but whom to call', async (state, title, text) => {
-  backend.call.mockResolvedValueOnce(view(state));
-  open();
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(screen.getByText(text)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /time|cancel|calendar/i })).toBeNull();
-  expect(screen.getAllByRole('link', { name: '(973) 555-0192' })[0]).toHaveAttribute(
-    'href',
-    'tel:+19735550192',
-  );
-});
+] as const)(
+  'a call that is %s can’t be changed; the page says whom to call and leads to another call',
+  async (state, title, text) => {
+    backend.call.mockResolvedValueOnce(view(state));
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /time|cancel|calendar/i })).toBeNull();
+    // The same number as in the officer's card.
+    const numbers = screen.getAllByRole('link', { name: OFFICER_PHONE });
+    expect(numbers).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: '(973) 555-0192' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Before your call' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Request another call' })).toHaveAttribute(
+      'href',
+      '/contact?officer=linh-tran',
+    );
+  },
+);
 
-it('leads from a call whose time has passed to where another one is requested, of the same officer', async () => {
-  backend.call.mockResolvedValueOnce(view('past'));
+it('says what to have handy for the call and whom to call in doubt', async () => {
+  backend.call.mockResolvedValueOnce(view('scheduled'));
   open();
-  expect(await screen.findByRole('link', { name: 'Request another call' })).toHaveAttribute(
-    'href',
-    '/contact?officer=linh-tran',
+  const section = within(await screen.findByRole('region', { name: 'Before your call' }));
+  expect(section.getByText(/^We’ll never ask for a password or a card number/)).toHaveTextContent(
+    'Not sure that it’s Linh? Hang up and call (973) 555-0192.',
   );
 });
 

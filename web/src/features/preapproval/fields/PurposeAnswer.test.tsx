@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { loadSavedDraft, radio, visitLastStep } from '../testing/questionnaire.tsx';
+import { agree, loadSavedDraft, radio, saveTestDraft, visit, visitLastStep } from '../testing/questionnaire.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -51,4 +51,23 @@ it.each([
   expect(radio('Loan purpose', 'Purchase')).toBeChecked();
   window.dispatchEvent(new Event('pagehide'));
   expect(loadSavedDraft().values).toMatchObject({ purpose: 'Purchase', purchase_price: 525_000 });
+});
+
+it('drops the errors of questions that another purpose doesn’t ask', async () => {
+  saveTestDraft({}, { purpose: 'Refinance', current_rate: 77 });
+  const { user, press } = visit();
+  await user.click(agree());
+  // The wrong rate is where the applicant left off.
+  await press('Continue where you left off');
+  expect(await screen.findByText('Step 4 of 7')).toBeVisible();
+  await press('Next');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter a rate up to 30%');
+  await press('Previous');
+  await press('Previous');
+  await user.click(radio('Loan purpose', 'Purchase'));
+  await press('Change to Purchase');
+  await press('Next');
+  await press('Next');
+  expect(await screen.findByText('Step 4 of 7')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

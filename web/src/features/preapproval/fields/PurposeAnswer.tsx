@@ -1,11 +1,12 @@
 import type { FieldName } from '@brokerage/domain/preapproval/form/application';
 import { formatAnswer } from '@brokerage/domain/preapproval/form/formatAnswer';
 import { QUESTIONS } from '@brokerage/domain/preapproval/form/questions';
+import { stepAt } from '@brokerage/domain/preapproval/form/steps';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { findDroppedAnswers } from '../draft/findDroppedAnswers.ts';
-import { CLEARED, type FormValues } from '../draft/formValues.ts';
+import { CLEARED, DETAILS_STEP, type FormValues } from '../draft/formValues.ts';
 import type { Purpose } from '../draft/openDraft.ts';
 import { ChoiceAnswer } from './ChoiceAnswer.tsx';
 
@@ -72,7 +73,8 @@ export function PurposeAnswer() {
   const [change, setChange] = useState<Change>();
   const choose = (to: Purpose) => {
     setValue('purpose', to, { shouldDirty: true });
-    clearErrors('purpose');
+    // Step 4 asks other questions now; its errors belong to the earlier ones.
+    clearErrors(['purpose', ...stepAt(DETAILS_STEP).fields]);
   };
   const ask = (to: Purpose) => {
     const from = getValues('purpose');

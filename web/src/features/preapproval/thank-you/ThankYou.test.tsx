@@ -494,6 +494,17 @@ describe('a scheduled call', () => {
     expect(loadReceipt()?.call).toMatchObject({ sequence: 2 });
   });
 
+  it('follows a change made in another tab when the applicant comes back to this one', async () => {
+    await showCall();
+    backend.call.mockResolvedValueOnce(view({ state: 'canceled' }));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(loadReceipt()?.call).toBeUndefined());
+    expect(screen.queryByText(/your call is scheduled\./)).toBeNull();
+    // Nothing is left to ask about.
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(called('get-scheduled-call')).toHaveLength(2);
+  });
+
   it('keeps a change that is newer than a late answer', async () => {
     const late = Promise.withResolvers<object>();
     backend.call.mockReturnValueOnce(late.promise);

@@ -25,27 +25,35 @@ export function useReceiptCall(receipt: SentReceipt) {
     saveReceipt({ ...rest, ...(next && { call: next }) });
     setCall(next);
   };
-  const show = useEffectEvent((view: CallView) => {
-    // A change made on this page in the meantime is newer than the response.
-    if (change) return;
-    setState(view.state);
-    keep(view.state === 'canceled' ? undefined : view);
-  });
-  const isKept = receipt.call !== undefined;
+  const isKept = call !== undefined;
   const link = findCallLink(receipt);
+  const refresh = useEffectEvent(async () => {
+    if (document.hidden || link === undefined) return;
+    try {
+      const view = await callFunction('get-scheduled-call', { link });
+      return () => {
+        setState(view.state);
+        keep(view.state === 'canceled' ? undefined : view);
+      };
+    } catch {
+      // Without a response, the page shows its own copy.
+      return;
+    }
+  });
+  const changes = change?.count ?? 0;
+  // An email's link may have moved or canceled the call, also in another tab while this one is open.
   useEffect(() => {
-    if (!isKept || link === undefined) return;
+    if (!isKept) return;
     let isCurrent = true;
-    // An email's link may have moved or canceled the call. Without a response, the page shows its own copy.
-    callFunction('get-scheduled-call', { link }).then(
-      (view) => isCurrent && show(view),
-      () => undefined,
-    );
+    const load = () => void refresh().then((show) => isCurrent && show?.());
+    if (changes === 0) load();
+    document.addEventListener('visibilitychange', load);
     return () => {
+      // After a change made on this page, an earlier response is outdated.
       isCurrent = false;
+      document.removeEventListener('visibilitychange', load);
     };
-    // Runs once, for the call that the page was opened with.
-  }, [isKept, link]);
+  }, [isKept, changes]);
 
   return {
     call,

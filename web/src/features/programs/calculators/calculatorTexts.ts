@@ -146,7 +146,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
         'Buying counts the down payment, closing costs, loan, property tax, homeowner’s insurance, repairs, dues and PMI, less what the sale leaves you.',
         'Renting counts rent and renter’s insurance.',
         'Both sides count what your money could have earned as savings, so a down payment isn’t free.',
-        'PMI ends when the loan reaches 80% of the price. Income tax and capital gains tax are left out.',
+        'PMI ends when the loan reaches 78% of the price. Income tax and capital gains tax are left out.',
       ],
     },
     faqTitle: 'Before you decide',
