@@ -344,11 +344,10 @@ describe('a call scheduled for an application', () => {
   });
 
   it('follows an application that somebody has assigned before, and stays where that has nobody', async () => {
-    const { application, id } = await pair();
-    expect(await assignByRule(tenant.tenantId, id)).toBe(false);
-    await firestore
-      .doc(paths.submissions.one(tenant.tenantId, application))
-      .update({ lo_assigned_id: 'maria', route_to: null });
+    const waiting = await pair();
+    expect(await assignByRule(tenant.tenantId, waiting.id)).toBe(false);
+    const unassigned = { lo_assigned_id: null, route_to: 'General' };
+    const { application, id } = await pair({ lo_assigned_id: 'maria' }, unassigned);
     expect(await assignByRule(tenant.tenantId, id)).toBe(true);
     const { reference_number } = await stored(application);
     expect(await stored(id)).toMatchObject({ lo_assigned_id: 'maria' });
