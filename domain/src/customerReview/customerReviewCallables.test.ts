@@ -17,7 +17,7 @@ const issues = (changes: object) =>
     .safeParse({ ...FIELDS, is_attested: true, ...changes })
     .error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-it('takes what came straight from the customer, and what anyone can read', () => {
+it('accepts reviews from the customer and from public sources', () => {
   expect(issues({})).toEqual([]);
   expect(issues(ONLINE)).toEqual([]);
   expect(issues({ customer_name: 'Mary-Jo Q.' })).toEqual([]);
@@ -44,11 +44,11 @@ test.each([
   ['no place of the permission', { permission_note: '' }, 'permission_note'],
   ['nobody it’s about', { subject_id: '' }, 'subject_id'],
   ['a rating', { stars: 5 }, ''],
-])('refuses %s', (_what, changes, path) => {
+])('rejects %s', (_what, changes, path) => {
   expect([...new Set(issues(changes))]).toEqual([path]);
 });
 
-it('checks the call as it checks the form', () => {
+it('applies the same checks to the call as to the form', () => {
   const { input } = callables['save-customer-review'];
   const call = { ...FIELDS, is_attested: true, id: 'a'.repeat(21), revision: 0 };
   expect(input.safeParse(call).success).toBe(true);
@@ -57,7 +57,7 @@ it('checks the call as it checks the form', () => {
   expect(input.safeParse({ ...call, hidden_reason: 'not_genuine' }).success).toBe(false);
 });
 
-it('takes no reason for hiding but those that the law leaves', () => {
+it('accepts only the reasons for hiding that the law allows', () => {
   const { input } = callables['hide-customer-review'];
   const call = { id: 'a'.repeat(21), revision: 1 };
   expect(input.safeParse({ ...call, hidden_reason: 'private_details' }).success).toBe(true);

@@ -13,7 +13,7 @@ const sample = {
   pmiRate: 0.61,
 };
 
-it('adds principal, interest, taxes, insurance and PMI as the Loan Estimate sample does', () => {
+it('adds principal, interest, taxes, insurance and PMI like the Loan Estimate sample', () => {
   const result = housingPayment(sample);
   expect(result).toMatchObject({
     principalAndInterest: 76_178,
@@ -25,17 +25,17 @@ it('adds principal, interest, taxes, insurance and PMI as the Loan Estimate samp
   expect(Math.round(result.total / 100)).toBe(1_050);
 });
 
-it('charges PMI until 80 % of the price, in the sample for seven years', () => {
+it('charges PMI until 80% of the price, seven years in the sample', () => {
   const { pmiMonths, table } = housingPayment(sample);
   expect(table[pmiMonths - 1]?.balance).toBeLessThanOrEqual(14_400_000);
   expect(table[pmiMonths - 2]?.balance).toBeGreaterThan(14_400_000);
   expect(Math.floor(pmiMonths / 12)).toBe(5);
 });
 
-it('charges no PMI from 20 % down on', () => {
+it('charges no PMI from 20% down', () => {
   expect(housingPayment({ ...sample, downPayment: 3_600_000 })).toMatchObject({ pmi: 0, pmiMonths: 0 });
 });
 
-it('refuses a down payment that leaves no loan', () => {
+it('rejects a down payment that leaves no loan', () => {
   expect(() => housingPayment({ ...sample, downPayment: 18_000_000 })).toThrow(RangeError);
 });
