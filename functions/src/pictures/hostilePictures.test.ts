@@ -70,7 +70,7 @@ it.each<[string, () => Buffer | Promise<Buffer>]>([
   ],
   ['an AVIF', () => flat(50, 50).avif().toBuffer()],
   ['a PDF', () => Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\n')],
-])('refuses %s', async (_what, file) => {
+])('rejects %s', async (_what, file) => {
   const bytes = await file();
   await expect(printablePicture(bytes, 'photo')).rejects.toThrow();
 });

@@ -219,7 +219,7 @@ describe('changes of status', () => {
     });
   });
 
-  it('a callback request is done after someone works on it, and reopened only with a reason', () => {
+  it('a callback request is answered after someone works on it, and reopened only with a reason', () => {
     const callback = { kind: 'callback', purpose: null } as const;
     const answer = { name: 'answer', revision: 1, text: 'Called, sent the checklist' } as const;
     expect(toError(answer, callback)).toBe('application-status-changed');
