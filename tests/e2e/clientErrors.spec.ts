@@ -4,7 +4,7 @@ import { newMember, openSignedIn } from './memberAccounts.ts';
 const BUILD = /^\d+\.\d+\.\d+\+[\w.]+$/;
 
 for (const path of ['/', '/pre-approval', '/officer-login']) {
-  test(`${path} names its build and reports errors without what was typed`, async ({ page }) => {
+  test(`${path} names its build and reports errors without any input`, async ({ page }) => {
     await page.goto(`${path}?email=jane@doe.example`);
     await expect(page.getByRole('heading').first()).toBeVisible();
     const build = await page.locator('meta[name="build"]').getAttribute('content');

@@ -60,7 +60,7 @@ refused(
 
     const officerContext = await browser.newContext();
     const theirs = await officerContext.newPage();
-    await test.step('the officer is told, and logs a call', async () => {
+    await test.step('the officer has a notice and logs a call', async () => {
       await openSignedIn(theirs, officer.email, LEADS);
       await theirs.getByRole('button', { name: 'Notifications, 1 unread' }).click();
       await theirs.getByRole('link', { name: /assigned application PA-TEST-LEAD to you/ }).click();
@@ -73,7 +73,7 @@ refused(
       await expect(sheet(theirs)).toContainText('In progress');
     });
 
-    await test.step('of two who change the status at once the second is told and loses nothing', async () => {
+    await test.step('the second of two concurrent status changes gets a message and keeps its input', async () => {
       await page.getByRole('button', { name: 'Change status' }).click();
       const mine = dialog(page, 'Change status');
       await mine.getByLabel('New status').selectOption('Spam');
@@ -99,7 +99,7 @@ refused(
     });
     await officerContext.close();
 
-    await test.step('the timeline and the audit log have all of it', async () => {
+    await test.step('the timeline and the audit log have everything', async () => {
       await page.getByRole('tab', { name: 'Timeline' }).click();
       await expect(sheet(page).getByRole('listitem')).toContainText([
         'Status changed to Denied',

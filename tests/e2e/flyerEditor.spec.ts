@@ -17,7 +17,7 @@ async function open(page: Page, email: string, id: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Sunday on Pier Road' })).toBeVisible();
 }
 
-test('typing shows in the preview, saves automatically and survives a reload', async ({ page }) => {
+test('shows input in the preview, saves it automatically and keeps it on reload', async ({ page }) => {
   test.setTimeout(180_000);
   const team = await newTeam();
   const id = await newFlyer(team);
@@ -156,7 +156,7 @@ cutOff(
   },
 );
 
-test('leaving at once loses nothing', async ({ page }) => {
+test('leaving immediately keeps the input', async ({ page }) => {
   const team = await newTeam();
   const id = await newFlyer(team);
   await open(page, team.ana.email, id);
@@ -166,7 +166,7 @@ test('leaving at once loses nothing', async ({ page }) => {
   expect(await loadFlyer(team, id)).toMatchObject({ data: { headline: 'In a hurry' }, revision: 2 });
 });
 
-test('submitting names and focuses what is missing; a submitted flyer can be withdrawn', async ({ page }) => {
+test('submitting focuses the missing field, and a submitted flyer can be withdrawn', async ({ page }) => {
   test.setTimeout(180_000);
   const team = await newTeam();
   const id = await newFlyer(team);

@@ -85,7 +85,7 @@ test('sign out everywhere ends the session on another device, too', async ({ pag
   await elsewhere.close();
 });
 
-test('a change of role counts at once; who is deactivated is told so', async ({ page }) => {
+test('a new role takes effect immediately, and a deactivated member sees a message', async ({ page }) => {
   const { uid, email } = await newMember();
   await signIn(page, email);
   await expect(page.getByRole('tab')).toHaveText(['PDF Tools', 'Settings', 'Security']);
@@ -102,7 +102,7 @@ test('a change of role counts at once; who is deactivated is told so', async ({ 
   await expect(page).toHaveURL('/officer-login');
 });
 
-test('the portal names the company that the person works for, as it is called now', async ({ page }) => {
+test('the portal shows the current name of the member’s company', async ({ page }) => {
   const { tenantId, companyName } = await newStrictCompany();
   const { email } = await newMember({ tenantId });
   await signIn(page, email);

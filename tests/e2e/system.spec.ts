@@ -14,7 +14,7 @@ for (const [width, scheme] of [
   [1440, 'light'],
   [320, 'dark'],
 ] as const) {
-  test(`a super administrator sees what needs a look, at ${width} px, ${scheme}`, async ({ page }) => {
+  test(`a super administrator sees what needs attention, at ${width} px, ${scheme}`, async ({ page }) => {
     const { tenantId, admin } = await newTeam();
     await firestore.doc(paths.mail.one(tenantId, 'failed')).set({
       kind: 'flyer_review',
@@ -56,7 +56,7 @@ offline('without a connection it says so, and comes back on Refresh', async ({ p
   await expect(page.getByText(/need attention\./)).toBeVisible();
 });
 
-test('nobody else opens the page', async ({ page }) => {
+test('nobody else can open the page', async ({ page }) => {
   const { email } = await newMember({ role: 'compliance' });
   await openSignedIn(page, email, PAGE);
   await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();

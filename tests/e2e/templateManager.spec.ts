@@ -38,7 +38,7 @@ const loadVersions = async (tenantId: string, id: string) =>
     one.data(),
   );
 
-test('the dialog says when nobody can consent, before anyone is asked', async ({ page }) => {
+test('the dialog shows when nobody can consent, before a request', async ({ page }) => {
   const { tenantId } = await newTeam();
   const mona = await newMember({ role: 'marketing_admin', tenantId });
   await signIn(page, mona.email, `${MANAGER}/new`);
@@ -60,7 +60,7 @@ test('the dialog says when nobody can consent, before anyone is asked', async ({
 // The browser logs rejected calls.
 const refused = test.extend({ expectedErrors: [/status of 409/] });
 
-test('a template is created, consented to, published twice, duplicated, retired and restored', async ({
+test('creates, consents to, publishes twice, duplicates, retires and restores a template', async ({
   page,
   browser,
 }) => {
@@ -75,7 +75,7 @@ test('a template is created, consented to, published twice, duplicated, retired 
   await expect(page.getByText('No templates yet')).toBeVisible();
   await inspect(page);
 
-  await test.step('a new one, told what is missing', async () => {
+  await test.step('a new one, with what’s missing', async () => {
     await page.getByRole('link', { name: 'New template' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'New template' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Name' }).fill('Sunday Open House');
@@ -147,7 +147,7 @@ test('a template is created, consented to, published twice, duplicated, retired 
     handlebars_schema: { fields: [{ key: 'property_address' }, { key: 'headline' }] },
   });
 
-  await test.step('changes wait in a draft until they are published', async () => {
+  await test.step('changes stay in a draft until published', async () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Open House');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/officers still see what was published/)).toBeVisible();
@@ -240,7 +240,7 @@ test.describe('others', () => {
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   });
 
-  test('compliance reads templates but changes none', async ({ page }) => {
+  test('compliance can read but not change templates', async ({ page }) => {
     const { email } = await newMember({ role: 'compliance' });
     await signIn(page, email);
     await expect(row(page, 'Open House Flyer')).toContainText('Published');
