@@ -48,26 +48,26 @@ const show = (value: string, found: object = { isComplete: true }) => {
   );
 };
 
-test('the stored loan officer is there, though on a page that isn’t loaded, and nothing more is read', async () => {
+test('shows the stored loan officer even if they’re on an unloaded page, without more reads', async () => {
   show('zoe');
   await waitFor(() => expect(field()).toHaveValue('Zoe'));
   expect(load).not.toHaveBeenCalled();
 });
 
-test('one of the first page is read once', async () => {
+test('reads an officer of the first page once', async () => {
   show('ana');
   await waitFor(() => expect(field()).toHaveValue('Ana'));
   expect(vi.mocked(useRecordsById).mock.lastCall?.[0].ids).toEqual([]);
 });
 
-test('reads on for a typed name once the typing has paused', async () => {
+test('reads on for a typed name after a pause', async () => {
   show('');
   await userEvent.type(field(), 'zo');
   expect(load).not.toHaveBeenCalled();
   await waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
-test('nobody is said to be missing before the typing has paused and the pages have come', async () => {
+test('reports no missing officer before the pause and all pages', async () => {
   show('');
   await userEvent.type(field(), 'zo');
   expect(await screen.findByText('Loading your directory…')).toBeVisible();
@@ -79,7 +79,7 @@ test.each([
   ['is on its way', { isComplete: false }, 'Loading…'],
   ['is gone', { isComplete: true }, 'Name'],
   ['can’t be loaded', { isComplete: false, hasFailed: true }, 'Name'],
-])('while the stored entry %s, the field says so or takes a name', (_how, found, placeholder) => {
+])('while the stored entry %s, shows it or accepts a name', (_how, found, placeholder) => {
   show('yan', found);
   expect(field()).toHaveAttribute('placeholder', placeholder);
 });

@@ -62,7 +62,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-it('shows when the call is, in which time zone, by whom and under which number', async () => {
+it('shows when the call is, in which time zone, by whom and at which number', async () => {
   backend.call.mockResolvedValueOnce(view('scheduled'));
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Your call with Linh' })).toBeVisible();
@@ -75,7 +75,7 @@ it('shows when the call is, in which time zone, by whom and under which number',
   expect(screen.queryByText(/CB-TEST/)).toBeNull();
 });
 
-it('takes the link out of the address, and has it after a reload', async () => {
+it('removes the link from the address, and keeps it over a reload', async () => {
   backend.call.mockResolvedValue(view('scheduled'));
   open();
   await screen.findByRole('heading', { level: 1, name: 'Your call with Linh' });
@@ -87,13 +87,13 @@ it('takes the link out of the address, and has it after a reload', async () => {
   expect(backend.call).toHaveBeenLastCalledWith('get-scheduled-call', { link: LINK });
 });
 
-it('is for no search engine', async () => {
+it('is excluded from search engines', async () => {
   open('');
   await screen.findByRole('heading', { name: 'We need the link from your email' });
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-it('puts the call into a calendar', async () => {
+it('adds the call to a calendar', async () => {
   backend.call.mockResolvedValueOnce(view('scheduled'));
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Add to calendar: your call' }));
@@ -103,7 +103,7 @@ it('puts the call into a calendar', async () => {
   expect(content).toContain('STATUS:CONFIRMED');
 });
 
-it('moves the call: a time that just filled up is refused, another one taken', async () => {
+it('moves the call: a time that just filled up is rejected, another one accepted', async () => {
   backend.call.mockResolvedValueOnce(view('scheduled', { schedule: DEFAULT_OFFICE_SCHEDULE }));
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Change time' }));
@@ -126,7 +126,7 @@ it('moves the call: a time that just filled up is refused, another one taken', a
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-it('cancels the call after a question, and can schedule it again', async () => {
+it('cancels the call after a confirmation, and can schedule it again', async () => {
   backend.call.mockResolvedValueOnce(view('scheduled'));
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Cancel call' }));
@@ -145,7 +145,7 @@ it('cancels the call after a question, and can schedule it again', async () => {
   expect(screen.getByRole('button', { name: 'Change time' })).toBeVisible();
 });
 
-it('that was moved before adds its new time to a calendar, which may not have had the first', async () => {
+it('adds a moved call’s new time to a calendar that may not have the first', async () => {
   backend.call.mockResolvedValueOnce(view('scheduled', { sequence: 1 }));
   open();
   expect(
@@ -153,7 +153,7 @@ it('that was moved before adds its new time to a calendar, which may not have ha
   ).toBeVisible();
 });
 
-it('claims no change where the answer has none', async () => {
+it('reports no change if the response has none', async () => {
   backend.call.mockResolvedValueOnce(view('scheduled'));
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Cancel call' }));
@@ -163,7 +163,7 @@ it('claims no change where the answer has none', async () => {
   expect(screen.queryByText(/We’ve let/)).toBeNull();
 });
 
-it('says what is in the way of a change, and leaves the call as it is', async () => {
+it('shows what prevents a change, and leaves the call as it is', async () => {
   backend.call.mockResolvedValueOnce(view('scheduled'));
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Cancel call' }));
@@ -182,7 +182,7 @@ it.each([
     /^We’ve already been in touch about it, so you can’t change it online\./,
   ],
   ['closed', 'This call is closed', /^You can’t change it online\. Questions, or still need a call\?/],
-] as const)('offers no change of a call that is %s, but whom to call', async (state, title, text) => {
+] as const)('offers no change of a call that is %s, but shows whom to call', async (state, title, text) => {
   backend.call.mockResolvedValueOnce(view(state));
   open();
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -194,7 +194,7 @@ it.each([
   );
 });
 
-it('leads from a call whose time has passed to where another one is requested, of the same officer', async () => {
+it('links a past call to a new request with the same officer', async () => {
   backend.call.mockResolvedValueOnce(view('past'));
   open();
   expect(await screen.findByRole('link', { name: 'Request another call' })).toHaveAttribute(
@@ -203,14 +203,14 @@ it('leads from a call whose time has passed to where another one is requested, o
   );
 });
 
-it('tells an unknown link from a connection that failed, which can be tried again', async () => {
+it('distinguishes an unknown link from a failed connection, which can be retried', async () => {
   backend.call.mockRejectedValueOnce(refusal('not-found', 'call-link-unknown', 'This link doesn’t work.'));
   open();
   expect(await screen.findByRole('heading', { name: 'This link doesn’t work anymore' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('tries again after a failure', async () => {
+it('retries after a failure', async () => {
   backend.call.mockRejectedValueOnce(refusal('unavailable', 'internal', 'The server is busy.'));
   const user = open();
   expect(await screen.findByText(/The server is busy\./)).toBeVisible();
@@ -219,7 +219,7 @@ it('tries again after a failure', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Your call with Linh' })).toBeVisible();
 });
 
-it('asks nothing of the server without a link', async () => {
+it('sends no request without a link', async () => {
   open('#abc');
   expect(await screen.findByRole('heading', { name: 'We need the link from your email' })).toBeVisible();
   expect(backend.call).not.toHaveBeenCalled();
