@@ -50,7 +50,7 @@ async function exportAs(page: Page, format: string) {
 /** The browser logs the rejected call. */
 const stepUp = test.extend({ expectedErrors: [/status of 400/] });
 
-stepUp('the list as CSV, an application as PDF and MISMO XML, all on record', async ({ page }) => {
+stepUp('exports the list as CSV and an application as PDF and MISMO XML, all logged', async ({ page }) => {
   test.setTimeout(240_000);
   const { admin } = await newDesk();
   await openSignedIn(page, admin.email, SUBMISSIONS);
@@ -131,7 +131,7 @@ const offline = test.extend({
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|cleardot|Could not reach Cloud Firestore/],
 });
 
-offline('offline nothing is saved, and it says so', async ({ page, context }) => {
+offline('saves nothing offline, with a message', async ({ page, context }) => {
   test.setTimeout(120_000);
   const { admin } = await newDesk();
   await openSignedIn(page, admin.email, SUBMISSIONS);

@@ -37,7 +37,7 @@ async function newListedOfficer(name: string) {
 const refused = test.extend({ expectedErrors: [/status of 400/] });
 
 refused(
-  'an officer leaves: page, links and leads lead to the colleague, and the account is closed',
+  'an officer leaves: page, links and leads move to the colleague, and the account is closed',
   async ({ page, browser }) => {
     test.setTimeout(240_000);
     await clearRateLimits();

@@ -57,7 +57,7 @@ async function choose(page: Page, label: string, action: string) {
 }
 
 notFound(
-  'a yard sign leads to the officer’s page and on to an application; figures and desk name the link',
+  'a yard sign opens the officer’s page and leads to an application; figures and desk name the link',
   async ({ page, browser }) => {
     test.setTimeout(300_000);
     await clearRateLimits();
@@ -180,7 +180,7 @@ test('a link to the questionnaire opens it with the officer selected, and its QR
 });
 
 refused(
-  'an administrator makes a link for an officer; who isn’t listed reads why there is none',
+  'an administrator creates a link for an officer, and an unlisted one sees why there is none',
   async ({ page }) => {
     test.setTimeout(240_000);
     const administrator = await newMember({ role: 'marketing_admin' });

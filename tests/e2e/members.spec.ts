@@ -37,7 +37,7 @@ async function choose(page: Page, name: string, action: string) {
 const refused = test.extend({ expectedErrors: [/status of 409/] });
 
 refused(
-  'invite, change, deactivate with hand-over, reactivate; the log tells it all',
+  'invites, changes, deactivates with reassignment and reactivates a member; the log has everything',
   async ({ page, browser }) => {
     test.setTimeout(180_000);
     const team = await newTeam();
@@ -299,7 +299,7 @@ test('all three pages work on a small phone @phone', async ({ page }) => {
 
 const stale = test.extend({ expectedErrors: [/status of 400/] });
 
-stale('an act long after the sign-in asks for the password, and keeps what was chosen', async ({ page }) => {
+stale('an action long after the sign-in asks for the password and keeps the input', async ({ page }) => {
   const team = await newTeam();
   await signIn(page, team.admin.email, PEOPLE);
   await answerOnceAsStaleSignIn(page, 'update-member');

@@ -157,7 +157,7 @@ test('long lists work on a small phone @phone', async ({ page }) => {
 const refused = test.extend({ expectedErrors: [/status of 403/] });
 
 refused(
-  'the first list comes before any listener, and never with the rights of somebody else',
+  'the first list appears before any listener, and never with another member’s rights',
   async ({ page }) => {
     const officer = await newMember();
     const officerId = await giveOfficerId(officer);

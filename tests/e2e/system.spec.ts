@@ -45,7 +45,7 @@ const offline = test.extend({
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|cleardot|Could not reach Cloud Firestore/],
 });
 
-offline('without a connection it says so, and comes back on Refresh', async ({ page, context }) => {
+offline('shows when it’s offline, and reloads on Refresh', async ({ page, context }) => {
   const { admin } = await newTeam();
   await openSignedIn(page, admin.email, PAGE);
   await expect(page.getByText(/need attention\./)).toBeVisible();

@@ -197,26 +197,29 @@ test('creates, consents to, publishes twice, duplicates, retires and restores a 
   ]);
 });
 
-refused('two people at one template: the second is told and loses nothing', async ({ page, browser }) => {
-  test.setTimeout(120_000);
-  const { tenantId, admin } = await newTeam();
-  const mona = await newMember({ role: 'marketing_admin', tenantId });
-  await signIn(page, mona.email, `${MANAGER}/new`);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Together');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(/\/manage\/[\w-]{21}$/);
-  const other = await (await browser.newContext()).newPage();
-  await signIn(other, admin.email, page.url());
-  await other.getByLabel('Description').fill('Mine');
-  await page.getByLabel('Description').fill('Theirs');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Draft saved')).toBeVisible();
-  await expect(other.getByText('Someone else saved this template while you were editing')).toBeVisible();
-  await expect(other.getByLabel('Description')).toHaveValue('Mine');
-  await other.getByRole('button', { name: 'Keep mine' }).click();
-  await other.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByLabel('Description')).toHaveValue('Mine');
-});
+refused(
+  'the second of two concurrent template edits gets a message and keeps its input',
+  async ({ page, browser }) => {
+    test.setTimeout(120_000);
+    const { tenantId, admin } = await newTeam();
+    const mona = await newMember({ role: 'marketing_admin', tenantId });
+    await signIn(page, mona.email, `${MANAGER}/new`);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Together');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/\/manage\/[\w-]{21}$/);
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, admin.email, page.url());
+    await other.getByLabel('Description').fill('Mine');
+    await page.getByLabel('Description').fill('Theirs');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Draft saved')).toBeVisible();
+    await expect(other.getByText('Someone else saved this template while you were editing')).toBeVisible();
+    await expect(other.getByLabel('Description')).toHaveValue('Mine');
+    await other.getByRole('button', { name: 'Keep mine' }).click();
+    await other.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByLabel('Description')).toHaveValue('Mine');
+  },
+);
 
 test('the template manager works on a phone', async ({ page }) => {
   test.setTimeout(120_000);

@@ -35,7 +35,7 @@ describe('tenants/{tenantId}/mail_preferences/{uid}', () => {
     ['about an unknown topic', { topics: { security_notice: 'off' } }],
     ['about invitations', { topics: { invitation: 'off' } }],
     ['with an unknown time', { topics: { flyer_ends: 'weekly' } }],
-    ['with a time that is none', { topics: { flyer_ends: false } }],
+    ['with an invalid time', { topics: { flyer_ends: false } }],
     ['without topics', { topics: null }],
     ['with a list of topics', { topics: ['flyer_ends'] }],
     ['in another’s name', { user_id: getUid('otherOfficer') }],

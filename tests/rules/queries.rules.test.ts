@@ -148,7 +148,7 @@ describe('queries for more than the member may read', () => {
   everyone("list everybody's flyers", readsAll, (name) =>
     list(name, paths.flyers.all(TENANT), limit(MAX_LIMIT)),
   );
-  everyone('list what waits for approval', readsAll, (name) =>
+  everyone('list pending flyers', readsAll, (name) =>
     list(name, paths.flyers.all(TENANT), where('status', '==', 'pending_approval'), limit(MAX_LIMIT)),
   );
 });
@@ -180,7 +180,7 @@ describe('waiting work', () => {
     (name) => applications(name, TENANT, DESK_QUERY_LIMIT),
   );
   everyone(
-    'list the flyers that wait for approval, oldest first',
+    'list pending flyers, oldest first',
     (name) => can(toMember(name), 'flyers:review'),
     (name) => flyers(name, TENANT),
   );
@@ -203,7 +203,7 @@ describe('queries without the tenant', () => {
     list(name, paths.userRoles, where('role', '==', 'officer'), limit(MAX_LIMIT)),
   );
   // Rejected even though all results would be from one tenant.
-  everyone('list people of a role that one tenant alone has', nobody, (name) =>
+  everyone('list people of a role that only one tenant has', nobody, (name) =>
     list(name, paths.userRoles, where('role', '==', 'compliance'), limit(MAX_LIMIT)),
   );
   everyone('list people of two tenants', nobody, (name) =>

@@ -61,7 +61,7 @@ describe('tenants/{tenantId}/saved_views/{viewId}', () => {
     ['with a name of two lines', { name: 'One\nTwo' }],
     ['in another’s name', { user_id: getUid('otherOfficer') }],
     ['with an id of another', { id: 'another' }],
-    ['with a filter that is none', { filter: 'new' }],
+    ['with an invalid filter', { filter: 'new' }],
     ['with an unknown field in the filter', { filter: { search: 'Maya Ortiz' } }],
     ['with a filter of no text', { filter: { status: ['new'] } }],
     ['with a notice that is no text', { filter: { notice: true } }],

@@ -93,7 +93,7 @@ describe.each(COLLECTIONS)('%s', (_name, path, order, most) => {
 describe('an event, which raises a limit', () => {
   const event = { name: 'Homebuyer seminar', day: '2026-12-03', guests: 500 };
   everyone(
-    'set at a link',
+    'set on a link',
     () => false,
     (name) => updateDoc(doc(world.as(name), paths.sharedLinks.one(TENANT, CODE)), { event }),
   );

@@ -96,10 +96,10 @@ describe.each(areas)('$match', ({ folder, file, metadata, wrongFiles }) => {
   describe('get and list', () => {
     everyone('open an image', everybody, (name) => getBytes(world.file(name, existing)));
     const isOwner = (name: PersonaName) => isMember(name) && storageUid(name) === storageUid('officer');
-    everyone('open an upload that the server has not looked at', isOwner, (name) =>
+    everyone('open an upload that the server hasn’t checked', isOwner, (name) =>
       getBytes(world.file(name, unchecked)),
     );
-    everyone('open an upload that the server has refused', isOwner, (name) =>
+    everyone('open an upload that the server has rejected', isOwner, (name) =>
       getBytes(world.file(name, unusable)),
     );
     it('shows address and metadata to those who may read it', async () => {

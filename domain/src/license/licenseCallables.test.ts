@@ -22,7 +22,7 @@ it('accepts a license that doesn’t expire', () => {
 });
 
 test.each([
-  ['a state that is none', { state: 'ZZ' }, ['state', 'kind']],
+  ['an invalid state', { state: 'ZZ' }, ['state', 'kind']],
   ['a kind of another state', { state: 'CA' }, ['kind']],
   ['a kind that only people have', { kind: 'originator' }, ['kind']],
   ['no number', { number: ' ' }, ['number']],
@@ -31,7 +31,7 @@ test.each([
   ['a short DRE number', { state: 'CA', kind: 'ca_dre_broker', number: '1992001' }, ['number']],
   ['another kind without its authority', { kind: 'other' }, ['authority']],
   ['an authority of a known kind', { authority: 'Somebody' }, ['authority']],
-  ['a day that is none', { expires_on: '2026-02-30' }, ['expires_on']],
+  ['an invalid day', { expires_on: '2026-02-30' }, ['expires_on']],
   ['a blank day', { expires_on: '' }, ['expires_on']],
   ['a year far away', { expires_on: '9999-12-31' }, ['expires_on']],
   ['a tenant', { tenant_id: 'other' }, ['']],

@@ -77,7 +77,7 @@ describe('a recall’s criteria', () => {
     ['too many flyers', { by: 'selection', flyer_ids: ids(MAX_SELECTED + 1) }],
     ['a path for an id', { by: 'flyer', flyer_id: 'a/b' }],
     ['a template without saying which version', { by: 'template', template_id: 'open-house' }],
-    ['a state that is none', { by: 'license', license_state: 'XX', license_officer_id: null }],
+    ['an invalid state', { by: 'license', license_state: 'XX', license_officer_id: null }],
     ['two criteria at once', { by: 'officer', user_id: 'ana', realtor_id: 'rita' }],
     ['everything', { by: 'all' }],
   ])('can’t be %s', (_, criterion) => {

@@ -504,7 +504,7 @@ describe('a call can’t be changed', () => {
 it.each([
   ['of its mail', false],
   ['of the thank-you page', true],
-])('responds to every link except %s the same way, and changes nothing', async (_, isPage) => {
+])('responds the same way to everything but the link %s, and changes nothing', async (_, isPage) => {
   const officer = await newOfficer();
   const [{ id, key }, another] = [await scheduled(officer, at(4)), await scheduled(officer, at(4))];
   const link = isPage ? key : await linkIn(id);

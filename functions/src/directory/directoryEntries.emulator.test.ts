@@ -163,7 +163,7 @@ describe('save-directory-entry', () => {
     ['a link without https', { booking_url: 'http://meet.example' }, 'booking_url'],
     ['a link that runs a script', { booking_url: 'javascript:alert(1)' }, 'booking_url'],
     ['a link with a user name', { booking_url: 'https://bank.example@evil.example' }, 'booking_url'],
-    ['a state that is none', { licensed_states: ['ZZ'] }, 'licensed_states.0'],
+    ['an invalid state', { licensed_states: ['ZZ'] }, 'licensed_states.0'],
     ['a language twice', { languages: ['Spanish', 'spanish'] }, 'languages'],
     ['too many languages', { languages: Array.from({ length: 11 }, (_, n) => `Language ${n}`) }, 'languages'],
     ['a branch that isn’t there', { branchId: 'nowhere' }, 'branchId'],

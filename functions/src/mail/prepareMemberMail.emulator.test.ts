@@ -17,7 +17,7 @@ const newLead = (address: string): Mail => ({
 it.each([
   ['right away', 'now'],
   ['in the daily summary', 'daily'],
-] as const)('writes mail with an id once to a member with timing %s', async (_, timing) => {
+] as const)('writes mail with an id once to a member who gets it %s', async (_, timing) => {
   const tenant = await newTenant();
   const chosen = defaultMailPreferences('devon');
   const preferences = new Map([['devon', { ...chosen, topics: { ...chosen.topics, new_leads: timing } }]]);

@@ -230,11 +230,11 @@ describe('invite-member', () => {
 
   it.each([
     ['a branch that is not there', { branch_id: 'elsewhere' }, 'branch_id'],
-    ['a role that is none', { role: 'owner' }, 'role'],
+    ['an invalid role', { role: 'owner' }, 'role'],
     ['no name', { name: ' ' }, 'name'],
     ['no address', { email: 'nora' }, 'email'],
     ['a tenant of their choice', { tenant_id: 'harborview' }, ''],
-    ['an id that is none', { id: '../../x' }, 'id'],
+    ['an invalid id', { id: '../../x' }, 'id'],
   ])('rejects %s at the field, and creates no account', async (_, wrong, path) => {
     const input = { ...newInvitation(), ...wrong };
     const error = await refused(call(admin.token, 'invite-member', input), 'INVALID_ARGUMENT');

@@ -81,7 +81,7 @@ it.each<[string, () => Buffer | Promise<Buffer>, [number, number]]>([
   ['a line', () => flat(65_000, 2).jpeg().toBuffer(), [1800, 1]],
   ['a dot', () => flat(1, 1).jpeg().toBuffer(), [1, 1]],
   [
-    'a JPEG with a profile that is none',
+    'a JPEG with an invalid profile',
     () => jpegWith(0xe2, Buffer.from(`ICC_PROFILE\0\x01\x01${'A'.repeat(3000)}`, 'latin1')),
     [50, 50],
   ],

@@ -149,11 +149,7 @@ describe('rejects', () => {
     ['a name that is blank', { name: ' ' }, 'content.name'],
     ['no fields', { fields: [] }, 'content.fields'],
     ['a layout that there is not', { layout: 'poster' }, 'content.layout'],
-    [
-      'a key that is none',
-      { fields: [{ ...templateContent().fields[0], key: 'A b' }] },
-      'content.fields.0.key',
-    ],
+    ['an invalid key', { fields: [{ ...templateContent().fields[0], key: 'A b' }] }, 'content.fields.0.key'],
     ['a forged status', { status: 'published' }, 'content'],
   ])('%s, at the field', async (_, changes, path) => {
     const error = await refused(save(0, changes), 'INVALID_ARGUMENT');

@@ -457,7 +457,7 @@ describe('checkFlyer', () => {
     };
 
     it.each([
-      ['nobody knows for which state', {}, claim],
+      ['for an unknown state', {}, claim],
       ['for New Jersey', branch('855 Route 3, Clifton, NJ 07012'), claim],
       [
         'by a branch elsewhere, for a home in New Jersey',

@@ -59,8 +59,8 @@ describe('add-branch', () => {
 
   it.each([
     ['no name', { name: ' ' }, 'name'],
-    ['a state that is none', { state: 'ZZ' }, 'state'],
-    ['a time zone that is none', { time_zone: 'Mars/Olympus' }, 'time_zone'],
+    ['an invalid state', { state: 'ZZ' }, 'state'],
+    ['an invalid time zone', { time_zone: 'Mars/Olympus' }, 'time_zone'],
     ['a successor', { successor_id: 'main' }, ''],
   ])('rejects %s at the field', async (_, wrong, path) => {
     const input = { ...FIELDS, request_id: nanoid(), ...wrong };

@@ -183,7 +183,7 @@ describe('loan officers', () => {
     ['letters in the NMLS number', { nmls: 'NMLS 12' }, 'nmls'],
     ['a title of their own', { title: 'President' }, 'title'],
     ['a branch that isn’t there', { branch: 'Atlantis' }, 'branch'],
-    ['a state that is none', { licensed_states: 'NJ; ZZ' }, 'licensed_states'],
+    ['an invalid state', { licensed_states: 'NJ; ZZ' }, 'licensed_states'],
     ['a script for a booking link', { booking_link: 'javascript:alert(1)' }, 'booking_link'],
     ['an address of somebody else’s', { id: 'nobody' }, 'id'],
   ])('with %s are rejected at the column', async (_, wrong, column) => {

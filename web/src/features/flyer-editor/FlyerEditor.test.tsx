@@ -587,7 +587,7 @@ test.each([
     'A picture in this flyer is missing.',
   ],
   ['technical words', 'internal', 'Failed to generate PDF'],
-])('a PDF fails with %s', async (_what, message, expected) => {
+])('shows a clear message for a PDF that fails with %s', async (_what, message, expected) => {
   vi.mocked(callFunction).mockRejectedValue(new FunctionsError('failed-precondition', message));
   const { user } = await open(ready(sampleFlyer({ status: 'approved' })));
   await user.click(button('Generate PDF'));

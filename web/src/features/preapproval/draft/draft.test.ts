@@ -35,9 +35,9 @@ describe('loadDraft', () => {
   it.each([
     ['another version', { version: 2 }],
     ['no id', { id: undefined }],
-    ['a step that is none', { step: 8 }],
+    ['an invalid step', { step: 8 }],
     ['an answer of another kind', { values: { est_value_or_price: ['a lot'] } }],
-    ['a choice that is none', { values: { purpose: 'Rent' } }],
+    ['an invalid choice', { values: { purpose: 'Rent' } }],
     ['no answers', { values: null }],
   ])('discards a draft with %s, without logging answers', (_case, changes) => {
     change(changes);

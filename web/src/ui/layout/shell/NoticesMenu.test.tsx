@@ -282,7 +282,7 @@ test.each([
 test.each([
   ['an administrator', true, '/officer-portal?tab=submissions&application=app-1'],
   ['an officer', false, '/officer-portal/leads?application=app-1'],
-])('shows %s until when an applicant’s notice is due', async (_who, isAdministrator, path) => {
+])('shows %s when an applicant’s notice is due', async (_who, isAdministrator, path) => {
   const reminder = actionNoticeReminderSchema.parse({
     id: 'reminder',
     tenant_id: 'larkfield',
