@@ -63,6 +63,7 @@ export default defineConfig({
     'brokerage/borders': 'error',
     'brokerage/no-ambient-firestore': 'error',
     'brokerage/no-literal-spread': 'error',
+    'brokerage/plain-test-titles': 'error',
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'no-array-constructor': 'error',
     'no-unused-expressions': 'error',

@@ -29,7 +29,7 @@ function modulesOfFile(file: string): string[] {
 
 const allPages = initialScripts(dist);
 
-it.each(allPages)('$page starts within the budget', ({ kind, gzip }) => {
+it.each(allPages)('$page starts within its budget', ({ kind, gzip }) => {
   expect(gzip).toBeLessThanOrEqual(SCRIPT_BUDGETS[kind]);
 });
 
@@ -37,7 +37,7 @@ it.each(allPages)('$page starts within the budget', ({ kind, gzip }) => {
 const SVG_BUDGET = 46_000;
 
 it.each(allPages.filter(({ address }) => address !== undefined))(
-  '$page shows pictures within the budget',
+  '$page loads pictures within its budget',
   ({ address }) => {
     const file = address === '/' ? 'index.html' : `${address?.slice(1)}.html`;
     const html = readFileSync(join(dist, file), 'utf8');
@@ -53,7 +53,7 @@ it.each(allPages.filter(({ address }) => address !== undefined))(
 const FONT_BUDGET = 50_000;
 
 it.each(allPages.filter(({ address }) => address !== undefined))(
-  '$page is drawn with fonts within the budget',
+  '$page loads fonts within its budget',
   ({ address }) => {
     const file = address === '/' ? 'index.html' : `${address?.slice(1)}.html`;
     const html = readFileSync(join(dist, file), 'utf8');
@@ -64,7 +64,7 @@ it.each(allPages.filter(({ address }) => address !== undefined))(
   },
 );
 
-it('no script carries a drawing', () => {
+it('no script contains an illustration', () => {
   const drawn = findModules('site').filter((module) => /illustrations\/(kit|scenes|drawings)/.test(module));
   expect(drawn).toEqual([]);
 });
@@ -77,10 +77,10 @@ it('the sign-in page loads no Firestore, Storage, router or editor', () => {
   expect(modules.some((module) => /@firebase\/auth\//.test(module))).toBe(true);
 });
 
-describe('the scripts of a public page', () => {
+describe('scripts of a public page', () => {
   const pages = allPages.filter(({ kind }) => kind === 'public');
 
-  it('are fetched after the first drawing; pages that nobody waits for name only the small entry, and React for later', () => {
+  it('load after the first paint; most pages only name the small entry first, and React for later', () => {
     const entry = staticScripts(dist, 'site', ['index.html']);
     const [react] = staticScripts(dist, 'site', [REACT_MODULE]);
     const bytes = entry.map((file) => gzipSync(readFileSync(join(dist, file))).length);
@@ -100,7 +100,7 @@ describe('the scripts of a public page', () => {
     }
   });
 
-  it('of a call are all fetched with React’s, those that read the call, too', () => {
+  it('of a call’s page include the reading of the call, and all load with React’s', () => {
     const html = readFileSync(join(dist, 'call.html'), 'utf8');
     const [entry] = staticScripts(dist, 'site', ['index.html']);
     const opened = staticScripts(dist, 'site', ['src/features/preapproval/call/CallLoader.tsx']);
@@ -109,7 +109,7 @@ describe('the scripts of a public page', () => {
     expect(html).not.toMatch(/rel="modulepreload"/);
   });
 
-  it('let the questionnaire’s first step answer with a few, which its page fetches before the others and the fonts', () => {
+  it('for the questionnaire’s first step are few, and load before the others and the fonts', () => {
     const modules = ['index.html', 'src/features/preapproval/staticFirstStep.ts'];
     const first = staticScripts(dist, 'site', modules);
     const bytes = first.map((file) => gzipSync(readFileSync(join(dist, file))).length);

@@ -182,7 +182,7 @@ const PRINT_NAMES = `
   import('./lib/index.js').then((loaded) => console.log(JSON.stringify(namesIn(loaded))));
 `;
 
-it('installs and loads away from the repository, and exports exactly these functions', async () => {
+it('installs and loads outside the repository, and exports exactly these functions', async () => {
   const { stdout } = await run(process.execPath, ['--eval', PRINT_NAMES], {
     cwd: folder,
     env: {
@@ -194,7 +194,7 @@ it('installs and loads away from the repository, and exports exactly these funct
   expect((JSON.parse(stdout) as string[]).toSorted()).toEqual(DEPLOYED);
 });
 
-it('decodes pictures in a separate process, away from the repository', async () => {
+it('decodes pictures in a separate process, outside the repository', async () => {
   const pixel =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const worker = fork(join(folder, 'lib/pictureWorker.js'), {

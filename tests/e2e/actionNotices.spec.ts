@@ -8,7 +8,7 @@ import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 // The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-test('an application that nobody decides is a task before its 30 days end, until it is closed', async ({
+test('an undecided application becomes a task before its 30 days end, until it’s closed', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -33,7 +33,7 @@ async function choose(page: Page, item: string) {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('from a flyer’s link to a denial that is exported and on record', async ({
+test('an application from a flyer’s link ends in a denial, which is exported and logged', async ({
   page,
   browser,
   viewport,
@@ -52,7 +52,7 @@ test('from a flyer’s link to a denial that is exported and on record', async (
   };
 
   const reference =
-    await test.step('a borrower opens the link and applies, with nobody in mind', async () => {
+    await test.step('a borrower opens the link and applies without choosing an officer', async () => {
       await page.goto(`/shared/${code}`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await page.getByRole('link', { name: 'Return to Home' }).click();
@@ -66,7 +66,7 @@ test('from a flyer’s link to a denial that is exported and on record', async (
     });
 
   const desk = await memberPage(administrator.email, LIST.submissions);
-  await test.step('an administrator sees the flyer it came from, and assigns it', async () => {
+  await test.step('an administrator sees the flyer it came from and assigns it', async () => {
     await open(desk, reference);
     await expect(sheet(desk)).toContainText('Assigned to the General team');
     await expect(sheet(desk)).toContainText(title);
@@ -111,7 +111,7 @@ test('from a flyer’s link to a denial that is exported and on record', async (
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  await test.step('the audit log has every step, and is intact', async () => {
+  await test.step('the audit log has every step and verifies', async () => {
     await choose(desk, 'Audit log');
     const records = desk.getByRole('main').getByRole('listitem');
     for (const act of [

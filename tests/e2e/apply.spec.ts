@@ -64,7 +64,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const { purpose, goal, detailsTitle, details, stored } of JOURNEYS) {
-  test(`${purpose}: from the home page to a stored application @both`, async ({ page }) => {
+  test(`${purpose}: goes from the home page to a stored application @both`, async ({ page }) => {
     const email = newEmail();
     const questionnaire = new Questionnaire(page);
     await page.goto('/?utm_source=postcard&utm_campaign=spring&gclid=abc');
@@ -121,7 +121,7 @@ async function expectThankYouInSight(page: Page, reference: string): Promise<voi
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 }
 
-test('a campaign that is opened later in the same tab counts; the thank-you is in sight at 390 px', async ({
+test('keeps the campaign opened later in the same tab, and shows the thank-you message at 390 px', async ({
   page,
 }) => {
   const email = newEmail();
@@ -142,7 +142,7 @@ test('a campaign that is opened later in the same tab counts; the thank-you is i
   });
 });
 
-test('with a loan officer: the list loads on Yes, the chosen one gets the application, and an administrator sees it arrive', async ({
+test('loads the officers on Yes, assigns the chosen one, and shows an administrator the new application', async ({
   page,
   browser,
 }) => {
@@ -173,19 +173,19 @@ test('with a loan officer: the list loads on Yes, the chosen one gets the applic
     await expect(picker).toHaveValue(new RegExp(name));
   });
 
-  await test.step('the thank-you is in sight at 1440 px', async () => {
+  await test.step('the thank-you message is visible at 1440 px', async () => {
     await questionnaire.letTimePass();
     await questionnaire.submit();
     await expectThankYouInSight(page, await questionnaire.expectThankYou());
   });
 
-  await test.step('the officer has it', async () => {
+  await test.step('the officer has the application', async () => {
     const [submission] = await loadSubmissions(email);
     expect(submission?.lo_assigned_id).toEqual(expect.any(String));
     expect(submission).not.toHaveProperty('route_to');
   });
 
-  await test.step('an administrator sees it arrive on the desk, live', async () => {
+  await test.step('an administrator sees it appear on the desk', async () => {
     // Other tests apply to the same company at the same time, so the row may not stay first.
     const arrived = desk.getByRole('row').filter({ hasText: email });
     await expect(arrived).toContainText('$525,000');
@@ -194,9 +194,7 @@ test('with a loan officer: the list loads on Yes, the chosen one gets the applic
   });
 });
 
-test('axe finds nothing serious, and nothing scrolls sideways at 360 px, on any step and on thank-you', async ({
-  page,
-}) => {
+test('every step and the thank-you page pass axe and don’t scroll sideways at 360 px', async ({ page }) => {
   test.slow();
   const questionnaire = new Questionnaire(page);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -29,7 +29,7 @@ async function openReview(page: Page, title: string) {
   return review(page, title);
 }
 
-test('two reviewers reject and approve; one is overtaken by the other and is then all caught up', async ({
+test('two reviewers reject and approve; one is too late for a flyer and is then all caught up', async ({
   page,
   browser,
 }) => {
@@ -80,7 +80,7 @@ test('two reviewers reject and approve; one is overtaken by the other and is the
   });
 
   const admins = await elsewhere(browser, team.admin.email);
-  await test.step('on to the next one, which a colleague approves meanwhile', async () => {
+  await test.step('the next one, which a colleague approves meanwhile', async () => {
     const dialog = review(page, elm.title);
     await expect(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();
     await expect(admins.getByRole('main').getByText('1 pending')).toBeVisible();
@@ -124,7 +124,7 @@ test('two reviewers reject and approve; one is overtaken by the other and is the
     await expect(others.getByRole('link', { name: elm.title })).toBeVisible();
   });
 
-  await test.step('a new one comes in by itself; one’s own is left to others', async () => {
+  await test.step('a new one appears live; your own can’t be reviewed', async () => {
     await submitFlyer(team, { id: 'own', title: 'By compliance', owner: team.compliance.uid, minutesAgo: 1 });
     await expect(page.getByRole('main').getByText('1 pending')).toBeVisible();
     await expect(
@@ -140,7 +140,7 @@ test('two reviewers reject and approve; one is overtaken by the other and is the
   });
 });
 
-test('a link opens the review; officers have no queue', async ({ page, browser }) => {
+test('a link opens the review, and officers have no queue', async ({ page, browser }) => {
   const team = await newTeam();
   await publishTemplate(team);
   const title = 'Open house by link';
@@ -176,7 +176,7 @@ test('the queue and the review work on a small phone @phone', async ({ page }) =
   await inspect(page);
 });
 
-test('My decisions works on a phone: empty first, then page by page @phone', async ({ page }) => {
+test('My decisions works on a phone, first empty and then page by page @phone', async ({ page }) => {
   const team = await newTeam();
   await publishTemplate(team);
   const title = 'Open house with a title that is so long that it does not fit on one line of a phone';

@@ -46,7 +46,7 @@ async function chooseTurns(page: Page, ...names: string[]) {
   return rule;
 }
 
-test('new applications take turns; several are closed at once, and the applicant is mailed', async ({
+test('assigns new applications in turn, closes several together, and mails the applicant', async ({
   page,
   browser,
 }) => {
@@ -54,7 +54,7 @@ test('new applications take turns; several are closed at once, and the applicant
   const desk = await newDesk();
   const { tenantId, admin, devon } = desk;
 
-  await test.step('a super administrator sets turns and a mail', async () => {
+  await test.step('a super administrator sets turns and applicant mail', async () => {
     await openSignedIn(page, admin.email, COMPANY);
     const rule = await chooseTurns(page, 'Devon Blake', 'Maria Alvarez');
     await expect(rule.getByRole('listitem').first()).toContainText('Next');
@@ -70,7 +70,7 @@ test('new applications take turns; several are closed at once, and the applicant
     await expect(page.getByText('Company settings saved')).toBeVisible();
   });
 
-  await test.step('applications arrive, and go to one officer after the other', async () => {
+  await test.step('applications arrive and go to one officer after another', async () => {
     const ids = [
       await arrive(desk, 'Ortiz', 'PA-TURN-0001'),
       await arrive(desk, 'Lind', 'PA-TURN-0002'),
@@ -86,7 +86,7 @@ test('new applications take turns; several are closed at once, and the applicant
     expect(new Set(await stored()).size).toBe(2);
   });
 
-  await test.step('the officer is told', async () => {
+  await test.step('the officer has a notice', async () => {
     const theirs = await (await browser.newContext()).newPage();
     await openSignedIn(theirs, devon.email, LEADS);
     await expect(theirs.getByRole('button', { name: /Notifications, [12] unread/ })).toBeVisible();
@@ -102,7 +102,7 @@ test('new applications take turns; several are closed at once, and the applicant
     await theirs.context().close();
   });
 
-  await test.step('the administrator closes two at once; somebody else was faster with one', async () => {
+  await test.step('the administrator closes two together after a colleague changed one', async () => {
     await page.goto(SUBMISSIONS);
     await page.getByRole('row').filter({ hasText: 'PA-TURN-0001' }).focus();
     await page.keyboard.press('Space');
@@ -129,7 +129,7 @@ test('new applications take turns; several are closed at once, and the applicant
     await inspect(page);
   });
 
-  await test.step('the applicant was mailed, which the timeline says', async () => {
+  await test.step('the applicant got mail, and the timeline shows it', async () => {
     await page.getByRole('link', { name: 'PA-TURN-0001', exact: true }).click();
     await page.getByRole('tab', { name: 'Timeline' }).click();
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(

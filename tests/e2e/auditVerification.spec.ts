@@ -15,7 +15,7 @@ const FLYER = 'spring-open-house';
 /** More than two slices. */
 const RECORDS = 4500;
 
-test('a long audit log is verified in the background for every administrator', async ({ page, browser }) => {
+test('verifies a long audit log in the background for every administrator', async ({ page, browser }) => {
   test.setTimeout(240_000);
   const team = await newTeam();
   const { tenantId } = team;
@@ -34,7 +34,7 @@ test('a long audit log is verified in the background for every administrator', a
   await expect(status).toContainText('This log hasn’t been verified yet');
   await expect(wholeLog).toHaveCount(0);
 
-  await test.step('it takes several slices, which the server does one after the other', async () => {
+  await test.step('the server takes several slices in sequence', async () => {
     await verify.click();
     await expect(status).toContainText('The audit log is intact');
     await expect(status).toContainText('4,500 records and 0 sealed days were checked.');
@@ -47,7 +47,7 @@ test('a long audit log is verified in the background for every administrator', a
     await expect(entries.nth(1)).toContainText('Started verifying the audit log');
   });
 
-  await test.step('a colleague sees it run and stops it; it goes on where it was', async () => {
+  await test.step('a colleague sees it run, stops it and continues it', async () => {
     const other = await (await browser.newContext()).newPage();
     await openSignedIn(other, team.compliance.email, AUDIT);
     // The state that the server stores between two slices.
@@ -73,7 +73,7 @@ test('a long audit log is verified in the background for every administrator', a
     await other.close();
   });
 
-  await test.step('from a verified seal on, what came since is checked', async () => {
+  await test.step('after a verified seal, only newer records are checked', async () => {
     await page.getByRole('button', { name: 'Seal now' }).click();
     await expect(status).toContainText(/Sealed [23] more days/);
     await verify.click();
@@ -84,7 +84,7 @@ test('a long audit log is verified in the background for every administrator', a
     await inspect(page);
   });
 
-  await test.step('the whole log names what was altered before that', async () => {
+  await test.step('the whole log names an older change', async () => {
     await firestore.doc(trailRecordPath(tenantId, FLYER, 7)).update({ actor_name: 'Somebody Else' });
     await wholeLog.click();
     const alert = page.getByRole('alert').filter({ hasText: 'was altered' });

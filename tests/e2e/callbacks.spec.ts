@@ -18,7 +18,7 @@ const choose = async (page: Page, name: string, item: string) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-test('a visitor asks for a call; an administrator assigns it, an officer calls, logs it and closes it', async ({
+test('a visitor requests a call; an administrator assigns it, an officer calls, logs it and closes it', async ({
   page,
   browser,
 }) => {
@@ -58,7 +58,7 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
 
   const adminContext = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const desk = await adminContext.newPage();
-  await test.step('an administrator narrows the list to callbacks, reads it and assigns it', async () => {
+  await test.step('an administrator filters the list by callbacks, reads it and assigns it', async () => {
     await openSignedIn(desk, admin.email, SUBMISSIONS);
     await desk.getByRole('button', { name: 'Filters' }).click();
     const filters = dialog(desk, 'Filter submissions');
@@ -87,7 +87,7 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
 
   const officerContext = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const theirs = await officerContext.newPage();
-  await test.step('the officer is told on a phone, calls, logs it and closes it as answered', async () => {
+  await test.step('the officer opens the notice on a phone, calls, logs it and closes it as answered', async () => {
     await openSignedIn(theirs, officer.email, LEADS);
     await theirs.getByRole('button', { name: /Notifications, \d+ unread/ }).click();
     await theirs.getByRole('link', { name: `assigned callback request ${reference} to you` }).click();
@@ -126,7 +126,7 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
   await adminContext.close();
 });
 
-test('a visitor asks an officer for a call from the officer’s page; it becomes one of the officer’s leads @both', async ({
+test('a visitor requests a call on an officer’s page, and it becomes that officer’s lead @both', async ({
   page,
   browser,
 }) => {
@@ -137,7 +137,7 @@ test('a visitor asks an officer for a call from the officer’s page; it becomes
   await changeRecord(officer.uid, { officer_id: 'linh-tran' });
   let reference = '';
 
-  await test.step('the officer’s page leads to a form that offers the times of their branch', async () => {
+  await test.step('the officer’s page opens a form with the times of their branch', async () => {
     await clearRateLimits();
     await page.clock.install();
     await page.goto('/loan-officer/linh-tran');
@@ -153,7 +153,7 @@ test('a visitor asks an officer for a call from the officer’s page; it becomes
     await inspect(page);
   });
 
-  await test.step('sent, the page says who calls when', async () => {
+  await test.step('after sending, the page shows who will call and when', async () => {
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('textbox', { name: 'Phone' }).fill('2015550147');
@@ -186,7 +186,7 @@ test('a visitor asks an officer for a call from the officer’s page; it becomes
   await changeRecord(officer.uid, { officer_id: null });
 });
 
-test('callbacks and applications are closed together only with a status for both; the dashboard lists who needs a call', async ({
+test('callbacks and applications close together only with a status for both, and calls due are on the dashboard', async ({
   page,
 }) => {
   test.setTimeout(120_000);

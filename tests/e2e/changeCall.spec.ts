@@ -12,7 +12,7 @@ test.use({ timezoneId: 'America/New_York' });
 // The invalid link.
 test.use({ expectedErrors: [/status of 404/] });
 
-test('a visitor moves and cancels the call that they asked an officer for, by the link of the email @both', async ({
+test('a visitor moves and cancels their call with an officer through the email’s link @both', async ({
   page,
   browser,
   isMobile,
@@ -24,7 +24,7 @@ test('a visitor moves and cancels the call that they asked an officer for, by th
   await changeRecord(officer.uid, { officer_id: officerId });
   await clearRateLimits();
 
-  await test.step('asks for the call', async () => {
+  await test.step('requests the call', async () => {
     await page.clock.install();
     await page.goto(`/contact?officer=${officerId}`);
     await expect(page.getByRole('form', { name: 'Pick a time' })).not.toHaveAttribute('inert');
@@ -42,7 +42,7 @@ test('a visitor moves and cancels the call that they asked an officer for, by th
   const load = async () => (await loadSubmissions(email))[0];
   const [link = ''] = await loadCallLinks(email);
 
-  await test.step('finds it by the link of the email, which no other site is told', async () => {
+  await test.step('opens it through the email’s link, which isn’t sent to other sites', async () => {
     const answer = await page.goto(link);
     expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
     expect(answer?.headers()['cache-control']).toBe('no-store');
@@ -65,7 +65,7 @@ test('a visitor moves and cancels the call that they asked an officer for, by th
     expect((await load())?.due_at).not.toEqual(record?.due_at);
   });
 
-  await test.step('the newer email’s link shows it, after a reload, too; there it is canceled', async () => {
+  await test.step('opens it through the newer email’s link, reloads and cancels it', async () => {
     const links = await loadCallLinks(email);
     expect(links).toHaveLength(2);
     await page.goto('about:blank');
@@ -78,7 +78,7 @@ test('a visitor moves and cancels the call that they asked an officer for, by th
     expect(await load()).toMatchObject({ status: 'withdrawn' });
   });
 
-  await test.step('the officer is told, and the timeline has both', async () => {
+  await test.step('the officer has a notice, and the timeline shows both changes', async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const desk = await context.newPage();
     await openSignedIn(desk, officer.email, `/officer-portal/leads?application=${record?.id}&show=timeline`);
@@ -93,7 +93,7 @@ test('a visitor moves and cancels the call that they asked an officer for, by th
     await context.close();
   });
 
-  await test.step('a link that isn’t right shows nothing', async () => {
+  await test.step('an invalid link shows nothing', async () => {
     await page.goto('about:blank');
     await page.goto(`${link.slice(0, -1)}${link.endsWith('x') ? 'y' : 'x'}`);
     await expect(

@@ -4,7 +4,7 @@ import { newMember, openSignedIn } from './memberAccounts.ts';
 const BUILD = /^\d+\.\d+\.\d+\+[\w.]+$/;
 
 for (const path of ['/', '/pre-approval', '/officer-login']) {
-  test(`${path} names its build and reports errors without what was typed`, async ({ page }) => {
+  test(`${path} names its build and reports errors without any input`, async ({ page }) => {
     await page.goto(`${path}?email=jane@doe.example`);
     await expect(page.getByRole('heading').first()).toBeVisible();
     const build = await page.locator('meta[name="build"]').getAttribute('content');
@@ -52,42 +52,39 @@ const withLostScript = test.extend({
   expectedErrors: [/Failed to load resource|dynamically imported module|Failed to fetch/],
 });
 
-withLostScript(
-  'the portal tells of a script that is gone, once, with the script and nothing else',
-  async ({ page }) => {
-    const { email } = await newMember({ role: 'officer' });
-    await page.route(/\/assets\/NotificationsPage-[^/]+\.js/, (route) => route.fulfill({ status: 404 }));
-    await openSignedIn(page, email, '/officer-portal');
-    const reports: unknown[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('report-client-error') && request.method() === 'POST')
-        reports.push(request.postDataJSON());
-    });
-    const sidebar = page.getByRole('navigation', { name: 'Portal' });
-    for (let time = 0; time < 2; time += 1) {
-      await sidebar.getByRole('link', { name: 'Notifications' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toHaveCount(0);
-      await sidebar.getByRole('link', { name: 'Profile Settings' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Profile Settings' })).toBeVisible();
-    }
-    const loads = reports.filter((report) => JSON.stringify(report).includes('"load"'));
-    expect(loads).toEqual([
-      {
-        data: {
-          app: 'portal',
-          kind: 'load',
-          name: 'ChunkLoadError',
-          frames: [expect.stringMatching(/^\/assets\/NotificationsPage-[\w-]+\.js:1:1$/)],
-          route: '*',
-          build: expect.stringMatching(BUILD),
-        },
+withLostScript('the portal reports a missing script once, with only its name', async ({ page }) => {
+  const { email } = await newMember({ role: 'officer' });
+  await page.route(/\/assets\/NotificationsPage-[^/]+\.js/, (route) => route.fulfill({ status: 404 }));
+  await openSignedIn(page, email, '/officer-portal');
+  const reports: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('report-client-error') && request.method() === 'POST')
+      reports.push(request.postDataJSON());
+  });
+  const sidebar = page.getByRole('navigation', { name: 'Portal' });
+  for (let time = 0; time < 2; time += 1) {
+    await sidebar.getByRole('link', { name: 'Notifications' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toHaveCount(0);
+    await sidebar.getByRole('link', { name: 'Profile Settings' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile Settings' })).toBeVisible();
+  }
+  const loads = reports.filter((report) => JSON.stringify(report).includes('"load"'));
+  expect(loads).toEqual([
+    {
+      data: {
+        app: 'portal',
+        kind: 'load',
+        name: 'ChunkLoadError',
+        frames: [expect.stringMatching(/^\/assets\/NotificationsPage-[\w-]+\.js:1:1$/)],
+        route: '*',
+        build: expect.stringMatching(BUILD),
       },
-    ]);
-  },
-);
+    },
+  ]);
+});
 
 withLostScript(
-  'a public page tells of a script that is gone, once a visit, with the script and nothing else',
+  'a public page reports a missing script once per visit, with only its name',
   async ({ page }) => {
     const reports: unknown[] = [];
     page.on('request', (request) => {

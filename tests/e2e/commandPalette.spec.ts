@@ -63,7 +63,7 @@ async function giveNamesakes({ tenantId, ben, ana }: Team) {
   });
 }
 
-test('an officer finds a flyer by the start of a word and opens it, by keyboard alone', async ({ page }) => {
+test('an officer finds a flyer by the start of a word and opens it with the keyboard', async ({ page }) => {
   const officer = await newMember();
   const title = `Lighthouse evening ${randomUUID().slice(0, 8)}`;
   const id = await giveFlyer(officer, { title });
@@ -80,7 +80,7 @@ test('an officer finds a flyer by the start of a word and opens it, by keyboard 
   await expect(page).toHaveURL(new RegExp(`/officer-portal/pdf/edit/${id}$`));
   await expect(page.getByLabel('Flyer Title')).toHaveValue(title);
 
-  await test.step('what was chosen is offered again, and Escape gives the focus back', async () => {
+  await test.step('the chosen record is suggested again, and Escape returns the focus', async () => {
     await page.getByRole('button', { name: /^Search/ }).focus();
     await page.keyboard.press('Control+k');
     await expect(palette(page).getByRole('group', { name: 'Recent' })).toContainText(title);
@@ -102,7 +102,7 @@ test('an officer finds realtors, but neither members nor applications', async ({
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  await test.step('and opens the form for a new one from where they are', async () => {
+  await test.step('opens the form for a new one from anywhere', async () => {
     await searchFor(page, 'add real');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: /realtor/i }).getByLabel('Name')).toBeFocused();
@@ -140,7 +140,7 @@ test('an administrator finds an application by last name, and a member by NMLS n
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
 });
 
-test('? lists the shortcuts until it is turned off', async ({ page }) => {
+test('? lists the shortcuts until they’re turned off', async ({ page }) => {
   await signIn(page, await newMember());
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -156,7 +156,7 @@ test('? lists the shortcuts until it is turned off', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('on a phone, a realtor is found from the header’s button @phone', async ({ page }) => {
+test('on a phone, the header’s button finds a realtor @phone', async ({ page }) => {
   const team = await newTeam();
   await giveNamesakes(team);
   await signIn(page, team.ben);

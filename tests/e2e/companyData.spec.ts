@@ -27,7 +27,7 @@ test('a public page updates to the company’s latest facts in place', async ({ 
   await expect(page.getByText('(973) 555-0192')).toHaveCount(0);
 });
 
-test('a page stays as built when there is no answer', async ({ page }) => {
+test('a page stays as built without a server response', async ({ page }) => {
   await page.route('**/company.json', (route) => route.fulfill({ status: 204, body: '' }));
   await page.goto('/privacy-policy');
   await expect(page.getByRole('contentinfo')).toContainText('Larkfield Home Mortgage');
@@ -49,7 +49,7 @@ for (const { company, origin, family, file } of [
   { company: 'the first', origin: 'HOSTING_ORIGIN', family: /^Source Serif/, file: 'source-serif-4' },
   { company: 'the second', origin: 'SECOND_SITE_ORIGIN', family: /^Libre Franklin/, file: 'libre-franklin' },
 ]) {
-  test(`${company} company’s headings are in its font, and no other is fetched for them`, async ({
+  test(`${company} company’s headings use its font, and no other heading font is loaded`, async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -68,7 +68,7 @@ for (const { company, origin, family, file } of [
   });
 }
 
-test('what an administrator saves shows up in the portal and the signature', async ({ page }) => {
+test('the portal and the signature show what an administrator saves', async ({ page }) => {
   test.setTimeout(120_000);
   const { tenantId } = await newCompany();
   const { email } = await newMember({ tenantId, role: 'super_admin' });
@@ -102,7 +102,7 @@ const HOSTILE_SVG =
   '<script>top.hacked=1;fetch("https://pictures.example/")</script><image xlink:href="https://pictures.example/a.png" width="9" height="9"/>' +
   '<rect width="40" height="20" fill="#ff0000"/></svg>';
 
-test('a company’s colors and mark show in its portal', async ({ page }) => {
+test('a company’s colors and mark appear in its portal', async ({ page }) => {
   test.setTimeout(180_000);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
@@ -112,7 +112,7 @@ test('a company’s colors and mark show in its portal', async ({ page }) => {
   const save = page.getByRole('button', { name: 'Save' });
   const saved = page.getByRole('status').filter({ hasText: 'Company settings saved' });
 
-  await test.step('a color that can’t be read is refused at its field, and stays there', async () => {
+  await test.step('a color with too little contrast gets an error at its field and stays there', async () => {
     const primary = page.getByRole('textbox', { name: 'Primary color', exact: true });
     await primary.fill('7fa08f');
     await save.click();
@@ -161,7 +161,7 @@ test('a company’s colors and mark show in its portal', async ({ page }) => {
     await expect(saved).toBeVisible();
   });
 
-  await test.step('the portal has both at once, and keeps them', async () => {
+  await test.step('the portal shows both immediately and keeps them', async () => {
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Primary color', exact: true })).toHaveValue('#1b4069');
     const color = () =>
@@ -180,7 +180,7 @@ test('a company’s colors and mark show in its portal', async ({ page }) => {
     });
   });
 
-  await test.step('without its mark it has the house again', async () => {
+  await test.step('without a mark, the house returns', async () => {
     await page.goto('/officer-portal/company');
     await page.getByRole('button', { name: 'Remove: Your logo' }).click();
     await save.click();

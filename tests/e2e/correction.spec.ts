@@ -76,7 +76,7 @@ async function printed(page: Page): Promise<Buffer> {
   return readFileSync(await (await download).path());
 }
 
-test('a typo in a printed flyer is corrected: the printed code shows the correction', async ({
+test('after a typo is corrected, a flyer’s printed code shows the correction', async ({
   page,
   browser,
   baseURL,
@@ -94,13 +94,13 @@ test('a typo in a printed flyer is corrected: the printed code shows the correct
   const paper = await printed(page);
   const code = scan(paper);
 
-  await test.step('before: the paper leads to the flyer as it was approved', async () => {
+  await test.step('before: the printed code opens the approved flyer', async () => {
     expect(code).toMatch(/\/shared\/\w{12}$/);
     await visitor.goto(code);
     await expect(visitor.getByRole('heading', { level: 1, name: WRONG })).toBeVisible();
   });
 
-  await test.step('the officer corrects it; what would make it another advertisement stays as it is', async () => {
+  await test.step('the officer corrects it; what would change the advertisement can’t be edited', async () => {
     await page.goto('/officer-portal/pdf/flyers');
     await page.getByRole('button', { name: `More for ${title}` }).click();
     await page.getByRole('menuitem', { name: 'Correct' }).click();
@@ -133,7 +133,7 @@ test('a typo in a printed flyer is corrected: the printed code shows the correct
     await review.getByRole('button', { name: 'Approve' }).click();
     await expect(said(desk, 'Approved').first()).toBeVisible();
 
-    await test.step('and finds the PDF of the first edition', async () => {
+    await test.step('finds the PDF of the first edition', async () => {
       await desk.goto(`${address}?tab=preview`);
       const history = desk.getByRole('region', { name: 'History' });
       await expect(history).toContainText(/Correction published by you/);
@@ -144,7 +144,7 @@ test('a typo in a printed flyer is corrected: the printed code shows the correct
     });
   });
 
-  await test.step('after: the same paper leads to the corrected flyer, and its code stays the same', async () => {
+  await test.step('after: the same printed code opens the corrected flyer', async () => {
     await visitor.goto(code);
     // A flyer with a day and an address that is submitted now gets its title from them.
     await expect(

@@ -103,7 +103,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const address of addresses) {
-  test(`${address} is whole`, async ({ page }) => {
+  test(`${address} works`, async ({ page }) => {
     // On a phone, the program finder closes the answer that the static page has open.
     if (address === '/loan-programs') await page.setViewportSize({ width: 1440, height: 900 });
     const answer = await page.goto(address);
@@ -134,7 +134,7 @@ for (const address of addresses) {
     await expectNothingSerious(page);
     await expectNoDeadLink(page);
     if (hasWaysOn(address)) {
-      await test.step('at 360 px it is accessible and leads on', async () => {
+      await test.step('is accessible at 360 px and links to a next step', async () => {
         await page.setViewportSize({ width: 360, height: 740 });
         await expectWaysOn(page, address);
         await inspect(page);
@@ -148,7 +148,7 @@ for (const address of addresses) {
 for (const [address, status] of UNLISTED) {
   test.describe(`${address}, not in the sitemap,`, () => {
     test.use({ expectedErrors: status === 404 ? [/Failed to load resource.* 404/] : [] });
-    test('is whole', async ({ page }) => {
+    test('shows an error page', async ({ page }) => {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(status);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -171,7 +171,7 @@ for (const [address, status] of UNLISTED) {
   });
 }
 
-test('the questionnaire opens from every link that pages have at their head', async ({ page }) => {
+test('every link to it in the pages’ headers opens the questionnaire', async ({ page }) => {
   const hrefs = new Set<string>();
   for (const address of PAGES_TO_QUESTIONNAIRE) {
     const html = await (await page.request.get(address)).text();
@@ -187,7 +187,7 @@ test('the questionnaire opens from every link that pages have at their head', as
   }
 });
 
-test('a link to the questionnaire and one to the contact page are followed', async ({ page }) => {
+test('follows a link to the questionnaire and one to the contact page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/loan-programs');
   await page.getByRole('main').locator(QUESTIONNAIRE_LINK).first().click();
@@ -197,14 +197,14 @@ test('a link to the questionnaire and one to the contact page are followed', asy
   await expect(page).toHaveURL('/contact');
 });
 
-test('the menus of a wide screen have no dead button or link', async ({ page }) => {
+test('menus on a wide screen have no dead button or link', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await whenHydrated(page);
   await expectNoDeadButton(page, 'header');
 });
 
-test('each page has a title and a description of its own', async ({ page }) => {
+test('each page has its own title and description', async ({ page }) => {
   const heads = new Map<string, string[]>();
   for (const address of [...addresses, ...UNLISTED.map(([unlisted]) => unlisted)]) {
     const html = await (await page.request.get(address)).text();
@@ -226,7 +226,7 @@ test('each page has a title and a description of its own', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page can be read, and its links lead on', async ({ page }) => {
+  test('every page is readable and has working links', async ({ page }) => {
     test.slow();
     for (const address of addresses) {
       await page.goto(address);
@@ -250,7 +250,7 @@ test.describe('without JavaScript', () => {
     ['/pre-approval', 'The questionnaire needs JavaScript.'],
     ['/officer-login', 'This page needs JavaScript.'],
   ] as const) {
-    test(`${address} says so and gives the phone number`, async ({ page }) => {
+    test(`${address} asks for JavaScript and shows the phone number`, async ({ page }) => {
       await page.goto(address);
       const notice = page.locator('p', { hasText: what });
       await expect(notice).toBeVisible();
@@ -260,14 +260,14 @@ test.describe('without JavaScript', () => {
       );
       await expect(page.getByRole('textbox')).toHaveCount(0);
       if (address === '/pre-approval') {
-        await test.step('it shows no step that nobody can fill in', async () => {
+        await test.step('hides steps that can’t be filled in', async () => {
           await expect(page.getByRole('heading', { name: 'Smart Pre-Qualification' })).toBeVisible();
           await expect(page.getByText('Step 1 of 7')).toBeHidden();
           await expect(page.getByRole('heading', { name: 'Contact Information & Consent' })).toBeHidden();
         });
       }
       if (address === '/officer-login') {
-        await test.step('it has the look of the site', async () => {
+        await test.step('looks like the site', async () => {
           await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Heading,/);
           await expect(page.locator('body')).toHaveCSS('font-family', /Public Sans/);
         });
@@ -275,7 +275,9 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the calculators say so, and the menu leads to the links at the end of the page', async ({ page }) => {
+  test('the calculators ask for JavaScript, and the menu opens the links at the end of the page', async ({
+    page,
+  }) => {
     for (const address of ['/resources/refinance', '/resources/rent-or-buy', '/resources']) {
       await page.goto(address);
       await expect(page.locator('p', { hasText: 'This calculator needs JavaScript.' })).toHaveCount(1);
@@ -290,7 +292,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('robots.txt and sitemap.xml are as they should be', async ({ request }) => {
+test('robots.txt and sitemap.xml are correct', async ({ request }) => {
   const robots = await request.get('/robots.txt');
   expect(await robots.text()).toBe(
     `User-agent: *\nDisallow: /officer-login\nDisallow: /officer-portal\n\nSitemap: ${company.website}/sitemap.xml\n`,

@@ -16,9 +16,7 @@ const QUOTE = 'Sample words that a test wrote about a loan officer who called ba
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 2, name: /customers say/ });
 
-test('a review is added with its source and permission, put in order, hidden and deleted', async ({
-  page,
-}) => {
+test('adds a review with its source and permission, and orders, hides and deletes it', async ({ page }) => {
   test.setTimeout(180_000);
   const { tenantId } = await newTeam();
   const first = sampleReview({
@@ -86,7 +84,7 @@ test('a review is added with its source and permission, put in order, hidden and
   await expect(page.getByText('Test C.')).toHaveCount(0);
 });
 
-test('visitors read reviews on the pages they are about', async ({ page }) => {
+test('visitors read reviews on the pages that they are about', async ({ page }) => {
   const review = (id: string, changes: object) => {
     const { id: _, quote, customer_name, city, state, loan_purpose, reviewed_on } = sampleReview();
     const words = { quote, customer_name, city, state, loan_purpose, reviewed_on };
@@ -120,7 +118,7 @@ test('visitors read reviews on the pages they are about', async ({ page }) => {
   }
 });
 
-test('the website shows a company’s review at once, and no reviews section without any', async ({ page }) => {
+test('the website shows a new review immediately, and no reviews section without any', async ({ page }) => {
   const visit = async () => {
     const answer = page.waitForResponse('**/directory.json');
     await page.goto(`${SECOND_SITE}/`);

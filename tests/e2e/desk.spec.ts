@@ -35,7 +35,7 @@ const offline = test.extend({
 });
 
 refused(
-  'an application is assigned, called, denied and on record; two at once are told',
+  'an application is assigned, called, denied and logged, and concurrent changes get a message',
   async ({ page, browser }) => {
     test.setTimeout(240_000);
     const { admin, officer } = await newDesk();
@@ -60,7 +60,7 @@ refused(
 
     const officerContext = await browser.newContext();
     const theirs = await officerContext.newPage();
-    await test.step('the officer is told, and logs a call', async () => {
+    await test.step('the officer has a notice and logs a call', async () => {
       await openSignedIn(theirs, officer.email, LEADS);
       await theirs.getByRole('button', { name: 'Notifications, 1 unread' }).click();
       await theirs.getByRole('link', { name: /assigned application PA-TEST-LEAD to you/ }).click();
@@ -73,7 +73,7 @@ refused(
       await expect(sheet(theirs)).toContainText('In progress');
     });
 
-    await test.step('of two who change the status at once the second is told and loses nothing', async () => {
+    await test.step('the second of two concurrent status changes gets a message and keeps its input', async () => {
       await page.getByRole('button', { name: 'Change status' }).click();
       const mine = dialog(page, 'Change status');
       await mine.getByLabel('New status').selectOption('Spam');
@@ -99,7 +99,7 @@ refused(
     });
     await officerContext.close();
 
-    await test.step('the timeline and the audit log have all of it', async () => {
+    await test.step('the timeline and the audit log have everything', async () => {
       await page.getByRole('tab', { name: 'Timeline' }).click();
       await expect(sheet(page).getByRole('listitem')).toContainText([
         'Status changed to Denied',
@@ -117,35 +117,32 @@ refused(
   },
 );
 
-offline(
-  'a note is kept when it can’t be sent, and an officer sees only their own',
-  async ({ page, context }) => {
-    test.setTimeout(120_000);
-    const { officer, officerId, id: generals } = await newDesk();
-    await giveLead(officer, officerId, { reference_number: 'PA-OWN-LEAD' });
-    await openSignedIn(page, officer.email, LEADS);
-    await expect(page.getByRole('link', { name: 'PA-TEST-LEAD' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'PA-OWN-LEAD' }).click();
-    await expect(sheet(page)).toContainText('Loan to value80%');
-    await choose(page, 'Add note');
-    await dialog(page, 'Add note').getByLabel('Note', { exact: true }).fill('Ask for W-2s');
-    await context.setOffline(true);
-    await dialog(page, 'Add note').getByRole('button', { name: 'Add note' }).click();
-    await expect(dialog(page, 'Add note').getByRole('alert').last()).toContainText('You’re offline');
-    await context.setOffline(false);
-    await dialog(page, 'Add note').getByRole('button', { name: 'Add note' }).click();
-    await expect(dialog(page, 'Add note')).toBeHidden();
-    await page.getByRole('tab', { name: 'Timeline' }).click();
-    await expect(sheet(page).getByRole('listitem').first()).toContainText('Ask for W-2s');
-    await page.getByRole('button', { name: 'Edit' }).click();
-    await dialog(page, 'Edit the note').getByLabel('Note', { exact: true }).fill('Ask for 1099s');
-    await dialog(page, 'Edit the note').getByRole('button', { name: 'Save' }).click();
-    await expect(sheet(page).getByRole('listitem').first()).toContainText('Ask for 1099s');
+offline('keeps a note that can’t be sent, and shows an officer only their own', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const { officer, officerId, id: generals } = await newDesk();
+  await giveLead(officer, officerId, { reference_number: 'PA-OWN-LEAD' });
+  await openSignedIn(page, officer.email, LEADS);
+  await expect(page.getByRole('link', { name: 'PA-TEST-LEAD' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'PA-OWN-LEAD' }).click();
+  await expect(sheet(page)).toContainText('Loan to value80%');
+  await choose(page, 'Add note');
+  await dialog(page, 'Add note').getByLabel('Note', { exact: true }).fill('Ask for W-2s');
+  await context.setOffline(true);
+  await dialog(page, 'Add note').getByRole('button', { name: 'Add note' }).click();
+  await expect(dialog(page, 'Add note').getByRole('alert').last()).toContainText('You’re offline');
+  await context.setOffline(false);
+  await dialog(page, 'Add note').getByRole('button', { name: 'Add note' }).click();
+  await expect(dialog(page, 'Add note')).toBeHidden();
+  await page.getByRole('tab', { name: 'Timeline' }).click();
+  await expect(sheet(page).getByRole('listitem').first()).toContainText('Ask for W-2s');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await dialog(page, 'Edit the note').getByLabel('Note', { exact: true }).fill('Ask for 1099s');
+  await dialog(page, 'Edit the note').getByRole('button', { name: 'Save' }).click();
+  await expect(sheet(page).getByRole('listitem').first()).toContainText('Ask for 1099s');
 
-    await page.goto(`${LEADS}?application=${generals}`);
-    await expect(page.getByText('You don’t have access to this', { exact: false })).toBeVisible();
-  },
-);
+  await page.goto(`${LEADS}?application=${generals}`);
+  await expect(page.getByText('You don’t have access to this', { exact: false })).toBeVisible();
+});
 
 test('sheet, dialogs and leads work on a small phone @phone', async ({ page }) => {
   test.setTimeout(120_000);

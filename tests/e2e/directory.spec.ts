@@ -20,7 +20,7 @@ async function expectEverybody(page: Page) {
   }
 }
 
-test('from a branch to its officer, and into the questionnaire with them @both', async ({ page }) => {
+test('goes from a branch to its officer, and into the questionnaire with them @both', async ({ page }) => {
   await page.clock.install();
   await page.goto('/branches');
   await expect(page).toHaveTitle(/^Branches and loan officers/);
@@ -73,7 +73,7 @@ test('from a branch to its officer, and into the questionnaire with them @both',
   await expect(page.getByRole('combobox', { name: 'Your loan officer' })).toHaveValue(/Daniel Okafor/);
 });
 
-test('an officer with an expired license takes no applications but leads to others', async ({ page }) => {
+test('an officer with an expired license takes no applications but links to others', async ({ page }) => {
   await page.goto('/loan-officer/marcus-bell');
   const main = page.getByRole('main');
   await expect(main).toContainText('Marcus isn’t taking applications right now.');
@@ -84,7 +84,7 @@ test('an officer with an expired license takes no applications but leads to othe
   await expect(colleague).toHaveCount(2);
 });
 
-test('an officer can be kept as a contact', async ({ page }) => {
+test('saves an officer as a contact', async ({ page }) => {
   await page.goto('/loan-officer/elif-demir');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /Save contact/ }).click();
@@ -93,7 +93,7 @@ test('an officer can be kept as a contact', async ({ page }) => {
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\nN:Demir;Elif;;;\r\n/);
 });
 
-test('the menu leads to the officers, found by name, topic, state and language @both', async ({ page }) => {
+test('the menu opens the officers, searchable by name, topic, state and language @both', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner')).toBeVisible();
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -128,7 +128,7 @@ test('the menu leads to the officers, found by name, topic, state and language @
   );
 });
 
-test('a ZIP code puts the nearest officers and branches first, and asks for its data only then @both', async ({
+test('a ZIP code lists the nearest officers and branches first, and loads its data only then @both', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -174,7 +174,7 @@ for (const [path, title, back] of [
   ['/branches/portland-me', 'Branch Not Found', 'Return to all branches'],
   ['/loan-officer/ruth-abbott', 'Loan Officer Not Found', 'Return to all loan officers'],
 ] as const) {
-  test(`${title} for what only another tenant has, with a way back`, async ({ page }) => {
+  test(`${title} for what only another tenant has, with a link back`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.getByRole('link', { name: back }).click();
@@ -182,9 +182,9 @@ for (const [path, title, back] of [
   });
 }
 
-test.describe('when the directory does not come', () => {
+test.describe('when the directory doesn’t load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
-  test('it says so, and Retry brings it', async ({ page }) => {
+  test('shows an error, and Retry loads it', async ({ page }) => {
     let isDown = true;
     await page.route('**/directory.json', (route) => (isDown ? route.abort() : route.fallback()));
     // Not prerendered in the build: an officer who joined since.
@@ -215,7 +215,7 @@ test.describe('the contact form', () => {
     await page.getByRole('button', { name: 'Send message' }).click();
   };
 
-  test('makes one mail to the office', async ({ page }) => {
+  test('sends one mail to the office', async ({ page }) => {
     const email = newEmail();
     await fill(page, email);
     const callback = page.getByRole('combobox', { name: 'Would you like us to call you?' });
@@ -239,7 +239,7 @@ test.describe('the contact form', () => {
     expect(mail?.message.text).toContain('(201) 555-0147');
   });
 
-  test('says at each field what is missing, accessibly at 360 px', async ({ page }) => {
+  test('shows the error at each missing field, accessibly at 360 px', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
@@ -256,7 +256,7 @@ test.describe('the contact form', () => {
 
   test.describe('without a connection', () => {
     test.use({ expectedErrors: [/Failed to load resource|net::ERR/] });
-    test('keeps what was typed, and sends it later', async ({ page, context }) => {
+    test('keeps the input and sends it later', async ({ page, context }) => {
       const email = newEmail();
       const loaded = page.waitForResponse(/callError-[\w-]+\.js$/);
       await fill(page, email);
@@ -275,7 +275,7 @@ test.describe('the contact form', () => {
       expect(await loadMailsWithReplyTo(email)).toHaveLength(1);
     });
 
-    test('reloads with what was typed, where a part of the page was cut off', async ({ page }) => {
+    test('reloads with the input if a part of the page failed to load', async ({ page }) => {
       const email = newEmail();
       let isCutOff = true;
       await page.route(/contactCheck-[\w-]+\.js$/, (route) => (isCutOff ? route.abort() : route.continue()));

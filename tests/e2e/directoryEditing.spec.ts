@@ -49,7 +49,7 @@ async function takeOff(branchId: string, officerId?: string): Promise<void> {
   if (officerId) await firestore.doc(paths.officers.one(TENANT, officerId)).update({ listed: false });
 }
 
-test('hire: invite an officer, complete and list the entry; visitors find them and their application arrives', async ({
+test('hire: invite an officer and list their entry; visitors find them and their application arrives', async ({
   page,
   browser,
 }) => {
@@ -62,7 +62,7 @@ test('hire: invite an officer, complete and list the entry; visitors find them a
   await openSignedIn(page, admin.email, `${DIRECTORY}?show=branches`);
   const branchId = await addBranch(page, town);
   try {
-    await test.step('the invitation makes an entry that isn’t listed', async () => {
+    await test.step('the invitation creates an unlisted entry', async () => {
       await page.goto('/officer-portal/people');
       await page.getByRole('button', { name: 'Invite teammate' }).click();
       const dialog = page.getByRole('dialog', { name: 'Invite teammate' });
@@ -78,7 +78,7 @@ test('hire: invite an officer, complete and list the entry; visitors find them a
       await expect(row(page, name)).toContainText('Missing: phone number, NMLS number');
       await inspect(page);
     });
-    await test.step('it is completed and listed', async () => {
+    await test.step('the entry is completed and listed', async () => {
       const found = await firestore.collection(paths.userRoles).where('officer_id', '==', officerId).get();
       const uid = found.docs[0]?.id ?? '';
       await getAuth(app).updateUser(uid, { password: PASSWORD, emailVerified: true });
@@ -100,7 +100,7 @@ test('hire: invite an officer, complete and list the entry; visitors find them a
       await page.getByRole('dialog').getByRole('button', { name: 'List' }).click();
       await expect(row(page, name)).toContainText('On the website');
     });
-    await test.step('a visitor finds and chooses them', async () => {
+    await test.step('a visitor finds and selects them', async () => {
       await clearRateLimits();
       const visitor = await (await browser.newContext()).newPage();
       await visitor.clock.install();
@@ -127,7 +127,7 @@ test('hire: invite an officer, complete and list the entry; visitors find them a
       await questionnaire.expectThankYou();
       await visitor.context().close();
     });
-    await test.step('the lead arrives in My Leads', async () => {
+    await test.step('the lead appears in My Leads', async () => {
       const officer = await (await browser.newContext()).newPage();
       await openSignedIn(officer, email, '/officer-portal/leads');
       await expect(officer.getByRole('row', { name: /Rosa Delgado/ })).toBeVisible();
@@ -138,7 +138,7 @@ test('hire: invite an officer, complete and list the entry; visitors find them a
   }
 });
 
-test('a branch is edited, closed and reopened; its page leads to its successor meanwhile', async ({
+test('edits, closes and reopens a branch, whose page forwards to its successor meanwhile', async ({
   page,
   browser,
 }) => {

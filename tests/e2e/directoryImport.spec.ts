@@ -31,12 +31,12 @@ async function choose(page: Page, noun: string, content: Buffer) {
   await (await chooser).setFiles({ name: 'directory.csv', mimeType: 'text/csv', buffer: content });
 }
 
-test('branches and loan officers are exported, edited and imported, line by line', async ({ page }) => {
+test('exports, edits and imports branches and loan officers, line by line', async ({ page }) => {
   test.setTimeout(180_000);
   const { tenantId, admin } = await newTeam();
   await openSignedIn(page, admin.email, `${DIRECTORY}?show=branches`);
 
-  await test.step('branches: the exported file, with a change, a new line and a wrong one', async () => {
+  await test.step('branches: the exported file with a change, a new line and an invalid one', async () => {
     const csv = await save(page, 'branches');
     const [head = '', harbor = '', hill = ''] = csv.split('\r\n');
     const edited = [
@@ -74,7 +74,7 @@ test('branches and loan officers are exported, edited and imported, line by line
     );
   });
 
-  await test.step('loan officers: semicolons of Excel, Windows letters, an unlisted entry', async () => {
+  await test.step('loan officers: Excel’s semicolons, a Windows encoding, an unlisted entry', async () => {
     const text =
       'Full Name;E-mail;Phone;NMLS;Branch\r\nNora Peña;nora@bayside.example;9735550177;1995177;Lewes\r\n';
     await page.getByRole('tab', { name: 'Loan officers' }).click();

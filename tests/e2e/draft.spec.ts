@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('a reload or another page keeps answers, step and consents; a new tab asks for the consents anew', async ({
+test('a reload or another page keeps answers, step and consents; a new tab asks for consents again', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('a reload or another page keeps answers, step and consents; a new tab asks 
   await expect(page.getByRole('checkbox', { name: TCPA })).toBeChecked();
 });
 
-test('Back of the browser is Previous, and no answer is lost on the way', async ({ page }) => {
+test('the browser’s Back goes to the previous step and keeps the answers', async ({ page }) => {
   const questionnaire = new Questionnaire(page);
   await questionnaire.open();
   await questionnaire.answer(contactAnswers(newEmail()));
@@ -64,7 +64,7 @@ test('Back of the browser is Previous, and no answer is lost on the way', async 
   await expect(questionnaire.text('Property location')).toHaveValue('Clifton, NJ');
 });
 
-test('a HELOC link asks a visitor with a purchase draft which application it is', async ({ page }) => {
+test('a HELOC link asks a visitor with a purchase draft which application to continue', async ({ page }) => {
   const questionnaire = new Questionnaire(page);
   const email = newEmail();
   await questionnaire.open('?purpose=Purchase');
@@ -93,7 +93,7 @@ test('a HELOC link asks a visitor with a purchase draft which application it is'
   await expect(questionnaire.choice('Loan purpose', 'HELOC/Other')).toBeChecked();
 });
 
-test('a link past the first incomplete step leads to that step; Start over removes the answers after a question', async ({
+test('a link past the first incomplete step opens that step; Start over asks and removes the answers', async ({
   page,
 }) => {
   const questionnaire = new Questionnaire(page);
@@ -108,9 +108,7 @@ test('a link past the first incomplete step leads to that step; Start over remov
   await expect(questionnaire.text('First name')).toHaveValue('');
 });
 
-test('a draft that is corrupt or of another version is discarded with a word on the console', async ({
-  page,
-}) => {
+test('discards a corrupt or outdated draft with a console message', async ({ page }) => {
   const questionnaire = new Questionnaire(page);
   await page.goto('/favicon.svg');
   for (const [what, content] of [
@@ -127,7 +125,7 @@ test('a draft that is corrupt or of another version is discarded with a word on 
   }
 });
 
-test('a double click makes one record, and a second tab cannot send the same application again', async ({
+test('a double click creates one record, and a second tab can’t send the same application', async ({
   page,
   context,
 }) => {
@@ -148,7 +146,7 @@ test('a double click makes one record, and a second tab cannot send the same app
   expect(await loadSubmissions(email), 'after the second tab').toHaveLength(1);
 });
 
-test('two tabs that both show the application keep the answers of both', async ({ page, context }) => {
+test('two tabs with the application keep the answers of both', async ({ page, context }) => {
   const questionnaire = new Questionnaire(page);
   await questionnaire.open();
   await questionnaire.text('First name').fill('Rosa');
@@ -174,7 +172,7 @@ test('two tabs that both show the application keep the answers of both', async (
 test.describe('when sending fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('what is refused, lost or not there is said, nothing is lost, and trying again makes one record', async ({
+  test('shows rejected, lost and failed requests, keeps the input, and creates one record on retry', async ({
     page,
   }) => {
     const email = newEmail();
@@ -183,14 +181,14 @@ test.describe('when sending fails', () => {
     await questionnaire.open();
     await questionnaire.fillToLastStep(email);
 
-    await test.step('without the list of officers the way goes on', async () => {
+    await test.step('continues without the list of officers', async () => {
       await questionnaire.choice('Are you working with a loan officer?', 'Yes').check();
       await expect(page.getByText(/We couldn’t load our loan officers/)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
       await questionnaire.letTimePass();
     });
 
-    await test.step('what the server refuses is shown at the field', async () => {
+    await test.step('shows the server’s errors at their fields', async () => {
       const refuse = (route: Route) =>
         route.fulfill({
           status: 400,
@@ -212,7 +210,7 @@ test.describe('when sending fails', () => {
       await page.unroute('**/submit-preapproval', refuse);
     });
 
-    await test.step('a lost answer keeps the form, and trying again makes no second record', async () => {
+    await test.step('a lost response keeps the form, and a retry creates no second record', async () => {
       await page.route(
         '**/submit-preapproval',
         async (route) => {

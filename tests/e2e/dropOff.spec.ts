@@ -51,10 +51,7 @@ async function reachedOn(page: Page): Promise<number[]> {
   return texts.map((text) => Number(text.replace(',', '')));
 }
 
-test('one visitor leaves at step 3, another submits, and the administrator sees both', async ({
-  page,
-  browser,
-}) => {
+test('an administrator sees one visitor leave at step 3 and another submit', async ({ page, browser }) => {
   await clearRateLimits();
   const admin = await newMember({ role: 'compliance' });
   const office = await browser.newPage();
@@ -114,7 +111,7 @@ test('one visitor leaves at step 3, another submits, and the administrator sees 
   await office.close();
 });
 
-test('a browser with Global Privacy Control, and one whose reports are blocked, fill in the questionnaire alike', async ({
+test('Global Privacy Control or blocked reports don’t affect the questionnaire', async ({
   page,
   browser,
 }) => {
@@ -134,7 +131,7 @@ test('a browser with Global Privacy Control, and one whose reports are blocked, 
   await blocked.close();
 });
 
-test('a company without visits shows its periods', async ({ page }) => {
+test('a company without visits can choose a period', async ({ page }) => {
   const { tenantId } = await newCompany();
   const admin = await newMember({ role: 'marketing_admin', tenantId });
   await openSignedIn(page, admin.email, ADDRESS);

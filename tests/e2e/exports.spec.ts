@@ -50,14 +50,14 @@ async function exportAs(page: Page, format: string) {
 /** The browser logs the rejected call. */
 const stepUp = test.extend({ expectedErrors: [/status of 400/] });
 
-stepUp('the list as CSV, an application as PDF and MISMO XML, all on record', async ({ page }) => {
+stepUp('exports the list as CSV and an application as PDF and MISMO XML, all logged', async ({ page }) => {
   test.setTimeout(240_000);
   const { admin } = await newDesk();
   await openSignedIn(page, admin.email, SUBMISSIONS);
   await expect(page.getByRole('link', { name: 'PA-OWN-LEAD' })).toBeVisible();
   await inspect(page);
 
-  await test.step('long after the sign-in, the list wants the password first', async () => {
+  await test.step('long after the sign-in, the list asks for the password', async () => {
     await answerOnceAsStaleSignIn(page, 'export-applications');
     const download = page.waitForEvent('download', { timeout: 60_000 });
     await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -77,7 +77,7 @@ stepUp('the list as CSV, an application as PDF and MISMO XML, all on record', as
     await inspect(page);
   });
 
-  await test.step('a filter narrows the file as well', async () => {
+  await test.step('a filter also limits the file', async () => {
     await page.getByLabel('Status').selectOption('Spam');
     await expect(page.getByRole('link', { name: 'PA-OWN-LEAD' })).toHaveCount(0);
     const { bytes } = await save(page, page.getByRole('button', { name: 'Export CSV' }));
@@ -86,7 +86,7 @@ stepUp('the list as CSV, an application as PDF and MISMO XML, all on record', as
     await page.getByLabel('Status').selectOption('All');
   });
 
-  await test.step('one application as PDF and as XML, with a list of what is not in it', async () => {
+  await test.step('one application as PDF and as XML, with a list of omissions', async () => {
     await page.getByRole('link', { name: 'PA-OWN-LEAD' }).click();
     await expect(sheet(page)).toContainText('Loan to value80%');
     const pdf = await exportAs(page, 'PDF');
@@ -101,7 +101,7 @@ stepUp('the list as CSV, an application as PDF and MISMO XML, all on record', as
     await inspect(page);
   });
 
-  await test.step('the audit log has all of it', async () => {
+  await test.step('the audit log has everything', async () => {
     await page.goto('/officer-portal/audit');
     const records = page.getByRole('listitem');
     await expect(records.filter({ hasText: 'Exported an application' })).toHaveCount(2);
@@ -110,7 +110,7 @@ stepUp('the list as CSV, an application as PDF and MISMO XML, all on record', as
   });
 });
 
-test('an officer exports their own from a phone @phone', async ({ page }) => {
+test('an officer exports their own on a phone @phone', async ({ page }) => {
   test.setTimeout(120_000);
   const { officer } = await newDesk();
   await openSignedIn(page, officer.email, LEADS);
@@ -131,7 +131,7 @@ const offline = test.extend({
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|cleardot|Could not reach Cloud Firestore/],
 });
 
-offline('offline nothing is saved, and it says so', async ({ page, context }) => {
+offline('saves nothing offline, with a message', async ({ page, context }) => {
   test.setTimeout(120_000);
   const { admin } = await newDesk();
   await openSignedIn(page, admin.email, SUBMISSIONS);

@@ -40,7 +40,7 @@ async function newDesk() {
   return { admin, officer, officerId, tenantId };
 }
 
-test('filters are set by keyboard, saved as a view, and kept by reload and Back', async ({ page }) => {
+test('filters by keyboard, saves them as a view, and keeps them on reload and Back', async ({ page }) => {
   test.setTimeout(180_000);
   const { admin } = await newDesk();
   await openSignedIn(page, admin.email, SUBMISSIONS);
@@ -92,7 +92,7 @@ test('filters are set by keyboard, saved as a view, and kept by reload and Back'
     await expect(references(page)).toHaveText(['PA-LATER', 'PA-LATE']);
   });
 
-  await test.step('it is saved under a name', async () => {
+  await test.step('a name is entered and saved', async () => {
     await viewsButton(page).focus();
     await page.keyboard.press('Enter');
     await inspect(page);
@@ -103,7 +103,7 @@ test('filters are set by keyboard, saved as a view, and kept by reload and Back'
     await expect(viewsButton(page)).toHaveText('View: Devon’s refinances');
   });
 
-  await test.step('Back leads from an application to the list as it was, and then to all', async () => {
+  await test.step('Back returns from an application to the same list, and then to all', async () => {
     await page.getByRole('link', { name: 'PA-LATE', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Ana Silva' })).toBeVisible();
     await page.goBack();
@@ -118,7 +118,7 @@ test('filters are set by keyboard, saved as a view, and kept by reload and Back'
     await expect(filters(page)).toBeFocused();
   });
 
-  await test.step('views: overdue ones by their deadline, closed ones, and one’s own', async () => {
+  await test.step('views: overdue ones by deadline, closed ones, and your own', async () => {
     const choose = async (name: string) => {
       await viewsButton(page).click();
       await page.getByRole('menuitemradio', { name, exact: true }).click();
@@ -133,7 +133,7 @@ test('filters are set by keyboard, saved as a view, and kept by reload and Back'
     await expect(references(page)).toHaveText(['PA-LATER', 'PA-LATE']);
   });
 
-  await test.step('under the same name another filter takes its place', async () => {
+  await test.step('saving another filter under the same name replaces it', async () => {
     await page.getByRole('button', { name: 'Clear Refinance' }).click();
     await viewsButton(page).click();
     await page.getByRole('menuitem', { name: 'Save view' }).click();
@@ -160,7 +160,7 @@ test('filters are set by keyboard, saved as a view, and kept by reload and Back'
   });
 });
 
-test('of more than a page, the database finds a phone number, and new ones wait', async ({ page }) => {
+test('finds a phone number beyond the first page, and holds back new applications', async ({ page }) => {
   test.setTimeout(180_000);
   const { tenantId } = await newCompany();
   const admin = await newMember({ role: 'super_admin', tenantId });
@@ -188,7 +188,7 @@ test('of more than a page, the database finds a phone number, and new ones wait'
   await search.fill('');
   await expect(references(page)).toHaveCount(50);
 
-  await test.step('what comes in waits while the list is narrowed', async () => {
+  await test.step('new ones are held back while the list is filtered', async () => {
     const first = references(page).first();
     await expect(first).toHaveText('PA-00');
     await giveLead(admin, null, { reference_number: 'PA-JUST-NOW' });
@@ -202,7 +202,7 @@ test('of more than a page, the database finds a phone number, and new ones wait'
     await expect(show).toBeHidden();
   });
 
-  await test.step('and while somebody reads further down', async () => {
+  await test.step('new ones are held back while you read further down', async () => {
     await page.goto(SUBMISSIONS);
     // The first rows render before the others, and the table isn't yet long enough to scroll that far.
     await expect(references(page)).toHaveCount(50);

@@ -25,7 +25,7 @@ const loadStatus = async (flyerId: string) =>
     | Finding['status']
     | undefined;
 
-test('a finding is dismissed with a reason; for another, the owner is asked for a correction and sees it', async ({
+test('dismisses a finding with a reason, and asks an owner for a correction, which they see', async ({
   page,
   browser,
 }, { project }) => {

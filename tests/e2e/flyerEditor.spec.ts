@@ -17,7 +17,7 @@ async function open(page: Page, email: string, id: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Sunday on Pier Road' })).toBeVisible();
 }
 
-test('typing shows in the preview, saves automatically and survives a reload', async ({ page }) => {
+test('shows input in the preview, saves it automatically and keeps it on reload', async ({ page }) => {
   test.setTimeout(180_000);
   const team = await newTeam();
   const id = await newFlyer(team);
@@ -112,51 +112,46 @@ const cutOff = test.extend({
   ],
 });
 
-cutOff(
-  'two windows: the one without changes follows, the one with changes asks',
-  async ({ page, context }) => {
-    test.setTimeout(180_000);
-    const team = await newTeam();
-    const id = await newFlyer(team);
-    await open(page, team.ana.email, id);
-    const other = await context.newPage();
-    await other.goto(address(id));
-    await other.getByLabel('Headline').fill('From the other window');
-    await expect(saved(other)).toBeVisible();
-    await expect(page.getByLabel('Headline')).toHaveValue('From the other window');
-    await expect(page.getByRole('status').filter({ hasText: 'was changed in another window' })).toBeVisible();
+cutOff('two windows: the unchanged one follows, the changed one asks', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  const team = await newTeam();
+  const id = await newFlyer(team);
+  await open(page, team.ana.email, id);
+  const other = await context.newPage();
+  await other.goto(address(id));
+  await other.getByLabel('Headline').fill('From the other window');
+  await expect(saved(other)).toBeVisible();
+  await expect(page.getByLabel('Headline')).toHaveValue('From the other window');
+  await expect(page.getByRole('status').filter({ hasText: 'was changed in another window' })).toBeVisible();
 
-    // Typed while this window is offline; another browser saves first.
-    await context.setOffline(true);
-    await page.getByLabel('Headline').fill('Mine');
-    await expect(page.getByText('Not saved: you’re offline. Your text is still here.').first()).toBeVisible();
-    await other.close();
-    const third = await (await page.context().browser()?.newContext())?.newPage();
-    if (!third) throw new Error('no second browser');
-    await open(third, team.ana.email, id);
-    await third.getByLabel('Headline').fill('Theirs');
-    await third.getByRole('button', { name: 'Save Draft' }).click();
-    await expect(
-      third
-        .getByRole('status')
-        .filter({ hasText: /^Saved/ })
-        .first(),
-    ).toBeVisible();
-    await context.setOffline(false);
-    const conflict = page
-      .getByRole('alert')
-      .filter({ hasText: 'This flyer was changed in another window at' });
-    await expect(conflict).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByLabel('Headline')).toHaveValue('Mine');
-    await inspect(page);
-    await conflict.getByRole('button', { name: 'Keep mine' }).click();
-    await expect(saved(page)).toBeVisible();
-    expect(await loadFlyer(team, id)).toMatchObject({ data: { headline: 'Mine' } });
-    await expect(third.getByLabel('Headline')).toHaveValue('Mine');
-  },
-);
+  // Typed while this window is offline; another browser saves first.
+  await context.setOffline(true);
+  await page.getByLabel('Headline').fill('Mine');
+  await expect(page.getByText('Not saved: you’re offline. Your text is still here.').first()).toBeVisible();
+  await other.close();
+  const third = await (await page.context().browser()?.newContext())?.newPage();
+  if (!third) throw new Error('no second browser');
+  await open(third, team.ana.email, id);
+  await third.getByLabel('Headline').fill('Theirs');
+  await third.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(
+    third
+      .getByRole('status')
+      .filter({ hasText: /^Saved/ })
+      .first(),
+  ).toBeVisible();
+  await context.setOffline(false);
+  const conflict = page.getByRole('alert').filter({ hasText: 'This flyer was changed in another window at' });
+  await expect(conflict).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByLabel('Headline')).toHaveValue('Mine');
+  await inspect(page);
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(saved(page)).toBeVisible();
+  expect(await loadFlyer(team, id)).toMatchObject({ data: { headline: 'Mine' } });
+  await expect(third.getByLabel('Headline')).toHaveValue('Mine');
+});
 
-test('leaving at once loses nothing', async ({ page }) => {
+test('leaving immediately keeps the input', async ({ page }) => {
   const team = await newTeam();
   const id = await newFlyer(team);
   await open(page, team.ana.email, id);
@@ -166,7 +161,7 @@ test('leaving at once loses nothing', async ({ page }) => {
   expect(await loadFlyer(team, id)).toMatchObject({ data: { headline: 'In a hurry' }, revision: 2 });
 });
 
-test('submitting names and focuses what is missing; a submitted flyer can be withdrawn', async ({ page }) => {
+test('submitting focuses the missing field, and a submitted flyer can be withdrawn', async ({ page }) => {
   test.setTimeout(180_000);
   const team = await newTeam();
   const id = await newFlyer(team);

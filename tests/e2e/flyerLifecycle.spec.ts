@@ -13,7 +13,7 @@ const TITLE = 'Sunday on Pier Road';
 /** A toast, or the status line next to the review buttons. */
 const said = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title }).first();
 
-test('an officer and a reviewer submit, reject, revise, submit again, approve and print', async ({
+test('an officer and a reviewer submit, reject, revise, resubmit, approve and print', async ({
   page,
   browser,
 }) => {
@@ -31,7 +31,7 @@ test('an officer and a reviewer submit, reject, revise, submit again, approve an
     await expect(said(page, 'Submitted')).toBeVisible();
   });
 
-  await test.step('compliance is told, follows the notice, and rejects with a reason', async () => {
+  await test.step('compliance opens the notice and rejects with a reason', async () => {
     await openSignedIn(compliance, team.compliance.email, '/officer-portal');
     await compliance.getByRole('button', { name: 'Notifications, 1 unread' }).click();
     const notices = compliance.getByRole('dialog', { name: 'Notifications' });
@@ -51,7 +51,7 @@ test('an officer and a reviewer submit, reject, revise, submit again, approve an
     await expect(said(compliance, 'Rejected')).toBeVisible();
   });
 
-  await test.step('Ana reads why, revises and submits again', async () => {
+  await test.step('Ana reads the reason, revises and resubmits', async () => {
     await expect(page.getByRole('region', { name: 'History' })).toContainText(
       /Rejected by Omar Said.*Submitted by you.*Created/,
     );
@@ -70,7 +70,7 @@ test('an officer and a reviewer submit, reject, revise, submit again, approve an
     await expect(said(page, 'Submitted')).toBeVisible();
   });
 
-  await test.step('compliance approves what is now there', async () => {
+  await test.step('compliance approves the new revision', async () => {
     await compliance.goto('/officer-portal/pdf/approvals');
     const bell = (name: string) => compliance.getByRole('button', { name, exact: true });
     await expect(bell('Notifications, 1 unread')).toBeVisible();
@@ -84,7 +84,7 @@ test('an officer and a reviewer submit, reject, revise, submit again, approve an
     await expect(bell('Notifications')).toBeVisible();
   });
 
-  await test.step('Ana prints what was approved', async () => {
+  await test.step('Ana prints the approved flyer', async () => {
     await page.getByRole('tab', { name: 'Preview' }).click();
     await page.getByRole('button', { name: 'Generate PDF' }).click();
     const link = page.getByRole('link', { name: 'Download PDF' });
@@ -126,7 +126,7 @@ test('an officer and a reviewer submit, reject, revise, submit again, approve an
     ]);
   });
 
-  await test.step('while somebody else’s call renders it, she follows that', async () => {
+  await test.step('follows a rendering that someone else’s call started', async () => {
     const finish = await reopenPdfJob(team, id);
     await page.reload();
     await expect(page.getByText('Generating the PDF…')).toBeVisible();

@@ -51,7 +51,7 @@ test('officers see published templates as pictures, by category', async ({ page 
   await expect(page.getByRole('heading', { name: 'PDF Tools' })).toBeVisible();
 });
 
-test('an unknown, unpublished or retired template says so', async ({ page }) => {
+test('shows a message for an unknown, unpublished or retired template', async ({ page }) => {
   await signIn(page, 'officer@larkfield.example', CREATE);
   for (const search of ['', '?template=nope', '?template=veterans-guide', '?template=spring-market-2026']) {
     await page.goto(`${CREATE}${search}`);
@@ -61,7 +61,7 @@ test('an unknown, unpublished or retired template says so', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'PDF Templates' })).toBeVisible();
 });
 
-test('an empty list leads to a first flyer, which is created once and opens in the editor', async ({
+test('an empty list links to a first flyer, which is created once and opens in the editor', async ({
   page,
 }) => {
   const account = await newMember();
@@ -86,7 +86,7 @@ test('an empty list leads to a first flyer, which is created once and opens in t
   expect(await loadTitles(account)).toEqual(['Open house at 5 Pine Court']);
 });
 
-test('each status offers its actions; the list is filtered by status and title', async ({ page }) => {
+test('each status has its actions; the list filters by status and title', async ({ page }) => {
   await signIn(page, 'officer@larkfield.example', FLYERS);
   const approved = 'Open house at 230 Elm Street';
   await expect(row(page, approved)).toContainText('Approved');
@@ -109,7 +109,7 @@ test('each status offers its actions; the list is filtered by status and title',
   await expect(row(page, approved)).toBeVisible();
 });
 
-test('a flyer is withdrawn, revised, duplicated and archived', async ({ page }) => {
+test('withdraws, revises, duplicates and archives a flyer', async ({ page }) => {
   test.setTimeout(180_000);
   const account = await newMember();
   await giveFlyer(account, { title: 'Waits', status: 'pending_approval' });
@@ -150,7 +150,7 @@ test('a flyer is withdrawn, revised, duplicated and archived', async ({ page }) 
   await expect(page.getByRole('row').last()).toContainText('Turned down');
 });
 
-test('notices are counted live and marked as read when they are seen', async ({ page }) => {
+test('counts notices live and marks seen ones as read', async ({ page }) => {
   const account = await newMember();
   await signIn(page, account.email, FLYERS);
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();

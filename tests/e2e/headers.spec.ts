@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 const PAGES = ['/', '/pre-approval', '/officer-login', '/officer-portal/pdf', '/.well-known/x', '/.x'];
 for (const path of PAGES) {
-  test(`${path} comes with the security headers`, async ({ request }) => {
+  test(`${path} has the security headers`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy']).toMatch(/script-src 'self'[^;]*;/);
@@ -18,7 +18,7 @@ for (const path of PAGES) {
   });
 }
 
-test('hashed files are kept for good, and one that is not there is not the home page', async ({
+test('hashed files are cached forever, and a missing one doesn’t return the home page', async ({
   request,
 }) => {
   const html = await (await request.get('/')).text();
@@ -32,7 +32,7 @@ test('hashed files are kept for good, and one that is not there is not the home 
   expect((await request.get('/assets/no-such-file.js')).status()).toBe(404);
 });
 
-test('the directory is kept by the CDN, not by browsers', async ({ request }) => {
+test('the CDN caches the directory, browsers don’t', async ({ request }) => {
   const directory = await request.get('/directory.json');
   expect(directory.status()).toBe(200);
   expect(directory.headers()['cache-control']).toBe('public, max-age=0, s-maxage=60');
@@ -41,7 +41,7 @@ test('the directory is kept by the CDN, not by browsers', async ({ request }) =>
   expect(directory.headers().vary).toContain('X-Forwarded-Host');
 });
 
-test('a drawn flyer is kept and found by nobody', async ({ request }) => {
+test('a drawn flyer is neither cached nor indexed', async ({ request }) => {
   const headers = (await request.get('/shared-drawing/zzZZ99zzZZ99.json')).headers();
   expect(headers['cache-control']).toContain('no-store');
   expect(headers['x-robots-tag']).toContain('noindex');
@@ -49,7 +49,7 @@ test('a drawn flyer is kept and found by nobody', async ({ request }) => {
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
-test('a shared PDF may stand in a frame of the site, a shared page in none', async ({ request }) => {
+test('a shared PDF can be framed by the site, a shared page by nobody', async ({ request }) => {
   const pdf = await request.get('/shared-pdf/zzZZ99zzZZ99.pdf');
   expect(pdf.status()).toBe(404);
   expect(pdf.headers()['content-security-policy']).toBe("frame-ancestors 'self'");
@@ -64,7 +64,7 @@ test('a shared PDF may stand in a frame of the site, a shared page in none', asy
   expect(page.headers()['strict-transport-security']).toContain('max-age=');
 });
 
-test('the portal’s page is kept by nobody, under any of its names', async ({ request }) => {
+test('the portal’s page is never cached, under any name', async ({ request }) => {
   for (const path of [
     '/officer-login',
     '/officer-portal',
@@ -79,9 +79,7 @@ test('the portal’s page is kept by nobody, under any of its names', async ({ r
   }
 });
 
-test('pictures that stand in mail may be loaded by other sites, and nothing else of ours', async ({
-  request,
-}) => {
+test('other sites may load pictures for mail, and nothing else of ours', async ({ request }) => {
   for (const path of ['/signature-icons/facebook.png', '/social-card.png']) {
     const response = await request.get(path);
     expect(response.status()).toBe(200);

@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 
-test('the home page estimates a payment, lists a state’s officers and leads on from its menu @both', async ({
+test('the home page estimates a payment, lists a state’s officers and links on from its menu @both', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
 
-  await test.step('the sample payment follows its sliders, and its disclosure stays', async () => {
+  await test.step('the sample payment follows its sliders and keeps its disclosure', async () => {
     const payment = page.getByRole('region', { name: 'What would your monthly payment be?' });
     await expect(payment.getByRole('status')).toHaveText('$3,363');
     await expect(payment).toContainText('360 monthly payments');
@@ -25,7 +25,7 @@ test('the home page estimates a payment, lists a state’s officers and leads on
     );
   });
 
-  await test.step('officers can be narrowed down to a state, each with a picture', async () => {
+  await test.step('officers can be filtered by state, each with a picture', async () => {
     const officers = page.getByRole('region', { name: 'Meet our loan officers' });
     await expect(officers.getByRole('listitem')).toHaveCount(5);
     await expect(officers).toContainText('5 of 11 loan officers, one from each branch');
@@ -37,7 +37,7 @@ test('the home page estimates a payment, lists a state’s officers and leads on
   });
   await inspect(page);
 
-  await test.step('Purchase leads to a page with ways on', async () => {
+  await test.step('Purchase opens a page with next steps', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Purchase', exact: true }).click();
     await expect(page).toHaveURL(/\/purchase$/);
     const main = page.getByRole('main');
@@ -64,7 +64,7 @@ test('the home page estimates a payment, lists a state’s officers and leads on
   });
 });
 
-test('members can sign in from the site, but not from the questionnaire', async ({ page }) => {
+test('the site links members to sign-in, but the questionnaire doesn’t', async ({ page }) => {
   const signIn = page.getByRole('link', { name: 'Officer Portal' });
   await page.goto('/contact');
   await expect(signIn).toHaveAttribute('href', '/officer-login');

@@ -11,7 +11,7 @@ async function show(page: Page, body: string): Promise<void> {
   await page.goto(ADDRESS);
 }
 
-test('an inspection finds what is serious, in frames, too, and what is too wide', async ({ page }) => {
+test('an inspection finds serious violations, also in frames, and overflow', async ({ page }) => {
   await show(page, '<p>Nothing wrong</p>');
   await inspect(page);
 

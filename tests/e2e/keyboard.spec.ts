@@ -6,7 +6,7 @@ import { clearRateLimits, loadSubmissions } from './world.ts';
 /** Maximum number of tab stops between two important controls on any page. */
 const MAX_STOPS = 60;
 
-test('the whole journey by keyboard alone', async ({ page }) => {
+test('the whole journey works with the keyboard alone', async ({ page }) => {
   await clearRateLimits();
   await page.clock.install();
   const email = newEmail();

@@ -1,4 +1,4 @@
 import { test } from '@playwright/test';
 import { makeLargeCompany } from './largeCompany.ts';
 
-test('make a company with more records than a page shows', { lock: '-exclusive-' }, makeLargeCompany);
+test('create a company with more records than a page shows', { lock: '-exclusive-' }, makeLargeCompany);

@@ -37,7 +37,7 @@ async function newListedOfficer(name: string) {
 const refused = test.extend({ expectedErrors: [/status of 400/] });
 
 refused(
-  'an officer leaves: page, links and leads lead to the colleague, and the account is closed',
+  'an officer leaves: page, links and leads move to the colleague, and the account is closed',
   async ({ page, browser }) => {
     test.setTimeout(240_000);
     await clearRateLimits();
@@ -60,7 +60,7 @@ refused(
     };
     try {
       const visitor = await elsewhere();
-      await test.step('before: their page and their flyer are there', async () => {
+      await test.step('before: their page and their flyer are live', async () => {
         await visitor.goto(`/loan-officer/${leaver.officerId}`);
         await expect(visitor.getByRole('heading', { level: 1, name: leaver.name })).toBeVisible();
         await visitor.goto(`/shared/${code}`);
@@ -72,7 +72,7 @@ refused(
       const leaversDesk = await elsewhere(leaver.email, '/officer-portal/leads');
       await expect(leaversDesk.getByRole('row', { name: /Walter/ })).toBeVisible();
 
-      await test.step('the administrator deactivates them and chooses the colleague', async () => {
+      await test.step('an administrator deactivates them and chooses the colleague', async () => {
         await openSignedIn(page, admin.email, '/officer-portal/people');
         await page.getByRole('searchbox', { name: 'Search' }).fill(leaver.name);
         await page.getByRole('button', { name: `Actions for ${leaver.name}` }).click();
@@ -90,7 +90,7 @@ refused(
         ).toBeVisible();
       });
 
-      await test.step('their page and the flyer’s printed code lead to the colleague', async () => {
+      await test.step('their page and the flyer’s printed code open the colleague’s', async () => {
         await visitor.goto(`/loan-officer/${leaver.officerId}`);
         await expect(visitor).toHaveURL(`/loan-officer/${colleague.officerId}?from=officer`);
         await expect(visitor.getByRole('heading', { level: 1, name: colleague.name })).toBeVisible();
@@ -103,11 +103,11 @@ refused(
         await expect(visitor.getByText(/^The flyer you opened is no longer available/)).toBeVisible();
       });
 
-      await test.step('the open lead is the colleague’s', async () => {
+      await test.step('the open lead belongs to the colleague', async () => {
         await expect(colleaguesDesk.getByRole('row', { name: /Walter/ })).toBeVisible();
       });
 
-      await test.step('the old account opens nothing any more', async () => {
+      await test.step('the old account has no access', async () => {
         await expect(leaversDesk.getByText(/^Your access has ended$|^You were signed out/)).toBeVisible();
         await expect(leaversDesk.getByRole('row', { name: /Walter/ })).toHaveCount(0);
         const again = await elsewhere();

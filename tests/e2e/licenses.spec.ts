@@ -38,7 +38,7 @@ async function changeExpiry(page: Page, number: string, day: string): Promise<vo
   await expect(toast(page, 'License saved')).toBeVisible();
 }
 
-test('a license is added, shows on the officer’s page and flyer, and stops the flyer once it expires', async ({
+test('adds a license, shows it on the officer’s page and flyer, and blocks the flyer once it expires', async ({
   page,
   browser,
 }) => {
@@ -109,7 +109,7 @@ test('a license is added, shows on the officer’s page and flyer, and stops the
       await inspect(page);
     });
     const reason = `${name}’s Delaware license expired on Oct 31, 2026.`;
-    await test.step('the flyer can’t be submitted, and says why', async () => {
+    await test.step('the flyer can’t be submitted, with the reason', async () => {
       await expect(officers.getByRole('region', { name: 'Checks' })).toContainText(reason);
       await officers.getByRole('button', { name: 'Submit' }).click();
       await expect(officers.getByRole('alert').filter({ hasText: 'License expired' })).toContainText(reason);
@@ -121,7 +121,7 @@ test('a license is added, shows on the officer’s page and flyer, and stops the
       await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(visitor.getByText(line)).toHaveCount(0);
     });
-    await test.step('renewed, the flyer goes to review', async () => {
+    await test.step('after renewal, the flyer goes to review', async () => {
       await changeExpiry(page, number, '2099-12-31');
       await expect(officers.getByRole('region', { name: 'Checks' })).not.toContainText(reason);
       await officers.getByRole('button', { name: 'Submit' }).click();
@@ -151,7 +151,7 @@ test('other administrators read licenses; loan officers see only their own', asy
   await inspect(officers);
 });
 
-test('on a phone, the sort order of licenses isn’t cut off', async ({ page }) => {
+test('shows the full sort order of licenses on a phone', async ({ page }) => {
   const admin = await newMember({ role: 'super_admin' });
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page, admin.email, LICENSES);

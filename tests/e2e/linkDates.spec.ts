@@ -12,7 +12,7 @@ const expect = baseExpect.configure({ timeout: 30_000 });
 const views = (page: Page) =>
   page.getByRole('row').filter({ hasText: 'Newsletter' }).getByRole('cell').nth(1);
 
-test('chosen dates show their figures, by keyboard', async ({ page }) => {
+test('shows figures for chosen dates, by keyboard', async ({ page }) => {
   test.setTimeout(180_000);
   const officer = await newMember();
   const flyerId = await giveApprovedFlyer(officer, 'Open house at 9 Quince Lane');
@@ -26,7 +26,7 @@ test('chosen dates show their figures, by keyboard', async ({ page }) => {
   const to = page.getByLabel('To', { exact: true });
   const chart = page.getByRole('figure', { name: /^Views, / });
 
-  await test.step('From and To are typed', async () => {
+  await test.step('enters From and To', async () => {
     await page.getByRole('button', { name: 'Dates' }).press('Enter');
     await expect(from).toHaveValue('2026-01-05');
     await page.keyboard.press('Tab');
@@ -40,7 +40,7 @@ test('chosen dates show their figures, by keyboard', async ({ page }) => {
     await expect(chart).toHaveAccessibleName('Views, Jan 6 to Jan 10: 3, most on Jan 6 (3).');
   });
 
-  await test.step('what can’t be is told at the field, and the figures stay', async () => {
+  await test.step('shows an error at the field for invalid dates and keeps the figures', async () => {
     await to.fill('2026-01-05');
     await expect(page.getByText('Choose a date on or after the From date.')).toBeVisible();
     await expect(to).toHaveAttribute('aria-invalid', 'true');
@@ -53,7 +53,7 @@ test('chosen dates show their figures, by keyboard', async ({ page }) => {
     await expect(chart).toHaveAccessibleName('Views, Jan 10 to Jan 20: 5, most on Jan 20 (5).');
   });
 
-  await test.step('the chart: a tooltip for each day by keyboard, compared with the days before', async () => {
+  await test.step('the chart: a tooltip for each day by keyboard, compared with the previous period', async () => {
     await expect(page.getByText(/^Compared with Dec 30, 2025 to Jan 9, 2026\./)).toBeVisible();
     await expect(page.getByText('Views', { exact: true }).locator('..').first()).toContainText('+67% from 3');
     await chart.locator('[tabindex="0"]').first().focus();
@@ -68,7 +68,7 @@ test('chosen dates show their figures, by keyboard', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Show as a table' })).toBeFocused();
   });
 
-  await test.step('the links and their CSV follow; a reload keeps it', async () => {
+  await test.step('the links and their CSV use the dates; a reload keeps them', async () => {
     await expect(views(page)).toHaveText('5');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();

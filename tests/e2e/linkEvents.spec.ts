@@ -24,12 +24,12 @@ async function openEvent(page: Page) {
   return page.getByRole('dialog', { name: 'Event for “Seminar table”' });
 }
 
-test('a link gets an event, which is shown, changed and removed', async ({ page }) => {
+test('adds, shows, changes and removes a link’s event', async ({ page }) => {
   test.setTimeout(180_000);
   const officer = await newOfficer();
   await openSignedIn(page, officer.email, '/officer-portal/pdf/links');
 
-  await test.step('a new link: what is missing is told at the fields', async () => {
+  await test.step('a new link: errors at the missing fields', async () => {
     await page.getByRole('button', { name: 'Create link' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Label (optional)').fill('Seminar table');
@@ -74,7 +74,7 @@ test('a link gets an event, which is shown, changed and removed', async ({ page 
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('removed, nothing is left of it', async () => {
+  await test.step('removes it without a trace', async () => {
     const dialog = await openEvent(page);
     await expect(dialog.getByLabel('Expected guests')).toHaveValue('120');
     await dialog.getByRole('switch', { name: 'For a seminar or open house' }).uncheck();

@@ -57,7 +57,7 @@ async function choose(page: Page, label: string, action: string) {
 }
 
 notFound(
-  'a yard sign leads to the officer’s page and on to an application; figures and desk name the link',
+  'a yard sign opens the officer’s page and leads to an application; figures and desk name the link',
   async ({ page, browser }) => {
     test.setTimeout(300_000);
     await clearRateLimits();
@@ -67,14 +67,14 @@ notFound(
     const email = newEmail();
     const portal = await (await browser.newContext()).newPage();
 
-    const code = await test.step('the officer makes it', async () => {
+    const code = await test.step('the officer creates it', async () => {
       await openSignedIn(portal, officer.email, LINKS);
       await expect(portal.getByText('No links yet')).toBeVisible();
       await inspectBothWidths(portal);
       return createLink(portal, { label });
     });
 
-    await test.step('a visitor scans it, and reloads', async () => {
+    await test.step('a visitor scans it and reloads', async () => {
       const response = await page.goto(`/shared/${code}?utm_medium=qr`);
       expect(response?.status()).toBe(200);
       await expect(page).toHaveURL(`/loan-officer/maya-torres?link=${code}&from=link&utm_medium=qr`);
@@ -104,7 +104,7 @@ notFound(
       await expect.poll(() => loadCountedEvents(officer, code)).toEqual(['application', 'start', 'view']);
     });
 
-    await test.step('the officer sees it', async () => {
+    await test.step('the officer sees the counts', async () => {
       // Views, scans, starts, applications.
       await expect(row(portal, label)).toContainText(/1\D*1\D*1\D*1/);
       await inspectBothWidths(portal);
@@ -126,7 +126,7 @@ notFound(
       await desk.close();
     });
 
-    await test.step('disabled, the link says so; enabled, it leads there again', async () => {
+    await test.step('when disabled, the link shows a message; when enabled, it works again', async () => {
       await portal.goto(LINKS);
       const dialog = await choose(portal, label, 'Disable');
       await dialog.getByRole('button', { name: 'Disable' }).click();
@@ -145,7 +145,7 @@ notFound(
   },
 );
 
-test('a link to the questionnaire opens it with the officer chosen; the QR code is saved', async ({
+test('a link to the questionnaire opens it with the officer selected, and its QR code can be saved', async ({
   page,
   browser,
 }) => {
@@ -180,7 +180,7 @@ test('a link to the questionnaire opens it with the officer chosen; the QR code 
 });
 
 refused(
-  'an administrator makes a link for an officer; who isn’t listed reads why there is none',
+  'an administrator creates a link for an officer, and an unlisted one sees why there is none',
   async ({ page }) => {
     test.setTimeout(240_000);
     const administrator = await newMember({ role: 'marketing_admin' });
@@ -228,9 +228,7 @@ refused(
   },
 );
 
-test('somebody without an entry in the directory reads that there is no page to link to', async ({
-  page,
-}) => {
+test('tells a member without a directory entry that there’s no page to link to', async ({ page }) => {
   const officer = await newMember();
   await openSignedIn(page, officer.email, LINKS);
   await expect(page.getByRole('alert')).toContainText('You aren’t in the public directory');

@@ -73,7 +73,7 @@ test('the command palette finds the page', async ({ page }) => {
   await expect(page.getByText('No emails yet')).toBeVisible();
 });
 
-test('nobody else opens the page', async ({ page }) => {
+test('nobody else can open the page', async ({ page }) => {
   const { email } = await newMember({ role: 'marketing_admin' });
   await openSignedIn(page, email, MAIL);
   await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();

@@ -20,7 +20,7 @@ async function openReview(page: Page) {
   return review(page);
 }
 
-test('a field and a place are marked; the officer resolves one, and the next review shows both', async ({
+test('marks a field and a place; the officer resolves one, and the next review shows both', async ({
   page,
   browser,
 }) => {
@@ -31,7 +31,7 @@ test('a field and a place are marked; the officer resolves one, and the next rev
   await submitFlyer(team, { id: 'maple', title: TITLE, owner: team.ana.uid, minutesAgo: 10 });
   await openSignedIn(page, team.compliance.email, QUEUE);
 
-  await test.step('the reviewer marks a field and a place; a reload loses neither', async () => {
+  await test.step('the reviewer marks a field and a place; a reload keeps both', async () => {
     const dialog = await openReview(page);
     await dialog.getByRole('button', { name: 'Mark a field or the page' }).click();
     await expect(dialog.getByLabel('Mark 1: what should change')).toBeFocused();
@@ -61,7 +61,7 @@ test('a field and a place are marked; the officer resolves one, and the next rev
     await inspectBothWidths(page);
   });
 
-  await test.step('and rejects it with both', async () => {
+  await test.step('the reviewer rejects with both', async () => {
     await review(page).getByRole('button', { name: 'Reject', exact: true }).click();
     await expect(page.getByText('Rejected', { exact: true }).first()).toBeVisible();
     expect(await loadOutcome(team, 'maple')).toMatchObject({
@@ -75,7 +75,7 @@ test('a field and a place are marked; the officer resolves one, and the next rev
   const marks = officer.getByRole('region', { name: 'Reviewer’s marks' });
   const pin = officer.getByRole('button', { name: 'Mark 2: Spot on the flyer', exact: true });
 
-  await test.step('the officer finds both, goes to the field and resolves it', async () => {
+  await test.step('the officer finds both, opens the field and resolves it', async () => {
     await expect(marks.getByText('0 of 2 resolved')).toBeVisible();
     await expect(pin).toBeVisible();
     await inspectBothWidths(officer);
@@ -96,7 +96,7 @@ test('a field and a place are marked; the officer resolves one, and the next rev
     await inspectBothWidths(officer);
   });
 
-  await test.step('is told that one is not resolved, and submits all the same', async () => {
+  await test.step('the officer sees that one is unresolved, and submits anyway', async () => {
     await officer.getByRole('button', { name: 'Submit' }).click();
     const question = officer.getByRole('dialog', { name: '1 mark is not resolved' });
     await expect(question).toBeVisible();
@@ -106,7 +106,7 @@ test('a field and a place are marked; the officer resolves one, and the next rev
     await expect(marks.getByRole('button', { name: /^Re(solve|open)/ })).toHaveCount(0);
   });
 
-  await test.step('the next review has what changed and both marks first, and approves', async () => {
+  await test.step('the next review shows changes and both marks first, and approves', async () => {
     await page.goto(QUEUE);
     const dialog = await openReview(page);
     const earlier = dialog.getByRole('region', { name: 'Marks from the last review' });

@@ -37,7 +37,7 @@ async function choose(page: Page, name: string, action: string) {
 const refused = test.extend({ expectedErrors: [/status of 409/] });
 
 refused(
-  'invite, change, deactivate with hand-over, reactivate; the log tells it all',
+  'invites, changes, deactivates with reassignment and reactivates a member; the log has everything',
   async ({ page, browser }) => {
     test.setTimeout(180_000);
     const team = await newTeam();
@@ -67,7 +67,7 @@ refused(
     });
 
     const anas = await elsewhere(browser, team.ana.email);
-    await test.step('a new role counts at once in the open session', async () => {
+    await test.step('a new role takes effect in the open session', async () => {
       await expect(anas.getByRole('tab', { name: 'Submissions' })).toHaveCount(0);
       await choose(page, 'Ana Reyes', 'Change role and branch');
       const dialog = page.getByRole('dialog', { name: 'Change Ana Reyes’s role or branch' });
@@ -78,7 +78,7 @@ refused(
       await expect(anas.getByRole('tab', { name: 'Submissions' })).toBeVisible();
     });
 
-    await test.step('deactivate: work goes over, the session ends, sign-in is refused', async () => {
+    await test.step('deactivate: work is reassigned, the session ends, sign-in is rejected', async () => {
       await choose(page, 'Ana Reyes', 'Deactivate');
       const dialog = page.getByRole('dialog', { name: 'Deactivate Ana Reyes?' });
       await dialog.getByLabel('Who takes over?').selectOption('Ben Carter (Loan officer)');
@@ -108,7 +108,7 @@ refused(
       await expect(back.getByRole('tab', { name: 'Submissions' })).toBeVisible();
     });
 
-    await test.step('oneself and the last super administrator', async () => {
+    await test.step('your own account and the last super administrator', async () => {
       await page.getByRole('button', { name: 'Actions for Grace Holt' }).click();
       const own = page.getByRole('menuitem', { name: 'Deactivate' });
       await expect(own).toContainText('You can’t do this to your own account.');
@@ -152,7 +152,7 @@ refused(
       await inspect(page);
     });
 
-    await test.step('a record that was changed is found, named and shown', async () => {
+    await test.step('a changed record is found, named and shown', async () => {
       await forgeRecord(team, team.ana.uid);
       await page.getByRole('button', { name: 'Verify', exact: true }).click();
       await expect(page.getByRole('alert').filter({ hasText: 'was altered' })).toContainText(
@@ -167,7 +167,7 @@ refused(
   },
 );
 
-test('only those with the right open the pages', async ({ page, browser }) => {
+test('only members with the right can open the pages', async ({ page, browser }) => {
   const team = await newTeam();
   const denied = page.getByRole('heading', { name: 'Access Denied' });
   await signIn(page, team.ben.email, PEOPLE);
@@ -195,7 +195,7 @@ test('only those with the right open the pages', async ({ page, browser }) => {
   await expect(toast(compliance, 'is already sealed')).toBeVisible();
 });
 
-test('company settings show errors at fields, guard unsaved changes and put a new name in the header', async ({
+test('company settings show field errors, guard unsaved changes and update the header’s name', async ({
   page,
 }) => {
   const team = await newTeam();
@@ -241,7 +241,7 @@ test('company settings show errors at fields, guard unsaved changes and put a ne
   );
 });
 
-test('office hours, holidays and closed days are saved and logged', async ({ page }) => {
+test('saves and logs office hours, holidays and closed days', async ({ page }) => {
   const team = await newTeam();
   await signIn(page, team.admin.email, COMPANY_PAGE);
   const hours = page.getByRole('region', { name: 'Office hours' });
@@ -299,7 +299,7 @@ test('all three pages work on a small phone @phone', async ({ page }) => {
 
 const stale = test.extend({ expectedErrors: [/status of 400/] });
 
-stale('an act long after the sign-in asks for the password, and keeps what was chosen', async ({ page }) => {
+stale('an action long after the sign-in asks for the password and keeps the input', async ({ page }) => {
   const team = await newTeam();
   await signIn(page, team.admin.email, PEOPLE);
   await answerOnceAsStaleSignIn(page, 'update-member');

@@ -9,7 +9,7 @@ const expect = baseExpect.configure({ timeout: 30_000 });
 
 const PAGE = '/officer-portal/notifications';
 
-test('a loan officer chooses what comes when, on a phone @phone', async ({ page }) => {
+test('a loan officer chooses mail timings on a phone @phone', async ({ page }) => {
   const { uid, email, tenantId } = await newMember({ role: 'officer' });
   await changeRecord(uid, { officer_id: 'somebody' });
   await openSignedIn(page, email, PAGE);
@@ -32,9 +32,7 @@ test('a loan officer chooses what comes when, on a phone @phone', async ({ page 
   await inspect(page);
 });
 
-test('an administrator chooses in the dark, and a change that isn’t saved isn’t lost unasked', async ({
-  page,
-}) => {
+test('an administrator chooses in dark mode, and unsaved changes are guarded', async ({ page }) => {
   const { email } = await newMember({ role: 'compliance' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await openSignedIn(page, email, PAGE);

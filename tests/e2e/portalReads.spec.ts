@@ -96,7 +96,7 @@ async function measure(page: Page, account: MemberAccount, pages: readonly Opene
   return reads;
 }
 
-test.describe('opening a page of a large company reads a page of it', () => {
+test.describe('opening a large company’s page reads one page of records', () => {
   test.setTimeout(300_000);
 
   test('as an officer', async ({ page }) => {

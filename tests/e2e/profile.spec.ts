@@ -51,7 +51,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 const toast = (page: Page, title: string) =>
   page.getByRole('status').filter({ hasText: new RegExp(`^${title}`) });
 
-test('a saved profile reaches record, public entry and the list of outdated flyers; a new NMLS number is confirmed first', async ({
+test('a saved profile updates record, public entry and outdated flyers; a new NMLS number needs confirmation', async ({
   page,
   browser,
 }) => {
@@ -112,7 +112,7 @@ test('a saved profile reaches record, public entry and the list of outdated flye
   await page.reload();
   await expect(page.getByLabel('Phone Number')).toHaveValue('(973) 555-0177');
 
-  await test.step('compliance is told, sees old and new, and confirms', async () => {
+  await test.step('compliance opens the notice, sees old and new, and confirms', async () => {
     const other = await (await browser.newContext()).newPage();
     await openSignedIn(other, compliance.email, '/officer-portal');
     await other.getByRole('button', { name: 'Notifications, 1 unread' }).click();
@@ -134,7 +134,7 @@ test('a saved profile reaches record, public entry and the list of outdated flye
   });
 });
 
-test('a new name is public once it is confirmed; strange letters and license numbers are told at their fields', async ({
+test('publishes a confirmed name, and shows errors for strange letters and license numbers', async ({
   page,
   browser,
 }) => {
@@ -175,7 +175,7 @@ test('a new name is public once it is confirmed; strange letters and license num
   await other.context().close();
 });
 
-test('a change elsewhere is told; leaving asks first', async ({ page }) => {
+test('shows a change made elsewhere, and asks before leaving', async ({ page }) => {
   const { ana } = await open(page);
   await page.getByLabel('Job Title').fill('Mortgage Adviser');
   await changeRecord(ana.uid, { title: 'Branch Manager' });

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { Questionnaire } from './questionnaire.ts';
 
-test('Check Your Rate leads to the worksheet; Calculate Savings adds up the years there, with the calculator for all of them', async ({
+test('Check Your Rate opens the worksheet; Calculate Savings adds up the years and links to the calculator', async ({
   page,
 }) => {
   await page.goto('/refinance');
@@ -19,7 +19,7 @@ test('Check Your Rate leads to the worksheet; Calculate Savings adds up the year
   await expect(tabs.getByRole('link')).toHaveCount(5);
 });
 
-test('an anchor of /resources leads to its section', async ({ page }) => {
+test('an anchor of /resources scrolls to its section', async ({ page }) => {
   for (const anchor of ['mortgage-calculator', 'homebuying-guide', 'first-time-buyer', 'faq']) {
     await test.step(anchor, async () => {
       // A full load each time, instead of a jump within the current page.
@@ -30,9 +30,7 @@ test('an anchor of /resources leads to its section', async ({ page }) => {
   }
 });
 
-test('a link with numbers shows no others while the page loads, and an early click carries them', async ({
-  page,
-}) => {
+test('a link with numbers shows no others while loading, and an early click keeps them', async ({ page }) => {
   const { promise: waits, resolve: loadScripts } = Promise.withResolvers<void>();
   await page.route(/\/assets\/(?!(?:index|start|holdLinkedNumbers)-)[^/]+\.js$/, async (route) => {
     await waits;
@@ -51,7 +49,7 @@ test('a link with numbers shows no others while the page loads, and an early cli
   await expect(payment).toBeVisible();
 });
 
-test('how a mortgage is paid off: a chart in the static page, with arrow keys, beside a table that opens into months', async ({
+test('amortization: a static chart with arrow keys, next to a table that expands into months', async ({
   page,
 }) => {
   await page.goto('/resources');
@@ -77,7 +75,7 @@ test('how a mortgage is paid off: a chart in the static page, with arrow keys, b
   await expect(table.getByRole('rowheader', { name: 'Month 13' })).toBeVisible();
 });
 
-test('a link carries the inputs of a calculator, without the server', async ({ page, context, baseURL }) => {
+test('a link carries a calculator’s inputs without the server', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: `${baseURL}` });
   await page.goto('/resources/closing-costs');
   await page.getByLabel('Home price').fill('640000');
@@ -96,7 +94,7 @@ test('a link carries the inputs of a calculator, without the server', async ({ p
   expect(asked.filter((url) => new URL(url).search.includes('640000'))).toEqual([]);
 });
 
-test('a result goes on to the next calculator', async ({ page }) => {
+test('a result carries over to the next calculator', async ({ page }) => {
   await page.goto('/resources');
   await page.locator('#mortgage-price').fill('640000');
   await page.getByRole('link', { name: 'Compare with renting' }).click();
@@ -106,7 +104,7 @@ test('a result goes on to the next calculator', async ({ page }) => {
   await expect(page.getByText('Over 7 years, buying saves')).toBeVisible();
 });
 
-test('paper gets the calculator and its figures, not the site around it', async ({ page }) => {
+test('prints the calculator and its figures without the site around it', async ({ page }) => {
   await page.goto('/resources/refinance');
   await expect(page.locator('output')).toHaveText('25 months');
   // On screen, the footer says this.
@@ -121,9 +119,7 @@ test('paper gets the calculator and its figures, not the site around it', async 
   await expect(page.getByRole('link', { name: 'Apply with these numbers' })).toBeHidden();
 });
 
-test('a program page helps to decide: estimate, fit, comparison, cost, questions and whom to ask', async ({
-  page,
-}) => {
+test('a program page has estimate, fit, comparison, cost, questions and contacts', async ({ page }) => {
   await page.goto('/loans/fha');
   const estimate = page.getByRole('complementary', { name: 'What it might cost each month' });
   await expect(estimate).toContainText('APR6.78%');
@@ -151,9 +147,7 @@ test('a program page helps to decide: estimate, fit, comparison, cost, questions
   await expect(source).toBeVisible();
 });
 
-test('VA, jumbo and HELOC pages say what they might cost each month, with what the law wants beside it', async ({
-  page,
-}) => {
+test('VA, jumbo and HELOC pages show a monthly cost with the required disclosures', async ({ page }) => {
   const disclosures = page.getByRole('region', { name: 'Representative example and disclosures' });
   await page.goto('/loans/va');
   const estimate = page.getByRole('complementary', { name: 'What it might cost each month' });
@@ -174,7 +168,7 @@ test('VA, jumbo and HELOC pages say what they might cost each month, with what t
   );
 });
 
-test('how somebody is paid opens the loan that counts it', async ({ page }) => {
+test('choosing how you’re paid opens the loan that counts that income', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/loans/alternative-lending');
   const ways = page.getByRole('radiogroup', { name: 'How do you get paid?' });
@@ -184,7 +178,7 @@ test('how somebody is paid opens the loan that counts it', async ({ page }) => {
   await inspect(page);
 });
 
-test('the number of an FHA loan goes on in a calculator for FHA loans, which its link and paper keep', async ({
+test('an FHA loan’s number carries over to an FHA calculator, whose link and print keep it', async ({
   page,
 }) => {
   await page.goto('/loans/fha');
@@ -205,7 +199,7 @@ test('the number of an FHA loan goes on in a calculator for FHA loans, which its
   await expect(page).not.toHaveURL(/kind=/);
 });
 
-test('on a phone, what one knows of oneself opens the programs to look at first', async ({ page }) => {
+test('on a phone, choosing a situation shows matching programs', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/loan-programs');
   const choice = page.getByRole('button', { name: 'I served in the military' });
@@ -217,7 +211,7 @@ test('on a phone, what one knows of oneself opens the programs to look at first'
   await expect(page).toHaveURL('/loans/va');
 });
 
-test('the HELOC page figures the line that a home allows and the payments of a draw', async ({ page }) => {
+test('the HELOC page computes the credit line of a home and the payments of a draw', async ({ page }) => {
   await page.goto('/loans/heloc');
   const line = page.getByRole('region', { name: 'How much could you borrow?' });
   await expect(line.locator('output')).toHaveText('$160,000');
@@ -242,7 +236,7 @@ test('the HELOC page figures the line that a home allows and the payments of a d
   await expect(draw).toBeHidden();
 });
 
-test('the refinance page says whether it is worth it for how long one stays', async ({ page }) => {
+test('the refinance page shows whether it’s worth it for the planned stay', async ({ page }) => {
   await page.goto('/refinance');
   await expect(page.getByRole('status')).toHaveText('Worth it if you stay 5 years');
   await page.getByLabel('Closing costs, exact').fill('15000');
@@ -251,7 +245,7 @@ test('the refinance page says whether it is worth it for how long one stays', as
   await expect(page.getByRole('status')).toHaveText('Not worth it if you stay only 2 years');
 });
 
-test('on a phone the answer stays in sight above the field with the focus', async ({ page }) => {
+test('on a phone, the result stays visible above the focused field', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/resources/refinance');
   const answer = page.locator('output');
@@ -267,7 +261,7 @@ test('on a phone the answer stays in sight above the field with the focus', asyn
   }
 });
 
-test('the jumbo page has the limits of the year, with their source, and keeps the one of 2024', async ({
+test('the jumbo page has this year’s limits with their source, and keeps the 2024 limit', async ({
   page,
 }) => {
   await page.goto('/loans/jumbo');
@@ -286,7 +280,7 @@ test('the jumbo page has the limits of the year, with their source, and keeps th
   await expect(page.getByText('Put $397,250 more down to stay within the limit.')).toBeVisible();
 });
 
-test('the figures of the mortgage calculator travel into the questionnaire', async ({ page }) => {
+test('the mortgage calculator’s figures carry over to the questionnaire', async ({ page }) => {
   await page.goto('/resources');
   await page.locator('#mortgage-price').fill('640000');
   await page.locator('#mortgage-down').fill('128000');
@@ -301,7 +295,7 @@ test('the figures of the mortgage calculator travel into the questionnaire', asy
     .toMatch(/"purchase_price":640000.*"down_payment":128000/);
 });
 
-test('paper gets a guide’s checklist, a calculator with its name and what is open, and all of a payment’s numbers', async ({
+test('prints a guide’s checklist, a named calculator with open parts, and all numbers of a payment', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });

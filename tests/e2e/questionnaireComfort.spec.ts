@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('numbers arrive as they were meant: typed at Home, shortened, in eighths; what is unclear is kept and named', async ({
+test('parses numbers as meant: typed at Home, abbreviated, in eighths; keeps and flags unclear ones', async ({
   page,
 }) => {
   const email = newEmail();
@@ -40,7 +40,7 @@ test('numbers arrive as they were meant: typed at Home, shortened, in eighths; w
   await expect(questionnaire.text('Current interest rate')).toHaveValue('6.875');
 });
 
-test('the first step answers before React has come, and goes on when it has', async ({ page }) => {
+test('the first step works before React loads, and continues when it has', async ({ page }) => {
   const react = Promise.withResolvers<void>();
   await page.route(/\/assets\/mount-[^/]*\.js$/, async (route) => {
     await react.promise;
@@ -73,9 +73,7 @@ test('the first step answers before React has come, and goes on when it has', as
   await expect(questionnaire.text('Mobile phone')).toHaveValue('(201) 555-0147');
 });
 
-test('a press from before React leads to the next step without a jump of the form on a phone', async ({
-  page,
-}) => {
+test('a click before React loads opens the next step without a layout shift on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     const shifts: { sources: string[] }[] = [];
@@ -118,11 +116,11 @@ test('a press from before React leads to the next step without a jump of the for
   expect(jumps).toEqual([]);
 });
 
-test.describe('when scripts do not load', () => {
+test.describe('when scripts don’t load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   for (const script of ['mount', 'PreApprovalApp']) {
-    test(`the first step offers to try again and keeps what was typed: ${script}`, async ({ page }) => {
+    test(`the first step offers a retry and keeps the input: ${script}`, async ({ page }) => {
       let isDown = true;
       await page.route(new RegExp(`/assets/${script}-[^/]*\\.js$`), (route) =>
         isDown ? route.abort() : route.fallback(),
@@ -147,7 +145,7 @@ test.describe('when scripts do not load', () => {
   }
 });
 
-test('the rules of telephone numbers come when a number is typed, not with the page', async ({ page }) => {
+test('loads the phone number rules when a number is typed, not with the page', async ({ page }) => {
   // The chunk is named after the folder of its package.
   const rules: string[] = [];
   page.on('request', (request) => {
@@ -164,7 +162,7 @@ test('the rules of telephone numbers come when a number is typed, not with the p
   expect(rules).toHaveLength(1);
 });
 
-test('from the review: a list with room, narrow choices within their cards, and another purpose by Edit', async ({
+test('review: the list has space, narrow choices stay in their cards, and Edit changes the purpose', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -181,7 +179,7 @@ test('from the review: a list with room, narrow choices within their cards, and 
   for (const inner of await room()) expect(inner).toBeGreaterThanOrEqual(8);
   await questionnaire.fillToLastStep(newEmail());
 
-  await test.step('the list of officers opens below its field, with room', async () => {
+  await test.step('the list of officers opens below its field, with space', async () => {
     await page.setViewportSize({ width: 390, height: 700 });
     await expect(page.getByText(/find the loan officer from your link/)).toBeVisible();
     const picker = page.getByRole('combobox', { name: 'Your loan officer' });
@@ -196,7 +194,7 @@ test('from the review: a list with room, narrow choices within their cards, and 
     await expect(list).toBeHidden();
   });
 
-  await test.step('at 320 px no choice runs into the edge of its card', async () => {
+  await test.step('at 320 px, no choice overflows its card', async () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.getByRole('link', { name: 'Edit Borrower Profile' }).click();
     await questionnaire.expectStep(5, 'Borrower Profile');
@@ -206,7 +204,7 @@ test('from the review: a list with room, narrow choices within their cards, and 
     await questionnaire.expectStep(7, 'Loan Officer Assignment');
   });
 
-  await test.step('another purpose by Edit passes step 4 before the review', async () => {
+  await test.step('a new purpose through Edit passes step 4 before the review', async () => {
     await page.getByRole('link', { name: 'Edit Your Goal & Scenario' }).click();
     await questionnaire.choice('Loan purpose', 'Purchase').check();
     await questionnaire.next();
@@ -217,7 +215,7 @@ test('from the review: a list with room, narrow choices within their cards, and 
   });
 });
 
-test('the reference number outlives a reload, and Back leaves the questionnaire', async ({ page }) => {
+test('the reference number survives a reload, and Back leaves the questionnaire', async ({ page }) => {
   const email = newEmail();
   const questionnaire = new Questionnaire(page);
   await page.goto('/loan-programs');
@@ -244,7 +242,7 @@ test('the reference number outlives a reload, and Back leaves the questionnaire'
   expect(await loadAnswers(submission?.id)).toMatchObject({ purpose: 'HELOC/Other' });
 });
 
-test('"Apply now" after sending says that the application is in, and offers another one', async ({
+test('"Apply now" after sending shows that the application was received, and offers another', async ({
   page,
 }) => {
   const questionnaire = new Questionnaire(page);
@@ -266,9 +264,7 @@ test('"Apply now" after sending says that the application is in, and offers anot
   await expect(questionnaire.choice('Loan purpose', 'Purchase'), 'of the page with the link').toBeChecked();
 });
 
-test('a typed loan officer is chosen when the field is left, and any other text is asked about', async ({
-  page,
-}) => {
+test('selects a typed loan officer on blur, and asks about any other text', async ({ page }) => {
   const email = newEmail();
   const questionnaire = new Questionnaire(page);
   await questionnaire.open();

@@ -30,7 +30,7 @@ async function expectRefused(questionnaire: Questionnaire, messages: readonly st
   await expect(summary.getByRole('link')).toHaveCount(messages.length);
 }
 
-test('each step names what is missing and doesn’t continue without it', async ({ page }) => {
+test('each step shows what’s missing and doesn’t continue without it', async ({ page }) => {
   const questionnaire = new Questionnaire(page);
   await questionnaire.open();
   await expectRefused(questionnaire, [
@@ -94,7 +94,7 @@ test('each step names what is missing and doesn’t continue without it', async 
   await questionnaire.expectStep(7, 'Loan Officer Assignment');
 });
 
-test('texts and phone numbers keep their limits', async ({ page }) => {
+test('texts and phone numbers have limits', async ({ page }) => {
   const questionnaire = new Questionnaire(page);
   await questionnaire.open();
   for (const [label, limit] of [
@@ -124,7 +124,7 @@ test('texts and phone numbers keep their limits', async ({ page }) => {
   await questionnaire.expectStep(2, 'Your Goal & Scenario');
 });
 
-test('each conditional question shows after its answer and hides again', async ({ page }) => {
+test('each conditional question appears after its answer and hides again', async ({ page }) => {
   const questionnaire = new Questionnaire(page);
   await questionnaire.open();
   await questionnaire.answer(contactAnswers(newEmail()));
@@ -172,7 +172,7 @@ test('each conditional question shows after its answer and hides again', async (
   await expect(page.getByText(/goes to our general team/)).toBeHidden();
 });
 
-test('HELOC/Other says that step 4 has nothing to fill in', async ({ page }) => {
+test('HELOC/Other shows that step 4 is empty', async ({ page }) => {
   const questionnaire = new Questionnaire(page);
   await questionnaire.open('?purpose=HELOC/Other');
   await questionnaire.answer(contactAnswers(newEmail()));

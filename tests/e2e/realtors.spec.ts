@@ -37,7 +37,7 @@ const toast = (page: Page, title: string) =>
   page.getByRole('status').filter({ hasText: new RegExp(`^${title}`) });
 const rows = (page: Page) => page.getByRole('rowheader');
 
-test('a realtor is added with a photo, found, sorted, edited and deleted', async ({ page }) => {
+test('adds a realtor with a photo, and finds, sorts, edits and deletes them', async ({ page }) => {
   const { ana, ben } = await newTeam();
   await give(ben, 'zora', 'Zora Lind', 'Alpha Realty');
   await open(page, ana);
@@ -120,7 +120,7 @@ test('a realtor is added with a photo, found, sorted, edited and deleted', async
   });
 });
 
-test('an administrator may delete what others have added; cards on a phone @phone', async ({ page }) => {
+test('an administrator can delete what others added; cards on a phone @phone', async ({ page }) => {
   const { ana, ben, compliance } = await newTeam();
   await give(ana, 'lena', 'Lena Ortiz', 'Harbor Homes');
   await give(ben, 'zora', 'Zora Lind', 'Alpha Realty');
@@ -143,7 +143,7 @@ test('an administrator may delete what others have added; cards on a phone @phon
   await expect(cards).toHaveText(['Lena Ortiz']);
 });
 
-test('a file of Excel is imported, line by line @phone', async ({ page }) => {
+test('imports an Excel file line by line @phone', async ({ page }) => {
   const { ana, ben } = await newTeam();
   await give(ben, 'zora', 'Zora Lind', 'Alpha Realty');
   await page.setViewportSize({ width: 360, height: 780 });
@@ -165,12 +165,12 @@ test('a file of Excel is imported, line by line @phone', async ({ page }) => {
   const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
   await page.getByRole('button', { name: 'Import CSV' }).click();
 
-  await test.step('no text at all', async () => {
+  await test.step('not a text file', async () => {
     await choose('realtors.xlsx', Buffer.from('504b030414000600', 'hex'));
     await expect(dialog(page).getByText(/^This looks like an Excel workbook/)).toBeVisible();
   });
 
-  await test.step('letters of Windows are a guess, which is told', async () => {
+  await test.step('a Windows encoding is guessed, with a note', async () => {
     await choose('windows.csv', Buffer.from(text, 'latin1'));
     await expect(dialog(page).getByText(/accented letters look right: Lena Ortíz\./)).toBeVisible();
     await expect(dialog(page).getByRole('listitem')).toHaveText([
@@ -187,7 +187,7 @@ test('a file of Excel is imported, line by line @phone', async ({ page }) => {
     expect(content).toBeLessThanOrEqual(room);
   });
 
-  await test.step('those of UTF-16 are known', async () => {
+  await test.step('UTF-16 is detected', async () => {
     await choose('unicode.csv', utf16);
     await expect(dialog(page).getByText('1 realtor can be imported.')).toBeVisible();
     await expect(dialog(page).getByText(/Windows-1252/)).toHaveCount(0);

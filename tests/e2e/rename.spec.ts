@@ -19,7 +19,7 @@ const NEW_ADDRESS = '12 Ferry Street, Hoboken, NJ 07030';
 
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 
-test('a company is renamed and a branch moves: pages, flyers, signatures and mails follow, receipts stay', async ({
+test('renaming a company and moving a branch updates pages, flyers, signatures and mail, but not receipts', async ({
   browser,
   viewport,
 }) => {
@@ -94,7 +94,7 @@ test('a company is renamed and a branch moves: pages, flyers, signatures and mai
     await page.context().close();
   });
 
-  await test.step('the public pages follow', async () => {
+  await test.step('the public pages update', async () => {
     const page = await visit();
     await page.goto('/branches/harbor');
     await expect(page.getByRole('main')).toContainText('12 Ferry Street');
@@ -104,7 +104,7 @@ test('a company is renamed and a branch moves: pages, flyers, signatures and mai
     await page.context().close();
   });
 
-  await test.step('flyer preview and signature follow', async () => {
+  await test.step('flyer preview and signature update', async () => {
     const page = await memberPage(ana.email, `/officer-portal/pdf/edit/${flyerId}?tab=preview`);
     const preview = page.getByRole('region', { name: 'The flyer' });
     await expect(preview).toContainText(NEW_NAME);
@@ -115,7 +115,7 @@ test('a company is renamed and a branch moves: pages, flyers, signatures and mai
     await page.context().close();
   });
 
-  await test.step('mail and receipt of a new application name it, the old receipt stays', async () => {
+  await test.step('mail and receipt of a new application have the name, the old receipt doesn’t', async () => {
     const after = await apply();
     expect(after.text).toContain(NEW_NAME);
     expect(after.text).not.toContain(OLD_NAME);

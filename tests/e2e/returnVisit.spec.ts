@@ -24,7 +24,7 @@ async function follow(page: Page, link: string) {
 const skeleton = (page: Page) => page.getByRole('status', { name: 'Loading realtors' });
 const realtor = (page: Page) => page.getByRole('row', { name: /Lena Ortiz/ });
 
-test('a list seen before shows before the server answers, and then updates', async ({ page }) => {
+test('a list seen before appears before the server responds, and then updates', async ({ page }) => {
   const team = await newTeam();
   await newFlyer(team);
   await page.goto('/officer-portal/realtors');

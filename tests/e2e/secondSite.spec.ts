@@ -37,7 +37,7 @@ test('the second company’s site has its own officers, desk and flyers, and not
     return opened;
   };
 
-  await test.step('a visitor finds the second company’s people alone', async () => {
+  await test.step('a visitor finds only the second company’s people', async () => {
     await page.goto('/branches');
     await expect(page.getByRole('link', { name: /Ruth Abbott/ }).first()).toBeVisible();
     await expect(page.getByText('Maya Torres')).toHaveCount(0);
@@ -54,7 +54,7 @@ test('the second company’s site has its own officers, desk and flyers, and not
     await inspectBothWidths(page);
   });
 
-  const reference = await test.step('and applies', async () => {
+  const reference = await test.step('applies', async () => {
     const questionnaire = new Questionnaire(page);
     await questionnaire.open();
     await questionnaire.fillToLastStep(newEmail());
@@ -68,7 +68,7 @@ test('the second company’s site has its own officers, desk and flyers, and not
     return questionnaire.expectThankYou();
   });
 
-  await test.step('the application is on the second company’s desk, and not on the first one’s', async () => {
+  await test.step('the application is on the second company’s desk, not on the first one’s', async () => {
     const desk = await memberPage(administrator.email, '/officer-portal?tab=submissions');
     await desk.getByRole('searchbox', { name: 'Search' }).fill(reference);
     await expect(desk.getByRole('link', { name: reference })).toBeVisible();
@@ -127,7 +127,7 @@ test('the second company’s site has its own officers, desk and flyers, and not
       return url.inputValue();
     });
 
-  await test.step('it opens there, is counted, and opens nothing at the first company’s', async () => {
+  await test.step('it opens and counts there, and doesn’t open at the first company’s site', async () => {
     await page.goto(shareUrl);
     // Visitors see the public title, which is the headline unless the officer set one.
     await expect(page.getByRole('heading', { level: 1, name: 'Just listed' })).toBeVisible();
@@ -140,7 +140,7 @@ test('the second company’s site has its own officers, desk and flyers, and not
     await expect(page.getByText('Link not found')).toBeVisible();
   });
 
-  await test.step('whoever signs in at the other company’s site is shown the way to their own', async () => {
+  await test.step('signing in at the other company’s site links to your own', async () => {
     const lost = await memberPage(officer.email, '/officer-portal/pdf/flyers', FIRST);
     const way = lost.getByRole('link', { name: 'Go to Harborview Lending' });
     await expect(way).toHaveAttribute('href', `${SECOND}/officer-portal/pdf/flyers`);

@@ -49,10 +49,10 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL('/officer-login');
 }
 
-test.describe('with refusals', () => {
+test.describe('with rejections', () => {
   test.use({ expectedErrors: [/Failed to load resource|MFA enrollment error/] });
 
-  test('an authenticator app is enrolled, used to sign in and recovered', async ({ page }) => {
+  test('enrolls an authenticator app, signs in with it and recovers it', async ({ page }) => {
     test.slow();
     await clearRateLimits();
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -142,7 +142,7 @@ test.describe('with refusals', () => {
     await expect(page.getByText('recovery code isn’t right, or the code was already used')).toBeVisible();
   });
 
-  test('turning the second factor off takes password and code; then the password is enough', async ({
+  test('turning off the second factor needs password and code; then the password is enough', async ({
     page,
   }) => {
     test.slow();
@@ -170,7 +170,7 @@ test.describe('with refusals', () => {
     await expect(page.getByRole('tablist')).toBeVisible();
   });
 
-  test('an unverified email is verified on the way', async ({ page }) => {
+  test('verifies an unverified email during setup', async ({ page }) => {
     const { email } = await newMember({ isVerified: false });
     await openSecurity(page, email);
     await page.getByRole('button', { name: 'Enable 2FA' }).click();
@@ -190,7 +190,7 @@ test.describe('with refusals', () => {
     await expect(qrCode(page)).toBeVisible();
   });
 
-  test('an old sign-in is renewed on the way', async ({ page }) => {
+  test('renews an old sign-in during setup', async ({ page }) => {
     const { email } = await newMember();
     await openSecurity(page, email);
     // The emulator measures the five minutes by its own clock, so this test simulates one rejection.
@@ -211,9 +211,7 @@ test.describe('with refusals', () => {
   });
 });
 
-test('where a second factor is required, an administrator works as an officer until it is set up', async ({
-  page,
-}) => {
+test('until a required second factor is set up, an administrator works as an officer', async ({ page }) => {
   test.slow();
   const { tenantId } = await newStrictCompany();
   const { uid, email } = await newMember({ tenantId, role: 'compliance' });

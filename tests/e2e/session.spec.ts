@@ -19,11 +19,11 @@ async function signIn(page: Page, name: string) {
 
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'Login Failed' });
 
-test.describe('refused', () => {
+test.describe('rejected', () => {
   // The browser logs 400 responses and failed requests.
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a wrong password and an unknown address get the same words', async ({ page }) => {
+  test('a wrong password and an unknown address get the same message', async ({ page }) => {
     await page.goto('/officer-login');
     const words = 'The email or password isn’t right, or this account can’t sign in.';
     await fillIn(page, 'officer', 'not-the-password');
@@ -37,7 +37,7 @@ test.describe('refused', () => {
     await expect(page).toHaveURL('/officer-login');
   });
 
-  test('too many tries and a lost connection get plain messages', async ({ page }) => {
+  test('too many attempts and a lost connection get plain messages', async ({ page }) => {
     const signInCall = '**/accounts:signInWithPassword**';
     await page.route(signInCall, (route) =>
       route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } } }),
@@ -52,7 +52,7 @@ test.describe('refused', () => {
     await expect(alert(page)).toContainText('We can’t reach the server.');
   });
 
-  test('a portal whose scripts do not load offers to load them again', async ({ page }) => {
+  test('a portal whose scripts don’t load offers a reload', async ({ page }) => {
     let isDown = true;
     await page.route(/\/assets\/start-[^/]*\.js$/, (route) => (isDown ? route.abort() : route.fallback()));
     await page.goto('/officer-login');
@@ -64,7 +64,7 @@ test.describe('refused', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('an unexpected error says so', async ({ page }) => {
+  test('shows a message for an unexpected error', async ({ page }) => {
     await page.route('**/accounts:signInWithPassword**', (route) =>
       route.fulfill({ status: 400, json: { error: { code: 400, message: 'SOMETHING_NEW' } } }),
     );
@@ -73,7 +73,9 @@ test.describe('refused', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'An unexpected error occurred' })).toBeVisible();
   });
 
-  test('a wrong TOTP code stays, Verify waits for six digits, the right code signs in', async ({ page }) => {
+  test('keeps a wrong TOTP code, enables Verify at six digits, and signs in with the right code', async ({
+    page,
+  }) => {
     await page.goto('/officer-login');
     await fillIn(page, 'totp');
     await expect(page.getByRole('status').filter({ hasText: '2FA Required' })).toContainText(
@@ -136,13 +138,13 @@ test('sign-in continues to the requested page', async ({ page }) => {
   await expect(page.getByText('isn’t set up, so your password')).toBeVisible();
 });
 
-test('sign-in never leads to another site', async ({ page }) => {
+test('sign-in never redirects to another site', async ({ page }) => {
   await page.goto('/officer-login?next=%2F%2Fevil.example%2Fofficer-portal');
   await fillIn(page, 'officer');
   await expect(page).toHaveURL('/officer-portal');
 });
 
-test('an account without a role sees no portal', async ({ page }) => {
+test('an account without a role doesn’t see the portal', async ({ page }) => {
   await page.goto('/officer-login');
   await fillIn(page, 'norole');
   await expect(page.getByRole('heading', { name: 'No access yet' })).toBeVisible();
@@ -153,7 +155,7 @@ test('an account without a role sees no portal', async ({ page }) => {
   await expect(page).toHaveURL('/officer-login');
 });
 
-test('a loan officer has no Submissions tab, and its address is denied', async ({ page }) => {
+test('a loan officer has no Submissions tab, and can’t open its address', async ({ page }) => {
   await signIn(page, 'officer');
   await expect(page.getByRole('tab')).toHaveText(['PDF Tools', 'Settings', 'Security']);
   await page.goto('/officer-portal?tab=submissions');
@@ -162,7 +164,7 @@ test('a loan officer has no Submissions tab, and its address is denied', async (
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('the tab is in the address: reload and Back keep it; arrow keys move between tabs', async ({ page }) => {
+test('the tab is in the address: reload and Back keep it; arrow keys switch tabs', async ({ page }) => {
   await signIn(page, 'superadmin');
   await expect(page.getByText('Administrator', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Settings' }).focus();
@@ -176,7 +178,7 @@ test('the tab is in the address: reload and Back keep it; arrow keys move betwee
   await expect(page.getByRole('tabpanel', { name: 'Settings' })).toBeVisible();
 });
 
-test('the desk lists newest first, each status in its color, unknown ones in gray', async ({ page }) => {
+test('the desk lists newest first, with a color per status and gray for unknown ones', async ({ page }) => {
   await page.goto('/officer-portal?tab=submissions');
   await fillIn(page, 'superadmin');
   await expect(page.getByRole('table')).toBeVisible();

@@ -15,32 +15,35 @@ const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you s
 // When its timers jump, the Firestore SDK checks for a network by a Google image, which the policy blocks.
 const idle = test.extend({ expectedErrors: [/cleardot\.gif/] });
 
-idle('a warning two minutes before, an answer stays, none signs out with words', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { email } = await newMember();
-  await page.clock.install();
-  await signIn(page, email, '/officer-portal?tab=security');
-  await page.clock.fastForward(27 * MINUTE);
-  await expect(warning(page)).toHaveCount(0);
-  await page.clock.fastForward(1.2 * MINUTE);
-  await expect(warning(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
-  await expect(page.getByTestId('countdown')).toHaveText(/^1:[0-5]\d$/);
-  await inspect(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(warning(page).locator(':focus'), 'the focus stays inside').toHaveCount(1);
-  await page.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(warning(page)).toHaveCount(0);
+idle(
+  'warns two minutes before, stays after a response, and otherwise signs out with a message',
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { email } = await newMember();
+    await page.clock.install();
+    await signIn(page, email, '/officer-portal?tab=security');
+    await page.clock.fastForward(27 * MINUTE);
+    await expect(warning(page)).toHaveCount(0);
+    await page.clock.fastForward(1.2 * MINUTE);
+    await expect(warning(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+    await expect(page.getByTestId('countdown')).toHaveText(/^1:[0-5]\d$/);
+    await inspect(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(warning(page).locator(':focus'), 'the focus stays inside').toHaveCount(1);
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(warning(page)).toHaveCount(0);
 
-  await page.clock.fastForward(29 * MINUTE);
-  await expect(warning(page)).toBeVisible();
-  await page.clock.fastForward(2 * MINUTE);
-  await expect(page.getByText('You were signed out after 30 minutes of inactivity.')).toBeVisible();
-  await expect(page).toHaveURL('/officer-login?next=%2Fofficer-portal%3Ftab%3Dsecurity');
-});
+    await page.clock.fastForward(29 * MINUTE);
+    await expect(warning(page)).toBeVisible();
+    await page.clock.fastForward(2 * MINUTE);
+    await expect(page.getByText('You were signed out after 30 minutes of inactivity.')).toBeVisible();
+    await expect(page).toHaveURL('/officer-login?next=%2Fofficer-portal%3Ftab%3Dsecurity');
+  },
+);
 
-idle('another window keeps the session, and a browser left alone opens nothing', async ({ context }) => {
+idle('another window extends the session, and an idle browser opens nothing', async ({ context }) => {
   const { email } = await newMember();
   await context.clock.install();
   const first = await context.newPage();
@@ -85,7 +88,7 @@ test('sign out everywhere ends the session on another device, too', async ({ pag
   await elsewhere.close();
 });
 
-test('a change of role counts at once; who is deactivated is told so', async ({ page }) => {
+test('a new role takes effect immediately, and a deactivated member sees a message', async ({ page }) => {
   const { uid, email } = await newMember();
   await signIn(page, email);
   await expect(page.getByRole('tab')).toHaveText(['PDF Tools', 'Settings', 'Security']);
@@ -102,7 +105,7 @@ test('a change of role counts at once; who is deactivated is told so', async ({ 
   await expect(page).toHaveURL('/officer-login');
 });
 
-test('the portal names the company that the person works for, as it is called now', async ({ page }) => {
+test('the portal shows the current name of the member’s company', async ({ page }) => {
   const { tenantId, companyName } = await newStrictCompany();
   const { email } = await newMember({ tenantId });
   await signIn(page, email);

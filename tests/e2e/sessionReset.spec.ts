@@ -21,7 +21,7 @@ test.describe('forgot password', () => {
   // The browser logs the rejected password as a failed request.
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a mailed link sets a new password once, and it signs in', async ({ page }) => {
+  test('a mailed link sets a new password once, which signs in', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { email } = await newMember();
     await page.goto('/officer-login');
@@ -72,7 +72,7 @@ test.describe('a company with longer passwords', () => {
   // The browser logs the rejected call as a failed request.
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('an invited member’s password has to reach their company’s minimum', async ({ page }) => {
+  test('an invited member’s password must reach their company’s minimum', async ({ page }) => {
     const { email, tenantId } = await newMember({ tenantId: `test-${randomUUID()}` });
     await setPasswordMinLength(tenantId, 16);
     const code = await sendResetMail(page, email);
@@ -92,10 +92,10 @@ test.describe('a company with longer passwords', () => {
   });
 });
 
-test.describe('links that do not work', () => {
+test.describe('links that don’t work', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a used link leads to a new one', async ({ page }) => {
+  test('a used link links to a new one', async ({ page }) => {
     await page.goto('/officer-login?reset=true#oobCode=used-before&type=recovery');
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await inspect(page);
@@ -104,7 +104,7 @@ test.describe('links that do not work', () => {
     await expect(page).toHaveURL('/officer-login');
   });
 
-  test('an unknown address gets the same answer as a known one; a lost connection gets another', async ({
+  test('unknown and known addresses get the same message; a lost connection gets another', async ({
     page,
   }) => {
     await page.goto('/officer-login');
@@ -127,7 +127,7 @@ test.describe('links that do not work', () => {
 });
 
 for (const address of ['/officer-login?reset=true', '/officer-login#access_token=x&type=recovery']) {
-  test(`${address} says that it has no code`, async ({ page }) => {
+  test(`${address} shows that the link has no code`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
     await page.getByRole('button', { name: 'Back to Login' }).click();
@@ -136,7 +136,7 @@ for (const address of ['/officer-login?reset=true', '/officer-login#access_token
   });
 }
 
-test.describe('a session whose token is refused', () => {
+test.describe('a session whose token is rejected', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('a reset in an open session ends it and asks for the new password', async ({ page }) => {

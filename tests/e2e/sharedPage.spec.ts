@@ -13,7 +13,7 @@ test.use({
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });
 
-test('an officer shares; a visitor counts once and applies with them; the figures and the desk tell by which link', async ({
+test('an officer shares; a visitor counts once and applies; figures and desk name the link', async ({
   page,
   browser,
 }) => {
@@ -65,7 +65,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
     expect((await card).suggestedFilename()).toBe('maya-torres.vcf');
   });
 
-  await test.step('look around, come back, apply', async () => {
+  await test.step('visit other pages, return, apply', async () => {
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
     await page.goBack();
@@ -92,7 +92,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
       .toEqual(['application', 'download', 'start', 'view']);
   });
 
-  await test.step('the officer sees it', async () => {
+  await test.step('the officer sees the counts', async () => {
     // At this width the table fits all five figures.
     await portal.setViewportSize({ width: 1600, height: 900 });
     await portal.goto(`/officer-portal/pdf/analytics?q=${code}`);
@@ -101,7 +101,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
     await portal.close();
   });
 
-  await test.step('an administrator sees in the desk which link brought it, and goes to its figures', async () => {
+  await test.step('an administrator sees on the desk which link brought it, and opens its figures', async () => {
     const administrator = await newMember({ role: 'compliance' });
     const desk = await (await browser.newContext()).newPage();
     await openSignedIn(desk, administrator.email, '/officer-portal?tab=submissions');
@@ -123,9 +123,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the flyer is drawn in the page, in the room that was kept for it, and at full size over it @phone', async ({
-    page,
-  }) => {
+  test('the flyer appears in its reserved space, and full size in an overlay @phone', async ({ page }) => {
     const officer = await newOfficer();
     const code = await giveLink(officer, await giveSharedFlyer(officer, 'Open house, drawn'));
     const isReleased = Promise.withResolvers<void>();
@@ -180,10 +178,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('where there is nothing to show', () => {
+test.describe('without a flyer to show', () => {
   test.use({ expectedErrors: [/Failed to load resource.* (404|410|500)/] });
 
-  test('the page says why, with the status of its kind, and the PDF is refused as well', async ({ page }) => {
+  test('the page shows the reason, with a matching status, and the PDF is rejected, too', async ({
+    page,
+  }) => {
     const officer = await newOfficer();
     const flyerId = await giveSharedFlyer(officer, 'Open house');
     const expired = await giveLink(officer, flyerId, { expires_at: new Date('2026-01-12T15:00:00Z') });
@@ -211,7 +211,7 @@ test.describe('where there is nothing to show', () => {
     }
   });
 
-  test('a flyer that can’t be loaded is tried again', async ({ page }) => {
+  test('a flyer that failed to load can be retried', async ({ page }) => {
     const officer = await newOfficer();
     const code = await giveLink(officer, await giveSharedFlyer(officer, 'Open house again'));
     await page.route('**/open-shared-flyer', (route) => route.fulfill({ status: 500, json: {} }), {
@@ -225,7 +225,7 @@ test.describe('where there is nothing to show', () => {
   });
 });
 
-test('a link of an officer who has left leads to the colleague who took over', async ({ page }) => {
+test('a former officer’s link opens their successor’s page', async ({ page }) => {
   const leaver = await newOfficer();
   const successor = await newOfficer();
   const code = await giveLink(leaver, await giveSharedFlyer(leaver, 'Open house'));
@@ -241,7 +241,7 @@ test('a link of an officer who has left leads to the colleague who took over', a
   await expect(page.getByRole('heading', { level: 1, name: 'Open house' })).toBeVisible();
 });
 
-test('the preview of a link shows the flyer', async ({ request }) => {
+test('a link’s preview shows the flyer', async ({ request }) => {
   const officer = await newOfficer();
   const code = await giveLink(officer, await giveSharedFlyer(officer, 'Open house'));
   const html = await (await request.get(`/shared/${code}`)).text();
@@ -255,7 +255,7 @@ test('the preview of a link shows the flyer', async ({ request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what to do', async ({ page }) => {
+  test('the page explains what to do', async ({ page }) => {
     const officer = await newOfficer();
     const code = await giveLink(officer, await giveSharedFlyer(officer, 'Open house'));
     await page.goto(`/shared/${code}`);

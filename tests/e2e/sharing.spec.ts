@@ -49,7 +49,7 @@ async function choose(page: Page, name: string, action: string) {
   return page.getByRole('dialog');
 }
 
-test('share, copy, be opened, see it counted, disable', async ({ page, context, browser }) => {
+test('shares, copies, opens, counts and disables a link', async ({ page, context, browser }) => {
   test.setTimeout(300_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const officer = await newMember();
@@ -61,7 +61,7 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
   const url = dialog.getByLabel('Share link');
   const copy = dialog.getByRole('button', { name: 'Copy link', exact: true });
   let shareUrl = '';
-  await test.step('a link for 7 days, copied', async () => {
+  await test.step('creates and copies a link for 7 days', async () => {
     await expect(dialog.getByText('No shared links yet')).toBeVisible();
     await expect(dialog.getByLabel('Link expires after')).toHaveValue('7');
     await dialog.getByLabel('Label (optional)').fill('Newsletter');
@@ -93,7 +93,7 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
     }
   });
 
-  await test.step('another one that never expires; both are listed', async () => {
+  await test.step('creates another one that never expires, and lists both', async () => {
     await dialog.getByRole('button', { name: 'Create Another Link' }).click();
     await dialog.getByLabel('Link expires after').selectOption('Never');
     await dialog.getByLabel('Label (optional)').fill('Yard sign');
@@ -106,7 +106,7 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
     await expect(links.first()).toContainText('Live');
   });
 
-  await test.step('the table counts while it is open; robots are told apart', async () => {
+  await test.step('counts live, with robots separate', async () => {
     await dialog.getByRole('link', { name: 'Link Analytics' }).click();
     await expect(row(page, 'Newsletter')).toContainText('Open House Flyer');
     await expect(row(page, 'Newsletter')).toContainText('email');
@@ -133,7 +133,7 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
     expect(content).toContain(shareUrl);
   });
 
-  await test.step('disabled it opens nothing; enabled it does', async () => {
+  await test.step('doesn’t open when disabled, and does when enabled', async () => {
     const asked = await choose(page, 'Newsletter', 'Disable');
     await inspect(page);
     await asked.getByRole('button', { name: 'Disable' }).click();
@@ -146,7 +146,7 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
     expect(await openAsVisitor(shareUrl)).toBe('live');
   });
 
-  await test.step('another name and another end', async () => {
+  await test.step('changes name and expiration', async () => {
     const rename = await choose(page, 'Newsletter', 'Rename');
     await rename.getByLabel('Label').fill(letter);
     await rename.getByRole('button', { name: 'Save' }).click();
@@ -157,7 +157,7 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
     await expect(row(page, letter)).toContainText('Never');
   });
 
-  await test.step('an administrator sees it, a colleague does not', async () => {
+  await test.step('an administrator sees it, a colleague doesn’t', async () => {
     const administrator = await newMember({ role: 'compliance' });
     const theirs = await (await browser.newContext()).newPage();
     await signIn(theirs, administrator.email, ANALYTICS);
@@ -212,7 +212,7 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
   });
 });
 
-test('the card in PDF Tools; nobody gets in without a sign-in', async ({ page }) => {
+test('shows the card in PDF Tools, and nothing without a sign-in', async ({ page }) => {
   await page.goto(ANALYTICS);
   await expect(page).toHaveURL(/\/officer-login/);
   await signIn(page, (await newMember()).email, '/officer-portal?tab=pdf-tools');
@@ -224,7 +224,7 @@ test('the card in PDF Tools; nobody gets in without a sign-in', async ({ page })
   await expect(page.getByText('No shared links yet')).toBeVisible();
 });
 
-test('the dialog that the address opens gives the focus to Share', async ({ page }) => {
+test('the dialog opened by the address moves the focus to Share', async ({ page }) => {
   const officer = await newMember();
   const flyer = await giveApprovedFlyer(officer, TITLE);
   await signIn(page, officer.email, `/officer-portal/pdf/edit/${flyer}?share=1`);

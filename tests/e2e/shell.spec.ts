@@ -101,7 +101,7 @@ for (const { role, pages, hidden, inspections } of [
   });
 }
 
-test('what super administrators alone have fits a tablet and a phone', async ({ page }) => {
+test('super administrators’ pages fit a tablet and a phone', async ({ page }) => {
   await signIn(page, 'super_admin');
   for (const [title, name] of [...MARKETING_PAGES, ...SUPER_ADMIN_PAGES]) {
     await sidebar(page).getByRole('link', linkTo(title)).click();
@@ -122,7 +122,7 @@ test('a link opens a page at its top, however far the last one was scrolled', as
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('Ctrl-K finds every page by its name, and opens it', async ({ page }) => {
+test('Ctrl-K finds every page by name and opens it', async ({ page }) => {
   await signIn(page, 'super_admin');
   const [title, name] = LAST_PAGE;
   const address = await sidebar(page).getByRole('link', linkTo(title)).getAttribute('href');
@@ -141,7 +141,7 @@ test('Ctrl-K finds every page by its name, and opens it', async ({ page }) => {
   await expect(page).toHaveURL(String(address));
 });
 
-test('the keyboard skips the navigation and goes from page to page', async ({ page }) => {
+test('the keyboard skips the navigation and moves between pages', async ({ page }) => {
   await signIn(page, 'officer');
   await page.goto(`${START}?tab=settings`);
   await expect(heading(page, 'Settings')).toBeVisible();
@@ -161,7 +161,7 @@ test('the keyboard skips the navigation and goes from page to page', async ({ pa
   await expect(heading(page, 'My Flyers')).toBeFocused();
 });
 
-test('the collapsed sidebar and the theme survive a reload; both are accessible', async ({ page }) => {
+test('the collapsed sidebar and the theme survive a reload, and both are accessible', async ({ page }) => {
   await signIn(page, 'super_admin');
   await inspect(page);
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
@@ -178,7 +178,7 @@ test('the collapsed sidebar and the theme survive a reload; both are accessible'
   await expect(heading(page, 'Audit Log')).toBeVisible();
 });
 
-test('a wrong address says so inside the shell; the account menu signs out', async ({ page }) => {
+test('a wrong address shows a message inside the shell; the account menu signs out', async ({ page }) => {
   await signIn(page, 'officer');
   await page.goto(`${START}/nowhere`);
   await expect(heading(page, 'Oops! Page not found')).toBeVisible();
@@ -213,7 +213,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return !isBeside && a.y + a.height > b.y && b.y + b.height > a.y;
 }
 
-test('the header names the page in full beside a long email address, and on a phone', async ({ page }) => {
+test('the header shows the full page name next to a long email address, and on a phone', async ({ page }) => {
   await signIn(page, 'compliance');
   const name = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current=page]');
   for (const [width, address, title] of [

@@ -99,19 +99,22 @@ const widths = (page: Page) =>
     };
   });
 
-test('a signature is made, copied, pasted as shown and kept after a reload', async ({ page, baseURL }) => {
+test('edits, copies and pastes a signature as shown, and keeps it after a reload', async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(180_000);
   const { email, uid, tenantId } = await newOfficer();
   await open(page, email);
 
-  await test.step('a first visit has defaults and no error', async () => {
+  await test.step('a first visit has defaults and no errors', async () => {
     await expect(preview(page)).toContainText('Loan Officer');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
     await inspect(page);
   });
 
-  await test.step('it stands in an email, and what the profile lacks is told', async () => {
+  await test.step('appears in an email, with what the profile is missing', async () => {
     await expect(preview(page)).toContainText(`Daniel Okafor <${email}>`);
     const hint = page.getByRole('note').filter({ hasText: 'Your profile has no photo or job title yet.' });
     await expect(hint.getByRole('link', { name: 'Profile Settings' })).toHaveAttribute('href', /\/profile$/);
@@ -179,7 +182,7 @@ test('a signature is made, copied, pasted as shown and kept after a reload', asy
     await expect(page.getByText('All changes saved')).toBeVisible();
   });
 
-  await test.step('what is pasted is what was shown', async () => {
+  await test.step('pastes what was shown', async () => {
     await page.getByRole('button', { name: 'Copy HTML for Email' }).click();
     await expect(toast(page, 'Copied!')).toBeVisible();
     const shown = preview(page).locator('table').first();
@@ -219,7 +222,7 @@ test('a signature is made, copied, pasted as shown and kept after a reload', asy
     }
   });
 
-  await test.step('so it is in every layout', async () => {
+  await test.step('pastes what was shown in every layout', async () => {
     for (const layout of ['Vertical', 'Compact', 'Banner', 'Horizontal']) {
       await page.getByRole('radio', { name: layout }).check();
       await page.evaluate(() => navigator.clipboard.writeText(''));
@@ -265,7 +268,7 @@ test('a signature is made, copied, pasted as shown and kept after a reload', asy
   });
 });
 
-test('unsaved changes are guarded; dark, phone and all layouts are previewed', async ({ page }) => {
+test('guards unsaved changes, and previews dark, phone and all layouts', async ({ page }) => {
   test.setTimeout(300_000);
   const { email } = await newOfficer();
   await open(page, email);
@@ -294,7 +297,7 @@ test('unsaved changes are guarded; dark, phone and all layouts are previewed', a
   await page.setViewportSize({ width: 360, height: 780 });
   await inspect(page);
 
-  await test.step('at its usual sizes no layout is made smaller on the narrowest phone', async () => {
+  await test.step('no layout shrinks at usual sizes on the narrowest phone', async () => {
     for (const layout of ['Vertical', 'Compact', 'Banner', 'Horizontal']) {
       await page.getByRole('radio', { name: layout }).check();
       await expect(preview(page)).toContainText('Company NMLS #1992001.');
@@ -303,7 +306,7 @@ test('unsaved changes are guarded; dark, phone and all layouts are previewed', a
     }
   });
 
-  await test.step('nothing is cut on the narrowest phone, however large it is made', async () => {
+  await test.step('nothing is cut off on the narrowest phone at any size', async () => {
     await page.getByRole('textbox', { name: 'Font size' }).fill('20');
     await page.getByRole('textbox', { name: 'Logo height' }).fill('200');
     for (const layout of ['Vertical', 'Compact', 'Banner', 'Horizontal']) {
@@ -330,7 +333,7 @@ test('Apply Now opens one of the officer’s own tracked links', async ({ page, 
   const choose = page.getByRole('button', { name: 'Use one of my tracked links: Apply Now' });
   const dialog = page.getByRole('dialog', { name: 'Tracked link for Apply Now' });
 
-  await test.step('none yet: the way to where links are made', async () => {
+  await test.step('none yet: a link to create one', async () => {
     await choose.click();
     await expect(dialog.getByText('No live links yet')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'View my approved flyers' })).toBeVisible();
@@ -344,7 +347,7 @@ test('Apply Now opens one of the officer’s own tracked links', async ({ page, 
   await giveLink(officer, flyerId, { kind: 'print' });
   await giveLink(colleague, await giveSharedFlyer(colleague, 'Of a colleague'), { label: 'Theirs' });
 
-  await test.step('picked by keyboard', async () => {
+  await test.step('selected by keyboard', async () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await choose.press('Enter');
     const links = dialog.getByRole('list', { name: 'Your tracked links' }).getByRole('button');

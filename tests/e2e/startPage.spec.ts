@@ -36,7 +36,7 @@ test('an officer sees their tasks and opens each', async ({ page }) => {
   await giveLink(officer, flyer, { label: 'Yard sign', expires_at: inDays(8) });
   await signIn(page, officer.email);
 
-  await test.step('all of it, and Settings is open as ever', async () => {
+  await test.step('all of it, with Settings unchanged', async () => {
     await expect(tile(page, 'Rejected flyers')).toContainText(`Turned downReason: ${REASON}`);
     await expect(tile(page, 'Expiring links')).toContainText(`${TITLE}, NewsletterExpires in 3 days`);
     await expect(tile(page, 'Expiring links')).not.toContainText('Yard sign');
@@ -46,7 +46,7 @@ test('an officer sees their tasks and opens each', async ({ page }) => {
     await inspect(page);
   });
 
-  await test.step('a lead comes in, not a colleague’s', async () => {
+  await test.step('a new lead appears, but not a colleague’s', async () => {
     await giveLead(officer, 'another-officer', { first_name: 'Noah' });
     await giveLead(officer, officerId);
     await expect(tile(page, 'New leads')).toContainText('Maya Ortiz');
@@ -82,7 +82,7 @@ test('an officer sees their tasks and opens each', async ({ page }) => {
     await expect(tile(page, 'New views')).toHaveCount(0);
   });
 
-  await test.step('views since one looked', async () => {
+  await test.step('new views since the last visit', async () => {
     expect(await openAsVisitor(`${process.env.HOSTING_ORIGIN}/shared/${code}`)).toBe('live');
     await expect(tile(page, 'New views')).toContainText('1 new view');
     await page.getByRole('link', { name: 'New views' }).click();
@@ -133,7 +133,7 @@ test('an administrator sees their tasks, and each opens its record', async ({ pa
   await expect(page).toHaveURL(/\/approvals\?review=/);
 });
 
-test('much of everything works on a small phone @phone', async ({ page }) => {
+test('long lists work on a small phone @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const officer = await newMember();
   const officerId = await giveOfficerId(officer);
@@ -157,21 +157,21 @@ test('much of everything works on a small phone @phone', async ({ page }) => {
 const refused = test.extend({ expectedErrors: [/status of 403/] });
 
 refused(
-  'the first list comes before any listener, and never with the rights of somebody else',
+  'the first list appears before any listener, and never with another member’s rights',
   async ({ page }) => {
     const officer = await newMember();
     const officerId = await giveOfficerId(officer);
     await giveLead(officer, officerId);
     const channel = /Firestore\/Listen\/channel/;
 
-    await test.step('while the listeners’ channel says nothing', async () => {
+    await test.step('without a response from the listener channel', async () => {
       await page.route(channel, () => undefined);
       await signIn(page, officer.email);
       await expect(tile(page, 'New leads')).toContainText('Maya Ortiz');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
 
-    await test.step('where the browser remembers that they were an administrator', async () => {
+    await test.step('when the browser’s stored role is outdated', async () => {
       const remembered = JSON.stringify([officer.uid, officer.tenantId, null]);
       await page.addInitScript((value) => localStorage.setItem('portal_first_list', value), remembered);
       await giveLead(officer, 'another-officer', { first_name: 'Noah' });

@@ -14,7 +14,7 @@ for (const [width, scheme] of [
   [1440, 'light'],
   [320, 'dark'],
 ] as const) {
-  test(`a super administrator sees what needs a look, at ${width} px, ${scheme}`, async ({ page }) => {
+  test(`a super administrator sees what needs attention, at ${width} px, ${scheme}`, async ({ page }) => {
     const { tenantId, admin } = await newTeam();
     await firestore.doc(paths.mail.one(tenantId, 'failed')).set({
       kind: 'flyer_review',
@@ -45,7 +45,7 @@ const offline = test.extend({
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|cleardot|Could not reach Cloud Firestore/],
 });
 
-offline('without a connection it says so, and comes back on Refresh', async ({ page, context }) => {
+offline('shows when it’s offline, and reloads on Refresh', async ({ page, context }) => {
   const { admin } = await newTeam();
   await openSignedIn(page, admin.email, PAGE);
   await expect(page.getByText(/need attention\./)).toBeVisible();
@@ -56,7 +56,7 @@ offline('without a connection it says so, and comes back on Refresh', async ({ p
   await expect(page.getByText(/need attention\./)).toBeVisible();
 });
 
-test('nobody else opens the page', async ({ page }) => {
+test('nobody else can open the page', async ({ page }) => {
   const { email } = await newMember({ role: 'compliance' });
   await openSignedIn(page, email, PAGE);
   await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();

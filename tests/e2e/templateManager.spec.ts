@@ -38,7 +38,7 @@ const loadVersions = async (tenantId: string, id: string) =>
     one.data(),
   );
 
-test('the dialog says when nobody can consent, before anyone is asked', async ({ page }) => {
+test('the dialog shows when nobody can consent, before a request', async ({ page }) => {
   const { tenantId } = await newTeam();
   const mona = await newMember({ role: 'marketing_admin', tenantId });
   await signIn(page, mona.email, `${MANAGER}/new`);
@@ -60,7 +60,7 @@ test('the dialog says when nobody can consent, before anyone is asked', async ({
 // The browser logs rejected calls.
 const refused = test.extend({ expectedErrors: [/status of 409/] });
 
-test('a template is created, consented to, published twice, duplicated, retired and restored', async ({
+test('creates, consents to, publishes twice, duplicates, retires and restores a template', async ({
   page,
   browser,
 }) => {
@@ -75,7 +75,7 @@ test('a template is created, consented to, published twice, duplicated, retired 
   await expect(page.getByText('No templates yet')).toBeVisible();
   await inspect(page);
 
-  await test.step('a new one, told what is missing', async () => {
+  await test.step('a new one, with what’s missing', async () => {
     await page.getByRole('link', { name: 'New template' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'New template' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Name' }).fill('Sunday Open House');
@@ -147,7 +147,7 @@ test('a template is created, consented to, published twice, duplicated, retired 
     handlebars_schema: { fields: [{ key: 'property_address' }, { key: 'headline' }] },
   });
 
-  await test.step('changes wait in a draft until they are published', async () => {
+  await test.step('changes stay in a draft until published', async () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Open House');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/officers still see what was published/)).toBeVisible();
@@ -197,26 +197,29 @@ test('a template is created, consented to, published twice, duplicated, retired 
   ]);
 });
 
-refused('two people at one template: the second is told and loses nothing', async ({ page, browser }) => {
-  test.setTimeout(120_000);
-  const { tenantId, admin } = await newTeam();
-  const mona = await newMember({ role: 'marketing_admin', tenantId });
-  await signIn(page, mona.email, `${MANAGER}/new`);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Together');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(/\/manage\/[\w-]{21}$/);
-  const other = await (await browser.newContext()).newPage();
-  await signIn(other, admin.email, page.url());
-  await other.getByLabel('Description').fill('Mine');
-  await page.getByLabel('Description').fill('Theirs');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Draft saved')).toBeVisible();
-  await expect(other.getByText('Someone else saved this template while you were editing')).toBeVisible();
-  await expect(other.getByLabel('Description')).toHaveValue('Mine');
-  await other.getByRole('button', { name: 'Keep mine' }).click();
-  await other.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByLabel('Description')).toHaveValue('Mine');
-});
+refused(
+  'the second of two concurrent template edits gets a message and keeps its input',
+  async ({ page, browser }) => {
+    test.setTimeout(120_000);
+    const { tenantId, admin } = await newTeam();
+    const mona = await newMember({ role: 'marketing_admin', tenantId });
+    await signIn(page, mona.email, `${MANAGER}/new`);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Together');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/\/manage\/[\w-]{21}$/);
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, admin.email, page.url());
+    await other.getByLabel('Description').fill('Mine');
+    await page.getByLabel('Description').fill('Theirs');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Draft saved')).toBeVisible();
+    await expect(other.getByText('Someone else saved this template while you were editing')).toBeVisible();
+    await expect(other.getByLabel('Description')).toHaveValue('Mine');
+    await other.getByRole('button', { name: 'Keep mine' }).click();
+    await other.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByLabel('Description')).toHaveValue('Mine');
+  },
+);
 
 test('the template manager works on a phone', async ({ page }) => {
   test.setTimeout(120_000);
@@ -240,7 +243,7 @@ test.describe('others', () => {
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   });
 
-  test('compliance reads templates but changes none', async ({ page }) => {
+  test('compliance can read but not change templates', async ({ page }) => {
     const { email } = await newMember({ role: 'compliance' });
     await signIn(page, email);
     await expect(row(page, 'Open House Flyer')).toContainText('Published');

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('an applicant of an officer’s link sees who calls and when, schedules a call and finds it again @both', async ({
+test('an applicant from an officer’s link sees who calls and when, schedules a call and reopens it @both', async ({
   page,
   isMobile,
 }) => {
@@ -73,7 +73,7 @@ test('an applicant of an officer’s link sees who calls and when, schedules a c
   await expect(card.getByText('Maya Torres')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/Rosa|Delgado|borrower/);
 
-  await test.step('moves it and cancels it', async () => {
+  await test.step('moves and cancels it', async () => {
     await page.getByRole('button', { name: 'Change time' }).click();
     await expect(page.getByRole('heading', { name: 'Pick a new time' })).toBeFocused();
     await inspect(page);
@@ -120,7 +120,7 @@ test('the questionnaire has the logo, the phone and the legal line around it, an
   }
 });
 
-test('a new purpose names the answers that it removes, and removes only those', async ({ page }) => {
+test('a new purpose lists the answers that it removes, and removes only those', async ({ page }) => {
   const questionnaire = new Questionnaire(page);
   await questionnaire.open();
   await questionnaire.fillToLastStep(newEmail(), {
@@ -147,7 +147,7 @@ test('a new purpose names the answers that it removes, and removes only those', 
   await expect(page.getByText('$525,000')).toBeVisible();
 });
 
-test('"Start over" keeps the officer of the link', async ({ page }) => {
+test('"Start over" keeps the link’s officer', async ({ page }) => {
   const questionnaire = new Questionnaire(page);
   await questionnaire.open('?lo=maya-torres');
   await questionnaire.answer(contactAnswers(newEmail()));

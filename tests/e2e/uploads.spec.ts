@@ -67,7 +67,7 @@ const look = (page: Page) =>
     return { width, height, top: colour(height * 0.1), bottom: colour(height * 0.9) };
   });
 
-test('a photo is turned upright, cropped, stripped of metadata and saved with the flyer @both', async ({
+test('a photo is rotated upright, cropped, stripped of metadata and saved with the flyer @both', async ({
   page,
 }) => {
   const { owner, id } = await openDraft(page);
@@ -104,7 +104,7 @@ test('a photo is turned upright, cropped, stripped of metadata and saved with th
     .toContain(`/${encodeURIComponent(path)}?`);
 });
 
-test('a picture is rotated and zoomed by keyboard, replaced and removed', async ({ page }) => {
+test('rotates, zooms, replaces and removes a picture by keyboard', async ({ page }) => {
   const { owner } = await openDraft(page);
   const photo = await sidewaysJpeg(page, 1600, 800);
   await choose(page, photo);
@@ -134,9 +134,7 @@ test('a picture is rotated and zoomed by keyboard, replaced and removed', async 
   await expect(button(page, 'Choose file')).toBeFocused();
 });
 
-test('a picture is cropped to the shape of its place; a small one gets a warning and can be kept', async ({
-  page,
-}) => {
+test('crops a picture to its slot’s shape; a small one gets a warning and can be kept', async ({ page }) => {
   await openDraft(page);
   const photo = await sidewaysJpeg(page, 400, 800);
   await choose(page, photo);
@@ -165,7 +163,7 @@ test('a picture is cropped to the shape of its place; a small one gets a warning
   ).toBeVisible();
 });
 
-test('hostile files are rejected with the right messages, and nothing is stored', async ({ page }) => {
+test('rejects hostile files with the right messages, and stores nothing', async ({ page }) => {
   const { owner } = await openDraft(page);
   const photo = await sidewaysJpeg(page, 400, 200);
   for (const [name, bytes, words] of hostileFiles(photo)) {
@@ -176,7 +174,7 @@ test('hostile files are rejected with the right messages, and nothing is stored'
   }
   expect(await listUploads(owner)).toEqual([]);
 
-  await test.step('what hides behind a picture stays behind', async () => {
+  await test.step('data hidden behind a picture isn’t published', async () => {
     await choose(page, almostTooLarge(photo), 'page.html');
     await crop(page);
     await expect(shown(page)).toBeVisible();
@@ -187,7 +185,7 @@ test('hostile files are rejected with the right messages, and nothing is stored'
   });
 });
 
-test('nobody sees a picture before the server has published it', async ({ page }) => {
+test('a picture is private until the server publishes it', async ({ page }) => {
   const { owner, id } = await openDraft(page);
   await choose(page, await sidewaysJpeg(page, 400, 200));
   await crop(page);
@@ -227,7 +225,7 @@ test.describe('addresses', () => {
     expectedErrors: [[/Failed to load resource/, /blocked by CORS policy/], { scope: 'test' }],
   });
 
-  test('a pasted address is loaded by the browser and copied', async ({ page }) => {
+  test('the browser loads a pasted address and copies the picture', async ({ page }) => {
     const { owner } = await openDraft(page);
     const photo = await sidewaysJpeg(page, 400, 200);
     const headers = { 'access-control-allow-origin': '*' };
@@ -273,10 +271,7 @@ test.describe('addresses', () => {
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [[/./], { scope: 'test' }] });
 
-  test('an upload is canceled, fails offline and succeeds with the same picture', async ({
-    page,
-    context,
-  }) => {
+  test('cancels an upload, fails offline, and succeeds with the same picture', async ({ page, context }) => {
     const { owner } = await openDraft(page);
     const photo = await sidewaysJpeg(page, 400, 200);
     const hold = Promise.withResolvers<void>();

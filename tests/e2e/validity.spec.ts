@@ -9,7 +9,7 @@ import { giveLink, giveSharedFlyer, loadCountedEvents, newOfficer } from './shar
 // The browser's own message about the page of a flyer that has ended.
 test.use({ expectedErrors: [/Failed to load resource.* 410/] });
 
-test('a link says that the offer has expired once its flyer has ended; its officer sees it, too', async ({
+test('a link shows that an ended flyer’s offer has expired, and its officer sees it, too', async ({
   page,
   browser,
 }) => {

@@ -2,14 +2,12 @@ import { expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { contactAnswers, newEmail, Questionnaire } from './questionnaire.ts';
 
-test('what a visitor enters on one page is what the next ones begin with, until they reset it @both', async ({
-  page,
-}) => {
+test('a visitor’s numbers carry over from page to page until they reset them @both', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const yours = (numbers: string) => page.getByText(`Using your numbers: ${numbers}`, { exact: true });
   const price = page.getByRole('slider', { name: 'Home price' });
 
-  await test.step('the home page begins with its sample, and says so', async () => {
+  await test.step('the home page starts with labeled sample numbers', async () => {
     await page.goto('/');
     await expect(page.getByText('Sample numbers. Enter your own.')).toBeVisible();
     await expect(price).toBeEnabled();
@@ -18,7 +16,7 @@ test('what a visitor enters on one page is what the next ones begin with, until 
     await expect(yours('$525,000 home, 12% down')).toBeVisible();
   });
 
-  await test.step('the purchase page is figured for them', async () => {
+  await test.step('the purchase page uses them', async () => {
     await page.goto('/purchase');
     await expect(yours('$525,000 home, 12% down')).toBeVisible();
     await expect(page.getByRole('button', { name: '12%' })).toHaveAttribute('aria-pressed', 'true');
@@ -27,7 +25,7 @@ test('what a visitor enters on one page is what the next ones begin with, until 
     await inspect(page);
   });
 
-  await test.step('so are the calculators, where more is added', async () => {
+  await test.step('the calculators use them and add more', async () => {
     await page.goto('/resources');
     await expect(yours('$525,000 home, 12% down')).toBeVisible();
     await expect(page.locator('.calculator').getByRole('status').first()).toHaveText('$4,021');
@@ -39,19 +37,19 @@ test('what a visitor enters on one page is what the next ones begin with, until 
     await expect(page.getByRole('textbox', { name: 'Down payment' })).toHaveValue('63,000');
   });
 
-  await test.step('a link shows what it carries', async () => {
+  await test.step('a link shows its own numbers', async () => {
     await page.goto('/resources/closing-costs#price=640000');
     await expect(page.getByRole('textbox', { name: 'Home price' })).toHaveValue('640,000');
     await expect(page.getByRole('textbox', { name: 'Down payment' })).toHaveValue('128,000');
   });
 
-  await test.step('the home page begins with them, too', async () => {
+  await test.step('the home page starts with them, too', async () => {
     await page.goto('/');
     await expect(price).toHaveValue('530000');
     await expect(page.getByRole('textbox', { name: 'Interest rate, exact' })).toHaveValue('6');
   });
 
-  await test.step('the questionnaire begins with the price', async () => {
+  await test.step('the questionnaire starts with the price', async () => {
     const questionnaire = new Questionnaire(page);
     await questionnaire.open('?purpose=Purchase');
     await questionnaire.answer(contactAnswers(newEmail()));
@@ -62,7 +60,7 @@ test('what a visitor enters on one page is what the next ones begin with, until 
     await expect(questionnaire.text('Estimated value or price')).toHaveValue('525,000');
   });
 
-  await test.step('Reset goes back to the samples of all pages', async () => {
+  await test.step('Reset restores the samples on all pages', async () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(page.getByText('Sample numbers. Enter your own.')).toBeFocused();

@@ -16,27 +16,27 @@ import { pictures, toPdf, toScene } from './renderFlyer.ts';
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 // Flyers approved in the first design generation render as before.
-test.each(LAYOUT_KEYS)('%s: the same file as ever, small, with all its text and fonts', (layout) =>
+test.each(LAYOUT_KEYS)('%s: matches the stored file, small, with all its text and fonts', (layout) =>
   expectFile(toScene(sampleFlyer(layout, 'long', 1))),
 );
 
-test.each(LAYOUT_KEYS)('%s: so in the second generation', (layout) =>
+test.each(LAYOUT_KEYS)('%s: matches the stored file in the second generation', (layout) =>
   expectFile(toScene(sampleFlyer(layout, 'long', 2))),
 );
 
-test.each(LAYOUT_KEYS)('%s: so in the third generation', (layout) =>
+test.each(LAYOUT_KEYS)('%s: matches the stored file in the third generation', (layout) =>
   expectFile(toScene(sampleFlyer(layout, 'long', 3))),
 );
 
-test.each(LAYOUT_KEYS)('%s: so in the fourth generation', (layout) =>
+test.each(LAYOUT_KEYS)('%s: matches the stored file in the fourth generation', (layout) =>
   expectFile(toScene(sampleFlyer(layout, 'long', 4))),
 );
 
-test.each(LAYOUT_KEYS)('%s: so in the fifth generation', (layout) =>
+test.each(LAYOUT_KEYS)('%s: matches the stored file in the fifth generation', (layout) =>
   expectFile(toScene(sampleFlyer(layout, 'long', 5))),
 );
 
-test.each(LAYOUT_KEYS)('%s: so in the sixth generation', (layout) =>
+test.each(LAYOUT_KEYS)('%s: matches the stored file in the sixth generation', (layout) =>
   expectFile(toScene(sampleFlyer(layout, 'long'))),
 );
 
@@ -60,19 +60,16 @@ async function expectFile(scene: Scene): Promise<void> {
 test.each([
   ['lora', /\+loraBold/],
   ['libre-franklin', /\+franklinBold/],
-] as const)(
-  '%s: the file has the company’s font in it, and no other for headings',
-  async (family, embedded) => {
-    const input = sampleFlyer('just-listed');
-    const look = { primary: '#1e4034', accent: '#ddb765', family };
-    const pdf = await toPdf(toScene({ ...input, company: { ...input.company, look } }));
-    expect(pdfFonts(pdf)).toMatch(embedded);
-    expect(pdfFonts(pdf)).not.toMatch(/\+serif/);
-    expect(pdfText(pdf)).toContain('Just listed');
-  },
-);
+] as const)('%s: embeds the company’s font, and no other for headings', async (family, embedded) => {
+  const input = sampleFlyer('just-listed');
+  const look = { primary: '#1e4034', accent: '#ddb765', family };
+  const pdf = await toPdf(toScene({ ...input, company: { ...input.company, look } }));
+  expect(pdfFonts(pdf)).toMatch(embedded);
+  expect(pdfFonts(pdf)).not.toMatch(/\+serif/);
+  expect(pdfText(pdf)).toContain('Just listed');
+});
 
-test('title, author, language, day and tags', async () => {
+test('has title, author, language, day and tags', async () => {
   const scene = {
     ...toScene(sampleFlyer('program')),
     title: 'FHA: “Ключи” (draft 2)',
@@ -89,14 +86,14 @@ test('title, author, language, day and tags', async () => {
   for (const role of ['H1', 'P', 'Figure']) expect(text).toContain(`/S /${role}`);
 });
 
-test('another packer changes the bytes, not the text', async () => {
+test('another compressor changes the bytes, not the text', async () => {
   const scene = toScene(sampleFlyer('letter'));
   const material = { font: flyerFont, images: pictures, date: new Date(0) };
   const packed = await paintPdf([scene], { ...material, deflate: (bytes) => deflateSync(bytes) });
   expect(pdfText(packed)).toBe(pdfText(await toPdf(scene)));
 });
 
-test('a picture that was not given, or is none, is an error that names it', async () => {
+test('throws an error that names a missing or invalid picture', async () => {
   const scene = toScene(sampleFlyer('just-listed'));
   const material = { font: flyerFont, date: new Date(0) };
   await expect(paintPdf([scene], { ...material, images: new Map() })).rejects.toThrow('property_photo');
@@ -158,7 +155,7 @@ function ink({ width, height, data }: Pixels, left: number, across: number): num
   return dark;
 }
 
-test('with bleed: where the printer cuts, crop marks outside of it, and color beyond the cut', async () => {
+test('with bleed: trim box, crop marks outside it, and color past the cut', async () => {
   const { scene } = layoutFormat(sampleFlyer('just-listed'), fontMeasure, testQr, 'bleed');
   const pdf = await toPdf(scene);
   expect(pdfInfo(pdf, '-box')).toMatch(/MediaBox: +0\.00 +0\.00 +684\.00 +864\.00/);
@@ -175,7 +172,7 @@ test('with bleed: where the printer cuts, crop marks outside of it, and color be
   expect(pdfText(pdf)).toBe(pdfText(await toPdf(letter)));
 });
 
-test('a postcard has its address side as a second page, tagged as the first, with marks where it is cut', async () => {
+test('a postcard has its address side as a second page, with tags and crop marks like the first', async () => {
   const input = sampleFlyer('open-house');
   const lay = (format: 'postcard' | 'postcard-bleed') => layoutFormat(input, fontMeasure, testQr, format);
   const { scene, back } = lay('postcard');

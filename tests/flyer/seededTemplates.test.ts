@@ -16,7 +16,7 @@ const samples = templates.flatMap(({ tenantId, template, versions }) =>
   })),
 );
 
-test.each(samples)('$name: no sentence stands twice on a page, in any format', ({ content }) => {
+test.each(samples)('$name: prints no sentence twice on a page, in any format', ({ content }) => {
   for (const photo of ['', PHOTO]) {
     const input = sampleFlyer(content, ({ key }) => !/^photo_\d/.test(key), photo);
     for (const format of toFormats(input.layout)) {
@@ -33,7 +33,7 @@ const listings = samples.filter(
     ['just-listed', 'open-house', 'co-brand'].includes(content.layout),
 );
 
-test.each(listings)('$name: the photo has its share of the page', ({ content }) => {
+test.each(listings)('$name: the photo keeps its share of the page', ({ content }) => {
   const { scene } = layoutFormat(
     sampleFlyer(content, ({ key }) => !/^photo_\d/.test(key), PHOTO),
     fontMeasure,

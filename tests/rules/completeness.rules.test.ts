@@ -53,19 +53,19 @@ describe.each(['firestore.rules', 'storage.rules'] as const)('%s', (file) => {
     expect(all.filter((path) => !hasSpec[file](path))).toEqual([]);
   });
 
-  it('allows nothing below a wildcard of any depth', () => {
+  it('allows nothing below a recursive wildcard', () => {
     const wide = rules.split(/(?=\bmatch )/).filter((block) => /^match \S*=\*\*/.test(block));
     for (const block of wide) expect(block).toMatch(/allow read, write: if false;/);
   });
 
-  it('has the session limits of domain', () => {
+  it('has the same session limits as domain', () => {
     const limits = [...rules.matchAll(/(?:authTime|age|1000) <= (\d+)/g)].map(([, seconds]) =>
       Number(seconds),
     );
     expect(new Set(limits)).toEqual(new Set([SESSION_MAX_AGE_S, SERVER_IDLE_LIMIT_S]));
   });
 
-  it('leaves no debugging behind', () => expect(rules).not.toContain('debug('));
+  it('contains no debug calls', () => expect(rules).not.toContain('debug('));
 });
 
 describe('firestore.rules', () => {
@@ -106,13 +106,13 @@ describe('firestore.rules', () => {
     expect(rolesListedIn(rules, 'hasAdministratorRole')).toEqual(ROLES.filter(isAdministrator));
   });
 
-  it('knows the same roles as domain does', () => {
+  it('has the same roles as domain', () => {
     expect(rolesListedIn(rules, 'hasKnownRole')).toEqual([...ROLES]);
   });
 });
 
 describe('storage.rules', () => {
-  it('knows the same roles as domain does', () => {
+  it('has the same roles as domain', () => {
     expect(rolesListedIn(readRules('storage.rules'), 'isMember')).toEqual([...ROLES]);
   });
 });

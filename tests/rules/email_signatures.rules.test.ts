@@ -46,7 +46,7 @@ const NO_ADDRESS = [
 ];
 
 describe('tenants/{tenantId}/email_signatures/{uid}', () => {
-  it('takes the defaults, again and again', async () => {
+  it('accepts the defaults repeatedly', async () => {
     await assertSucceeds(save());
     await assertSucceeds(save({ tagline: 'Changed.' }));
     await assertSucceeds(updateDoc(at(), { font_size: 12 }));
@@ -59,24 +59,24 @@ describe('tenants/{tenantId}/email_signatures/{uid}', () => {
     await assertFails(setDoc(at(uid, OTHER_TENANT), { ...signature, tenant_id: OTHER_TENANT }));
   });
 
-  it.each(Object.keys(signature))('takes none without %s', async (key) => {
+  it.each(Object.keys(signature))('can’t be saved without %s', async (key) => {
     const { [key as keyof typeof signature]: _, ...rest } = signature;
     await assertFails(setDoc(at(), rest));
   });
 
-  it.each(Object.entries(SIGNATURE_BOUNDS))('%s stays within its bounds', async (measure, { min, max }) => {
+  it.each(Object.entries(SIGNATURE_BOUNDS))('%s keeps to its bounds', async (measure, { min, max }) => {
     for (const value of [min, max]) await assertSucceeds(save({ [measure]: value }));
     for (const value of [min - 1, max + 1, min + 0.5, String(min), null]) {
       await assertFails(save({ [measure]: value }));
     }
   });
 
-  it.each(Object.entries(SIGNATURE_TEXT_LIMITS))('%s has %i characters at most', async (field, most) => {
+  it.each(Object.entries(SIGNATURE_TEXT_LIMITS))('%s has at most %i characters', async (field, most) => {
     await assertSucceeds(save({ [field]: 'x'.repeat(most) }));
     await assertFails(save({ [field]: 'x'.repeat(most + 1) }));
   });
 
-  it.each(NO_WIDTH)('takes no text with %j in it', async (mark) => {
+  it.each(NO_WIDTH)('rejects text with %j in it', async (mark) => {
     await assertFails(save({ tagline: `Every${mark} option` }));
     await assertFails(save({ address: mark }));
     await assertFails(save({ website_url: `https://x.example/${mark}` }));
@@ -90,7 +90,7 @@ describe('tenants/{tenantId}/email_signatures/{uid}', () => {
     { accent_color: '#00ffaa' },
     { apply_now_url: 'mailto:ada@x.example', book_call_url: 'tel:+1(973)555-0102' },
     { website_url: 'HTTPS://www.x.example:8443/a_b/(c)?d=e&f=[g]#h~i' },
-  ])('takes %j, as domain does', async (change) => {
+  ])('accepts %j, like domain', async (change) => {
     expect(signatureSettingsSchema.safeParse({ ...SIGNATURE_DEFAULTS, ...change }).success).toBe(true);
     await assertSucceeds(save(change));
   });
@@ -110,12 +110,12 @@ describe('tenants/{tenantId}/email_signatures/{uid}', () => {
     { address: 5 },
     { linkedin_url: 'mailto:me@x.example' },
     { html: '<b>Hello</b>' },
-  ])('takes no %j, as domain does not', async (change) => {
+  ])('rejects %j, like domain', async (change) => {
     expect(signatureSettingsSchema.safeParse({ ...SIGNATURE_DEFAULTS, ...change }).success).toBe(false);
     await assertFails(save(change));
   });
 
-  it.each(URLS)('%s is an address that mail may link to', async (field) => {
+  it.each(URLS)('mail may link to the address %s', async (field) => {
     const shape = signatureSettingsSchema.shape[field];
     const good = `https://x.example/${'a'.repeat(ADDRESS_LIMIT - 18)}`;
     expect(shape.safeParse(good).success).toBe(true);

@@ -74,7 +74,7 @@ describe('their own record', () => {
   refused('give themselves a role', ({ db, name, uid }) =>
     updateDoc(doc(db, paths.userRole(uid)), promotion(name)),
   );
-  refused('slip a role in beside their profile', ({ db, name, uid }) =>
+  refused('add a role to a profile change', ({ db, name, uid }) =>
     updateDoc(doc(db, paths.userRole(uid)), { title: 'Branch Manager', ...promotion(name) }),
   );
   refused('replace their record', ({ db, name, uid, home }) =>
@@ -95,7 +95,7 @@ describe('their own record', () => {
   refused('change their status', ({ db, name, uid }) =>
     updateDoc(doc(db, paths.userRole(uid)), otherThan(name, 'status', 'active', 'deactivated')),
   );
-  refused('bring an ended session back', ({ db, uid }) =>
+  refused('restore an ended session', ({ db, uid }) =>
     updateDoc(doc(db, paths.userRole(uid)), { sessions_valid_after: 0 }),
   );
   refused('change the head of their audit chain', ({ db, uid }) =>
@@ -134,7 +134,7 @@ describe("other people's records", () => {
   refused("end a colleague's sessions", ({ db }) =>
     updateDoc(doc(db, paths.userRole(colleague)), { sessions_valid_after: 4_000_000_000 }),
   );
-  refused('give a role to who has none', ({ db, home }) =>
+  refused('give a role to someone without one', ({ db, home }) =>
     setDoc(doc(db, paths.userRole('norole')), {
       ...toRoleRecord('officer'),
       user_id: 'norole',
@@ -147,10 +147,10 @@ describe('states that only functions change', () => {
   refused('approve their flyer', ({ db, name }) =>
     updateDoc(doc(db, toFlyerPath(name)), { status: 'approved', updated_at: serverTimestamp() }),
   );
-  refused('send their flyer to approval past the function', ({ db, name }) =>
+  refused('submit their flyer without the function', ({ db, name }) =>
     updateDoc(doc(db, toFlyerPath(name)), { status: 'pending_approval', updated_at: serverTimestamp() }),
   );
-  refused('send it to approval together with a save', ({ db, name }) =>
+  refused('submit it together with a save', ({ db, name }) =>
     updateDoc(doc(db, toFlyerPath(name)), {
       title: 'Sunday',
       data: {},
@@ -159,7 +159,7 @@ describe('states that only functions change', () => {
       status: 'pending_approval',
     }),
   );
-  refused('say that their PDF is done', ({ db, name, home, uid }) =>
+  refused('mark their PDF as done', ({ db, name, home, uid }) =>
     setDoc(doc(db, paths.pdfJobs.one(home, `job-of-${name}`)), {
       tenant_id: home,
       flyer_instance_id: `flyer-of-${name}`,
@@ -182,10 +182,10 @@ describe('states that only functions change', () => {
       read_at: null,
     }),
   );
-  refused('change the status of a submission that is theirs', ({ db, name }) =>
+  refused('change the status of their own submission', ({ db, name }) =>
     updateDoc(doc(db, submissionFor(name)), { status: 'approved' }),
   );
-  refused('hand a submission to somebody else', ({ db, name }) =>
+  refused('assign a submission to someone else', ({ db, name }) =>
     updateDoc(doc(db, submissionFor(name)), { lo_assigned_id: 'other-officer' }),
   );
 });
@@ -194,14 +194,14 @@ describe('the tenant', () => {
   refused('change the company settings', ({ db, home }) =>
     updateDoc(doc(db, paths.tenant(home)), { mailbox: 'other@mail.example' }),
   );
-  refused('found a company', ({ db, name }) =>
+  refused('create a company', ({ db, name }) =>
     setDoc(doc(db, paths.tenant(`company-of-${name}`)), { company_name: 'Sample Company' }),
   );
   refused('change the head of its audit chain', ({ db, home }) =>
     updateDoc(doc(db, paths.tenant(home)), { audit_head: null }),
   );
   // If there are none yet, this would create them.
-  refused('switch the second factor off', ({ db, home }) =>
+  refused('turn off the second factor', ({ db, home }) =>
     setDoc(doc(db, paths.securitySettings(home)), { administrators_need_second_factor: false }),
   );
   refused('remove the security settings', ({ db, home }) => deleteDoc(doc(db, paths.securitySettings(home))));
@@ -240,7 +240,7 @@ describe('the audit log', () => {
   refused('change a seal', ({ db, home }) =>
     updateDoc(doc(db, paths.auditSeals.one(home, '2026-11-19')), { count: 0 }),
   );
-  refused('stop a verification past the server', ({ db, home }) =>
+  refused('stop a verification without the server', ({ db, home }) =>
     updateDoc(doc(db, paths.auditJobs.one(home, 'verification')), { status: 'stopped' }),
   );
   refused('claim that the log was verified', ({ db, home }) =>

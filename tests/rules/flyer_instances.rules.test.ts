@@ -133,12 +133,12 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
       { data: ['a', 'b'] },
       { data: null },
       { data: deleteField() },
-    ])('takes the draft, but not with %j', async (change) => {
+    ])('accepts the draft, but not with %j', async (change) => {
       await assertFails(save(change));
       await assertSucceeds(save({}));
     });
 
-    it('takes a title, data or realtor alone, with the next revision', async () => {
+    it('accepts only a title, data or realtor, with the next revision', async () => {
       const one = (changes: object, revision: number) =>
         updateDoc(doc(world.as(owner), paths.flyers.one(TENANT, 'editing')), {
           revision,
@@ -155,13 +155,12 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
       await assertFails(one({ public_title: deleteField() }, 11));
     });
 
-    it('starts at revision 1 where there is none', async () => {
+    it('starts at revision 1 without one', async () => {
       await assertFails(save({}, 'older'));
       await assertSucceeds(save({ revision: 2, realtor_id: 'pete' }, 'older'));
     });
 
-    it('still saves when the realtor was removed meanwhile', () =>
-      assertSucceeds(save({}, 'of-removed-realtor')));
+    it('still saves after the realtor was removed', () => assertSucceeds(save({}, 'of-removed-realtor')));
 
     it('doesn’t let colleagues or administrators save the draft', async () => {
       await assertFails(save({}, 'colleagues'));
@@ -169,7 +168,7 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
       await assertFails(updateDoc(asAdmin, draft));
     });
 
-    it('keeps to the limits of title and data', async () => {
+    it('enforces the limits of title and data', async () => {
       const values = (count: number) =>
         Object.fromEntries(Array.from({ length: count }, (_, i) => [`field_${i}`, '']));
       await assertFails(save({ title: 'x'.repeat(FLYER_LIMITS.title + 1) }));
@@ -188,7 +187,7 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
   describe('snapshots and history', () => {
     const getHistory = () => collection(world.as(owner), paths.flyerHistory(TENANT, 'editing'));
 
-    it('give the history page by page, never whole, and no list of snapshots', async () => {
+    it('return the history only page by page, and no list of snapshots', async () => {
       const history = getHistory();
       await assertSucceeds(getDocs(query(history, orderBy('n', 'desc'), limit(HISTORY_LIMIT))));
       await assertFails(getDocs(query(history, orderBy('n', 'desc'), limit(HISTORY_LIMIT + 1))));
@@ -200,7 +199,7 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
       await assertFails(getDocs(query(snapshots, limit(1))));
     });
 
-    it('follow the flyer’s owner, and nobody reads them without a flyer', async () => {
+    it('belong to the flyer’s owner, and can’t be read without a flyer', async () => {
       const getSnapshot = (flyerId: string) =>
         getDoc(doc(world.as(owner), paths.flyerSnapshot(TENANT, flyerId, '4')));
       await assertSucceeds(getSnapshot('approved'));

@@ -19,11 +19,11 @@ const preferences = (change: object = {}) => ({
 const save = (change?: object) => setDoc(at(), preferences(change));
 
 describe('tenants/{tenantId}/mail_preferences/{uid}', () => {
-  it.each(MAIL_TIMINGS)('take %s for every topic there is', (timing) =>
+  it.each(MAIL_TIMINGS)('accept %s for every topic', (timing) =>
     assertSucceeds(save({ topics: Object.fromEntries(MAIL_TOPIC_IDS.map((topic) => [topic, timing])) })),
   );
 
-  it('are saved in a transaction, as the page does', () =>
+  it('are saved in a transaction, like the page does', () =>
     assertSucceeds(
       runTransaction(world.as('officer'), async (transaction) => {
         await transaction.get(at());
@@ -35,13 +35,13 @@ describe('tenants/{tenantId}/mail_preferences/{uid}', () => {
     ['about an unknown topic', { topics: { security_notice: 'off' } }],
     ['about invitations', { topics: { invitation: 'off' } }],
     ['with an unknown time', { topics: { flyer_ends: 'weekly' } }],
-    ['with a time that is none', { topics: { flyer_ends: false } }],
+    ['with an invalid time', { topics: { flyer_ends: false } }],
     ['without topics', { topics: null }],
     ['with a list of topics', { topics: ['flyer_ends'] }],
     ['in another’s name', { user_id: getUid('otherOfficer') }],
     ['with another address', { email: 'attacker@example.com' }],
     ['without a time of saving', { updated_at: 'today' }],
-  ])('are not saved %s', (_words, change) => assertFails(save(change)));
+  ])('can’t be saved %s', (_words, change) => assertFails(save(change)));
 
   it('are read and changed only by their owner', async () => {
     await world.given({

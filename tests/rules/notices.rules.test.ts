@@ -51,7 +51,7 @@ describe('tenants/{tenantId}/notices/{noticeId}', () => {
     { read_at: serverTimestamp(), to_user_id: getUid('otherOfficer') },
     { read_at: serverTimestamp(), flyer_id: 'another' },
     { read_at: serverTimestamp(), note: 'more' },
-  ])('is read now and nothing else: not %j', async (changes) => {
+  ])('can be marked as read only with the current time, not %j', async (changes) => {
     await assertFails(change(changes));
     await assertSucceeds(change({ read_at: serverTimestamp() }));
   });
@@ -59,7 +59,7 @@ describe('tenants/{tenantId}/notices/{noticeId}', () => {
   it('is marked as read only by its recipient', () =>
     assertFails(change({ read_at: serverTimestamp() }, 'other')));
 
-  it('is listed for its recipient, a page at most', async () => {
+  it('is listed for its recipient, up to a page', async () => {
     const list = (...constraints: QueryConstraint[]) =>
       getDocs(query(collection(world.as('officer'), paths.notices.all(TENANT)), ...constraints));
     const mine = where('to_user_id', '==', getUid('officer'));

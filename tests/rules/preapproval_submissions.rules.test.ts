@@ -62,7 +62,7 @@ const latest = orderBy('created_at', 'desc');
 const most = limit(DESK_QUERY_LIMIT);
 
 describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an officer', () => {
-  it('are listed for that officer, a page at most', async () => {
+  it('are listed for that officer, up to a page', async () => {
     await assertSucceeds(list('officer', of('daniel-okafor'), isNew, latest, most));
     await assertSucceeds(list('officer', of('daniel-okafor'), latest, most));
     await assertFails(list('officer', of('daniel-okafor'), isNew, latest, limit(DESK_QUERY_LIMIT + 1)));
@@ -79,7 +79,7 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
     ['days', { from: '2026-11-01', to: '2026-11-30' }],
     ['all of them', { status: 'open', purpose: 'Purchase', source: 'website', from: '2026-11-01' }],
     ['a colleague', { officer: 'ana-reyes', branch: 'clifton-nj' }],
-  ])('narrowed to %s', (_name, filter) => {
+  ])('filtered by %s', (_name, filter) => {
     const ask = (name: PersonaName, officerId: string | undefined, ...more: QueryConstraint[]) => {
       const asked = toSubmissionQuery(filter, { timeZone: 'America/New_York', officerId });
       return list(
@@ -97,7 +97,7 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
       await assertSucceeds(ask('officer', 'daniel-okafor', found));
     });
 
-    it('are listed for no other officer, nor without naming the officer', async () => {
+    it('aren’t listed for another officer, or without naming the officer', async () => {
       await assertFails(ask('officer', 'ana-reyes'));
       await assertFails(ask('officer', 'ana-reyes', found));
       await assertFails(ask('otherOfficer', 'daniel-okafor'));
@@ -108,7 +108,7 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
     });
   });
 
-  it('are not listed for a colleague, nor together with others', async () => {
+  it('aren’t listed for a colleague, or together with others', async () => {
     await assertFails(list('officer', of('ana-reyes'), isNew, latest, most));
     await assertFails(list('otherOfficer', of('daniel-okafor'), isNew, latest, most));
     await assertFails(list('officer', isNew, latest, most));
@@ -121,11 +121,11 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
   });
 
   it.each(['deactivatedOfficer', 'officerOfOldSession', 'foreignOfficer', 'norole', 'anonymous'] as const)(
-    'are not listed for %s, whatever their record says',
+    'aren’t listed for %s, whatever their record says',
     (name) => assertFails(list(name, of('daniel-okafor'), isNew, latest, most)),
   );
 
-  it('are opened by that officer and no other, and are the server’s to change', async () => {
+  it('can be opened only by that officer, and changed only by the server', async () => {
     const one = (name: PersonaName, id: string) => doc(world.as(name), paths.submissions.one(TENANT, id));
     await assertSucceeds(getDoc(one('officer', 'own')));
     await assertFails(getDoc(one('officer', 'colleagues')));
@@ -167,7 +167,7 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
         ),
       );
 
-    it('are read by the assigned officer and by administrators, a page at most', async () => {
+    it('can be read by the assigned officer and by administrators, up to a page', async () => {
       await assertSucceeds(events('officer', 'own'));
       await assertSucceeds(events('compliance', 'general'));
       await assertFails(events('officer', 'own', SUBMISSION_LIMITS.timeline + 1));
@@ -181,7 +181,7 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
       ['officerOfOldSession', 'own'],
       ['foreignOfficer', 'own'],
       ['norole', 'own'],
-    ] as const)('are not read by %s of %s', (name, id) => assertFails(events(name, id)));
+    ] as const)('can’t be read by %s of %s', (name, id) => assertFails(events(name, id)));
 
     it('can’t be written', async () => {
       const own = doc(world.as('officer'), `${paths.submissionEvents(TENANT, 'own')}/first`);
@@ -192,7 +192,7 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
     });
   });
 
-  describe('assigned to an administrator, where administrators need the second factor', () => {
+  describe('assigned to an administrator, if administrators need the second factor', () => {
     const one = (name: PersonaName) =>
       doc(world.as(name), paths.submissions.one(STRICT_TENANT, 'administrators'));
     const events = (name: PersonaName) =>
@@ -214,23 +214,23 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
       }),
     );
 
-    it('are read with it', async () => {
+    it('can be read with it', async () => {
       await Promise.all(readEach('adminWithFactor').map((read) => assertSucceeds(read)));
     });
 
-    it('are not read after a sign-in with the password alone', async () => {
+    it('can’t be read after a password-only sign-in', async () => {
       await Promise.all(readEach('adminWithoutFactor').map((read) => assertFails(read)));
     });
   });
 
-  it('can’t be read by claiming another’s entry', () =>
+  it('can’t be read by claiming another member’s entry', () =>
     assertFails(
       updateDoc(doc(world.as('officer'), paths.userRole(getUid('officer') ?? '')), {
         officer_id: 'ana-reyes',
       }),
     ));
 
-  it('of another company stay out of reach', async () => {
+  it('of another company can’t be read', async () => {
     const theirs = collection(world.as('officer'), paths.submissions.all(getHomeTenant('foreignOfficer')));
     await assertFails(getDocs(query(theirs, of('daniel-okafor'), isNew, latest, most)));
   });

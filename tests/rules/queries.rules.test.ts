@@ -43,7 +43,7 @@ beforeAll(() =>
   }),
 );
 
-describe('how much one query may return', () => {
+describe('limits of one query', () => {
   it.each([
     ['submissions', paths.submissions.all(TENANT), orderBy('created_at', 'desc'), DESK_QUERY_LIMIT],
     ['branches', paths.branches.all(TENANT), orderBy('name'), MAX_BRANCHES],
@@ -108,7 +108,7 @@ describe("a reviewer's own decisions", () => {
     (name) => decisions(name, TENANT),
   );
 
-  it('are theirs alone, newest first, and continue after the last one shown', async () => {
+  it('are only theirs, newest first, and continue after the last one shown', async () => {
     const record = (actor: PersonaName, action: AuditAction, day: number) => ({
       ...auditRecordAbout('one', TENANT, getUid(actor) ?? 'nobody').record,
       action,
@@ -127,7 +127,7 @@ describe("a reviewer's own decisions", () => {
     expect(rest.docs.map(({ id }) => id)).toEqual(['rejected', 'approved']);
   });
 
-  it('another company and too many at a time are refused', async () => {
+  it('are rejected for another company and beyond the limit', async () => {
     await assertFails(decisions('compliance', OTHER_TENANT));
     const { auditLogs } = paths;
     const own = where('actor_user_id', '==', getUid('compliance'));
@@ -148,7 +148,7 @@ describe('queries for more than the member may read', () => {
   everyone("list everybody's flyers", readsAll, (name) =>
     list(name, paths.flyers.all(TENANT), limit(MAX_LIMIT)),
   );
-  everyone('list what waits for approval', readsAll, (name) =>
+  everyone('list pending flyers', readsAll, (name) =>
     list(name, paths.flyers.all(TENANT), where('status', '==', 'pending_approval'), limit(MAX_LIMIT)),
   );
 });
@@ -180,7 +180,7 @@ describe('waiting work', () => {
     (name) => applications(name, TENANT, DESK_QUERY_LIMIT),
   );
   everyone(
-    'list the flyers that wait for approval, oldest first',
+    'list pending flyers, oldest first',
     (name) => can(toMember(name), 'flyers:review'),
     (name) => flyers(name, TENANT),
   );
@@ -189,7 +189,7 @@ describe('waiting work', () => {
     (name) => can(toMember(name), 'templates:readUnpublished'),
     (name) => templates(name, TENANT),
   );
-  it('another company, and more applications than a page, are refused', async () => {
+  it('is rejected for another company and for more than a page of applications', async () => {
     await assertFails(applications('compliance', TENANT, DESK_QUERY_LIMIT + 1));
     await assertFails(applications('compliance', OTHER_TENANT, DESK_QUERY_LIMIT));
     await assertFails(flyers('compliance', OTHER_TENANT));
@@ -203,7 +203,7 @@ describe('queries without the tenant', () => {
     list(name, paths.userRoles, where('role', '==', 'officer'), limit(MAX_LIMIT)),
   );
   // Rejected even though all results would be from one tenant.
-  everyone('list people of a role that one tenant alone has', nobody, (name) =>
+  everyone('list people of a role that only one tenant has', nobody, (name) =>
     list(name, paths.userRoles, where('role', '==', 'compliance'), limit(MAX_LIMIT)),
   );
   everyone('list people of two tenants', nobody, (name) =>

@@ -82,26 +82,23 @@ describe('tenants/{tenantId}/realtors/{realtorId}', () => {
     const create = (changes: object = {}) => setDoc(at(creator, 'new'), { ...realtor, ...changes });
 
     it.each([...INVALID, { tenant_id: OTHER_TENANT }, { created_by_user_id: getUid('otherOfficer') }])(
-      'takes a realtor, but not with %j',
+      'accepts a realtor, but not with %j',
       async (change) => {
         await assertFails(create(change));
         await assertSucceeds(create());
       },
     );
 
-    it.each(Object.keys(realtor))('takes no realtor without %s', async (field) => {
+    it.each(Object.keys(realtor))('rejects a realtor without %s', async (field) => {
       const { [field as keyof typeof realtor]: _, ...rest } = realtor;
       await assertFails(setDoc(at(creator, 'new'), rest));
       await assertSucceeds(setDoc(at(creator, 'new'), realtor));
     });
 
-    it.each(Object.entries(REALTOR_LIMITS))(
-      'takes a %s of %i characters and none longer',
-      async (field, most) => {
-        await assertFails(create({ [field]: longest(field, most + 1) }));
-        await assertSucceeds(create({ [field]: longest(field, most) }));
-      },
-    );
+    it.each(Object.entries(REALTOR_LIMITS))('accepts a %s of up to %i characters', async (field, most) => {
+      await assertFails(create({ [field]: longest(field, most + 1) }));
+      await assertSucceeds(create({ [field]: longest(field, most) }));
+    });
 
     it('accepts ids of up to 128 characters', async () => {
       const createAs = (id: string) => setDoc(at(creator, id), { ...realtor, id });
@@ -122,7 +119,7 @@ describe('tenants/{tenantId}/realtors/{realtorId}', () => {
       await assertSucceeds(importing);
     }, 60_000);
 
-    it('needs nothing but the name', () =>
+    it('requires only the name', () =>
       assertSucceeds(create({ email: '', phone: '', mls_id: '', brokerage: '', photo_url: '', notes: '' })));
   });
 
@@ -137,13 +134,13 @@ describe('tenants/{tenantId}/realtors/{realtorId}', () => {
       { name: deleteField() },
       { notes: deleteField() },
       { tenant_id: deleteField() },
-    ])('takes the change, but not with %j', async (change) => {
+    ])('accepts the change, but not with %j', async (change) => {
       await assertFails(save(change));
       await assertSucceeds(save({}));
     });
 
     // Firestore allows 20 document lookups per batch; repeated lookups of one document count once.
-    it('takes a batch of many from an administrator', async () => {
+    it('accepts a batch from an administrator', async () => {
       const ids = Array.from({ length: 30 }, (_, index) => `realtor-${index}`);
       await world.given(
         Object.fromEntries(ids.map((id) => [paths.realtors.one(TENANT, id), { ...realtor, id }])),
@@ -160,7 +157,7 @@ describe('tenants/{tenantId}/realtors/{realtorId}', () => {
     });
   });
 
-  it('stored before these checks, with an odd number and address, can be edited', async () => {
+  it('accepts edits of an older realtor with an unusual number and address', async () => {
     const odd = { ...realtor, id: 'odd', phone: 'call the office', email: 'nobody' };
     await world.given({ [paths.realtors.one(TENANT, 'odd')]: odd });
     await assertSucceeds(updateDoc(at(creator, 'odd'), { notes: 'Prefers texts.' }));
@@ -168,7 +165,7 @@ describe('tenants/{tenantId}/realtors/{realtorId}', () => {
     await assertSucceeds(updateDoc(at(creator, 'odd'), { phone: '+1 973 555 0150 ext. 12', email: '' }));
   });
 
-  it('stored before logos gets one, and loses it again', async () => {
+  it('accepts and removes the logo of an older realtor', async () => {
     await assertSucceeds(updateDoc(at(creator, 'one'), { logo_url: 'https://images.example/logo.png' }));
     await assertSucceeds(updateDoc(at(creator, 'one'), { logo_url: '' }));
     await assertFails(updateDoc(at(creator, 'one'), { logo_url: 'data:image/png;base64,AAAA' }));

@@ -34,7 +34,7 @@ const at = (id: string, name: PersonaName = 'officer') =>
 const save = (id: string, change?: object) => setDoc(at(id), view(id, change));
 
 describe('tenants/{tenantId}/saved_views/{viewId}', () => {
-  it('are at most twenty for each person', async () => {
+  it('are limited to twenty per member', async () => {
     await assertSucceeds(save(savedViewId(uid, 1)));
     await assertSucceeds(save(savedViewId(uid, MAX_SAVED_VIEWS), { filter: { kind: 'callback' } }));
     await assertSucceeds(save(savedViewId(uid, MAX_SAVED_VIEWS), { filter: { notice: 'due' } }));
@@ -45,7 +45,7 @@ describe('tenants/{tenantId}/saved_views/{viewId}', () => {
     await assertFails(save(uid));
   });
 
-  it('are saved in a transaction that looks whether the number is free', () =>
+  it('are saved in a transaction that checks whether the number is free', () =>
     assertSucceeds(
       runTransaction(world.as('officer'), async (transaction) => {
         const ref = at(savedViewId(uid, 2));
@@ -61,15 +61,15 @@ describe('tenants/{tenantId}/saved_views/{viewId}', () => {
     ['with a name of two lines', { name: 'One\nTwo' }],
     ['in another’s name', { user_id: getUid('otherOfficer') }],
     ['with an id of another', { id: 'another' }],
-    ['with a filter that is none', { filter: 'new' }],
+    ['with an invalid filter', { filter: 'new' }],
     ['with an unknown field in the filter', { filter: { search: 'Maya Ortiz' } }],
     ['with a filter of no text', { filter: { status: ['new'] } }],
     ['with a notice that is no text', { filter: { notice: true } }],
     ['with a filter that is too long', { filter: { officer: 'x'.repeat(129) } }],
     ['with more than a view has', { note: 'x' }],
-  ])('are not saved %s', (_words, change) => assertFails(save(savedViewId(uid, 3), change)));
+  ])('can’t be saved %s', (_words, change) => assertFails(save(savedViewId(uid, 3), change)));
 
-  it('are renamed by their owner, and stay theirs', async () => {
+  it('can be renamed by their owner, and keep their owner', async () => {
     const id = savedViewId(uid, 4);
     await world.given({ [paths.savedViews.one(TENANT, id)]: view(id, { updated_at: new Date() }) });
     await assertSucceeds(updateDoc(at(id), { name: 'Late refinances' }));
@@ -78,7 +78,7 @@ describe('tenants/{tenantId}/saved_views/{viewId}', () => {
     await assertFails(updateDoc(at(id, 'superAdmin'), { name: 'Mine' }));
   });
 
-  it('are listed for their owner, twenty at a time', async () => {
+  it('are listed for their owner, up to twenty', async () => {
     const list = (name: PersonaName, ...constraints: QueryConstraint[]) =>
       getDocs(query(collection(world.as(name), paths.savedViews.all(TENANT)), ...constraints));
     const theirs = where('user_id', '==', uid);

@@ -128,12 +128,12 @@ describe('a search for a prefix', () => {
     ['links', paths.sharedLinks.all(OTHER_TENANT), newest],
     ['realtors', paths.realtors.all(OTHER_TENANT), byName],
     ['applications', paths.submissions.all(OTHER_TENANT), newest],
-  ] as const)("is refused another company's %s", async (_kind, path, order) => {
+  ] as const)('rejects another company’s %s', async (_kind, path, order) => {
     for (const name of ['officer', 'superAdmin'] as const)
       await assertFails(list(name, path, found, order, limit(5)));
   });
 
-  it('returns no more applications or links than a list may', async () => {
+  it('returns no more applications or links than the list limit', async () => {
     await assertFails(
       list('superAdmin', paths.submissions.all(TENANT), found, newest, limit(DESK_QUERY_LIMIT + 1)),
     );
@@ -156,17 +156,17 @@ describe('search keys that a browser writes', () => {
   const store = (keys: unknown) =>
     setDoc(doc(world.as('officer'), paths.realtors.one(TENANT, 'one')), { ...realtor, search_keys: keys });
 
-  it.each(BAD.map((keys) => ({ keys })))('are not $keys', async ({ keys }) => {
+  it.each(BAD.map((keys) => ({ keys })))('can’t be $keys', async ({ keys }) => {
     await assertFails(save(keys));
     await assertFails(store(keys));
   });
 
-  it.each(GOOD.map((keys) => ({ keys })))('may be $keys', async ({ keys }) => {
+  it.each(GOOD.map((keys) => ({ keys })))('can be $keys', async ({ keys }) => {
     await assertSucceeds(save(keys));
     await assertSucceeds(store(keys));
   });
 
-  it('are missing from a realtor stored before them', async () => {
+  it('are missing from a realtor stored before they existed', async () => {
     const { search_keys: _, ...older } = realtor;
     await assertSucceeds(setDoc(doc(world.as('officer'), paths.realtors.one(TENANT, 'one')), older));
   });

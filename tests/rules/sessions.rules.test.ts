@@ -53,13 +53,13 @@ describe('custom claims', () => {
     permissions: ['all'],
   };
 
-  it('give nothing to a user without a record', async () => {
+  it('give no rights to a user without a record', async () => {
     const db = world.withToken('norole', grand);
     await assertFails(asMember(db));
     await assertFails(asAdministrator(db));
   });
 
-  it('give an officer no more', async () => {
+  it('give an officer no more rights', async () => {
     const db = world.withToken('officer', grand);
     await assertSucceeds(asMember(db));
     await assertFails(asAdministrator(db));
@@ -68,13 +68,13 @@ describe('custom claims', () => {
     );
   });
 
-  it('open no other tenant', async () => {
+  it('give no access to another tenant', async () => {
     const db = world.withToken('foreign-admin', grand);
     await assertFails(asMember(db));
     await assertFails(asAdministrator(db));
   });
 
-  it('don’t bring back a deactivated member', () =>
+  it('don’t restore a deactivated member', () =>
     assertFails(asMember(world.withToken('deactivated-admin', grand))));
 });
 
@@ -82,7 +82,7 @@ describe('the second factor', () => {
   const password = { sign_in_provider: 'password', identities: {} };
   const tokenWith = (claims: Claims) => world.withToken('admin-without-factor', { ...SESSION, ...claims });
 
-  it('counts by the claim that Firebase sets', async () => {
+  it('counts if Firebase’s claim is set', async () => {
     await assertSucceeds(asAdministrator(tokenWith(SESSION_WITH_FACTOR), STRICT_TENANT));
   });
 
@@ -97,14 +97,14 @@ describe('the second factor', () => {
     { firebase: { ...password, sign_in_second_factor: 'phone' } },
     { firebase: { ...password, sign_in_second_factor: true } },
     { firebase: { ...password, identities: { sign_in_second_factor: 'totp' } } },
-  ])('does not count by %j', async (claims) => {
+  ])('doesn’t count by %j', async (claims) => {
     const db = tokenWith(claims);
     await assertFails(asAdministrator(db, STRICT_TENANT));
     await assertFails(getDoc(doc(db, paths.auditLogs.one(STRICT_TENANT, 'one'))));
     await assertSucceeds(asMember(db, STRICT_TENANT));
   });
 
-  it('makes no administrator of an officer', () =>
+  it('doesn’t make an officer an administrator', () =>
     assertFails(asAdministrator(world.withToken('officer', SESSION_WITH_FACTOR))));
 
   it.each([
@@ -114,13 +114,13 @@ describe('the second factor', () => {
     // Not a value that the server writes; if in doubt, it is required.
     [{ administrators_need_second_factor: null }, false],
     [{ administrators_need_second_factor: 'no' }, false],
-  ])('by settings %j an administrator without one: %s', async (settings, allowed) => {
+  ])('with settings %j, allows an administrator without one: %s', async (settings, allowed) => {
     await world.given({ [paths.securitySettings(TENANT)]: settings });
     await expectAllowed(allowed, asAdministrator(world.as('superAdmin')));
     await assertSucceeds(asAdministrator(world.withToken('super-admin', SESSION_WITH_FACTOR)));
   });
 
-  it("is asked for by the person's own tenant alone", async () => {
+  it('is required only by the member’s own tenant', async () => {
     await world.given({ [paths.securitySettings(TENANT)]: { administrators_need_second_factor: false } });
     await assertFails(asAdministrator(world.as('adminWithoutFactor'), STRICT_TENANT));
     await assertSucceeds(asAdministrator(world.as('superAdmin')));
@@ -151,7 +151,7 @@ describe('an unexpired token', () => {
     await assertFails(asMember(world.as('officer')));
   });
 
-  it('ends with "sign out everywhere"; the next sign-in counts', async () => {
+  it('ends with "sign out everywhere"; the next sign-in works', async () => {
     await recordBecomes('officer', { sessions_valid_after: SIGNED_IN_AT + 1 });
     const old = world.as('officer');
     await assertFails(asMember(old));
@@ -164,7 +164,7 @@ describe('an unexpired token', () => {
     await assertSucceeds(asMember(world.withToken('officer', next)));
   });
 
-  it('of a password alone ends when a second factor is set up; those with the factor, and later ones, count', async () => {
+  it('with a password alone ends when a second factor is set up, but not with it or if newer', async () => {
     await recordBecomes('officer', { password_sessions_valid_after: SIGNED_IN_AT + 1 });
     const old = world.as('officer');
     await assertFails(asMember(old));
@@ -174,14 +174,14 @@ describe('an unexpired token', () => {
     await assertSucceeds(asMember(world.withToken('officer', { auth_time: SIGNED_IN_AT + 1 })));
   });
 
-  it('follows a change of role at once', async () => {
+  it('gets a new role immediately', async () => {
     await recordBecomes('superAdmin', { role: 'officer' });
     await assertFails(asAdministrator(world.as('superAdmin')));
     await recordBecomes('officer', { role: 'compliance' });
     await assertSucceeds(asAdministrator(world.as('officer')));
   });
 
-  it('follows a change of tenant at once', async () => {
+  it('gets a new tenant immediately', async () => {
     await recordBecomes('superAdmin', { tenant_id: STRICT_TENANT });
     await assertFails(asMember(world.as('superAdmin')));
     await assertFails(asAdministrator(world.as('superAdmin'), STRICT_TENANT));
@@ -201,7 +201,7 @@ describe('a session', () => {
       },
     });
 
-  it('needs no report while it is young, and one after that', async () => {
+  it('needs no report while it’s young, and one after that', async () => {
     const young = begun(SERVER_IDLE_LIMIT_S + before);
     const older = begun(SERVER_IDLE_LIMIT_S + after);
     await assertSucceeds(asMember(world.withToken('officer', young)));
@@ -222,7 +222,7 @@ describe('a session', () => {
     await assertFails(asMember(db));
   });
 
-  it('is not kept alive by another session, nor by another person', async () => {
+  it('isn’t extended by another session or another person', async () => {
     const session = begun(2 * SERVER_IDLE_LIMIT_S);
     await activeIn(session.auth_time + 1, 0);
     await activeIn(session.auth_time, 0, 'other-officer');
@@ -237,7 +237,7 @@ describe('a session', () => {
     await assertFails(asMember(world.withToken('officer', over)));
   });
 
-  it('can’t report by itself past the server', async () => {
+  it('can’t be reported except by the server', async () => {
     const session = begun(SERVER_IDLE_LIMIT_S + before);
     const db = world.withToken('officer', session);
     const record = doc(db, paths.userSession(sessionId('officer', session.auth_time)));
@@ -245,7 +245,7 @@ describe('a session', () => {
   });
 });
 
-describe('a role of the company’s own', () => {
+describe('a company’s own role', () => {
   const listed = (extra_roles: unknown) => world.given({ [paths.securitySettings(TENANT)]: { extra_roles } });
 
   it('has a loan officer’s rights while the company lists it', async () => {
@@ -259,7 +259,7 @@ describe('a role of the company’s own', () => {
     await assertSucceeds(asMember(db));
   });
 
-  it('has none where the list is missing or not a list', async () => {
+  it('has no rights if the list is missing or not a list', async () => {
     const db = world.as('extraRole');
     for (const value of [null, 7, EXTRA_ROLE]) {
       await listed(value);

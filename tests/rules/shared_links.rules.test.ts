@@ -61,7 +61,7 @@ const isAdministrator = (name: PersonaName) => can(toMember(name), 'flyers:readA
 describe.each(COLLECTIONS)('%s', (_name, path, order, most) => {
   const all = path.all(TENANT);
 
-  it('gives a limited number of their own to an officer, and no more', async () => {
+  it('lists a limited number of an officer’s own', async () => {
     await assertSucceeds(list('officer', all, own, orderBy(order, 'desc'), limit(most)));
     await assertFails(list('officer', all, own, limit(most + 1)));
     await assertFails(list('officer', all, own));
@@ -69,7 +69,7 @@ describe.each(COLLECTIONS)('%s', (_name, path, order, most) => {
     await assertFails(list('otherOfficer', all, own, limit(1)));
   });
 
-  it('gives a limited number of everybody’s to an administrator', async () => {
+  it('lists a limited number of everyone’s for an administrator', async () => {
     await assertSucceeds(list('compliance', all, orderBy(order, 'desc'), limit(most)));
     await assertFails(list('compliance', all, orderBy(order, 'desc'), limit(most + 1)));
   });
@@ -81,7 +81,7 @@ describe.each(COLLECTIONS)('%s', (_name, path, order, most) => {
   everyone('list by a code', isAdministrator, (name) =>
     list(name, all, where('short_code', '==', CODE), limit(1)),
   );
-  it('answers the same for an existing and an unknown code', async () => {
+  it('responds the same for an existing and an unknown code', async () => {
     for (const code of [CODE, 'zzZZ99zzZZ99']) {
       for (const name of ['anonymous', 'norole', 'otherOfficer', 'foreignAdmin'] as const) {
         await assertFails(getDoc(doc(world.as(name), path.one(TENANT, code))));
@@ -93,7 +93,7 @@ describe.each(COLLECTIONS)('%s', (_name, path, order, most) => {
 describe('an event, which raises a limit', () => {
   const event = { name: 'Homebuyer seminar', day: '2026-12-03', guests: 500 };
   everyone(
-    'set at a link',
+    'set on a link',
     () => false,
     (name) => updateDoc(doc(world.as(name), paths.sharedLinks.one(TENANT, CODE)), { event }),
   );
@@ -104,7 +104,7 @@ describe('an event, which raises a limit', () => {
   );
 });
 
-it('answers the queries of the analytics page', async () => {
+it('allows the analytics page’s queries', async () => {
   const counts = paths.linkCounts.all(TENANT);
   const open = [where('is_folded', '==', false), limit(LINK_COUNTS_LIMIT)];
   await assertSucceeds(list('officer', counts, own, ...open));
@@ -136,7 +136,7 @@ describe('roll-ups', () => {
   const ofOfficer = where('holder_id', '==', getUid('officer'));
   const ofCompany = where('holder_id', '==', null);
 
-  it('gives a limited number of their own to an officer, and no more', async () => {
+  it('lists a limited number of an officer’s own', async () => {
     await assertSucceeds(list('officer', all, ofOfficer, ...months, limit(ROLL_UPS_LIMIT)));
     await assertFails(list('officer', all, ofOfficer, ...months, limit(ROLL_UPS_LIMIT + 1)));
     await assertFails(list('officer', all, ofOfficer, ...months));

@@ -96,13 +96,13 @@ describe.each(areas)('$match', ({ folder, file, metadata, wrongFiles }) => {
   describe('get and list', () => {
     everyone('open an image', everybody, (name) => getBytes(world.file(name, existing)));
     const isOwner = (name: PersonaName) => isMember(name) && storageUid(name) === storageUid('officer');
-    everyone('open an upload that the server has not looked at', isOwner, (name) =>
+    everyone('open an upload that the server hasn’t checked', isOwner, (name) =>
       getBytes(world.file(name, unchecked)),
     );
-    everyone('open an upload that the server has refused', isOwner, (name) =>
+    everyone('open an upload that the server has rejected', isOwner, (name) =>
       getBytes(world.file(name, unusable)),
     );
-    it('shows its address and metadata to who opens it', async () => {
+    it('shows address and metadata to those who may read it', async () => {
       await assertSucceeds(getDownloadURL(world.file('anonymous', existing)));
       await assertSucceeds(getMetadata(world.file('anonymous', existing)));
     });
@@ -134,7 +134,7 @@ describe.each(areas)('$match', ({ folder, file, metadata, wrongFiles }) => {
         ...changes,
       });
 
-    it.each(['image/jpeg', 'image/png', 'image/webp'])('takes %s', async (contentType) => {
+    it.each(['image/jpeg', 'image/png', 'image/webp'])('accepts %s', async (contentType) => {
       await assertSucceeds(send({ contentType }));
     });
     it.each([
@@ -145,52 +145,52 @@ describe.each(areas)('$match', ({ folder, file, metadata, wrongFiles }) => {
       'text/html',
       'application/pdf',
       'application/octet-stream',
-    ])('does not take %s', (contentType) => assertFails(send({ contentType })));
+    ])('rejects %s', (contentType) => assertFails(send({ contentType })));
 
-    it.each(['jpg', 'jpeg', 'png', 'webp'])('takes a file name that ends in .%s', async (ending) => {
+    it.each(['jpg', 'jpeg', 'png', 'webp'])('accepts a file name that ends in .%s', async (ending) => {
       const uid = storageUid('officer');
       await assertSucceeds(send({}, 16, `${folder(TENANT, uid)}/${file(uid, ending)}`));
     });
-    it.each(wrongFiles)('does not take the file name %s', (name) =>
+    it.each(wrongFiles)('rejects the file name %s', (name) =>
       assertFails(send({}, 16, `${folder(TENANT, storageUid('officer'))}/${name}`)),
     );
-    it.each(['..', '../..'])('does not take a path that leaves its folder by %j', async (way) => {
+    it.each(['..', '../..'])('rejects a path that leaves its folder with %j', async (way) => {
       const uid = storageUid('officer');
       await assertFails(send({}, 16, `${folder(TENANT, uid)}/${way}/${file(uid)}`));
     });
-    it('does not take a picture beside any tenant', async () => {
+    it('rejects a picture outside any tenant', async () => {
       const uid = storageUid('officer');
       const [, ...below] = folder(TENANT, uid).split('/');
       await assertFails(send({}, 16, `${below.join('/')}/${file(uid)}`));
     });
-    it('does not take a file without a type', () => assertFails(send({ contentType: '' })));
-    it('does not take a picture for nobody’s tenant', async () => {
+    it('rejects a file without a type', () => assertFails(send({ contentType: '' })));
+    it('rejects a picture for an empty tenant', async () => {
       const uid = storageUid('officer');
       await assertFails(send({}, 16, `${folder('no-such-tenant', uid)}/${file(uid)}`));
     });
-    it('accepts a name once: a second picture doesn’t replace the first', async () => {
+    it('accepts a name once, so a second picture can’t replace the first', async () => {
       const path = newPath('officer');
       await assertSucceeds(send({}, 16, path));
       await assertFails(send({}, 17, path));
       await assertFails(deleteObject(world.file('officer', path)));
       expect((await getMetadata(world.file('officer', path))).size).toBe(16);
     });
-    it('keeps its cache time for browsers', async () => {
+    it('keeps its cache time', async () => {
       const path = newPath('officer');
       await assertSucceeds(send({ cacheControl: 'public, max-age=3600' }, 16, path));
       expect((await getMetadata(world.file('officer', path))).cacheControl).toBe('public, max-age=3600');
     });
 
-    it('does not take a file in a folder below', async () => {
+    it('rejects a file in a subfolder', async () => {
       const uid = storageUid('officer');
       await assertFails(send({}, 16, `${folder(TENANT, uid)}/below/${file(uid)}`));
     });
 
-    it('takes a file smaller than 5 MB, not one of 5 MB', async () => {
+    it('accepts a file smaller than 5 MB, not one of 5 MB', async () => {
       await assertSucceeds(send({}, FIVE_MB - 1));
       await assertFails(send({}, FIVE_MB));
     });
-    it('measures a resumable upload by the same rule', async () => {
+    it('applies the same limit to a resumable upload', async () => {
       const resumable = async (size: number) =>
         uploadBytesResumable(
           world.file('officer', newPath('officer')),
@@ -210,7 +210,7 @@ describe.each(areas)('$match', ({ folder, file, metadata, wrongFiles }) => {
       { contentType: 'text/html' },
       { cacheControl: 'no-store' },
       { customMetadata: { owner_user_id: storageUid('otherOfficer') } },
-    ])('does not let its owner change it to %j', (change) =>
+    ])('doesn’t let its owner change it to %j', (change) =>
       assertFails(updateMetadata(world.file('officer', existing), change)),
     );
   });
@@ -220,18 +220,18 @@ describe.each(areas)('$match', ({ folder, file, metadata, wrongFiles }) => {
   });
 });
 
-describe('tenants/{tenantId}/headshots/{file}, with a uid that reads as a pattern', () => {
+describe('tenants/{tenantId}/headshots/{file}, with a uid that looks like a pattern', () => {
   const path = (uid: string) => `${ofTenant(TENANT)}/headshots/${uid}-${stamp()}.jpg`;
   const put = (target: StorageReference) => uploadBytes(target, image(), jpeg);
 
-  it('takes it literally', async () => {
+  it('reads it literally', async () => {
     await assertFails(put(world.fileOfPatternUid(path(storageUid('officer')))));
     await assertSucceeds(put(world.fileOfPatternUid(path(PATTERN_UID))));
   });
 });
 
 describe('tenants/{tenantId}/realtors/{file}, without its owner', () => {
-  it('is not taken', () =>
+  it('rejects it', () =>
     assertFails(
       uploadBytes(
         world.file('officer', `${ofTenant(TENANT)}/realtors/realtor-${stamp()}.jpg`),
@@ -301,7 +301,7 @@ describe.each([
   everyone('delete an anchor', nobody, (name) => deleteObject(world.file(name, existing)));
 });
 
-describe('any other place', () => {
+describe('any other path', () => {
   describe.each([
     ['the root', () => `${stamp()}.jpg`],
     ['a tenant', () => `${ofTenant(TENANT)}/${stamp()}.jpg`],

@@ -50,7 +50,7 @@ async function upload(name: string, metadata: object, bytes = Buffer.from('a pic
   return answer.status;
 }
 
-it.each(PICTURE_KINDS)('takes what the portal sends of a %s', async (kind) => {
+it.each(PICTURE_KINDS)('accepts what the portal sends for a %s', async (kind) => {
   expect(await upload(toPath(kind), sentBy(kind))).toBe(200);
   expect(await upload(toPath(kind), { ...sentBy(kind), contentEncoding: 'identity' })).toBe(200);
   const path = toPath(kind);
@@ -80,7 +80,7 @@ const NAMES: [string, (path: string) => string][] = [
   ['words in the place of the time', (path) => path.replace(/[0-9]+\.jpg$/, 'password-reset.jpg')],
 ];
 
-it.each(NAMES)('takes no name with %s', async (_what, changed) => {
+it.each(NAMES)('rejects a name with %s', async (_what, changed) => {
   for (const kind of PICTURE_KINDS) {
     expect(await upload(changed(toPath(kind)), sentBy(kind)), kind).toBe(403);
   }
@@ -94,13 +94,13 @@ it.each([
   { contentDisposition: "inline; filename*=utf-8''invoice.exe" },
   { contentType: 'text/html' },
   { contentType: 'image/svg+xml' },
-])('takes no picture with %j', async (more) => {
+])('rejects a picture with %j', async (more) => {
   for (const kind of PICTURE_KINDS) {
     expect(await upload(toPath(kind), { ...sentBy(kind), ...more }), kind).toBe(403);
   }
 });
 
-it.each(PICTURE_KINDS)('takes no %s with words of one’s own in its metadata', async (kind) => {
+it.each(PICTURE_KINDS)('rejects a %s with custom metadata', async (kind) => {
   const own = kind === 'realtor' ? { owner_user_id: uid } : {};
   const words = [
     { note: 'x' },

@@ -38,7 +38,7 @@ describe('user_roles/{uid}', () => {
       { officer_id: 'other-officer' },
       { audit_head: null },
       { role: deleteField() },
-    ])('is read by its owner, who can’t write %j', async (change) => {
+    ])('can be read by its owner, who can’t write %j', async (change) => {
       await assertSucceeds(getDoc(getRoleRef(name)));
       await assertFails(updateDoc(getRoleRef(name), change));
     });

@@ -7,7 +7,7 @@ const usesTestHelpers = (file: string) =>
 
 // `npm run bench` loads these before it starts emulators; some helpers of the functions' tests ask for running ones.
 describe.each(readdirSync(folder).filter(usesTestHelpers))('%s', (file) => {
-  it('loads while no emulators run', async () => {
+  it('loads without running emulators', async () => {
     await expect(import(`./${file}`)).resolves.toBeTypeOf('object');
   });
 });

@@ -7,7 +7,7 @@ import { loadRecordedContracts, recordContracts } from './recordedContracts.ts';
 const recorded = loadRecordedContracts();
 
 describe('pages of a recorded release', () => {
-  it('are known', () => expect(recorded.length).toBeGreaterThan(0));
+  it('are stored', () => expect(recorded.length).toBeGreaterThan(0));
 
   it.each(recorded)('of $build work with these functions', (release) => {
     expect(
@@ -16,7 +16,7 @@ describe('pages of a recorded release', () => {
     ).toEqual([]);
   });
 
-  it.each(recorded)('of $build have requests of nearly every function', ({ contracts }) => {
+  it.each(recorded)('of $build have requests for nearly every function', ({ contracts }) => {
     const all = Object.values(contracts);
     expect(all.filter(({ examples }) => examples.length > 0).length / all.length).toBeGreaterThan(0.9);
     for (const name of [
@@ -53,7 +53,7 @@ const before = recordedContractsSchema.parse(
 const changed = (changes: Partial<AnyContract>) =>
   compareContracts(before, { call: { ...contract, ...changes } });
 
-describe('a contract that goes on', () => {
+describe('a compatible contract', () => {
   it.each<[string, Partial<AnyContract>]>([
     ['as it is', {}],
     ['with a new optional field', { input: input.extend({ more: z.string().optional() }) }],
@@ -140,16 +140,16 @@ describe('a contract that breaks open pages', () => {
     ],
   ])('%s', (_words, changes, problem) => expect(changed(changes)).toContain(problem));
 
-  it('by code that refuses what it took, which no schema shows', () => {
+  it('by code that rejects what it accepted, which no schema shows', () => {
     const problems = changed({ input: input.refine(() => false, 'No longer') });
     expect(problems.length).toBeGreaterThan(0);
     expect(problems.every((problem) => problem.endsWith('is refused'))).toBe(true);
   });
 
-  it('by being gone', () => expect(compareContracts(before, {})).toEqual(['call: the function is gone']));
+  it('by removal', () => expect(compareContracts(before, {})).toEqual(['call: the function is gone']));
 });
 
-it('knows two acts that were sent alike, though they are told apart since', () => {
+it('recognizes two acts that are separate now but were one schema', () => {
   const record = (input: z.ZodType) =>
     recordedContractsSchema.parse(
       JSON.parse(JSON.stringify(recordContracts('1.0.0', { call: { input, output } }))),
@@ -163,7 +163,7 @@ it('knows two acts that were sent alike, though they are told apart since', () =
   expect(compare(deny, close.extend({ missing: z.string() }))).not.toEqual([]);
 });
 
-it('ends at a schema that refers to itself', () => {
+it('handles a schema that refers to itself', () => {
   const node: z.ZodType = z.strictObject({
     value: z.string(),
     get next() {

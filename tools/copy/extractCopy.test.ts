@@ -4,13 +4,13 @@ import { readingGrade } from './readingGrade.ts';
 
 const texts = (source: string): string[] => extractCopy('page.tsx', source).map(({ text }) => text);
 
-test('JSX text is one sentence with its links, and values as …', () => {
+test('joins JSX text with its links into one sentence, with values as …', () => {
   expect(
     texts('<p>Call us at <Link to="/contact">{phone}</Link>,\n  or <b>write</b> to {company.name}.</p>'),
   ).toEqual(['Call us at …, or write to ….']);
 });
 
-test('spoken attributes and keys count even as one word; other attributes do not', () => {
+test('includes spoken attributes and keys of one word, but no other attributes', () => {
   expect(
     texts(
       `<Field label="Phone" name="phone" aria-label={\`Remove \${name}\`} variant="Large button here" />`,
@@ -21,7 +21,7 @@ test('spoken attributes and keys count even as one word; other attributes do not
   ]);
 });
 
-test('sentences in constants and functions count; what engineers read does not', () => {
+test('includes sentences in constants and functions, but not those for engineers', () => {
   expect(
     texts(`
       import { Something } from 'Some Package';
@@ -33,13 +33,13 @@ test('sentences in constants and functions count; what engineers read does not',
   ).toEqual(['Choose a date before today.']);
 });
 
-test('each text says where it stands', () => {
+test('names the place of each text', () => {
   expect(extractCopy('web/page.tsx', "\nconst TITLE = 'My flyers';\n")).toEqual([
     { file: 'web/page.tsx', line: 2, text: 'My flyers' },
   ]);
 });
 
-test('plain sentences get a low grade, legal ones a high one, labels none', () => {
+test('gives plain sentences a low grade, legal ones a high one, labels none', () => {
   expect(readingGrade('We call you back. Tell us the best time for you.')).toBeLessThan(4);
   expect(
     readingGrade(

@@ -13,14 +13,14 @@ const scenes = Object.entries(drawings).map(([name, draw]) => {
   return { name, drawn, written: minifySvg(drawn) };
 });
 
-it('has drawn every scene as its parts are now (npm run draw)', () => {
+it('every scene matches its parts (npm run draw)', () => {
   expect(readdirSync(FOLDER).toSorted()).toEqual(scenes.map(({ name }) => `${name}.svg`));
   for (const { name, written } of scenes) {
     expect(readFileSync(join(FOLDER, `${name}.svg`), 'utf8'), name).toBe(written);
   }
 });
 
-it('keeps the ids and the colors that pages ask for', () => {
+it('keeps the ids and colors that pages use', () => {
   for (const { name, drawn, written } of scenes) {
     const named = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(String).toSorted();
     expect(named(written, / id="[^"]+"/g), name).toEqual(named(drawn, / id="[^"]+"/g));

@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { loadAuthEmulator } from './authEmulator.ts';
 
-it('finds every part it relies on in the installed firebase-tools', () => {
+it('finds every part that it needs in the installed firebase-tools', () => {
   const folder = dirname(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
   expect(() => loadAuthEmulator(folder)).not.toThrow();
 });
 
-it('names what another version lacks', () => {
+it('names what another version is missing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'firebase-tools-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const auth = join(folder, 'lib/emulator/auth');

@@ -30,7 +30,7 @@ describe('firebase.json', () => {
     expect(toPolicy(deployed)).not.toContain('127.0.0.1');
   });
 
-  it('lets the portal load pasted pictures from anywhere, and nothing else than the public pages', () => {
+  it('lets the portal load pasted pictures from anywhere, and nothing else that public pages can’t', () => {
     const [site = '', portal = '', ...others] = toPolicies(deployed);
     // The shared page shows the PDF in its own frame.
     expect(others).toEqual(["frame-ancestors 'self'"]);
@@ -51,13 +51,13 @@ describe('emulatorConfig', () => {
     });
   });
 
-  it('serves the web build that was made for these ports', () => {
+  it('serves the web build for these ports', () => {
     const folders = (offset: number) => emulatorConfig(deployed, offset).hosting.map((site) => site.public);
     expect(folders(20_000)).toEqual(['web/dist-20000', 'web/dist-20000-harborview']);
     expect(folders(0)).toEqual(['web/dist', 'web/dist-harborview']);
   });
 
-  it('runs functions that no other set of emulators builds anew', () => {
+  it('runs functions that no other set of emulators rebuilds', () => {
     expect(config.functions).toEqual({ ...deployed.functions, source: 'functions/dist-20000' });
     expect(emulatorConfig(deployed, 0).functions.source).toBe('functions/dist');
     expect(deployed.functions).toMatchObject({
@@ -66,7 +66,7 @@ describe('emulatorConfig', () => {
     });
   });
 
-  it('lets the page talk to the emulators, and loosens nothing else', () => {
+  it('lets the page connect to the emulators, and nothing else', () => {
     const directives = (policy: string) => policy.split('; ');
     const changed = directives(toPolicy({ hosting: config.hosting[0] as FirebaseConfig['hosting'] })).filter(
       (it) => !directives(toPolicy(deployed)).includes(it),

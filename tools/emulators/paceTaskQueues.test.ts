@@ -5,7 +5,7 @@ import { paceTaskQueues } from './paceTaskQueues.ts';
 
 const require = createRequire(import.meta.url);
 
-it('is possible with the installed firebase-tools, and refused where the pace is gone', () => {
+it('works with the installed firebase-tools, and throws if the pace setting is missing', () => {
   const folder = dirname(require.resolve('firebase-tools/package.json'));
   const { TaskQueueController } = require(`${folder}/lib/emulator/tasksEmulator.js`) as {
     TaskQueueController: { UPDATE_TIMEOUT?: number; LISTEN_TIMEOUT?: number };

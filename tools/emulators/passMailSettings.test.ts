@@ -12,7 +12,7 @@ const { getEmulatorEnvs } = emulator.prototype;
 const listed = () =>
   emulator.prototype.getEmulatorEnvs.call({ args: { projectId: 'demo', emulatorInfos: {} } });
 
-it('gives the installed firebase-tools the mail server of the environment, and nothing without one', () => {
+it('gives the installed firebase-tools the environment’s mail server, or none', () => {
   try {
     emulator.prototype.getEmulatorEnvs = () => ({ FUNCTIONS_EMULATOR: 'true' });
     passMailSettings(folder, {

@@ -14,13 +14,13 @@ describe('portsAt', () => {
     });
   });
 
-  it('keeps the test ports apart from those of a dev session', () => {
+  it('keeps the test ports separate from those of a dev session', () => {
     const dev = Object.values(portsAt(0));
     const tests = Object.values(portsAt(TEST_PORT_OFFSET));
     expect(new Set([...dev, ...tests]).size).toBe(dev.length + tests.length);
   });
 
-  it.each([-1, 1.5, Number.NaN, 60_000])('refuses the offset %s', (offset) => {
+  it.each([-1, 1.5, Number.NaN, 60_000])('rejects the offset %s', (offset) => {
     expect(() => portsAt(offset)).toThrow('whole number');
   });
 
@@ -29,26 +29,23 @@ describe('portsAt', () => {
     [2000, 'firestore on port 10080', 2001],
     [827, 'vite on port 6000', 828],
     [1669, 'hosting on port 6669', 1670],
-  ])('refuses the offset %s, %s, and offers the nearest that works', (offset, what, nearest) => {
+  ])('rejects the offset %s, %s, and suggests the nearest that works', (offset, what, nearest) => {
     expect(() => portsAt(offset)).toThrow(what);
     expect(() => portsAt(offset)).toThrow(`Use EMULATOR_PORT_OFFSET=${nearest} instead.`);
     expect(() => portsAt(nearest)).not.toThrow();
   });
 
-  it.each([5060, 5061, 6000, 6566, 6665, 6669, 6697, 10_080])(
-    'knows that fetch refuses port %s',
-    async (port) => {
-      // Rejected before anything is sent.
-      await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toMatchObject({
-        cause: { message: 'bad port' },
-      });
-      expect(isUsableOffset(port - portsAt(0).hosting)).toBe(false);
-    },
-  );
+  it.each([5060, 5061, 6000, 6566, 6665, 6669, 6697, 10_080])('fetch rejects port %s', async (port) => {
+    // Rejected before anything is sent.
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toMatchObject({
+      cause: { message: 'bad port' },
+    });
+    expect(isUsableOffset(port - portsAt(0).hosting)).toBe(false);
+  });
 });
 
 describe('portOffset', () => {
-  it('is the fallback without the variable, and the variable with it', () => {
+  it('is the fallback without the variable, otherwise the variable', () => {
     vi.stubEnv('EMULATOR_PORT_OFFSET', '');
     expect(portOffset(7000)).toBe(7000);
     vi.stubEnv('EMULATOR_PORT_OFFSET', '11000');
@@ -57,7 +54,7 @@ describe('portOffset', () => {
 });
 
 describe('portsInUse', () => {
-  it('adds the ports that come along with an emulator', () => {
+  it('adds the extra ports of an emulator', () => {
     expect(portsInUse(0, ['auth'])).toEqual([
       ['hub', 4400],
       ['auth', 9099],

@@ -20,7 +20,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
 });
 
-it('names the port that is taken, and an offset that is not', async () => {
+it('names the port that is taken, and a free offset', async () => {
   const wanted = [['hosting', portsAt(OFFSET).hosting]] as const;
   await expect(assertPortsFree(wanted, OFFSET)).resolves.toBeUndefined();
   await listen(portsAt(OFFSET).hosting);

@@ -70,7 +70,7 @@ function fakeEmulator() {
   return { emulator: new Emulator(), started, requests, open, answerAll };
 }
 
-it('starts one process for all functions, those that answer events too', async () => {
+it('starts one process for all functions, including those with event triggers', async () => {
   const { emulator, started, requests, open, answerAll } = fakeEmulator();
   const calls = [EVENT, HTTP, OTHER_HTTP].map(({ id }) => emulator.handleHttpsTrigger(id));
   await vi.waitFor(() => expect(open).toHaveLength(3));
@@ -87,7 +87,7 @@ it('starts one process for all functions, those that answer events too', async (
   );
 });
 
-it('measures that process alone when it is told where the coverage goes', async () => {
+it('measures only that process when coverage is on', async () => {
   vi.stubEnv('FUNCTION_COVERAGE', '/coverage');
   const { emulator, started } = fakeEmulator();
   await emulator.startRuntime(BACKEND, HTTP);
@@ -96,7 +96,7 @@ it('measures that process alone when it is told where the coverage goes', async 
   expect(started.map(({ env }) => env.NODE_V8_COVERAGE)).toEqual(['/coverage', undefined]);
 });
 
-it('lets a call take as long as functions may, not the five seconds of the HTTP agent', async () => {
+it('lets a call take as long as functions may, not the HTTP agent’s five seconds', async () => {
   const { emulator, open, answerAll } = fakeEmulator();
   const call = emulator.handleHttpsTrigger(HTTP.id);
   await vi.waitFor(() => expect(open).toHaveLength(1));
@@ -117,7 +117,7 @@ it('starts another process once the shared one has ended', async () => {
   }
 });
 
-it('works on at most eight calls at once and answers all of fifty', async () => {
+it('handles at most eight calls at once and responds to all fifty', async () => {
   const { emulator, open, answerAll } = fakeEmulator();
   const answered = vi.fn();
   const calls = Array.from({ length: 50 }, () => emulator.handleHttpsTrigger(HTTP.id).then(answered));
@@ -131,7 +131,7 @@ it('works on at most eight calls at once and answers all of fifty', async () => 
   await Promise.all(calls);
 });
 
-it('fits the firebase-tools that is installed, and says so when another one does not', () => {
+it('matches the installed firebase-tools, and throws for another version', () => {
   const require = createRequire(import.meta.url);
   const folder = dirname(require.resolve('firebase-tools/package.json'));
   const { RuntimeWorkerState } = require(`${folder}/lib/emulator/functionsRuntimeWorker.js`);

@@ -112,7 +112,7 @@ const importable = (): Imported => ({
   ],
 });
 
-describe('enrolment', () => {
+describe('enrollment', () => {
   it('adds the factor and signs in with it', async () => {
     const { user } = await signedIn();
     await enroll(user);
@@ -121,7 +121,7 @@ describe('enrolment', () => {
     expect(claims.firebase).toMatchObject({ sign_in_second_factor: 'totp' });
   });
 
-  it('refuses a wrong code, and a fourth attempt even with the right one', async () => {
+  it('rejects a wrong code, and a fourth attempt even with the right one', async () => {
     const { user } = await signedIn();
     const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession());
     const attempt = (code: string) =>
@@ -133,12 +133,12 @@ describe('enrolment', () => {
     await expect(attempt(codeAfter(0, secret.secretKey))).rejects.toThrow(/too.many.enrollment/i);
   });
 
-  it('needs a verified e-mail address', async () => {
+  it('requires a verified email address', async () => {
     const { user } = await signedIn(false);
     await expect(enroll(user)).rejects.toMatchObject({ code: 'auth/unverified-email' });
   });
 
-  it('allows one TOTP factor only', async () => {
+  it('allows only one TOTP factor', async () => {
     const { user } = await signedIn();
     await enroll(user);
     await expect(enroll(user)).rejects.toMatchObject({ code: 'auth/maximum-second-factor-count-exceeded' });
@@ -156,7 +156,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('refuses a wrong code, one used before, and an older one', async () => {
+  it('rejects a wrong code, a used one and an older one', async () => {
     const { user, email } = await signedIn();
     const { secretKey } = await enroll(user);
     const answer = await challenge(email);
@@ -169,7 +169,7 @@ describe('sign-in', () => {
     await expect((await challenge(email))(codeAfter(1, secretKey)), 'older').rejects.toMatchObject(refused);
   });
 
-  it('needs no code any more after unenrolment', async () => {
+  it('requires no code after unenrollment', async () => {
     const { user, email } = await signedIn();
     await enroll(user);
     const [factor] = multiFactor(user).enrolledFactors;
@@ -177,7 +177,7 @@ describe('sign-in', () => {
     await expect(signInWithEmailAndPassword(auth, email, PASSWORD)).resolves.toBeDefined();
   });
 
-  it('needs no code any more after a reset by an administrator', async () => {
+  it('requires no code after a reset by an administrator', async () => {
     const { user, email } = await signedIn();
     await enroll(user);
     await getAdminAuth(admin).updateUser(user.uid, { multiFactor: { enrolledFactors: null } });
@@ -186,14 +186,14 @@ describe('sign-in', () => {
 });
 
 describe('import and export', () => {
-  it('imports a factor with its secret, with which one can sign in', async () => {
+  it('imports a factor with its secret, which can sign in', async () => {
     const account = importable();
     expect((await rest('accounts:batchCreate', { users: [account] })).error).toEqual([]);
     const credential = await (await challenge(account.email))(codeAfter(0, SEED_SECRET));
     expect(credential.user.uid).toBe(account.localId);
   });
 
-  it('exports the secret to the CLI only, in a form that can be imported again', async () => {
+  it('exports the secret only to the CLI, in a form that can be imported again', async () => {
     const account = importable();
     await rest('accounts:batchCreate', { users: [account] });
     const find = (users: Imported[] = []) => users.find(({ localId }) => localId === account.localId);
@@ -220,7 +220,7 @@ describe('import and export', () => {
         })),
       },
     ],
-  ])('refuses to import an account %s', async (_, change) => {
+  ])('rejects the import of an account %s', async (_, change) => {
     const account = { ...importable(), ...change };
     const { error } = await rest('accounts:batchCreate', { users: [account] });
     expect(error).toHaveLength(1);

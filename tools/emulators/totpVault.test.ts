@@ -13,15 +13,15 @@ it.each([-5, 0, 5])('accepts a code of %i steps from now', (steps) => {
   expect(findTotpStep(SECRET, codeAt(NOW + steps * 30_000))).toBe(1_000_000 + steps);
 });
 
-it.each([-6, 6])('refuses a code of %i steps from now', (steps) => {
+it.each([-6, 6])('rejects a code of %i steps from now', (steps) => {
   expect(findTotpStep(SECRET, codeAt(NOW + steps * 30_000))).toBeUndefined();
 });
 
-it('refuses what is no code', () => {
+it('rejects an invalid code', () => {
   expect(findTotpStep(SECRET, '12345')).toBeUndefined();
   expect(findTotpStep(SECRET, 'abcdef')).toBeUndefined();
 });
 
-it('makes the code that an authenticator app shows now', () => {
+it('generates the code that an authenticator app shows now', () => {
   expect(toTotpCode(SECRET)).toBe(codeAt(NOW));
 });

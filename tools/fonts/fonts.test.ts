@@ -8,13 +8,13 @@ import { metricsSource } from './metricsSource.ts';
 import { printableCodePoints } from './printableCodePoints.ts';
 import { webSubsets } from './webSubsets.ts';
 
-test('the checked-in metrics are the fonts’ own: run node tools/fonts.ts after a change', () => {
+test('the stored metrics match the fonts: run node tools/fonts.ts after a change', () => {
   const fonts = FONT_FACES.map((face) => ({ face, font: flyerFont(face) }));
   const stored = readFileSync(`${ROOT}/domain/src/flyer/layout/text/fontMetrics.ts`, 'utf8');
   expect(metricsSource(fonts)).toBe(stored);
 });
 
-test.each(FONT_FACES)('%s: every width that the layout knows is the font’s', (face) => {
+test.each(FONT_FACES)('%s: every width in the layout matches the font', (face) => {
   const font = flyerFont(face);
   const codes = printableCodePoints(face, font);
   expect(codes.length).toBeGreaterThan(750);

@@ -11,14 +11,14 @@ const COMPANY = {
   admin: { uid: 'ada', name: 'Ada Park', email: 'ada@testfield.example' },
 };
 
-it('asks new companies for passwords of at least 10 characters', () => {
+it('requires passwords of at least 10 characters in new companies', () => {
   const security = companyDocuments(COMPANY).find(
     ({ path }) => path === 'tenants/testfield/settings/security',
   );
   expect(security?.data).toMatchObject({ password_min_length: 10, administrators_need_second_factor: false });
 });
 
-it('makes the company and its first super administrator', () => {
+it('creates the company and its first super administrator', () => {
   const data = new Map(companyDocuments(COMPANY).map((one) => [one.path, one.data]));
   expect([...data.keys()]).toEqual([
     'tenants/testfield',
@@ -43,6 +43,6 @@ it('makes the company and its first super administrator', () => {
   });
 });
 
-it('refuses a mailbox that is none', () => {
+it('rejects an invalid mailbox', () => {
   expect(() => companyDocuments({ ...COMPANY, mailbox: 'hello' })).toThrow();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findRivers, toWindingPieces } from './mapRivers.ts';
 
-test('water is where the border of two counties, or of counties of two states, runs in it', () => {
+test('finds water where a river is the border of two counties or states', () => {
   const rivers = findRivers([
     { fips: '34003', lines: new Set([1, 2, 3]) },
     { fips: '36061', lines: new Set([1, 4]) },
@@ -15,7 +15,7 @@ test('water is where the border of two counties, or of counties of two states, r
   ]);
 });
 
-test('a long straight piece of a border lies on land', () => {
+test('treats a long straight border as land', () => {
   expect(
     toWindingPieces(
       [

@@ -13,7 +13,7 @@ const ask = (tenantId: string, at: Timestamp) =>
   firestore.doc(paths.jobProgress.one(tenantId, 'site-build')).set({ requested_at: at });
 const at = (minute: number) => new Timestamp(1_790_000_000 + minute * 60, 0);
 
-it('is taken back by the build that fulfills it, and by no earlier one', async () => {
+it('is removed by the build that fulfills it, and by no earlier one', async () => {
   const tenantId = `test-${randomUUID()}`;
   expect(await readSiteBuildRequest(firestore, tenantId)).toBeUndefined();
   await ask(tenantId, at(0));

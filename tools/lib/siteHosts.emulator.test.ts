@@ -7,7 +7,7 @@ const tenant = firestore.doc(paths.tenant('test-hosts'));
 beforeAll(() => tenant.set({ hosts: ['www.hosts.example', 'hosts.example'] }));
 afterAll(() => tenant.delete());
 
-it('reads a list of hosts, each once', () => {
+it('reads a list of unique hosts', () => {
   expect(parseHosts('WWW.Hosts.example, hosts.example,hosts.example')).toEqual([
     'www.hosts.example',
     'hosts.example',
@@ -19,7 +19,7 @@ it.each([
   ['https://hosts.example', 'is no host name'],
   ['hosts.example/home', 'is no host name'],
   [Array.from({ length: 11 }, (_, index) => `h${index}.example`).join(','), '10 hosts at most'],
-])('refuses the list %s', (list, message) => {
+])('rejects the list %s', (list, message) => {
   expect(() => parseHosts(list)).toThrow(message);
 });
 
@@ -27,7 +27,7 @@ const other = firestore.doc(paths.tenant('test-hosts-other'));
 afterAll(() => other.delete());
 const loadHosts = async (ref: typeof tenant) => (await ref.get()).get('hosts') as string[];
 
-it('leaves a company its own hosts, and refuses those of another', async () => {
+it('keeps a company’s own hosts, and rejects those of another', async () => {
   await other.set({ hosts: [] });
   await setHosts(firestore, 'test-hosts', ['hosts.example', 'new.hosts.example']);
   expect(await loadHosts(tenant)).toEqual(['hosts.example', 'new.hosts.example']);
@@ -40,7 +40,7 @@ it('leaves a company its own hosts, and refuses those of another', async () => {
   );
 });
 
-it('gives a host that two companies ask for at once to one of them', async () => {
+it('gives a host that two companies request concurrently to one of them', async () => {
   await Promise.all([tenant.set({ hosts: [] }), other.set({ hosts: [] })]);
   const answers = await Promise.allSettled([
     setHosts(firestore, 'test-hosts', ['wanted.example']),

@@ -44,7 +44,7 @@ async function count(card: Buffer, color: string, area: Area): Promise<number> {
 const TITLE = { left: 0, top: 40, width: 1200, height: 160 };
 const BAR = { left: 0, top: 616, width: 1200, height: 12 };
 
-it('names the company in its colors, in a picture that networks take', async () => {
+it('names the company in its colors, in a format that social networks accept', async () => {
   const card = await socialCard(harbor);
   const { format, width, height } = await sharp(card).metadata();
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
@@ -57,7 +57,7 @@ it('names the company in its colors, in a picture that networks take', async () 
   expect((await socialCard({ ...harbor, headings: 'lora' })).equals(card)).toBe(false);
 });
 
-it('has room for the longest name', async () => {
+it('fits the longest name', async () => {
   const name = 'Wwwwwwwww '.repeat(10).trim();
   const card = await socialCard({ ...harbor, name, states: ['New Jersey', 'California'], since: 1992 });
   const right = { left: 1140, top: 0, width: 60, height: 190 };
@@ -65,7 +65,7 @@ it('has room for the longest name', async () => {
   expect(await count(card, harbor.colors.light.primary.dark, TITLE)).toBeGreaterThan(5000);
 });
 
-it('draws the house of signatures in the company’s colors', async () => {
+it('draws the signatures’ house in the company’s colors', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   cpSync(`${ROOT}/web/public`, folder, { recursive: true });
   const before = readFileSync(join(folder, 'signature-icons/home.png'));

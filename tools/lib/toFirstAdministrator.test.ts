@@ -3,7 +3,7 @@ import { toFirstAdministrator } from './toFirstAdministrator.ts';
 
 const account = { uid: 'u1', email: 'root@larkfield.example', emailVerified: true, disabled: false };
 
-it('takes an account with a verified address, by its name or its address', () => {
+it('accepts an account with a verified address, by name or by address', () => {
   expect(toFirstAdministrator(account)).toEqual({
     uid: 'u1',
     name: 'root@larkfield.example',
@@ -12,12 +12,12 @@ it('takes an account with a verified address, by its name or its address', () =>
   expect(toFirstAdministrator({ ...account, displayName: 'Root Person' }).name).toBe('Root Person');
 });
 
-it('refuses an account whose address nobody has verified, and says how to verify it', () => {
+it('rejects an account with an unverified address, and says how to verify it', () => {
   expect(() => toFirstAdministrator({ ...account, emailVerified: false })).toThrow(
     /root@larkfield\.example is not verified\. .*password reset email/,
   );
 });
 
-it('refuses a disabled account', () => {
+it('rejects a disabled account', () => {
   expect(() => toFirstAdministrator({ ...account, disabled: true })).toThrow('is disabled');
 });

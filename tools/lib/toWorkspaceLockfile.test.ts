@@ -10,7 +10,7 @@ const named = ({ packages }: Lockfile) =>
     .filter(([path]) => path.includes('node_modules/'))
     .map(([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`);
 
-it('takes what a workspace needs, nested as Node finds it, and nothing of its neighbors', () => {
+it('includes what a workspace needs, nested as Node finds it, and nothing of other workspaces', () => {
   const packages: Lockfile['packages'] = {
     '': {},
     server: { dependencies: { a: '1', b: '1' } },
@@ -38,7 +38,7 @@ it('takes what a workspace needs, nested as Node finds it, and nothing of its ne
   });
 });
 
-it('the deployed functions install the versions that the tests run with', () => {
+it('the deployed functions install the versions that the tests use', () => {
   const manifest = read<{ dependencies: object }>('functions/package.json');
   const deployed = read<Lockfile>('functions/package-lock.json');
   // If this fails after a change of dependencies: node tools/lockFunctions.ts

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, it } from 'vitest';
 import { ROOT } from '../lib/paths.ts';
-import { borders, noAmbientFirestore, noLiteralSpread } from './brokeragePlugin.ts';
+import { borders, noAmbientFirestore, noLiteralSpread, plainTestTitles } from './brokeragePlugin.ts';
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -82,6 +82,37 @@ tester.run('no-ambient-firestore', noAmbientFirestore, {
       'a.ts',
       'const f = (query: FirebaseFirestore.Query<A>) => query;',
       'import the type from firebase-admin/firestore',
+    ),
+  ],
+});
+
+const unclear = (code: string, advice: string) => ({
+  code,
+  errors: [{ message: `unclear title: ${advice}` }],
+});
+const SHOWN = 'name what is shown, such as "shows a message"';
+const SEEN = 'name what the person sees, such as "shows the error"';
+
+tester.run('plain-test-titles', plainTestTitles, {
+  valid: [
+    "test('shows the server’s error and keeps the input', () => {});",
+    "it.each(['is told'])('rejects %s', () => {});",
+    "show('the page says so');",
+    'test(title, () => {});',
+  ],
+  invalid: [
+    unclear("test('a failure is told', () => {});", SEEN),
+    unclear("describe('what visitors are told', () => {});", SEEN),
+    unclear("it.each(rows)('%s says so', () => {});", SHOWN),
+    unclear('test.step(`the page says so`, () => {});', SHOWN),
+    unclear("test.describe('pages that say so', () => {});", SHOWN),
+    unclear(
+      "it('what is typed stands in the address', () => {});",
+      'write "is in" or name what writes it there',
+    ),
+    unclear(
+      "it('of two who save at once one wins', () => {});",
+      'name the result, such as "rejects the second of two concurrent saves"',
     ),
   ],
 });

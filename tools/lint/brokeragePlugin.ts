@@ -57,8 +57,45 @@ export const noAmbientFirestore = defineRule({
   },
 });
 
+const TEST_FUNCTIONS = new Set(['describe', 'it', 'test']);
+/** Phrases of titles that hide who does what, each with what to write instead. */
+const UNCLEAR_IN_TITLES = [
+  [/\b(?:is|are) told\b/, 'name what the person sees, such as "shows the error"'],
+  [/\bsays? so\b/, 'name what is shown, such as "shows a message"'],
+  [/\bstands? in\b/, 'write "is in" or name what writes it there'],
+  [/\bof two who\b/, 'name the result, such as "rejects the second of two concurrent saves"'],
+] as const;
+
+/** Reports titles of tests that read as translated: they say in the present tense what a user or caller observes. */
+export const plainTestTitles = defineRule({
+  meta: { type: 'suggestion' },
+  create(context) {
+    /** Returns `test` for `test`, `test.step` and `test.each(rows)`. */
+    const rootName = (callee: ESTree.Node): string | undefined => {
+      if (callee.type === 'Identifier') return callee.name;
+      if (callee.type === 'MemberExpression') return rootName(callee.object);
+      return callee.type === 'CallExpression' ? rootName(callee.callee) : undefined;
+    };
+    return {
+      CallExpression(node) {
+        if (!TEST_FUNCTIONS.has(rootName(node.callee) ?? '')) return;
+        const [title] = node.arguments;
+        if (title?.type !== 'Literal' && title?.type !== 'TemplateLiteral') return;
+        const text = context.sourceCode.getText(title);
+        const unclear = UNCLEAR_IN_TITLES.find(([phrase]) => phrase.test(text));
+        if (unclear) context.report({ node: title, message: `unclear title: ${unclear[1]}` });
+      },
+    };
+  },
+});
+
 /** Our rules for what oxlint doesn't check. */
 export default definePlugin({
   meta: { name: 'brokerage' },
-  rules: { borders, 'no-ambient-firestore': noAmbientFirestore, 'no-literal-spread': noLiteralSpread },
+  rules: {
+    borders,
+    'no-ambient-firestore': noAmbientFirestore,
+    'no-literal-spread': noLiteralSpread,
+    'plain-test-titles': plainTestTitles,
+  },
 });

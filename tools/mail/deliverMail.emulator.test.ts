@@ -49,7 +49,7 @@ const send = (mailId: string, now = new Date(), sender = smtpSender(server.smtp)
 const retry = (now: Date) => retryDueMail(tenant.tenantId, { now, smtp: server.smtp });
 const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 
-describe('through a real mail server', () => {
+describe('with a real mail server', () => {
   it('queues mail while the server is down, then delivers each exactly once', async () => {
     const ids = Array.from({ length: 8 }, (_, index) => `mail-${index}`);
     for (const id of ids) await outbox.queue(id);
@@ -87,7 +87,7 @@ describe('through a real mail server', () => {
     expect(await outbox.notices()).toEqual([]);
   });
 
-  it('sends a mail once, however many tries of it begin at the same time', async () => {
+  it('sends a mail once, however many concurrent tries there are', async () => {
     await server.start();
     await outbox.queue('busy');
     await Promise.all([send('busy'), send('busy'), send('busy'), retry(later(0))]);
@@ -96,7 +96,7 @@ describe('through a real mail server', () => {
     expect(server.mails()).toHaveLength(1);
   });
 
-  it('repeats a try whose answer was lost under the same Message-ID, and not before its lease is over', async () => {
+  it('repeats a try without a response under the same Message-ID, after its lease', async () => {
     await server.start();
     await outbox.queue('lost');
     const real = smtpSender(server.smtp);
@@ -113,7 +113,7 @@ describe('through a real mail server', () => {
     );
   });
 
-  it('leaves the mail to a later try once that has taken over', async () => {
+  it('leaves the mail to a later try that has taken over', async () => {
     await server.start();
     await outbox.queue('slow');
     const real = smtpSender(server.smtp);
@@ -124,7 +124,7 @@ describe('through a real mail server', () => {
     expect(await outbox.get('slow')).toMatchObject({ state: 'sending', lease_id: 'another' });
   });
 
-  it('fails at once for an unknown recipient, and tells the super administrators once', async () => {
+  it('fails immediately for an unknown recipient, and notifies the super administrators once', async () => {
     await server.start();
     await outbox.queue('unknown');
     expect(await send('unknown')).toBe('failed');
@@ -144,7 +144,7 @@ describe('through a real mail server', () => {
     expect(await outbox.notices()).toEqual(notices);
   });
 
-  it('tries again only for those who haven’t got it', async () => {
+  it('retries only for recipients who haven’t received it', async () => {
     await server.start();
     await outbox.queue('two', { to: ['ana@staff.example', 'unknown@staff.example'] });
     expect(await send('two')).toBe('failed');
@@ -154,7 +154,7 @@ describe('through a real mail server', () => {
     expect(server.mails().map(({ recipients }) => recipients)).toEqual([['ana@staff.example']]);
   });
 
-  it('carries attachments and where to reply, and offers to stop what is routine', async () => {
+  it('has attachments and a reply address, and lets recipients stop routine mail', async () => {
     await server.start();
     const content = Buffer.from('%PDF').toString('base64');
     await outbox.queue('receipt', {
@@ -178,7 +178,7 @@ describe('through a real mail server', () => {
   });
 });
 
-it('gives up after the last try, tells of mail to members and not of mail to applicants', async () => {
+it('gives up after the last try, and reports failed mail to members but not to applicants', async () => {
   for (const [id, kind] of [
     ['member', 'flyer_review'],
     ['applicant', 'application_status'],
@@ -198,7 +198,7 @@ it('fails a mail whose last try crashed, without another', async () => {
   expect(await send('crashed')).toBe('failed');
 });
 
-it('empties an invitation once it is sent, or once its link has expired', async () => {
+it('removes an invitation’s text once it’s sent or its link has expired', async () => {
   await server.start();
   const message = { subject: 'Your access', text: 'https://site.example/officer-login?oobCode=secret' };
   await outbox.queue('invitation-1', { kind: 'invitation', message });
@@ -215,7 +215,7 @@ it('empties an invitation once it is sent, or once its link has expired', async 
   }
 });
 
-it('empties a call’s mail that failed once nobody can retry it, and keeps what went wrong', async () => {
+it('removes a failed call mail’s text once it can’t be retried, and keeps the error', async () => {
   await server.start();
   const message = { subject: 'Your call', text: 'https://site.example/call#CB-AAAA-BBBB.secret' };
   await outbox.queue('unknown', { kind: 'call_confirmed', message });
@@ -245,7 +245,7 @@ it('sends a record from before delivery was stored', async () => {
   expect(await outbox.get('old')).toMatchObject({ kind: 'other', state: 'sent' });
 });
 
-it('sends nothing without a mail server, and nothing that isn’t there', async () => {
+it('sends nothing without a mail server, and nothing for a missing record', async () => {
   await outbox.queue('waiting');
   expect(
     await deliver({ tenantId: tenant.tenantId, mailId: 'waiting' }, { now: new Date() }),

@@ -49,7 +49,7 @@ async function arrived(email: string) {
 const morning = () => new Date(Date.now() + DAY_MS + 2 * HOUR_MS);
 
 describe('mail about a flyer', () => {
-  it('arrives at once as long as nobody has chosen anything', async () => {
+  it('arrives immediately by default', async () => {
     await world.approved();
     expect((await arrived(world.owner.email)).map(({ subject }) => subject)).toEqual([
       'Your flyer was approved',
@@ -57,7 +57,7 @@ describe('mail about a flyer', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('is never written once it is off, and the portal still tells', async () => {
+  it('is never written once it’s off, but the portal still has a notice', async () => {
     await choose(world.owner, { flyer_reviews: 'off' });
     await world.approved();
     expect(await world.tenant.mails(world.owner.email)).toEqual([]);
@@ -88,7 +88,7 @@ describe('mail about a flyer', () => {
     expect(mail?.headers.join('\n')).toContain('<mailto:hello@testfield.example?subject=unsubscribe>');
   });
 
-  it('leaves out what was turned off meanwhile, and sends no empty summary', async () => {
+  it('omits what was turned off meanwhile, and sends no empty summary', async () => {
     await choose(world.owner, { flyer_reviews: 'daily' });
     await world.approved();
     await choose(world.owner, { flyer_reviews: 'off' });
@@ -97,7 +97,7 @@ describe('mail about a flyer', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('sends no summary to who has left', async () => {
+  it('sends no summary to a former member', async () => {
     await choose(world.owner, { flyer_reviews: 'daily' });
     await world.approved();
     await firestore.doc(paths.userRole(world.owner.uid)).update({ status: 'deactivated' });
@@ -106,7 +106,7 @@ describe('mail about a flyer', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('lists what an older version doesn’t know as Other', async () => {
+  it('lists unknown kinds of an older version as Other', async () => {
     await choose(world.owner, { flyer_reviews: 'daily' });
     await world.approved();
     const [entry] = await entries();
@@ -117,7 +117,7 @@ describe('mail about a flyer', () => {
     expect(JSON.stringify(mail)).toMatch(/Other\\n- Something new/);
   });
 
-  it('goes on with the others where one summary can’t be written, and repeats that one', async () => {
+  it('continues after a summary that couldn’t be written, and repeats that one', async () => {
     await choose(world.owner, { flyer_reviews: 'daily' });
     await world.approved();
     const [entry] = await entries();
@@ -131,7 +131,7 @@ describe('mail about a flyer', () => {
   });
 });
 
-it('sends what nobody can turn off, whatever was chosen', async () => {
+it('sends what can’t be turned off, whatever was chosen', async () => {
   const admin = await world.tenant.join('super_admin');
   const everything: MailTopic[] = ['new_leads', 'lead_reminders', 'flyer_reviews', 'template_consent'];
   await choose(admin, Object.fromEntries(everything.map((topic) => [topic, 'off'])));

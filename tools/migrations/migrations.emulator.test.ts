@@ -118,7 +118,7 @@ describe.each(FIXTURES.map((fixture) => ({ id: migrationId(fixture.migration), .
       expect(await loadAll()).toEqual(after);
     });
 
-    it('goes on where it was killed, with the same result', async () => {
+    it('continues after a kill, with the same result', async () => {
       await runMigration(firestore, migration, { isWriting: true });
       const complete = await loadAll();
       const { read: total } = await runMigration(firestore, migration, { isWriting: false, isAgain: true });
@@ -154,7 +154,7 @@ describe.each(FIXTURES.map((fixture) => ({ id: migrationId(fixture.migration), .
       expect(await loadAll()).toEqual(complete);
     });
 
-    it('migrates a record that was changed meanwhile as it is then', async () => {
+    it('migrates the current state of a record that changed meanwhile', async () => {
       let isChanged = false;
       await runMigration(firestore, migration, {
         isWriting: true,
@@ -168,7 +168,7 @@ describe.each(FIXTURES.map((fixture) => ({ id: migrationId(fixture.migration), .
       expect((await firestore.doc(meanwhile.path).get()).data()).toMatchObject(meanwhile.migrated);
     });
 
-    it('leaves a record alone that was removed meanwhile', async () => {
+    it('skips a record that was removed meanwhile', async () => {
       await runMigration(firestore, migration, {
         isWriting: true,
         onPage: async () => void (await firestore.doc(meanwhile.path).delete()),
@@ -195,7 +195,7 @@ describe('a deployment', () => {
   const company = { [paths.tenant('one')]: { company_name: 'One' } };
   const run = (migration: Migration) => runMigration(firestore, migration, { isWriting: true });
 
-  it('waits for the migrations that go before it and says what to run', async () => {
+  it('waits for the migrations that must run before it, and prints the command', async () => {
     await store(company);
     await expect(assertMigrated(firestore, 'larkfield-prod', both)).rejects.toThrow(
       /^Not migrated yet: 001-before-deploy\. .*\n.*npm run migrate -- --project larkfield-prod/,
@@ -204,7 +204,7 @@ describe('a deployment', () => {
     await assertMigrated(firestore, 'larkfield-prod', both);
   });
 
-  it('waits for one that was interrupted', async () => {
+  it('waits for an interrupted one', async () => {
     await store({ ...company, [paths.tenant('two')]: { company_name: 'Two' } });
     const stopped = new AbortController();
     await expect(
@@ -220,7 +220,7 @@ describe('a deployment', () => {
     await expect(assertMigrated(firestore, 'p', both)).rejects.toThrow('001-before-deploy');
   });
 
-  it('makes those due that go after it, which the next deployment waits for', async () => {
+  it('schedules those that run after it, which the next deployment waits for', async () => {
     await store(company);
     await run(before);
     expect(await findPendingMigrations(firestore, both)).toEqual([]);
@@ -242,13 +242,13 @@ describe('a deployment', () => {
     expect(await loadAll()).toEqual(company);
   });
 
-  it('skips none where there is a company', async () => {
+  it('skips none if there is a company', async () => {
     await store(company);
     await skipMigrationsOfNewDatabase(firestore, both);
     expect(await findPendingMigrations(firestore, both)).toEqual([before]);
   });
 
-  it('names the record that can’t be migrated, and starts with its page the next time', async () => {
+  it('names the record that can’t be migrated, and resumes at its page the next time', async () => {
     await store(company);
     const failing: Migration = { ...before, migrate: () => Promise.reject(new Error('Unreadable')) };
     await expect(run(failing)).rejects.toThrow('tenants/one could not be migrated');

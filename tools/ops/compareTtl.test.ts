@@ -7,16 +7,16 @@ const policy = (field: string, state = 'ACTIVE') => {
   return { name: `${PREFIX}/${group}/fields/${path}`, ttlConfig: { state } };
 };
 
-it('knows the policies of the product', () => {
+it('has the product’s policies', () => {
   expect(configuredTtl()).toContain('mail.expire_at');
   expect(configuredTtl()).toContain('rate_limits.expires_at');
 });
 
-it('finds nothing where all are active', () => {
+it('finds nothing if all are active', () => {
   expect(compareTtl(configuredTtl().map((field) => policy(field)))).toEqual([]);
 });
 
-it('names what a restored database lacks, what is not active yet and what nobody has configured', () => {
+it('lists what a restored database is missing, what isn’t active yet and what isn’t configured', () => {
   const deployed = [
     policy('mail.expire_at'),
     policy('notices.expire_at', 'CREATING'),

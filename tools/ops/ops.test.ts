@@ -28,7 +28,7 @@ function fakeGcloud(answers: Record<string, string> = {}) {
 const ACCOUNT = '1234-compute@developer.gserviceaccount.com';
 const isLookUp = (command: string) => / (list|list-configs) /.test(command);
 
-it('prints what it would run, and names only files that exist', () => {
+it('prints what it would run, and names only existing files', () => {
   const plan = describePlan(withBudget);
   for (const piece of [
     "firestore databases update '--database=(default)' --project=larkfield-prod --enable-pitr --delete-protection",
@@ -49,17 +49,17 @@ it('prints what it would run, and names only files that exist', () => {
   for (const file of files) expect(existsSync(file), file).toBe(true);
 });
 
-it('makes no budget without a billing account', () => {
+it('creates no budget without a billing account', () => {
   expect(describePlan(options).join('\n')).not.toContain('billing');
 });
 
-it('every command is for the project that was named', () => {
+it('runs every command for the given project', () => {
   const commands = describePlan(withBudget).filter((line) => line.startsWith('gcloud '));
   const others = commands.filter((command) => !command.includes('larkfield-prod'));
   expect(others).toEqual([]);
 });
 
-it('creates everything in a new project, and alarms go to the channel that it made', async () => {
+it('creates everything in a new project, with alarms for its new channel', async () => {
   const { commands, run } = fakeGcloud({
     'channels create': 'projects/larkfield-prod/notificationChannels/7\n',
     'functions list': `${ACCOUNT}\n`,
@@ -82,7 +82,7 @@ it('creates everything in a new project, and alarms go to the channel that it ma
   expect(told).toHaveLength(planned.length);
 });
 
-it('lets the account that the functions run as list backups, and nothing more', async () => {
+it('lets the functions’ account list backups, and nothing more', async () => {
   const { commands, run } = fakeGcloud({ 'functions list': `${ACCOUNT}\n` });
   await applyOps(options, run, () => undefined);
   expect(commands.filter((command) => command.includes(ACCOUNT))).toEqual([
@@ -94,7 +94,7 @@ it('lets the account that the functions run as list backups, and nothing more', 
   expect(reader).toContain('`roles/datastore.backupsViewer`');
 });
 
-it('gives nobody the right before the functions are deployed, says so, and goes on', async () => {
+it('skips granting the right before the functions are deployed, reports it, and continues', async () => {
   const { commands, run } = fakeGcloud();
   const told: string[] = [];
   await applyOps(options, run, (line) => told.push(line));
@@ -105,7 +105,7 @@ it('gives nobody the right before the functions are deployed, says so, and goes 
   expect(commands.join('\n')).toContain('monitoring policies create');
 });
 
-it('updates or leaves what is there, and makes nothing twice', async () => {
+it('updates or keeps what exists, and creates nothing twice', async () => {
   const { commands, run } = fakeGcloud({ list: 'name-of-it\n' });
   await applyOps(withBudget, run, () => undefined);
   const made = commands.filter((command) => !isLookUp(command));
@@ -135,10 +135,10 @@ it.each([
   [['--project', 'demo-brokerage', '--notify', 'a@b.example', '--host', 'x'], 'emulators only'],
   [[...ARGS, '--monthly-budget', '10'], 'A budget takes'],
   [[...ARGS, '--billing-account', '1', '--monthly-budget', 'much'], 'A budget takes'],
-])('refuses %j', (args, words) => {
+])('rejects %j', (args, words) => {
   expect(() => readOpsOptions(args)).toThrow(words);
 });
 
-it('quotes what a shell would take apart', () => {
+it('quotes what a shell would split', () => {
   expect(toCommand(['a', "--x=it's (so)"])).toBe(`gcloud a '--x=it'\\''s (so)'`);
 });

@@ -98,7 +98,7 @@ it.each(metrics)('$file counts a log line that the code writes', ({ file, parsed
   expect('Callable request verification failed: AppCheck token was rejected.').toMatch(new RegExp(text));
 });
 
-it.each(policies)('$file is named after its label, and asks for metrics that exist', ({ file, parsed }) => {
+it.each(policies)('$file is named after its label, and uses existing metrics', ({ file, parsed }) => {
   expect(`${parsed.userLabels.name}.json`).toBe(file);
   const asked = parsed.conditions.flatMap(({ conditionThreshold: { filter, denominatorFilter = '' } }) =>
     [filter, denominatorFilter].flatMap((text) => /metric\.type="([^"]+)"/.exec(text)?.[1] ?? []),
@@ -112,7 +112,7 @@ it.each(policies)('$file is named after its label, and asks for metrics that exi
   for (const metric of asked) expect(known).toContain(metric);
 });
 
-it('every metric raises an alarm', () => {
+it('every metric has an alarm', () => {
   const all = JSON.stringify(policies);
   for (const { parsed } of metrics) expect(all).toContain(OURS + parsed.name);
 });
@@ -134,7 +134,7 @@ it.each(policies)(
   },
 );
 
-it.each(policies)('$file leads to a section of the runbook that is there', ({ parsed }) => {
+it.each(policies)('$file links to an existing section of the runbook', ({ parsed }) => {
   const runbook = readFileSync('docs/runbook.md', 'utf8');
   const sections = [...parsed.documentation.content.matchAll(/"([^"]+)"/g)].map(([, name]) => name);
   for (const section of sections) expect(runbook).toContain(`## ${section}\n`);
@@ -162,7 +162,7 @@ const lifecycleSchema = z.strictObject({
   }),
 });
 
-it('the lifecycle of files never removes a live one', () => {
+it('file lifecycles never remove a live one', () => {
   const { lifecycle } = lifecycleSchema.parse(JSON.parse(readFileSync('ops/storage-lifecycle.json', 'utf8')));
   for (const { action, condition } of lifecycle.rule) {
     expect(action.type === 'AbortIncompleteMultipartUpload' || condition.isLive === false).toBe(true);

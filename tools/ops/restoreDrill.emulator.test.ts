@@ -12,7 +12,7 @@ afterEach(() => deleteApp(getApp()));
 const TIMEOUT_MS = 120_000;
 
 it(
-  'brings every record back, with audit logs that verify against their anchors',
+  'restores every record, with audit logs that verify against their anchors',
   async () => {
     const { documents, tenants, ttlFields } = await restoreDrill(source);
     expect(documents).toBeGreaterThan(300);
@@ -27,7 +27,7 @@ it(
 );
 
 it(
-  'notices a restore that lost an audit record',
+  'detects a lost audit record',
   async () => {
     const lose = async (firestore: Firestore) => {
       const log = firestore.collection(paths.auditLogs.all(LARKFIELD));
@@ -39,7 +39,7 @@ it(
 );
 
 it(
-  'notices a restore that changed any other record',
+  'detects a change of any other record',
   async () => {
     const change = (firestore: Firestore) =>
       firestore.doc(paths.tenant(HARBORVIEW)).update({ phone: '(555) 555-0000' });

@@ -25,7 +25,7 @@ const rows = readFileSync('docs/asvs.md', 'utf8')
     return { id, state, proofs, note };
   });
 
-it('is a table of many requirements, each once', () => {
+it('lists many requirements, each once', () => {
   expect(rows.length).toBeGreaterThan(70);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
 });
@@ -38,7 +38,7 @@ it.each(rows)('$id names tests that exist', ({ proofs }) => {
 });
 
 it.each(rows)(
-  '$id: what is met or partly met has a test, and what is not says why',
+  '$id: a met or partly met requirement has a test, any other a note',
   ({ state, proofs, note }) => {
     expect(STATES).toContain(state);
     if (state === 'met' || state === 'partly') expect(proofs.length).toBeGreaterThan(0);

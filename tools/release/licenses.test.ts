@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findForbidden, readPackages } from './licenses.ts';
 
 it.each(['package-lock.json', 'functions/package-lock.json'])(
-  '%s installs nothing whose license is not allowed',
+  '%s installs only packages with an allowed license',
   (file) => {
     const packages = readPackages(file);
     expect(packages.length).toBeGreaterThan(100);
@@ -19,7 +19,7 @@ it.each([
   ['(MIT OR GPL-3.0)', false, false],
   ['MIT AND GPL-3.0', false, true],
   ['LGPL-3.0-or-later', false, true],
-])('%s, for tools alone: %s, is forbidden: %s', (license, isDev, isForbidden) => {
+])('%s, as a development dependency: %s, is forbidden: %s', (license, isDev, isForbidden) => {
   const some = { name: 'some-package', version: '1.0.0', license, isDev };
   expect(findForbidden([some]).length === 1).toBe(isForbidden);
 });

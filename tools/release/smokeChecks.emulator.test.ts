@@ -20,11 +20,11 @@ it.each(CHECKS)('%s, on both sites', async (_, check) => {
   await check(second);
 });
 
-it.each(CHECKS)('"%s" fails on a site that is none of ours', async (_, check) => {
+it.each(CHECKS)('"%s" fails on a site that isn’t ours', async (_, check) => {
   await expect(check(strangeSite)).rejects.toThrow();
 });
 
-it('waits for the build that is to be served', async () => {
+it('waits for the expected build', async () => {
   const html = await (await fetch(`${site}/`)).text();
   const build = /<meta name="build" content="([^"]*)"/.exec(html)?.[1] ?? '';
   await waitForBuild(site, build);

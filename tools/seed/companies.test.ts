@@ -11,7 +11,7 @@ import { seededCompany } from './directory.ts';
 import { HARBORVIEW_MARK, REALTOR_LOGO, seededMark } from './seededPictures.ts';
 import { HARBORVIEW, LARKFIELD, tenants } from './tenants.ts';
 
-it.each(tenants.map(({ id }) => id))('%s keeps the hours that it says it has', (id) => {
+it.each(tenants.map(({ id }) => id))('%s keeps its stated hours', (id) => {
   const { hours, schedule } = seededCompany(id);
   expect(formatWeekHours(schedule.week)).toBe(hours);
 });

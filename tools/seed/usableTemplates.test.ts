@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { templates } from './templates.ts';
 
 test.each(templates.map(({ template, versions }) => ({ id: template.id, template, versions })))(
-  '$id: the current version could be published by the template manager',
+  '$id: the template manager could publish the current version',
   ({ template, versions }) => {
     const current = versions.at(-1);
     if (!current) throw new Error('A template without a version');

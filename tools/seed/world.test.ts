@@ -24,7 +24,7 @@ const roles = people.flatMap(({ role }) => (role ? [role] : []));
 const unique = (list: readonly unknown[]) => new Set(list).size === list.length;
 
 describe('the seeded world', () => {
-  it('has one document a path, and the same ones each time', () => {
+  it('has one document per path, and the same ones each time', () => {
     expect(unique(documents.map(({ path }) => path))).toBe(true);
     expect(JSON.stringify(seedDocuments())).toBe(everything);
   });
@@ -36,13 +36,13 @@ describe('the seeded world', () => {
     expect(forVa.filter(({ licensed_states }) => licensed_states?.length !== 0)).not.toEqual([]);
   });
 
-  it('names every document in its own id field as in its path', () => {
+  it('has each document’s id in its own id field', () => {
     const named = documents.filter(({ data }) => 'id' in data);
     expect(named.filter(({ path, data }) => path.split('/').at(-1) !== data.id)).toEqual([]);
     expect(named.length).toBeGreaterThan(50);
   });
 
-  it('refuses what does not parse, and says where', () => {
+  it('rejects what does not parse, with its path', () => {
     const schema = z.object({ name: z.string() });
     expect(() => parsedDocument('tenants/one', schema, { name: 5 })).toThrow(/tenants\/one[\s\S]*name/);
     expect(() => parsedDocument('tenants/one', schema, { name: 'One', nmae: 'x' })).toThrow(
@@ -50,14 +50,14 @@ describe('the seeded world', () => {
     );
   });
 
-  it('holds telephone numbers of nobody and nothing like a Social Security number', () => {
+  it('has no real phone numbers and nothing like a Social Security number', () => {
     const phones = everything.match(/\(?\b\d{3}\)?[ -]\d{3}-\d{4}\b/g) ?? [];
     expect(phones.length).toBeGreaterThan(40);
     expect(phones.filter((phone) => !/555-01\d\d$/.test(phone))).toEqual([]);
     expect(everything).not.toMatch(/\b\d{3}-\d{2}-\d{4}\b|\bssn\b|social security/i);
   });
 
-  it('writes to no real address and links to no real site but the one of the ad', () => {
+  it('has no real addresses, and no link to a real site except the ad’s', () => {
     const hosts = [...everything.matchAll(/(?:@|https?:\/\/)([a-z0-9.-]+)/gi)].map(([, host]) => host);
     const known = new Set(['www.google.com', '127.0.0.1']);
     expect(hosts.filter((host) => !host?.endsWith('.example') && !known.has(host ?? ''))).toEqual([]);
@@ -77,7 +77,7 @@ describe('directory', () => {
     );
   });
 
-  it('has eleven officers, two or three a branch, one of them its manager', () => {
+  it('has eleven officers, two or three per branch, one of them its manager', () => {
     expect(ours.officers).toHaveLength(11);
     for (const branch of ours.branches) {
       const team = ours.officers.filter(({ branchId }) => branchId === branch.id);
@@ -87,14 +87,14 @@ describe('directory', () => {
     }
   });
 
-  it('has no id, address, telephone or NMLS number twice', () => {
+  it('has no id, address, phone or NMLS number twice', () => {
     const officers = Object.values(directory).flatMap((one) => one.officers);
     for (const field of ['id', 'email', 'phone', 'nmls'] as const) {
       expect(unique(officers.map((officer) => officer[field]))).toBe(true);
     }
   });
 
-  it('has the second tenant as well', () => {
+  it('has the second tenant, too', () => {
     expect(directory[HARBORVIEW]?.branches).toHaveLength(1);
     expect(directory[HARBORVIEW]?.officers).toHaveLength(2);
   });
@@ -116,7 +116,7 @@ describe('people', () => {
     expect(unique(people.map(({ account }) => account.uid))).toBe(true);
   });
 
-  it('are in the public directory when they are officers, unless they have left', () => {
+  it('are in the public directory if they are active officers', () => {
     for (const role of roles.filter((one) => one.role === 'officer')) {
       const { name, email, phone, nmls_id, tenant_id, officer_id, branch_id, status } = role;
       const { officers = [], former = [] } = directory[tenant_id] ?? {};
@@ -170,7 +170,7 @@ describe('audit log', () => {
     }
   }
 
-  it.each([LARKFIELD, HARBORVIEW])('of %s is unbroken, and the check would notice', async (tenantId) => {
+  it.each([LARKFIELD, HARBORVIEW])('of %s verifies, and a change is detected', async (tenantId) => {
     expect(await check(tenantId)).toMatchObject({ first_broken: null });
     const one = records.find(({ tenant_id }) => tenant_id === tenantId);
     const tampered = await check(tenantId, { id: one?.id, actor_name: 'Somebody else' });
@@ -180,7 +180,7 @@ describe('audit log', () => {
     });
   });
 
-  it('leaves days for sealing by hand, and its last acts are what the records say', () => {
+  it('leaves days to seal by hand, and its last actions match the records', () => {
     expect(seals.at(0)?.seal.date).toBe('2026-11-09');
     const written = new Map(documents.map(({ path, data }) => [path, data]));
     for (const { tenant_id, entity_type, entity_id, seq, action, after } of records) {

@@ -40,7 +40,7 @@ const findTenant = (uid: string) => roles.find(({ user_id }) => user_id === uid)
 const unique = (list: readonly unknown[]) => new Set(list).size === list.length;
 
 describe('templates and flyers', () => {
-  it('have a published template of each category, a draft and a retired one, and every type of field', () => {
+  it('include a published template of each category, a draft, a retired one, and every field type', () => {
     const published = templates.filter(({ template }) => template.status === 'published');
     expect(new Set(published.map(({ template }) => template.category))).toEqual(new Set(TEMPLATE_CATEGORIES));
     expect(new Set(templates.map(({ template }) => template.status)).size).toBe(3);
@@ -53,7 +53,7 @@ describe('templates and flyers', () => {
     ).toBe(2);
   });
 
-  it('have flyers in every status, of officers of their own tenant', () => {
+  it('include flyers in every status, of officers of their own tenant', () => {
     // The seed has no recalls, because companies start those themselves.
     const usual = FLYER_STATUSES.filter((status) => status !== 'recalled');
     expect(new Set(flyers.map(({ status }) => status))).toEqual(new Set(usual));
@@ -61,7 +61,7 @@ describe('templates and flyers', () => {
     for (const { status, reason } of flyers) expect(reason !== null).toBe(status === 'rejected');
   });
 
-  it('have flyers that hold only, and when submitted all required, fields of the version they pin', () => {
+  it('have flyers with only their version’s fields, and all required ones once submitted', () => {
     for (const flyer of flyers) {
       const source = templates.find(({ template }) => template.id === flyer.template_id);
       expect(source?.tenantId).toBe(flyer.tenant_id);
@@ -78,7 +78,7 @@ describe('templates and flyers', () => {
   });
 });
 
-describe('the flyers that were submitted', () => {
+describe('submitted flyers', () => {
   const submitted = seededFlyers.filter(({ flyer }) => flyer.snapshot !== null);
 
   it('have a snapshot with a printed link, and could be submitted today', () => {
@@ -104,7 +104,7 @@ describe('the flyers that were submitted', () => {
     }
   });
 
-  it('have every layout to choose from, each fit to be submitted once what is required is filled in', () => {
+  it('include every layout, each ready to submit once its required fields are filled in', () => {
     const published = templates.filter(
       ({ template, tenantId }) => template.status === 'published' && tenantId === LARKFIELD,
     );
@@ -144,13 +144,13 @@ describe('the flyers that were submitted', () => {
 });
 
 describe('realtors', () => {
-  it('belong to the tenant of whoever entered them', () => {
+  it('belong to the tenant of the member who added them', () => {
     for (const { created_by_user_id, tenant_id } of realtors)
       expect(findTenant(created_by_user_id)).toBe(tenant_id);
     expect(realtors.filter(({ tenant_id }) => tenant_id === LARKFIELD)).toHaveLength(4);
   });
 
-  it('one has a logo, which a draft shows and no flyer that was submitted before', () => {
+  it('include one with a logo, which only drafts and new submissions show', () => {
     const withLogo = realtors.filter(({ logo_url }) => logo_url).map(({ id }) => id);
     const branded = seedFlyers.filter(({ realtor_id = '' }) => withLogo.includes(realtor_id));
     expect(branded.some(({ steps = [] }) => steps.length === 0)).toBe(true);
@@ -161,7 +161,7 @@ describe('realtors', () => {
 describe('submissions', () => {
   const ofTenant = (tenantId: string) => submissions.filter((one) => one.tenantId === tenantId);
 
-  it('come in every status and one unknown, for every purpose', () => {
+  it('have every status and an unknown one, for every purpose', () => {
     const statuses = new Set([...ofTenant(LARKFIELD), ...callbacks].map(({ status }) => status));
     const unknown = [...statuses].filter((status) => !SUBMISSION_STATUSES.some((known) => known === status));
     expect(unknown).toEqual(['on_hold']);
@@ -169,7 +169,7 @@ describe('submissions', () => {
     expect(new Set(submissions.map(({ answers }) => answers.purpose)).size).toBe(PURPOSES.length);
   });
 
-  it('have two callback requests among them, one that waits for its call and one that was answered', () => {
+  it('include two callback requests, one waiting for its call and one answered', () => {
     expect(callbacks.map(({ tenantId, status }) => [tenantId, status])).toEqual([
       [LARKFIELD, 'new'],
       [LARKFIELD, 'answered'],
@@ -193,7 +193,7 @@ describe('submissions', () => {
     }
   });
 
-  it('go to officers of their own tenant', () => {
+  it('belong to officers of their own tenant', () => {
     for (const { tenantId, answers } of submissions) {
       if (!answers.lo_assigned_id) continue;
       expect(directory[tenantId]?.officers.map(({ id }) => id)).toContain(answers.lo_assigned_id);
@@ -209,7 +209,7 @@ describe('submissions', () => {
     }
   });
 
-  it('tell how they got where they are: who was contacted when, and in which order', () => {
+  it('have a history: who was contacted when, and in which order', () => {
     const lived = seededApplications.filter(({ events }) => events.length > 0);
     expect(lived.length).toBeGreaterThan(10);
     for (const { seed, submission, events } of lived) {
@@ -233,7 +233,7 @@ describe('submissions', () => {
 });
 
 describe('shared links', () => {
-  it('count on no day before they were made, and applications where one came by them', () => {
+  it('count on no day before they were created, and applications only where there are some', () => {
     for (const { short_code, created_at } of sharedLinks) {
       const days = linkCounts.filter((one) => one.short_code === short_code).map(({ day }) => day);
       expect(unique(days)).toBe(true);
@@ -244,7 +244,7 @@ describe('shared links', () => {
     expect(came.map(({ data }) => data.shared_link_id)).toEqual([NEWSLETTER, NEWSLETTER]);
   });
 
-  it('have roll-ups of all that they counted', () => {
+  it('have roll-ups of everything that they counted', () => {
     const views = (holder: string | null, by: string, unit: string) =>
       documents
         .filter(({ path, data }) => path.includes('/link_roll_ups/') && data.holder_id === holder)
@@ -258,7 +258,7 @@ describe('shared links', () => {
     expect(views(UIDS.officer, 'link', 'day')).toBe(all);
   });
 
-  it('belong to who owns the flyer, and are scanned where they are printed', () => {
+  it('belong to the flyer’s owner, and have scans if they are printed', () => {
     for (const { created_by_user_id, flyer_instance_id, kind, views, scans } of sharedLinks) {
       const flyer = flyers.find(({ id }) => id === flyer_instance_id);
       expect(flyer?.owner_user_id).toBe(created_by_user_id);

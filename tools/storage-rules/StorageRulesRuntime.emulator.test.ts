@@ -107,14 +107,14 @@ async function permitted(
 }
 
 describe('rules', () => {
-  it('tells owner, stranger and anonymous person apart', async () => {
+  it('distinguishes owner, stranger and anonymous person', async () => {
     expect(await permitted('ann', 'create', 'users/ann/a.png')).toBe(true);
     expect(await permitted('bob', 'create', 'users/ann/a.png')).toBe(false);
     expect(await permitted(undefined, 'create', 'users/ann/a.png')).toBe(false);
     expect(await permitted(undefined, 'get', 'users/ann/a.png')).toBe(true);
   });
 
-  it('looks at the size and the type of the new file, and at the old one', async () => {
+  it('checks the size and type of the new file and the old one', async () => {
     expect(await permitted('ann', 'create', 'users/ann/a.png', { size: 1023 })).toBe(true);
     expect(await permitted('ann', 'create', 'users/ann/a.png', { size: 1024 })).toBe(false);
     expect(await permitted('ann', 'update', 'users/ann/a.png', { contentType: 'text/html' })).toBe(false);
@@ -122,7 +122,7 @@ describe('rules', () => {
     expect(await permitted('ann', 'delete', 'users/ann/a.png', { size: 8 })).toBe(false);
   });
 
-  it('denies what no rule is about', async () => {
+  it('denies what no rule covers', async () => {
     expect(await permitted('ann', 'get', 'elsewhere/a.png')).toBe(false);
   });
 
@@ -131,20 +131,20 @@ describe('rules', () => {
     expect(await permitted(undefined, 'list', 'elsewhere', {}, delimiter)).toBe(false);
   });
 
-  it('answers many requests at once, each with its own answer', async () => {
+  it('answers many concurrent requests separately', async () => {
     const uids = Array.from({ length: 60 }, (_, index) => (index % 3 === 0 ? 'ann' : 'bob'));
     const answers = await Promise.all(uids.map((uid) => permitted(uid, 'create', 'users/ann/a.png')));
     expect(answers).toEqual(uids.map((uid) => uid === 'ann'));
   });
 
-  it('says where rules do not compile', async () => {
+  it('reports where rules don’t compile', async () => {
     const broken = await load(RULES.replace('if true', 'if tru e'));
     expect(broken.ruleset).toBeUndefined();
     expect(broken.issues.errors.join()).toMatch(/storage\.rules.*"line_":5/);
   });
 });
 
-describe('rules that look at Firestore documents', () => {
+describe('rules that read Firestore documents', () => {
   const admin = initializeAdminApp({ projectId: PROJECT }, PROJECT);
   afterAll(() => deleteAdminApp(admin));
   // firebase-tools finds the Firestore emulator only in its own process, and this is another one.
@@ -155,7 +155,7 @@ describe('rules that look at Firestore documents', () => {
     EmulatorRegistry.set('firestore', { getInfo: () => ({ name: 'firestore', host, port: Number(port) }) });
   });
 
-  it('gets fields and knows whether a document exists', async () => {
+  it('reads fields and whether a document exists', async () => {
     const id = randomUUID();
     await getFirestore(admin)
       .doc(`files/${id}`)
@@ -166,12 +166,12 @@ describe('rules that look at Firestore documents', () => {
     expect(await permitted('bob', 'create', `if-exists/${randomUUID()}`)).toBe(false);
   });
 
-  it('looks at two documents per request, as in production', async () => {
+  it('reads up to two documents per request, as in production', async () => {
     expect(await permitted('ann', 'create', 'three-documents/x')).toBe(false);
   });
 });
 
-it('is what the running Storage emulator asks: a path without a rule is denied', async () => {
+it('is used by the running Storage emulator: a path without a rule is denied', async () => {
   const app = initializeApp({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` }, randomUUID());
   const storage = getStorage(app);
   const [host, port] = storageHost.split(':');

@@ -23,7 +23,7 @@ function measure(files: Record<string, string>) {
 }
 
 describe('the structure of the source', () => {
-  it('counts a file with one export that one other file imports, however it imports it', () => {
+  it('counts a file with one export that one other file imports, in any way', () => {
     const { singleUseFiles } = measure({
       'domain/src/phone/phone.ts': 'export const isPhone = true;\n',
       'domain/src/money.ts': 'export const a = 1, b = 2;\n',
@@ -41,7 +41,7 @@ describe('the structure of the source', () => {
     ]);
   });
 
-  it('leaves tests and their helpers out', () => {
+  it('ignores tests and their helpers', () => {
     const { files, singleUseFiles } = measure({
       'web/src/row.ts': 'export const row = 1;\n',
       'web/src/row.test.ts': "import { row } from './row.ts';\n",
@@ -51,7 +51,7 @@ describe('the structure of the source', () => {
     expect(singleUseFiles).toEqual([]);
   });
 
-  it('finds long files, full folders and names used twice in one workspace', () => {
+  it('finds long files, full folders and duplicate names in one workspace', () => {
     const full = Array.from({ length: 21 }, (_, index) => [`functions/src/a/f${index}.ts`, 'export {};\n']);
     const { over300, largeFolders, sharedNames, lines } = measure({
       ...Object.fromEntries(full),
@@ -65,7 +65,7 @@ describe('the structure of the source', () => {
     expect(lines).toEqual({ median: 1, p90: 1, max: 301 });
   });
 
-  it('finds spreads of a literal and references to documents elsewhere', () => {
+  it('finds literal spreads and references to documents outside the repository', () => {
     const { spreadsOnOneLine, outsideReferences } = measure({
       'web/src/a.ts': `const a = {\n  ...${'{'} b, c },\n};\n`,
       'docs/b.md': `See ${'spec'} section 4.\nIt is issued 7 days later.\n`,
@@ -75,7 +75,7 @@ describe('the structure of the source', () => {
   });
 });
 
-it('this repository has no file over 300 lines, no spread of a literal and no reference to documents elsewhere', () => {
+it('finds no long file, literal spread or outside reference in this repository', () => {
   const paths = execFileSync('git', ['-C', ROOT, 'ls-files'], { encoding: 'utf8' }).trim().split('\n');
   const here = measureStructure(
     ROOT,

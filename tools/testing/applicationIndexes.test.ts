@@ -70,7 +70,7 @@ it.each([
   expect([...new Set(missing)]).toEqual([undefined]);
 });
 
-it('without the index of a field its filter would fail', () => {
+it('a filter without its field’s index would fail', () => {
   const withoutPurpose = {
     ...firestoreIndexes,
     indexes: firestoreIndexes.indexes.filter(

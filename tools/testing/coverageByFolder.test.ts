@@ -38,6 +38,6 @@ it('prints a line for each folder', () => {
   ]);
 });
 
-it('names the files that no test runs, apart from those that hold nothing to run', () => {
+it('names files that no test runs, except those without code to run', () => {
   expect(unexecutedFiles(SUMMARY, '/repo')).toEqual(['web/src/portal.tsx']);
 });

@@ -31,7 +31,7 @@ function findReferences(file: string): { target: string; anchor: string | undefi
   }));
 }
 
-it('documents and comments refer to files and headings that are there', async () => {
+it('documents and comments refer to existing files and headings', async () => {
   const { stdout } = await capture('git', ['-C', ROOT, 'ls-files', '*.md', '*.ts', '*.tsx', '*.rules']);
   // Excludes tests, because they name made-up files.
   const files = stdout.split('\n').filter((file) => file !== '' && !/\.test\.tsx?$/.test(file));

@@ -9,7 +9,7 @@ const DOCS = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).tri
 const PATH = /`((?:web|functions|domain|tools|tests|docs)\/[\w./-]+)`|\]\(([\w./-]+\.\w+)(?:#[\w-]+)?\)/g;
 const IS_MADE = /^(web|functions)\/(dist|\.env)/;
 
-test.each(DOCS)('%s names files that exist', (doc) => {
+test.each(DOCS)('%s names existing files', (doc) => {
   const missing = [...readFileSync(doc, 'utf8').matchAll(PATH)]
     .map(([, path = '', link]) => (link === undefined ? path : join(dirname(doc), link)))
     .filter((path) => !IS_MADE.test(path) && !existsSync(path));
@@ -17,7 +17,7 @@ test.each(DOCS)('%s names files that exist', (doc) => {
 });
 
 test.each(['domain/src', 'functions/src', 'web/src', 'web/src/features'])(
-  'the architecture says what each folder of %s holds',
+  'the architecture describes each folder of %s',
   (parent) => {
     const architecture = readFileSync('docs/architecture.md', 'utf8');
     const folders = readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory());

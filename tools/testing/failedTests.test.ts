@@ -11,7 +11,7 @@ const reportFile = (report: unknown) => {
   return file;
 };
 
-it('names each test that failed in Vitest, at first or for good, and a file that failed after its tests', () => {
+it('names each test that failed in Vitest, once or finally, and a file that failed after its tests', () => {
   const passed = { status: 'passed', fullName: 'adds', failureMessages: [] };
   const report = reportFile({
     testResults: [
@@ -41,7 +41,7 @@ it('names each test that failed in Vitest, at first or for good, and a file that
   ]);
 });
 
-it('names each browser test that failed, at first or for good, with its project, its message and the page', () => {
+it('names each browser test that failed, once or finally, with project, message and page', () => {
   const lines = Array.from({ length: 40 }, (_, line) => `line ${line}`);
   const context = join(mkdtempSync(join(tmpdir(), 'page-')), 'error-context.md');
   writeFileSync(context, '# Page snapshot\n\n```yaml\n- heading "Sign in"\n```\n\n# Test source\n');

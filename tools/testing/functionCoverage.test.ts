@@ -24,7 +24,7 @@ const file = (
   b: branches,
 });
 
-it('adds what ran in both, each thing once', () => {
+it('merges the counts of both without duplicates', () => {
   const counts = {
     'a.ts': file(
       [
@@ -52,7 +52,7 @@ it('adds what ran in both, each thing once', () => {
   expect(Object.keys(counts)).toEqual(['a.ts', 'b.ts']);
 });
 
-it('pairs by order, as a bundle has an `if` on the line before', () => {
+it('matches by order, because a bundle’s `if` may be on the line before', () => {
   const counts = {
     'a.ts': file(
       [
@@ -74,7 +74,7 @@ it('pairs by order, as a bundle has an `if` on the line before', () => {
   expect(counts['a.ts']).toMatchObject({ s: { 0: 1, 1: 7 }, b: { 0: [1, 0], 1: [0, 2] } });
 });
 
-it('pairs by place what is left where the bundle leaves out unused code', () => {
+it('matches the rest by position if the bundle omits unused code', () => {
   const counts = {
     'a.ts': file(
       [
@@ -97,7 +97,7 @@ it('pairs by place what is left where the bundle leaves out unused code', () => 
   expect(counts['a.ts']).toMatchObject({ s: { 0: 1, 1: 0, 2: 6 }, b: { 0: [0, 0], 3: [2, 1] } });
 });
 
-it('finds the lines of the sources in what a process wrote of their bundle', async () => {
+it('finds the source lines in a process’s coverage of their bundle', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'coverage-'));
   const source = join(folder, 'answer.ts');
   writeFileSync(

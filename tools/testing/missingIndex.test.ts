@@ -58,7 +58,7 @@ describe('missingIndex', () => {
       'an or whose parts have indexes',
       query({ compositeFilter: { op: 'OR', filters: [is('owner'), is('status')] } }, by('at')),
     ],
-  ])('%s: nothing is missing', (_, structured) => expect(missingIndex(structured, INDEXES)).toBeUndefined());
+  ])('%s: no index is missing', (_, structured) => expect(missingIndex(structured, INDEXES)).toBeUndefined());
 
   test.each<[string, StructuredQuery, string]>([
     [
@@ -90,7 +90,7 @@ describe('missingIndex', () => {
   ])('%s', (_, structured, missing) => expect(missingIndex(structured, INDEXES)).toContain(missing));
 });
 
-test('firestore.indexes.json names no index twice', () => {
+test('firestore.indexes.json has no index twice', () => {
   const names = firestoreIndexes.indexes.map((index) => JSON.stringify(index));
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
@@ -120,11 +120,11 @@ test.each([
   ['link_counts', 'facts'],
   ['link_roll_ups', 'sums'],
   ['link_roll_ups', 'names'],
-])('%s.%s is large or opaque, and nobody pays for an index of it', (collectionGroup, fieldPath) =>
+])('%s.%s is large or opaque, and has no index', (collectionGroup, fieldPath) =>
   expect(firestoreIndexes.fieldOverrides).toContainEqual({ collectionGroup, fieldPath, indexes: [] }),
 );
 
-test('what an aggregation adds up comes last in its index', () => {
+test('an aggregated field comes last in its index', () => {
   const views = {
     ...query(all(is('flyer_instance_id'), is('day', 'GREATER_THAN_OR_EQUAL'))),
     from: [{ collectionId: 'link_counts' }],

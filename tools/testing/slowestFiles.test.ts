@@ -12,7 +12,7 @@ const reportFile = (report: unknown) => {
 };
 const ofTest = (duration: number) => ({ tests: [{ results: [{ duration }] }] });
 
-it('names the slowest files of both runners first', () => {
+it('lists the slowest files of both runners first', () => {
   const vitest = reportFile({
     testResults: [
       { name: join(ROOT, 'domain/src/quick.test.ts'), startTime: 1000, endTime: 1500 },

@@ -16,7 +16,7 @@ const vitest = (passed: number, failed: number) => ({
 });
 
 describe('tallyVitest', () => {
-  it('counts a file that could not be loaded', () => {
+  it('counts a file that couldn’t be loaded', () => {
     const testResults = [
       { name: 'a.test.ts', status: 'failed', startTime: 0, endTime: 1, assertionResults: [] },
     ];
@@ -32,13 +32,13 @@ describe('tallyPlaywright', () => {
     });
   });
 
-  it('counts an error outside of the tests', () => {
+  it('counts an error outside the tests', () => {
     expect(tallyPlaywright({ stats: { expected: 5, unexpected: 0 }, errors: [{}] }).failed).toBe(1);
   });
 });
 
 describe('toTally', () => {
-  it('takes the report of a sound run as it is', () => {
+  it('accepts the report of a successful run', () => {
     expect(toTally(0, reportFile(vitest(3, 0)), tallyVitest)).toEqual({ passed: 3, failed: 0 });
   });
 
@@ -52,7 +52,7 @@ describe('toTally', () => {
 });
 
 describe('sum', () => {
-  it('adds up', () => {
+  it('adds up passed and failed tests', () => {
     expect(
       sum([
         { passed: 1, failed: 2 },

@@ -44,6 +44,6 @@ test.each([
   ['/**\n * @throws DomainError flyer-expired\n * @returns a well-known thing\n */', []],
   ['/** @throws DomainError as the workflow or `loadEdition` says; invalid-argument at the field */', []],
   ['/** @throws Error that is not a not-found */', []],
-])('of %j, %j are no codes', (source, unknown) => {
+])('in %j, %j are not codes', (source, unknown) => {
   expect(unknownCodes(source)).toEqual(unknown);
 });

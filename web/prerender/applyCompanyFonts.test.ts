@@ -17,7 +17,7 @@ describe.each([
   ['as written', page],
   ['as built', packed],
 ])('%s', (_, html) => {
-  it.each(HEADING_FAMILIES)('a page has the rules of %s alone, under the name of the theme', (family) => {
+  it.each(HEADING_FAMILIES)('a page only has the font rules of %s, under the theme’s name', (family) => {
     const own = applyCompanyFonts(html, family);
     expect([...new Set(namesOf(own))].sort()).toEqual([
       'Heading',
@@ -31,7 +31,7 @@ describe.each([
     expect(own).toContain('<h1>Heading lora</h1>');
   });
 
-  it('a page whose fonts wait has the files in a style that nothing uses yet, and the fallbacks as before', () => {
+  it('a page with deferred fonts has them in an inactive style, with its usual fallbacks', () => {
     const waiting = withWaitingFonts(applyCompanyFonts(`<head></head>${html}`, 'lora'));
     const [, rules = ''] =
       /<style data-web-fonts media="not all">(.*?)<\/style><\/head>/s.exec(waiting) ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { connectionLinks } from './prerenderSite.ts';
 
-test('the portal connects to Firebase at once, and to no host of Google’s when it talks to the emulators', () => {
+test('the portal preconnects to Firebase, and to no Google host with the emulators', () => {
   expect(connectionLinks()).toHaveLength(3);
   expect(connectionLinks('')).toContain(
     '<link rel="preconnect" href="https://firestore.googleapis.com" crossorigin>',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { canonicalJson } from './canonicalJson.ts';
 
-it('is one text for one value, whatever the order of its keys', () => {
+it('gives the same text for the same value, whatever the order of its keys', () => {
   expect(canonicalJson({ b: [1, 'x', null, true], a: { d: 'é"', c: 0.5 } })).toBe(
     '{"a":{"c":0.5,"d":"é\\""},"b":[1,"x",null,true]}',
   );
@@ -9,6 +9,6 @@ it('is one text for one value, whatever the order of its keys', () => {
 });
 
 it.each([undefined, Number.NaN, Number.POSITIVE_INFINITY, () => 1, { a: Number.NaN }, '\ud800'])(
-  'refuses %o',
+  'rejects %o',
   (value) => expect(() => canonicalJson(value)).toThrow(),
 );

@@ -142,7 +142,7 @@ function rewriteBoth(log: Log, id: string): void {
   log.heads[entity_id] = { seq, hash };
 }
 
-it('finds nothing wrong with what is as it was written', async () => {
+it('finds no problem in an unchanged log', async () => {
   expect(await check()).toEqual({
     checked: 5,
     seals_checked: 3,
@@ -323,7 +323,7 @@ describe('an entity whose head is left without any record', () => {
       { entity_type, entity_id: 'lone', head: { seq: 2, hash: 'gone' } },
     );
 
-  it.each(TYPES)('is found in the whole log: %s', async (type) => {
+  it.each(TYPES)('is found when the whole log is verified: %s', async (type) => {
     expect((await check(leaveHead(type))).first_broken).toMatchObject({
       record_id: `${type}-lone-00000001`,
       entity_type: type,
@@ -331,13 +331,13 @@ describe('an entity whose head is left without any record', () => {
     });
   });
 
-  it.each(TYPES)('is not looked for since the last verified seal: %s', async (type) => {
+  it.each(TYPES)('is ignored when verifying since the last verified seal: %s', async (type) => {
     const base = { date: '2026-11-10', digest: String(soundLog().seals[0]?.digest) };
     expect((await check(leaveHead(type), base)).first_broken).toBeNull();
   });
 
   it.each(['records', 'members', 'seals', 'hours'] as const)(
-    'is found by a verification that was under way before they were looked for: %s',
+    'is found by a verification that started before this check existed: %s',
     async (phase) => {
       const log = soundLog();
       let { state } = await verify(log, 1, null, 1);
@@ -351,7 +351,7 @@ describe('an entity whose head is left without any record', () => {
     },
   );
 
-  it('is found among thousands, which are read no more than the budget at a time', async () => {
+  it('is found among thousands of entities without exceeding the read budget per step', async () => {
     const log = soundLog();
     const ids = Array.from({ length: 2500 }, (_, index) => String(index).padStart(4, '0'));
     log.others = ids.map((entity_id) => ({ entity_type: 'flyer', entity_id, head: null }));
@@ -381,7 +381,7 @@ describe('an entity whose head is left without any record', () => {
   });
 });
 
-it('says that a record is missing that was removed between two steps', async () => {
+it('reports a record that was removed between two steps', async () => {
   for (const id of [ANN(1), ANN(2)]) {
     const log = soundLog();
     const budget =
@@ -433,7 +433,7 @@ function longLog(): Log {
   return log;
 }
 
-it('reads no more than its budget in a step, of a long day neither, and nothing twice', async () => {
+it('reads no more than its budget in one step, even on a busy day, and nothing twice', async () => {
   const log = longLog();
   const reader = toReader(log);
   const read = { step: 0, records: 0, hours: [] as string[] };
@@ -471,7 +471,7 @@ describe('since the last verified seal', () => {
   const BASE = { date: '2026-11-10', digest: String(seal?.digest) };
   const since = (tamper?: (log: Log) => void) => check(tamper, BASE);
 
-  it('looks at what came after it alone', async () => {
+  it('checks only what came after it', async () => {
     expect(await since()).toEqual({
       checked: 3,
       seals_checked: 2,
@@ -555,18 +555,18 @@ describe('since the last verified seal', () => {
       '2026-11-12',
       'seal_missing',
     ],
-  ])('names what is broken when %s', async (_, tamper, record_id, reason) => {
+  ])('names the broken record when %s', async (_, tamper, record_id, reason) => {
     expect((await since(tamper)).first_broken).toMatchObject({ record_id, reason });
   });
 
-  it('leaves to the whole log what is older', async () => {
+  it('ignores older changes, which only the whole log finds', async () => {
     const tamper = (log: Log) => change(log, ANN(1), { actor_name: 'x' });
     expect((await since(tamper)).first_broken).toBeNull();
     expect((await check(tamper)).first_broken).toMatchObject({ record_id: ANN(1), reason: 'changed' });
   });
 });
 
-describe('a log that was sealed and anchored before digests were made record by record', () => {
+describe('a log that was sealed and anchored before digests chained each record', () => {
   const ofDay = (log: Log, date: string) =>
     (log.records as AuditRecord[]).filter(({ at }) => auditDay(at) === date);
   function sealAsBefore(log: Log): void {
@@ -591,7 +591,7 @@ describe('a log that was sealed and anchored before digests were made record by 
     }));
   }
 
-  it('is sound', async () => {
+  it('verifies without a broken record', async () => {
     expect(await check(sealAsBefore)).toMatchObject({
       seals_checked: 3,
       anchors_checked: 3,
@@ -602,7 +602,7 @@ describe('a log that was sealed and anchored before digests were made record by 
   it.each<[string, (log: Log) => void, string, string]>([
     ['a sealed day', (log) => rewriteBoth(log, ANN(3)), LAST_FINISHED, 'day_changed'],
     ['today', (log) => rewriteBoth(log, BOB(2)), '2026-11-13', 'hour_changed'],
-  ])('shows a change of %s', async (_, tamper, record_id, reason) => {
+  ])('detects a change of %s', async (_, tamper, record_id, reason) => {
     const { first_broken } = await check((log) => {
       sealAsBefore(log);
       tamper(log);
@@ -610,7 +610,7 @@ describe('a log that was sealed and anchored before digests were made record by 
     expect(first_broken).toMatchObject({ record_id, reason });
   });
 
-  it('is followed by days that are sealed as now', async () => {
+  it('continues with days that are sealed the current way', async () => {
     const mixed = await check((log) => {
       sealAsBefore(log);
       const [first, second] = log.seals;
@@ -626,7 +626,7 @@ describe('a log that was sealed and anchored before digests were made record by 
   });
 });
 
-it('names the earlier of two', async () => {
+it('names the earlier of two broken records', async () => {
   const { first_broken } = await check((log) => {
     change(log, ANN(3), { actor_name: 'x' });
     change(log, BOB(1), { actor_name: 'x' });
@@ -640,7 +640,7 @@ it('names the earlier of two', async () => {
   });
 });
 
-it('tells of days before anchoring began, and of those that are not anchored yet, without calling them broken', async () => {
+it('reports days before anchoring began and days not anchored yet without calling them broken', async () => {
   const began = await check((log) => log.anchors.splice(0, 1));
   expect(began).toMatchObject({ first_broken: null, anchors_checked: 2, anchored_from: '2026-11-11' });
   const behind = await check((log) => log.anchors.pop());
@@ -649,7 +649,7 @@ it('tells of days before anchoring began, and of those that are not anchored yet
   expect(none).toMatchObject({ first_broken: null, anchors_checked: 0, anchored_from: null });
 });
 
-it('takes an empty log of a new company for sound', async () => {
+it('accepts an empty log of a new company', async () => {
   const empty = await check((log) => {
     removeAll(log);
     log.anchors = [];
@@ -657,7 +657,7 @@ it('takes an empty log of a new company for sound', async () => {
   expect(empty).toMatchObject({ checked: 0, first_broken: null, sealed_through: null });
 });
 
-it('tells through which day it is sealed, and how many finished days with records are not', async () => {
+it('reports the last sealed day and how many finished days with records are unsealed', async () => {
   const cut = await check((log) => {
     log.seals.pop();
     log.anchors.pop();

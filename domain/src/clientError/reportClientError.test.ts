@@ -16,11 +16,11 @@ const accepts = (changes: object) =>
   reportClientErrorInputSchema.safeParse({ ...report, ...changes }).success;
 
 it.each(['*', '/', '/officer-portal/pdf/edit/:flyerId', '/resources/guides/getting-ready'])(
-  'takes a report from %s',
+  'accepts a report from %s',
   (route) => expect(accepts({ route })).toBe(true),
 );
 
-describe('nothing that somebody entered fits into', () => {
+describe('rejects anything that a person typed', () => {
   it.each([
     ['a message beside it', { message: 'jane@example.com' }],
     ['the class', { name: 'Error: jane@example.com' }],
@@ -34,12 +34,12 @@ describe('nothing that somebody entered fits into', () => {
   ])('%s', (_, changes) => expect(accepts(changes)).toBe(false));
 });
 
-it('needs a place in our scripts, unless a script is what could not be fetched', () => {
+it('requires a frame in our scripts, unless a script failed to load', () => {
   expect(accepts({ frames: [] })).toBe(false);
   expect(accepts({ kind: 'load', frames: [] })).toBe(true);
 });
 
-it('has so many frames at most', () => {
+it('limits the number of frames', () => {
   expect(accepts({ frames: Array.from({ length: MAX_FRAMES }, () => FRAME) })).toBe(true);
   expect(accepts({ frames: Array.from({ length: MAX_FRAMES + 1 }, () => FRAME) })).toBe(false);
 });

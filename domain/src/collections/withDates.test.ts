@@ -11,7 +11,7 @@ class GeoPoint {
   latitude = 1;
 }
 
-it('turns timestamps into Dates at any depth and keeps the rest, other classes too', () => {
+it('converts timestamps to Dates at any depth and leaves other values and classes alone', () => {
   const point = new GeoPoint();
   const found = withDates({
     a: new Timestamp(),

@@ -10,7 +10,7 @@ const toMessages = (look: CompanyLook) =>
   [];
 
 describe('colors of a company', () => {
-  it('are refused at the field, with what to do', () => {
+  it('are rejected at the field with advice', () => {
     expect(toMessages(DEFAULT_LOOK)).toEqual([]);
     expect(toMessages({ primary: '#7fa08f', accent: '#ffe9b8' })).toEqual([
       ['primary', 'Too light for white text. Choose a darker color.'],
@@ -22,19 +22,19 @@ describe('colors of a company', () => {
     ]);
   });
 
-  it('are refused where text in them is too pale on a page, which is darker than white', () => {
+  it('are rejected if their text has too little contrast on the page background', () => {
     expect(toMessages({ primary: '#757575', accent: '#ffffff' })).toEqual([
       ['primary', 'Too light for text on a page. Choose a darker color.'],
     ]);
   });
 
-  it('are refused where they only nearly have the contrast', () => {
+  it('are rejected if they only nearly have the contrast', () => {
     // 4.4:1: just below what text needs.
     expect(toMessages({ primary: '#777777', accent: '#ffffff' })[0]?.[0]).toBe('primary');
   });
 
   it.each(['green', '#12345', '#GGGGGG', '#1E4034', 'url(https://x.example)', '#1e4034;color:red'])(
-    'refuse %s',
+    'reject %s',
     (primary) => {
       expect(toMessages({ ...DEFAULT_LOOK, primary })).toEqual([
         ['primary', 'Use # and six digits 0-9, a-f, such as #1a5fb4'],
@@ -51,7 +51,7 @@ const looks = fc
   .record({ primary: color, accent: color })
   .filter((look) => readableLookSchema.safeParse(look).success);
 
-it('whatever colors are taken, every text in and on them can be read', () => {
+it('keep all text in and on them readable, whatever colors are chosen', () => {
   fc.assert(
     fc.property(looks, (look) => {
       const { light, dark, navigation } = toCompanyColors(look);
@@ -90,7 +90,7 @@ it('whatever colors are taken, every text in and on them can be read', () => {
   );
 });
 
-it('the two colors can be read off the others', () => {
+it('toCompanyLook finds the two chosen colors again', () => {
   const look = { primary: '#1b4069', accent: '#f4a48c' };
   expect(toCompanyLook(toCompanyColors(look))).toEqual(look);
   expect(toCompanyLook(toCompanyColors(DEFAULT_LOOK))).toEqual(DEFAULT_LOOK);

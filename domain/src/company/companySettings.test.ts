@@ -34,7 +34,7 @@ const messages = (change: object): string[] =>
   [];
 
 describe('company settings', () => {
-  it('are taken as they are, without spaces at the ends', () => {
+  it('are accepted as entered, without leading and trailing spaces', () => {
     expect(companySettingsSchema.parse({ ...settings, company_name: ' Bayside Home Loans ' })).toEqual(
       settings,
     );
@@ -63,7 +63,7 @@ describe('company settings', () => {
     [{ apply_rules: { ...DEFAULT_APPLY_RULES, states: ['NJ', 'NJ'] } }, 'Each state can be listed once'],
     [{ apply_rules: { ...DEFAULT_APPLY_RULES, states: ['XX'] } }, 'Choose a state'],
     [{ disclosure: 'x'.repeat(1001) }, 'Disclosure must be 1000 characters or fewer'],
-  ])('check what the website’s foot and form say: %o', (change, message) => {
+  ])('check the texts of the website’s footer and form: %o', (change, message) => {
     expect(messages(change)).toEqual(message === undefined ? [] : [message]);
   });
 
@@ -121,15 +121,15 @@ describe('company settings', () => {
       'Each loan officer can be listed once',
     ],
     [{ assignment: { ...DEFAULT_ASSIGNMENT_RULE, officers: ['../x'] } }, 'Unknown record'],
-  ])('%j is refused at the field', (change, message) => {
+  ])('%j is rejected at the field', (change, message) => {
     expect(messages(change)).toContain(message);
   });
 
-  it('of a tenant have no other keys, so that nobody writes what the form has not', () => {
+  it('reject unknown keys', () => {
     expect(messages({ audit_head: null })).toEqual(['Unrecognized key: "audit_head"']);
   });
 
-  it('are saved one by one, each by its own rules', () => {
+  it('can be saved one at a time, each by its own rules', () => {
     const { mailbox } = settings;
     expect(updateCompanyInputSchema.parse({ mailbox })).toEqual({ mailbox });
     expect(updateCompanyInputSchema.parse({})).toEqual({});
@@ -138,7 +138,7 @@ describe('company settings', () => {
   });
 });
 
-it('an older tenant record with its audit head is read, one without it, and one without office hours', () => {
+it('reads older tenant records: with an audit head, without one, and without office hours', () => {
   const {
     administrators_need_second_factor: _,
     extra_roles: __,

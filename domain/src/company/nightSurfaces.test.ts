@@ -7,27 +7,27 @@ import { toNightSurfaces } from './nightSurfaces.ts';
 const evergreen = toNightSurfaces(DEFAULT_LOOK.primary);
 const toChannels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-it('are those of evergreen for the default look', () => {
+it('are evergreen’s for the default colors', () => {
   expect(evergreen).toMatchObject({ page: '#131916', paper: '#202a25' });
 });
 
 it.each([
   ['#1b4069', 2],
   ['#7a1f2b', 0],
-])('take the tint of %s', (primary, strongest) => {
+])('take on the tint of %s', (primary, strongest) => {
   for (const surface of Object.values(toNightSurfaces(primary))) {
     const channels = toChannels(surface);
     expect(channels.indexOf(Math.max(...channels)), surface).toBe(strongest);
   }
 });
 
-it('are gray beside a gray', () => {
+it('are gray for a gray', () => {
   for (const surface of Object.values(toNightSurfaces('#333333'))) {
     expect(new Set(toChannels(surface)).size).toBe(1);
   }
 });
 
-it('keep the contrasts of evergreen’s, whatever the color', () => {
+it('keep the contrasts of evergreen, whatever the color', () => {
   const channel = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(fc.tuple(channel, channel, channel), (parts) => {

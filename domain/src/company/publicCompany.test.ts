@@ -21,7 +21,7 @@ const older = {
   licence_lines: ['Sample license 1'],
 };
 
-it('reads an older record, whose website is the one that it is served at', () => {
+it('reads an older record; its website is the address it’s served at', () => {
   expect(toPublicCompany(tenantSchema.parse({ ...older, hosts: ['apply.example'] }))).toEqual({
     name: 'Larkfield Home Mortgage',
     shortName: 'Larkfield Home Mortgage',
@@ -47,12 +47,12 @@ it('reads an older record, whose website is the one that it is served at', () =>
   });
 });
 
-it('has its headings in the company’s family', () => {
+it('uses the company’s font family for headings', () => {
   const tenant = tenantSchema.parse({ ...older, look: { ...DEFAULT_LOOK, family: 'lora' } });
   expect(toPublicCompany(tenant).headings).toBe('lora');
 });
 
-it('takes what the settings say, with states by name', () => {
+it('uses the settings, with states by name', () => {
   const brand = {
     ...DEFAULT_BRAND,
     short_name: 'Larkfield',
@@ -71,11 +71,11 @@ it.each([
   ['(973) 555-0192 x12', '+19735550192'],
   ['+1 973 555 0192', '+19735550192'],
   ['+44 20 7946 0123', '+442079460123'],
-])('calls %s by %s', (phone, dialled) => {
+])('links the phone number %s as %s', (phone, dialled) => {
   expect(toPublicCompany(tenantSchema.parse({ ...older, phone })).phone).toBe(dialled);
 });
 
-it('takes its license text from the licenses in force, and keeps the lines that say something else', () => {
+it('builds its license text from active licenses and keeps lines about other things', () => {
   const tenant = tenantSchema.parse(older);
   const linesOn = (today: string) =>
     toPublicCompany(tenant, {

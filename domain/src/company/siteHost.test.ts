@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { companySiteOrigin, isOtherSite, siteHostSchema, toSiteOrigin } from './siteHost.ts';
 
 it.each(['www.larkfield.example', 'larkfield.example', '127.0.0.1:5000', 'localhost:5173', 'a.b-c.example'])(
-  'takes the host %s',
+  'accepts the host %s',
   (host) => {
     expect(siteHostSchema.parse(host)).toBe(host);
   },
@@ -18,11 +18,11 @@ it.each([
   ['a port of zero', 'larkfield.example:0'],
   ['a space', 'lark field.example'],
   ['nothing', ''],
-])('refuses %s', (_, host) => {
+])('rejects %s', (_, host) => {
   expect(siteHostSchema.safeParse(host).success).toBe(false);
 });
 
-it('is served over https, except on this machine', () => {
+it('uses https, except on this machine', () => {
   expect(toSiteOrigin('www.larkfield.example')).toBe('https://www.larkfield.example');
   expect(toSiteOrigin('127.0.0.1:5010')).toBe('http://127.0.0.1:5010');
   expect(toSiteOrigin('localhost')).toBe('http://localhost');
@@ -31,7 +31,7 @@ it('is served over https, except on this machine', () => {
   expect(toSiteOrigin('127.0.0.1.larkfield.example')).toBe('https://127.0.0.1.larkfield.example');
 });
 
-it('leaves the company as its first host', () => {
+it('uses the company’s first host as its address', () => {
   expect(companySiteOrigin({ id: 'larkfield', hosts: ['www.larkfield.example', 'larkfield.example'] })).toBe(
     'https://www.larkfield.example',
   );
@@ -47,6 +47,6 @@ it.each([
   [['www.larkfield.example'], '127.0.0.1:5000', false],
   [['127.0.0.1:5000'], 'www.larkfield.example', false],
   [[], 'www.larkfield.example', false],
-])('the company of %j is at %s a guest: %s', (hosts, host, isGuest) => {
+])('treats a company with hosts %j, seen at %s, as a guest: %s', (hosts, host, isGuest) => {
   expect(isOtherSite(hosts, host)).toBe(isGuest);
 });

@@ -11,7 +11,7 @@ const CALL = {
 const toLines = (call: PromisedTime) => toCalendarFile(call).replaceAll('\r\n ', '').split('\r\n');
 const lines = toLines(CALL);
 
-it('is one entry in UTC, which keeps its id and leaves the time free', () => {
+it('is one event in UTC with a stable id, and doesn’t block the time', () => {
   expect(lines).toContain('BEGIN:VCALENDAR');
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
   expect(lines).toEqual(
@@ -26,12 +26,12 @@ it('is one entry in UTC, which keeps its id and leaves the time free', () => {
   );
 });
 
-it('escapes what the format reserves', () => {
+it('escapes reserved characters', () => {
   expect(lines).toContain('SUMMARY:Call from Larkfield\\; be ready');
   expect(lines.some((line) => line.startsWith('DESCRIPTION:We’ll call you\\, within'))).toBe(true);
 });
 
-it('keeps its id when the call is moved, with a later number', () => {
+it('keeps its id and raises its sequence number when the call is moved', () => {
   const moved = toLines({
     ...CALL,
     from: new Date('2026-11-25T17:00:00Z'),
@@ -49,7 +49,7 @@ it('keeps its id when the call is moved, with a later number', () => {
   );
 });
 
-it('takes a canceled call out of the calendar, and rings no alarm for it', () => {
+it('removes a canceled call from the calendar, without an alarm', () => {
   const canceled = toLines({
     ...CALL,
     sequence: 3,

@@ -15,7 +15,7 @@ const issues = (changes: object) =>
     issue.message,
   ]);
 
-it('takes a message without telephone and callback, and blanks as nothing', () => {
+it('accepts a message without phone and callback, and treats blanks as missing', () => {
   expect(contactMessageSchema.parse({ ...message, phone: ' ' })).toEqual(message);
 });
 
@@ -40,17 +40,17 @@ it.each([
     'Please take out the number that looks like a card number',
   ],
   [{ message: 'x'.repeat(2001) }, 'message', 'Message must be 2000 characters or fewer'],
-])('says at the field what is wrong: %o', (changes, field, text) => {
+])('reports the error at the field: %o', (changes, field, text) => {
   expect(issues(changes)).toEqual([[field, text]]);
 });
 
-it('takes a message without anything to see as none, and requires one where no call is asked for', () => {
+it('treats an invisible message as missing, and requires one unless a call is requested', () => {
   const call = { phone: '(201) 555-0147', callback: '2026-11-23 morning' };
   expect(contactMessageSchema.parse({ ...message, ...call, message: '\u200b ' }).message).toBeUndefined();
   expect(contactMessageSchema.safeParse({ ...message, message: '\u200b ' }).success).toBe(false);
 });
 
-it('wants a number to call, and a time of the office', () => {
+it('requires a phone number and an office time for a call', () => {
   const callback = callbackTimes(new Date(), DEFAULT_OFFICE_SCHEDULE)[3]?.value;
   expect(issues({ callback, phone: '(201) 555-0147' })).toEqual([]);
   expect(issues({ callback, phone: '(201) 555-0147', message: ' ' })).toEqual([]);
@@ -61,16 +61,13 @@ it('wants a number to call, and a time of the office', () => {
   expect(issues({ callback: '1999-01-01 midnight', phone: '(201) 555-0147' })[0]?.[0]).toBe('callback');
 });
 
-it.each(['maya-torres', 'V1StGXR8_Z5jdHi6B-myT'])(
-  'takes the directory id of an officer: %s',
-  (officer_id) => {
-    const input = { ...message, id: 'V1StGXR8_Z5jdHi6B-myT', elapsed_ms: 30_000, website: '', officer_id };
-    expect(contactMessageInputSchema.parse(input)).toEqual(input);
-  },
-);
+it.each(['maya-torres', 'V1StGXR8_Z5jdHi6B-myT'])('accepts an officer’s directory id: %s', (officer_id) => {
+  const input = { ...message, id: 'V1StGXR8_Z5jdHi6B-myT', elapsed_ms: 30_000, website: '', officer_id };
+  expect(contactMessageInputSchema.parse(input)).toEqual(input);
+});
 
 it.each(['', '__name__', '../submissions/x', 'maya torres', 'a'.repeat(65), null, 7])(
-  'takes no other officer: %o',
+  'rejects any other officer id: %o',
   (officer_id) => {
     const input = { ...message, id: 'V1StGXR8_Z5jdHi6B-myT', elapsed_ms: 30_000, website: '', officer_id };
     const { error } = contactMessageInputSchema.safeParse(input);
@@ -78,6 +75,6 @@ it.each(['', '__name__', '../submissions/x', 'maya torres', 'a'.repeat(65), null
   },
 );
 
-it('leaves the officer to whoever sends the form: it is no field', () => {
+it('rejects an officer in the form’s own fields; the caller adds it', () => {
   expect(issues({ officer_id: 'maya-torres' })).toHaveLength(1);
 });

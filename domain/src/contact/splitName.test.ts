@@ -6,11 +6,11 @@ it.each([
   ['Rosa Delgado', 'Rosa', 'Delgado'],
   [' Maria  del Carmen\u00a0Ortiz ', 'Maria del Carmen', 'Ortiz'],
   ['Cher', 'Cher', ''],
-])('of %o the last word is the last name', (name, first_name, last_name) => {
+])('of %o takes the last word as the last name', (name, first_name, last_name) => {
   expect(splitName(name)).toEqual({ first_name, last_name });
 });
 
-it('puts the words together again, without a blank at the end', () => {
+it('joins the words again, without a trailing space', () => {
   expect(applicantName(splitName('Rosa Delgado'))).toBe('Rosa Delgado');
   expect(applicantName(splitName('Cher'))).toBe('Cher');
 });

@@ -3,7 +3,7 @@ import { fromCsvCell } from './fromCsvCell.ts';
 import { toCsv } from './toCsv.ts';
 
 test.each(['+1 973 555 0102', '- 20 years', '=1+1', '@home', 'Spanish; -', "O'Neil", "'quoted'", 'plain'])(
-  'takes back what the export put before %j',
+  'reverses what the export put before %j',
   (text) => {
     const [cell = ''] = toCsv([[text]])
       .replace('\uFEFF', '')

@@ -14,11 +14,11 @@ test.each([
   ['a;=1+1', `"a;'=1+1"`],
   ['a; @SUM(A1)', `"a; '@SUM(A1)"`],
   ['May; June', '"May; June"'],
-])('%j gives no formula where semicolons part the cells', (text, expected) => {
+])('%j can’t become a formula where semicolons separate the cells', (text, expected) => {
   expect(line(text)).toBe(expected);
 });
 
-test('a carriage return first: neither a formula nor a new line', () => {
+test('a leading carriage return starts neither a formula nor a new row', () => {
   expect(line('\r=1')).toBe(`"'\r=1"`);
 });
 
@@ -28,7 +28,7 @@ test('quotes, commas and line breaks are quoted; numbers stay numbers', () => {
   );
 });
 
-test('a mark for UTF-8, and every row ends with CRLF', () => {
+test('starts with a byte order mark, and ends every row with CRLF', () => {
   expect(
     toCsv([
       ['a', 'b'],

@@ -17,7 +17,7 @@ const issues = (changes: object) =>
     .safeParse({ ...FIELDS, is_attested: true, ...changes })
     .error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-it('takes what came straight from the customer, and what anyone can read', () => {
+it('accepts reviews from the customer and from public sources', () => {
   expect(issues({})).toEqual([]);
   expect(issues(ONLINE)).toEqual([]);
   expect(issues({ customer_name: 'Mary-Jo Q.' })).toEqual([]);
@@ -31,9 +31,9 @@ test.each([
   ['a whole name and an initial', { customer_name: 'Maria Gonzalez G.' }, 'customer_name'],
   ['a first name alone', { customer_name: 'Maria' }, 'customer_name'],
   ['no city', { city: ' ' }, 'city'],
-  ['a state that is none', { state: 'ZZ' }, 'state'],
+  ['an invalid state', { state: 'ZZ' }, 'state'],
   ['another purpose', { loan_purpose: 'boat' }, 'loan_purpose'],
-  ['a day that is none', { reviewed_on: '2026-02-30' }, 'reviewed_on'],
+  ['an invalid day', { reviewed_on: '2026-02-30' }, 'reviewed_on'],
   ['no origin', { origin: '' }, 'origin'],
   ['a site without its name', { ...ONLINE, source_name: '' }, 'source_name'],
   ['a site without its address', { ...ONLINE, source_url: '' }, 'source_url'],
@@ -44,11 +44,11 @@ test.each([
   ['no place of the permission', { permission_note: '' }, 'permission_note'],
   ['nobody it’s about', { subject_id: '' }, 'subject_id'],
   ['a rating', { stars: 5 }, ''],
-])('refuses %s', (_what, changes, path) => {
+])('rejects %s', (_what, changes, path) => {
   expect([...new Set(issues(changes))]).toEqual([path]);
 });
 
-it('checks the call as it checks the form', () => {
+it('applies the same checks to the call as to the form', () => {
   const { input } = callables['save-customer-review'];
   const call = { ...FIELDS, is_attested: true, id: 'a'.repeat(21), revision: 0 };
   expect(input.safeParse(call).success).toBe(true);
@@ -57,7 +57,7 @@ it('checks the call as it checks the form', () => {
   expect(input.safeParse({ ...call, hidden_reason: 'not_genuine' }).success).toBe(false);
 });
 
-it('takes no reason for hiding but those that the law leaves', () => {
+it('accepts only the reasons for hiding that the law allows', () => {
   const { input } = callables['hide-customer-review'];
   const call = { id: 'a'.repeat(21), revision: 1 };
   expect(input.safeParse({ ...call, hidden_reason: 'private_details' }).success).toBe(true);

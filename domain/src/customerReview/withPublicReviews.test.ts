@@ -16,12 +16,12 @@ const publish = (reviews: readonly CustomerReview[]) => withPublicReviews(DIRECT
 const review = (id: string, changes: Partial<CustomerReview> = {}) => sampleReview({ id, ...changes });
 const toIds = (reviews: readonly { id: string }[]) => reviews.map(({ id }) => id);
 
-it('adds nothing where there is nothing to show', () => {
+it('adds nothing if there’s nothing to show', () => {
   expect(withPublicReviews(DIRECTORY, [])).toBe(DIRECTORY);
   expect(withPublicReviews(DIRECTORY, [review('a', { hidden_reason: 'private_details' })])).toBe(DIRECTORY);
 });
 
-it('says nothing of the permission, the order or the subject’s kind', () => {
+it('omits the permission, the order and the subject’s kind', () => {
   expect(publish([review('a', { order: 4 })])).toEqual([
     {
       id: 'a',
@@ -38,7 +38,7 @@ it('says nothing of the permission, the order or the subject’s kind', () => {
   ]);
 });
 
-it('keeps the company’s order; what has no place comes after, newest first', () => {
+it('keeps the company’s order, then lists the rest from newest to oldest', () => {
   const all = [
     review('old', { reviewed_on: '2025-01-01' }),
     review('new', { reviewed_on: '2026-01-01' }),
@@ -47,7 +47,7 @@ it('keeps the company’s order; what has no place comes after, newest first', (
   expect(toIds(publish(all))).toEqual(['first', 'new', 'old']);
 });
 
-it('counts a review of somebody who isn’t listed for the company alone', () => {
+it('counts a review of an unlisted officer only for the company', () => {
   const shown = publish([
     review('gone', { subject_kind: 'officer', subject_id: 'left' }),
     review('closed', { subject_kind: 'branch', subject_id: 'closed' }),
@@ -60,7 +60,7 @@ it('counts a review of somebody who isn’t listed for the company alone', () =>
   ]);
 });
 
-it('carries what some page shows, and no more', () => {
+it('includes only reviews that a page shows', () => {
   const company = Array.from({ length: 9 }, (_, n) => review(`c${n}`, { order: n }));
   const ana = Array.from({ length: 5 }, (_, n) =>
     review(`a${n}`, { order: 10 + n, subject_kind: 'officer', subject_id: 'ana' }),

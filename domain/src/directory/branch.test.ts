@@ -13,18 +13,18 @@ const oldRecord = {
 };
 
 describe('time zone of a branch', () => {
-  it("is the state's when the record names none", () => {
+  it('is the state’s if the record names none', () => {
     const branch = branchSchema.parse(oldRecord);
     expect(branch).toEqual(oldRecord);
     expect(branchTimeZone(branch, 'America/New_York')).toBe('America/Los_Angeles');
   });
 
-  it("is the record's own where the state has two", () => {
+  it('is the record’s own if the state has two', () => {
     const branch = branchSchema.parse({ ...oldRecord, state: 'FL', time_zone: 'America/Chicago' });
     expect(branchTimeZone(branch, 'America/New_York')).toBe('America/Chicago');
   });
 
-  it("falls back to the state's when the record names a zone that does not exist", () => {
+  it('falls back to the state’s if the record names an unknown zone', () => {
     const branch = branchSchema.parse({ ...oldRecord, time_zone: 'America/Fountain_Valley' });
     expect(branchTimeZone(branch, 'America/New_York')).toBe('America/Los_Angeles');
   });
@@ -40,5 +40,5 @@ describe('time zone of a branch', () => {
     ['America/Denver', 'Mountain time'],
     ['America/Anchorage', 'Alaska time'],
     ['America/Detroit', 'Eastern time'],
-  ])('%s reads %s', (zone, words) => expect(formatTimeZone(zone)).toBe(words));
+  ])('in %s reads %s', (zone, words) => expect(formatTimeZone(zone)).toBe(words));
 });

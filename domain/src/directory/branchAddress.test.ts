@@ -27,7 +27,7 @@ it.each([
     'CA',
     'The address is in New Jersey, but the branch’s state is California. Correct one of them',
   ],
-])('%s is no address in %s', (address, state, problem) =>
+])('%s isn’t an address in %s', (address, state, problem) =>
   expect(findBranchAddressProblem(address, state)).toEqual(
     typeof problem === 'string' ? problem : expect.stringMatching(problem),
   ),

@@ -24,7 +24,7 @@ test.each([
   expect(findBranch(location, branches)).toBe(branch);
 });
 
-it('never names a branch outside the state, whatever is typed', () => {
+it('never names a branch outside the state, whatever the input', () => {
   const state = fc.constantFrom(...Object.keys(US_STATES));
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), state, (typed, code) => {

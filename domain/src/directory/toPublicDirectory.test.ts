@@ -32,7 +32,7 @@ const officer = (id: string, changes: object = {}) =>
   });
 const closed = (successor_id: string) => ({ is_closed: true, successor_id });
 
-it('reads records from before the directory could be edited as shown, by name', () => {
+it('reads records from before the directory was editable as listed, sorted by name', () => {
   const { branches, officers, moved_branches } = toPublicDirectory(
     [branch('west'), branch('east')],
     [officer('zoe'), officer('ana')],
@@ -42,14 +42,14 @@ it('reads records from before the directory could be edited as shown, by name', 
   expect(moved_branches).toBeUndefined();
 });
 
-it('says a branch’s own hours in words and by weekday', () => {
+it('lists a branch’s own hours as text and by weekday', () => {
   const week = { ...DEFAULT_OFFICE_SCHEDULE.week, friday: null };
   const { branches } = toPublicDirectory([branch('east', { week }), branch('west')], []);
   expect(branches.map(({ own_hours }) => own_hours)).toEqual([{ text: 'Mon-Thu 9AM-6PM', week }, undefined]);
   expect(branches[0]).not.toHaveProperty('week');
 });
 
-it('puts what has a place first', () => {
+it('lists entries with a position first', () => {
   const { branches } = toPublicDirectory(
     [branch('a'), branch('c', { order: 1 }), branch('b', { order: 0 })],
     [],
@@ -57,7 +57,7 @@ it('puts what has a place first', () => {
   expect(branches.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
 });
 
-it('shows nothing hidden, closed, unlisted or internal', () => {
+it('omits what is hidden, closed, unlisted or internal', () => {
   const answer = toPublicDirectory(
     [
       branch('east', { request_id: 'abc' }),
@@ -71,20 +71,20 @@ it('shows nothing hidden, closed, unlisted or internal', () => {
   expect(JSON.stringify(answer)).not.toMatch(/eve|hidden|shut|listed|order|revision|request_id|successor/);
 });
 
-it('leads from a closed branch to the open one that took over, also by way of another closed one', () => {
+it('forwards from a closed branch to its open successor, also through another closed one', () => {
   const branches = [branch('a', closed('b')), branch('b', closed('c')), branch('c')];
   const { moved_branches, officers } = toPublicDirectory(branches, [officer('ana', { branchId: 'a' })]);
   expect(moved_branches).toEqual({ a: 'c', b: 'c' });
   expect(officers[0]?.branchId, 'while the officers are being moved').toBe('c');
 });
 
-it('ends also where successors go around in a circle', () => {
+it('stops at a circle of successors', () => {
   expect(
     toPublicDirectory([branch('a', closed('b')), branch('b', closed('a'))], []).moved_branches,
   ).toBeUndefined();
 });
 
-it('leads from the page of whoever has left to a listed colleague, also by way of another who left later', () => {
+it('forwards from a former officer’s page to a listed colleague, also through another former officer', () => {
   const left = (successor_id: string | null) => ({ listed: false, has_left: true, successor_id });
   const officers = [
     officer('ana', left('ben')),
@@ -99,7 +99,7 @@ it('leads from the page of whoever has left to a listed colleague, also by way o
   expect(toPublicDirectory([], [officer('cat')]).moved_officers).toBeUndefined();
 });
 
-it('says in words what an entry lacks', () => {
+it('lists what an entry is missing', () => {
   expect(missingEntryFields(officer('ana'))).toEqual([]);
   expect(missingEntryFields({ ...officer('ana'), phone: ' ', nmls: '', branchId: '' })).toEqual([
     'phone number',
@@ -108,7 +108,7 @@ it('says in words what an entry lacks', () => {
   ]);
 });
 
-it('takes an unlisted entry of before for somebody who has left', () => {
+it('treats an unlisted older entry as a former officer', () => {
   expect(entryState({ listed: true })).toBe('listed');
   expect(entryState({ listed: false })).toBe('left');
   expect(entryState({ listed: false, has_left: true })).toBe('left');
@@ -120,7 +120,7 @@ it.each([
   ['Siobhán O’Neill-Smith', 'siobhan-oneill-smith'],
   ['  Toms River NJ ', 'toms-river-nj'],
   ['李小龍', ''],
-])('makes an address of %s', (name, slug) => expect(toSlug(name)).toBe(slug));
+])('builds the address %s', (name, slug) => expect(toSlug(name)).toBe(slug));
 
 it.each([
   ['https://meet.example/ana?x=1', true],
@@ -129,7 +129,7 @@ it.each([
   ['https://localhost', false],
   ['https://a.example/"onclick="x', false],
   ['https://user@a.example', false],
-])('takes %j as a booking link: %s', (booking_url, isRight) => {
+])('accepts %j as a booking link: %s', (booking_url, isRight) => {
   const { success } =
     directoryCallables['save-directory-entry'].input.shape.booking_url.safeParse(booking_url);
   expect(success).toBe(isRight);
@@ -142,12 +142,12 @@ describe('licenses', () => {
   });
   const gone = { expires_on: '2026-11-22' };
 
-  it('change nothing where none are recorded', () => {
+  it('change nothing if none are recorded', () => {
     const records = [[branch('a')], [officer('ana', { licensed_states: ['CA'] })]] as const;
     expect(toPublicDirectory(...records, licensing())).toEqual(toPublicDirectory(...records));
   });
 
-  it('take the place of what was typed, with those in force alone', () => {
+  it('replace typed states; only active ones count', () => {
     const ofAna = { holder_kind: 'officer', holder_id: 'ana', kind: 'originator' } as const;
     const ofBranch = { holder_kind: 'branch', holder_id: 'a' } as const;
     const { branches, officers } = toPublicDirectory(

@@ -52,12 +52,12 @@ describe('the catalog of errors', () => {
     expect(toSentence(entry)).toMatch(WITHOUT_PERIOD.includes(code) ? /[^.]$/ : /^[A-Z].*\.$/);
   });
 
-  it('says the same sentence for no two codes', () => {
+  it('has no sentence twice', () => {
     const sentences = entries.map(([, entry]) => toSentence(entry));
     expect(sentences.filter((one, at) => sentences.indexOf(one) !== at)).toEqual([]);
   });
 
-  it('loses no code where two parts use the same', () => {
+  it('keeps all codes if two parts share one', () => {
     const parts = [
       publicErrors,
       sessionErrors,
@@ -107,7 +107,7 @@ describe('DomainError', () => {
     ]);
   });
 
-  it('names each field of its issues once, in their order', () => {
+  it('names each invalid field once, in order', () => {
     const issues = [
       { path: 'photo', message: 'Too dark' },
       { path: 'title', message: 'Too long' },
@@ -119,7 +119,7 @@ describe('DomainError', () => {
     });
   });
 
-  it('wants the values that a sentence carries, and no others', () => {
+  it('requires exactly the values that its sentence uses', () => {
     // @ts-expect-error: which fields?
     const missing = () => new DomainError('fields-missing');
     // @ts-expect-error: this sentence is fixed
@@ -133,13 +133,13 @@ describe('DomainError', () => {
 });
 
 describe('errorDetailsSchema', () => {
-  it('reads details of functions from before there were codes', () => {
+  it('reads error details from functions that sent no codes yet', () => {
     const issues = [{ path: 'email', message: 'Invalid email address' }];
     expect(errorDetailsSchema.parse({ issues })).toEqual({ fields: [], issues });
     expect(errorDetailsSchema.parse({ code: 'from-tomorrow' })).toMatchObject({ code: 'from-tomorrow' });
   });
 
-  it.each([undefined, null, 'no', { issues: 'no' }])('reads nothing else: %j', (details) => {
+  it.each([undefined, null, 'no', { issues: 'no' }])('ignores anything else: %j', (details) => {
     expect(errorDetailsSchema.safeParse(details).success).toBe(false);
   });
 });

@@ -52,8 +52,8 @@ const storedAs = (status: FindingStatus, changes: Partial<Finding> = {}): Findin
   ...changes,
 });
 
-describe('a finding that is seen', () => {
-  it('is open at first, with what lists show of the flyer', () => {
+describe('a finding that is detected', () => {
+  it('starts open, with the flyer’s details for lists', () => {
     expect(see()).toMatchObject({
       id: 'elm_past-date',
       officer_name: 'Ana Reyes',
@@ -83,7 +83,7 @@ describe('a finding that is seen', () => {
     expect(seen.last_seen_at).toEqual(NOW);
   });
 
-  it('keeps when it was found, until it is about something else', () => {
+  it('keeps its first date until it’s about something else', () => {
     expect(see(storedAs('open')).found_at).toEqual(BEFORE);
     for (const changes of [{ revision: 4 }, { check_version: 1 }]) {
       expect(see(storedAs('open', changes)).found_at).toEqual(NOW);
@@ -92,7 +92,7 @@ describe('a finding that is seen', () => {
   });
 });
 
-describe('a finding that is gone', () => {
+describe('a finding that is no longer detected', () => {
   it.each<[FindingStatus, Flyer['status'], FindingStatus | undefined]>([
     ['open', 'approved', 'cleared'],
     ['dismissed', 'approved', 'cleared'],

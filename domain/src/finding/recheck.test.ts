@@ -33,7 +33,7 @@ it.each([
   expect(dueRecheck(last, '36-a', after(days))).toBe(cause);
 });
 
-it('has stopped once it failed, or its next slice didn’t come', () => {
+it('is stopped after a failure, or if its next slice never came', () => {
   expect(isRecheckStalled(run({ status: 'running' }), START)).toBe(false);
   expect(isRecheckStalled(run({ status: 'running' }), after(1))).toBe(true);
   expect(isRecheckStalled(run({ status: 'running', failed_at: START }), START)).toBe(true);

@@ -30,7 +30,7 @@ describe('flyerCallables', () => {
     ['correct-flyer', { id: ID, new_id: ID }],
     ['duplicate-flyer', { id: ID, new_id: ID, title: 'Copy' }],
     ['render-pdf', { instanceId: ID }],
-  ])('%s takes %j', (name, input) => expect(accepts(name, input)).toBe(true));
+  ])('%s accepts %j', (name, input) => expect(accepts(name, input)).toBe(true));
 
   it.each<[Name, unknown]>([
     ['create-flyer', { id: ID, template_id: 'open-house', title: '  ', realtor_id: null }],
@@ -46,9 +46,9 @@ describe('flyerCallables', () => {
     ['review-flyer', { decision: 'reject', id: ID, revision: 1, reason: 'x'.repeat(2001) }],
     ['review-flyer', { decision: 'seal', id: ID, revision: 1 }],
     ['render-pdf', { instanceId: '' }],
-  ])('%s refuses %j', (name, input) => expect(accepts(name, input)).toBe(false));
+  ])('%s rejects %j', (name, input) => expect(accepts(name, input)).toBe(false));
 
-  it('asks for a title', () => {
+  it('requires a title', () => {
     const { error } = flyerCallables['create-flyer'].input.safeParse({
       id: ID,
       template_id: 'a',

@@ -57,7 +57,7 @@ const ACCEPTS: Record<string, (id: string) => boolean> = {
   branch: (id) => updateMemberInputSchema.safeParse({ uid: 'a', role: 'officer', branch_id: id }).success,
 };
 
-it.each(Object.entries(ACCEPTS))('%s takes ids of records, and nothing that is none', (_name, accepts) => {
+it.each(Object.entries(ACCEPTS))('%s accepts record ids and nothing else', (_name, accepts) => {
   const ids = ['a', 'open-house', OTHER, '__x', 'x__', '___', '.a', '...', 'é'.repeat(64), 'x'.repeat(100)];
   expect(ids.filter((id) => !accepts(id))).toEqual([]);
   const none = ['', '.', '..', '__x__', '____', '__\n__', 'a/b', '/', '\ud800', 'x'.repeat(129)];

@@ -43,11 +43,11 @@ test.each([
   );
 });
 
-it('leaves a company without records as it is', () => {
+it('leaves a company without license records unchanged', () => {
   expect(license(IN_CALIFORNIA, {})).toEqual({ state: 'CA', parties, expired: [] });
 });
 
-it('prints the licenses of the flyer’s state: the company’s, the officer’s, and the branch’s number', () => {
+it('prints the flyer’s state’s licenses: the company’s, the officer’s and the branch’s number', () => {
   const licenses = [
     sampleLicense({ number: 'NJ-1' }),
     sampleLicense({ state: 'CA', kind: 'ca_crmla', number: 'CA-1' }),
@@ -71,7 +71,7 @@ it('prints the licenses of the flyer’s state: the company’s, the officer’s
   expect(there.parties.branch?.licenseNumber, 'the branch has none in California').toBe('');
 });
 
-it('names who has nothing left in the flyer’s state, and nobody elsewhere', () => {
+it('names who has no license in the flyer’s state, and nobody elsewhere', () => {
   const gone = { expires_on: '2026-10-31' };
   const licenses = [
     sampleLicense(gone),

@@ -33,7 +33,7 @@ test.each([
   expect(isOfferedIn(states, state)).toBe(isOffered);
 });
 
-it('lists each state once, and none that has expired', () => {
+it('lists each state once, without expired ones', () => {
   expect(licensedStates([], ANA, TODAY)).toBeUndefined();
   const held = [
     ofAna('NJ', null),
@@ -44,7 +44,7 @@ it('lists each state once, and none that has expired', () => {
   expect(licensedStates(held, ANA, TODAY)).toEqual(['CA', 'NJ']);
 });
 
-it('offers an officer with records exactly where the status is licensed', () => {
+it('offers an officer with records exactly where their status is licensed', () => {
   const state = fc.constantFrom('NJ', 'CA', 'PA');
   const held = fc.array(fc.tuple(state, fc.constantFrom(null, '2026-11-22', TODAY, '2027-01-01')), {
     minLength: 1,

@@ -12,6 +12,6 @@ it.each([
   ['an officer whose license has expired', [license({ expires_on: '2026-10-31' })], 'NJ', false],
   ['anyone where the state isn’t known', [license({})], undefined, true],
   ['an officer without recorded licenses', [license({ holder_id: 'devon' })], 'TX', true],
-])('tells of %s whether they may take the application', (_who, licenses, state, isAllowed) => {
+])('finds whether %s may take the application', (_who, licenses, state, isAllowed) => {
   expect(isOfficerLicensed(licenses, 'maria', state, '2026-11-28')).toBe(isAllowed);
 });

@@ -16,13 +16,13 @@ const issues = (changes: object) =>
   licenseFieldsSchema.safeParse({ ...FIELDS, ...changes }).error?.issues.map(({ path }) => path.join('.')) ??
   [];
 
-it('takes a license that doesn’t lapse', () => {
+it('accepts a license that doesn’t expire', () => {
   expect(issues({})).toEqual([]);
   expect(issues({ expires_on: null })).toEqual([]);
 });
 
 test.each([
-  ['a state that is none', { state: 'ZZ' }, ['state', 'kind']],
+  ['an invalid state', { state: 'ZZ' }, ['state', 'kind']],
   ['a kind of another state', { state: 'CA' }, ['kind']],
   ['a kind that only people have', { kind: 'originator' }, ['kind']],
   ['no number', { number: ' ' }, ['number']],
@@ -31,16 +31,16 @@ test.each([
   ['a short DRE number', { state: 'CA', kind: 'ca_dre_broker', number: '1992001' }, ['number']],
   ['another kind without its authority', { kind: 'other' }, ['authority']],
   ['an authority of a known kind', { authority: 'Somebody' }, ['authority']],
-  ['a day that is none', { expires_on: '2026-02-30' }, ['expires_on']],
+  ['an invalid day', { expires_on: '2026-02-30' }, ['expires_on']],
   ['a blank day', { expires_on: '' }, ['expires_on']],
   ['a year far away', { expires_on: '9999-12-31' }, ['expires_on']],
   ['a tenant', { tenant_id: 'other' }, ['']],
-])('refuses %s', (_what, changes, paths) => {
+])('rejects %s', (_what, changes, paths) => {
   const found = new Set(issues(changes));
   expect([...found].filter((path) => paths.includes(path))).not.toEqual([]);
 });
 
-it('checks the call as it checks the form', () => {
+it('applies the same checks to the call as to the form', () => {
   const { input } = callables['save-license'];
   const call = { ...FIELDS, id: 'a'.repeat(21), revision: 0 };
   expect(input.safeParse(call).success).toBe(true);
@@ -48,7 +48,7 @@ it('checks the call as it checks the form', () => {
   expect(input.safeParse({ ...call, tenant_id: 'other' }).success).toBe(false);
 });
 
-it('offers each holder kinds in every state, those of the state alone', () => {
+it('offers each holder license kinds in every state, limited to that state', () => {
   expect(kindsFor('officer', 'CA')).toEqual(['ca_dre_broker', 'ca_dre_salesperson', 'originator', 'other']);
   expect(kindsFor('company', 'ME')).toEqual(['other']);
   for (const id of LICENSE_KIND_IDS) {

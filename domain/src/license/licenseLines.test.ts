@@ -24,7 +24,7 @@ test.each([
     sampleLicense({ state: 'ME', kind: 'other', number: '7', authority: 'The Maine Bureau' }),
     'Licensed by the Maine Bureau, license 7',
   ],
-] as const)('says the company’s license %#', (license, line) => {
+] as const)('formats the company’s license %#', (license, line) => {
   expect(licenseLine(license, COMPANY)).toBe(line);
 });
 
@@ -39,11 +39,11 @@ test.each([
     sampleLicense({ ...ofAna, state: 'CA', kind: 'ca_dre_salesperson', number: '01900111' }),
     'Ana Reyes: real estate salesperson, California Department of Real Estate, DRE #01900111, NMLS #1900101',
   ],
-] as const)('says an officer’s license with name, and the DRE number beside NMLS %#', (license, line) => {
+] as const)('formats an officer’s license with name, and the DRE number beside NMLS %#', (license, line) => {
   expect(licenseLine(license, ANA)).toBe(line);
 });
 
-it('has the lines of licenses in force only, by state', () => {
+it('lists only active licenses, by state', () => {
   const lines = licenseLines(
     [
       sampleLicense({ number: 'B' }),
@@ -56,7 +56,7 @@ it('has the lines of licenses in force only, by state', () => {
   expect(lines.map((line) => line.split(' ').at(-1))).toEqual(['A', 'B']);
 });
 
-it('adds the settings’ lines, but none about a recorded license', () => {
+it('adds the settings’ lines, except about a recorded license', () => {
   const settings = [
     'Licensed in New Jersey, sample license 9900192',
     'Loans are made by others.',
@@ -71,7 +71,7 @@ it('adds the settings’ lines, but none about a recorded license', () => {
   expect(companyLicenseLines([expired], COMPANY, settings, TODAY)).toEqual(settings.slice(1));
 });
 
-it('leaves the name out on the officer’s own page', () => {
+it('omits the name on the officer’s own page', () => {
   const held = [
     sampleLicense({ ...ofAna, kind: 'originator', number: '5' }),
     sampleLicense({ ...ofAna, state: 'CA', kind: 'ca_dre_salesperson', number: '01900111' }),

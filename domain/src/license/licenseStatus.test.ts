@@ -30,17 +30,17 @@ test.each([
   [-3, 7, 0],
   [-3, 0, undefined],
   [-3, null, 0],
-] as const)('%s days before, told of %s last, the notice is %s', (days, noticed_days, notice) => {
+] as const)('%s days before, last notified %s, the notice is %s', (days, noticed_days, notice) => {
   expect(dueReminder({ expires_on: shiftDate(TODAY, days), noticed_days }, TODAY)).toBe(notice);
 });
 
-it('never tells of a license that doesn’t lapse', () => {
+it('never sends a notice for a license that doesn’t expire', () => {
   expect(dueReminder({ expires_on: null, noticed_days: null }, TODAY)).toBeUndefined();
 });
 
 const day = fc.integer({ min: -400, max: 400 }).map((days) => shiftDate(TODAY, days));
 
-it('is in force through its last day, whatever the days are', () => {
+it('is active through its last day, whatever the days are', () => {
   fc.assert(
     fc.property(day, day, (expires_on, today) => {
       expect(isInForce({ expires_on }, today)).toBe(today <= expires_on);
@@ -48,7 +48,7 @@ it('is in force through its last day, whatever the days are', () => {
   );
 });
 
-it('tells each day of the list once, in order, however the runs fall', () => {
+it('sends one notice for each day of the list, in order, however the runs fall', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -20, max: 80 }), { maxLength: 60 }), (runs) => {
       let noticed_days: number | null = null;

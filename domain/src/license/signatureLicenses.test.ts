@@ -13,7 +13,7 @@ const ofAna = { holder_kind: 'officer', holder_id: 'ana' } as const;
 const own = sampleLicense({ ...ofAna, kind: 'originator', number: '5' });
 const others = sampleLicense({ holder_kind: 'officer', holder_id: 'ben', kind: 'originator', number: '6' });
 
-it('leaves to NMLS numbers what they say, and keeps what the settings add', () => {
+it('omits what NMLS numbers cover, and keeps what the settings add', () => {
   expect(signatureLicenses([], tenant, { officer_id: 'ana' }, TODAY)).toEqual({
     licence_lines: ['Old line'],
     own_licenses: [],
@@ -26,7 +26,7 @@ it('leaves to NMLS numbers what they say, and keeps what the settings add', () =
   });
 });
 
-it('names the company’s licenses that need a sentence, in the states where the member is licensed', () => {
+it('names company licenses that need a sentence, in the member’s licensed states', () => {
   const broker = sampleLicense({ state: 'CA', kind: 'ca_dre_broker', number: '01992001' });
   const line = 'Real estate broker, California Department of Real Estate, DRE #01992001, NMLS #1992001';
   const california = { ...own, state: 'CA' };
@@ -40,14 +40,14 @@ it('names the company’s licenses that need a sentence, in the states where the
   expect(linesWith({ ...own, expires_on: '2026-11-22' })).toEqual([line, 'Old line']);
 });
 
-it('has a license of another authority as a sentence', () => {
+it('has a sentence for a license of another authority', () => {
   const other = sampleLicense({ ...ofAna, kind: 'other', state: 'ME', authority: 'Maine Bureau' });
   expect(signatureLicenses([other], tenant, { officer_id: 'ana' }, TODAY).own_licenses).toEqual([
     'Licensed by the Maine Bureau, license 9900192',
   ]);
 });
 
-it('keeps numbers of California’s Department of Real Estate apart, as long as they are in force', () => {
+it('lists active numbers of California’s Department of Real Estate separately', () => {
   const dre = { ...ofAna, state: 'CA', kind: 'ca_dre_salesperson' } as const;
   const licenses = [
     sampleLicense({ ...dre, number: '01900111' }),

@@ -8,7 +8,7 @@ import { flyerDrawingSchema } from './flyerDrawing.ts';
 
 const JPEG = 'data:image/jpeg;base64,AAAA';
 
-it.each(LAYOUT_KEYS)('%s: all that is painted goes through, and nothing else', (layout) => {
+it.each(LAYOUT_KEYS)('%s: accepts everything painted, and nothing else', (layout) => {
   const { scene } = layoutFlyer(sampleFlyer(layout, 'long'), fontMeasure, testQr);
   const ops = scene.ops.map((op) => (op.kind === 'image' ? { ...op, src: JPEG } : op));
   const drawing = flyerDrawingSchema.parse({ ...scene, ops });
@@ -18,7 +18,7 @@ it.each(LAYOUT_KEYS)('%s: all that is painted goes through, and nothing else', (
   expect(JSON.stringify(drawing)).not.toMatch(/"(field|links|author|footerTop)"/);
 });
 
-it('says which picture is shown whole, at which side, and without its white', () => {
+it('keeps which picture is shown whole, at which side, and without its white', () => {
   const drawn = LAYOUT_KEYS.flatMap((layout) => {
     const input = sampleFlyer(layout, 'partners');
     const realtor = input.realtor && { ...input.realtor, logo: LOGO };
@@ -30,7 +30,7 @@ it('says which picture is shown whole, at which side, and without its white', ()
   expect(drawn.some(({ isMultiplied }) => isMultiplied)).toBe(true);
 });
 
-it('takes no picture by its address', () => {
+it('accepts no picture by its address', () => {
   const { scene } = layoutFlyer(sampleFlyer('just-listed', 'long'), fontMeasure, testQr);
   expect(flyerDrawingSchema.safeParse(scene).success).toBe(false);
 });

@@ -11,7 +11,7 @@ import {
 const EASTERN = 'America/New_York';
 const event = { name: 'Homebuyer seminar', day: '2026-12-03', guests: 50 };
 
-describe('an event', () => {
+describe('a guest event', () => {
   it.each([
     ['no name', { name: ' ' }],
     ['a long name', { name: 'x'.repeat(81) }],
@@ -24,28 +24,28 @@ describe('an event', () => {
     ['more guests than an event may have', { guests: GUEST_EVENT_LIMITS.guests + 1 }],
     ['guests without end', { guests: Number.POSITIVE_INFINITY }],
     ['a limit of its own', { limit: 10_000 }],
-  ])('is refused with %s', (_, change) => {
+  ])('is rejected with %s', (_, change) => {
     expect(guestEventSchema.safeParse({ ...event, ...change }).success).toBe(false);
   });
 
-  it('is taken with a name, a day and guests', () => {
+  it('is accepted with a name, a date and guests', () => {
     expect(guestEventSchema.parse(event)).toEqual(event);
   });
 
-  it('takes two forms a guest, and never more than the largest event', () => {
+  it('allows two forms per guest, up to the limit of the largest event', () => {
     expect(eventAllowance({ guests: 50 })).toBe(100);
     expect(eventAllowance({ guests: 1_000_000 })).toBe(2 * GUEST_EVENT_LIMITS.guests);
   });
 });
 
-it('lasts for its day and six hours on either side, on the company’s clock', () => {
+it('lasts for its day plus six hours on both sides, on the company’s clock', () => {
   expect(eventPeriod('2026-12-03', EASTERN)).toEqual({
     from: new Date('2026-12-02T23:00:00Z'),
     to: new Date('2026-12-04T11:00:00Z'),
   });
 });
 
-it('lasts for 25 hours and the margins when the clock goes back that day', () => {
+it('lasts for 25 hours plus both margins on the day the clocks go back', () => {
   const { from, to } = eventPeriod('2026-11-01', EASTERN);
   expect(to.getTime() - from.getTime()).toBe(37 * HOUR_MS);
 });
@@ -55,7 +55,7 @@ it.each([
   ['2026-11-25', undefined],
   ['2027-11-26', undefined],
   ['2027-11-27', 'Choose a date within the next year'],
-])('may be set on Nov 25, 2026 for %s: %s', (day, problem) => {
+])('may be scheduled on Nov 25, 2026 for %s: %s', (day, problem) => {
   // Nov 26 in London, Nov 25 in New York.
   expect(findEventDayProblem(day, new Date('2026-11-26T03:00:00Z'), EASTERN)).toBe(problem);
 });

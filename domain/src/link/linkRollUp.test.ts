@@ -72,20 +72,20 @@ describe('toRollUps', () => {
     }
   });
 
-  it('knows what to say of counts from before facts were kept', () => {
+  it('labels counts from before names were stored', () => {
     const old = [{ ...count('codea', '2026-11-01', 'ana', 3), facts: null }];
     expect(views(old, 'company_template_all')).toEqual({ none: 3 });
     expect(views(old, 'company_source_all')).toEqual({ none: 3 });
     expect(toRollUps(old).get('company_officer_all')?.names).toEqual({});
   });
 
-  it('is taken away again by the negated count', () => {
+  it('is removed again by the negated count', () => {
     for (const [, { sums }] of toRollUps([...COUNTS, ...COUNTS.map(negated)])) {
       for (const some of Object.values(sums)) expect(some).toEqual(addSums([]));
     }
   });
 
-  it('makes records that are read back', () => {
+  it('creates records that can be read back', () => {
     for (const [, rollUp] of toRollUps(COUNTS)) expect(linkRollUpSchema.parse(rollUp)).toEqual(rollUp);
   });
 });
@@ -99,7 +99,7 @@ describe('boundSources', () => {
   const viewsBy = (keys: readonly string[], stored: readonly string[]) =>
     Object.fromEntries([...boundSources(toSums(keys), stored)].map(([key, { views }]) => [key, views]));
 
-  it('adds up what a full roll-up has no key for, and keeps every key that it has', () => {
+  it('combines sources that a full roll-up has no key for, and keeps all existing keys', () => {
     const stored = ['print', 'none', ...sources(0, SOURCES_LIMIT)];
     expect(viewsBy(['utm:7', 'utm:new', 'utm:newer', 'print', 'none'], stored)).toEqual({
       'utm:7': 1,
@@ -111,7 +111,7 @@ describe('boundSources', () => {
     expect(viewsBy(['utm:other'], stored)).toEqual({ [OTHER_SOURCES]: 1 });
   });
 
-  it('keeps links with and without print and UTM source apart however full it is', () => {
+  it('keeps links with and without print and UTM source apart, even when full', () => {
     expect(viewsBy(['print', 'none'], sources(0, SOURCES_LIMIT))).toEqual({ print: 1, none: 1 });
   });
 
@@ -146,7 +146,7 @@ it.each([
   }),
 );
 
-it('adds up links without a flyer apart from those whose flyer is gone', () => {
+it('keeps links without a flyer apart from those whose flyer is gone', () => {
   const facts = (target: SharedLink['target']) =>
     toCountFacts({ kind: 'link', utm_source: null, flyer: null, holder_name: 'Ana', target });
   const counts = (['flyer', 'officer_page', 'questionnaire'] as const).map((target, index) => ({

@@ -12,14 +12,14 @@ it.each([
   ['Questionnaire', { target: 'questionnaire', officer: null, flyer: null }],
   ['Elm Street', { target: 'flyer', officer: null, flyer }],
   [undefined, { target: 'flyer', officer: null, flyer: null }],
-] as const)('a link is called %s: %j', (title, link) => expect(linkTitle(link)).toBe(title));
+] as const)('a link is named %s: %j', (title, link) => expect(linkTitle(link)).toBe(title));
 
-it('is called as its flyer was when it was handed over', () => {
+it('keeps the flyer’s name at the time it was shared', () => {
   const handed_over = { owner_user_id: 'a', flyer_title: 'Hill Road', is_stopped: true, is_forwarded: false };
   expect(linkTitle({ target: 'flyer', officer: null, flyer: null, handed_over })).toBe('Hill Road');
 });
 
-it('links from before lead to flyers', () => {
+it('older links open flyers', () => {
   const record = {
     short_code: 'abCD23efGH45',
     tenant_id: 't',
@@ -37,7 +37,7 @@ it('links from before lead to flyers', () => {
   expect(sharedLinkSchema.parse(record)).toMatchObject({ target: 'flyer', officer: null });
 });
 
-it('is made to a flyer or to an officer, never to both or neither', () => {
+it('is created for either a flyer or an officer, never both or neither', () => {
   const rest = { expiryDays: null, utmParams: {} };
   const isAccepted = (what: object) =>
     shareCallables['create-share-link'].input.safeParse({ ...rest, ...what }).success;

@@ -23,7 +23,7 @@ it.each(FLYER_STATUSES.filter((status) => status !== 'approved'))(
   (status) => expect(toLinkState(live, { status }, now)).toBe('withdrawn'),
 );
 
-it('reads records from before there were sums, and before it was kept who disabled them', () => {
+it('reads records from before sums and before it was stored who disabled them', () => {
   const record = {
     short_code: 'abCD23efGH45',
     tenant_id: 't',
@@ -43,7 +43,7 @@ it('reads records from before there were sums, and before it was kept who disabl
   });
 });
 
-it('takes codes that can be the name of a record', () => {
+it('accepts codes that can be a record’s id', () => {
   for (const code of ['abcdefghij', 'a_b-c_d-e_f', '__abcdefghij'])
     expect(shortCodeSchema.safeParse(code).success).toBe(true);
   for (const code of ['abcdefghi', '__abcdefgh__', 'abcdefghij/x', 'abcdefghij\n', 'x'.repeat(33)])
@@ -59,7 +59,7 @@ it('expires links after 1, 7, 30 or 90 days or never', () => {
     expect(valid(days)).toBe(false);
 });
 
-it('takes no marks into a label or tag that would make the list read as another text', () => {
+it('rejects characters in a label or tag that would make the list misread', () => {
   const { input } = shareCallables['update-share-link'];
   const create = shareCallables['create-share-link'].input;
   const isLabel = (label: string) => input.safeParse({ shortCode: 'abCD23efGH45', label }).success;

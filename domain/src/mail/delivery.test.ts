@@ -28,7 +28,7 @@ describe('a mail', () => {
     expect(claimDelivery(mail({ state }), 'lease', NOW)).toBeUndefined();
   });
 
-  it('is tried when it is due, and not while another try has it', () => {
+  it('is tried when due, but not during another try', () => {
     const claimed = claimDelivery(mail(), 'lease', NOW);
     expect(claimed?.changes).toEqual({
       state: 'sending',
@@ -41,13 +41,13 @@ describe('a mail', () => {
     expect(claimDelivery(sending, 'other', new Date(NOW.getTime() + LEASE_MS))?.isDue).toBe(true);
   });
 
-  it('waits twice as long after each try, for 17 hours in all', () => {
+  it('waits twice as long after each try, 17 hours in total', () => {
     const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => retryDelayMs(index + 1) / 60_000);
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512]);
     expect(waits.reduce((sum, one) => sum + one, 0) / 60).toBeCloseTo(17, 0);
   });
 
-  it('is settled by the try that has it alone', () => {
+  it('is settled only by the try that holds it', () => {
     const sending = mail({ state: 'sending', lease_id: 'lease', attempts: 1 });
     expect(settleDelivery(sending, 'other', { failure: null }, NOW)).toBeUndefined();
     expect(
@@ -72,13 +72,13 @@ describe('the text of a mail with a link', () => {
   const settle = (one: QueuedMail, failure: QueuedMail['failure'], isPermanent = false) =>
     settleDelivery(one, 'lease', { failure, isPermanent }, NOW) ?? {};
 
-  it('is removed once it is sent; another mail keeps its text', () => {
+  it('is removed once sent; other mail keeps its text', () => {
     expect(losesText(sending(), settle(sending(), null))).toBe(true);
     const plain = sending({ kind: 'application_received' });
     expect(losesText(plain, settle(plain, null))).toBe(false);
   });
 
-  it('is kept for another try, and of a failed one until it is too late to retry it', () => {
+  it('is kept for another try, and after a failure until it’s too late to retry', () => {
     expect(losesText(sending(), settle(sending(), 'connection'))).toBe(false);
     const changes = settle(sending(), 'recipient_refused', true);
     const end = new Date(NOW.getTime() + 7 * DAY_MS);
@@ -93,7 +93,7 @@ describe('the text of a mail with a link', () => {
     expect(claimDelivery({ ...failed, ...claimed?.changes }, 'other', end)).toBeUndefined();
   });
 
-  it('is removed of one that fails because it is too late', () => {
+  it('is removed when it fails because it’s too late', () => {
     const invitation = mail({ kind: 'invitation', next_attempt_at: NOW });
     const late = new Date(NOW.getTime() + HOUR_MS);
     expect(isTooLateToSend(invitation, new Date(late.getTime() - 1))).toBe(false);
@@ -114,7 +114,7 @@ it('masks an address', () => {
   expect(maskAddress('"odd@local"@example.com')).toBe('"***@example.com');
 });
 
-it('reads back the Message-ID that it wrote, and no other', () => {
+it('reads back its own Message-IDs, and no others', () => {
   const place = { tenantId: 'larkfield', mailId: 'contact-01J_x' };
   const id = toMessageId(place, 'brokerage.example');
   expect(id).toBe('<contact-01J_x.larkfield@brokerage.example>');

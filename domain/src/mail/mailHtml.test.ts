@@ -18,7 +18,7 @@ const html = (text: string, changes: { kind?: MailKind } = {}) =>
   toMailHtml({ kind: 'flyer_review', subject: 'A <b> subject', text, ...changes }, brand);
 
 describe('a mail in the company’s look', () => {
-  it('has its name, its color, the text and its signature once', () => {
+  it('has its name, color, text and signature once', () => {
     const page = html(
       `Hello,\n\nYour flyer was approved:\nSpring <special>\n- first\n\n${LINK}\n\n${SIGNATURE}`,
     );
@@ -30,13 +30,13 @@ describe('a mail in the company’s look', () => {
     expect(page).toContain('>Open in the Officer Portal</a>');
   });
 
-  it('signs a text that isn’t signed', () => {
+  it('signs an unsigned text', () => {
     expect(html('A new application has arrived.')).toContain(
       'Testfield &amp; Sons, (973) 555-0190, hello@testfield.example',
     );
   });
 
-  it('says on the button of an invitation what it does', () => {
+  it('names the action on an invitation’s button', () => {
     const page = html('Set it here:\n\nhttps://www.testfield.example/officer-login?oobCode=x', {
       kind: 'invitation',
     });
@@ -44,7 +44,7 @@ describe('a mail in the company’s look', () => {
   });
 
   it.each(['Need to change the time or cancel?', 'Changed your mind? Pick a new time here:'])(
-    'has one button for a call, whatever became of it: %s',
+    'has one button for a call, whatever its status: %s',
     (question) => {
       const page = html(`${question}\nhttps://www.testfield.example/call#PA-1.x`, { kind: 'call_confirmed' });
       expect(page).toContain('>Manage your call</a>');
@@ -59,29 +59,32 @@ describe('a mail in the company’s look', () => {
     'https://www.testfield.example/a b',
     '<a href="https://attacker.example">here</a>',
     'javascript:alert(1)',
-  ])('makes no link of %s', (line) => {
+  ])('doesn’t link %s', (line) => {
     expect(html(`Hello\n\n${line}`)).not.toContain('<a ');
   });
 
-  it.each(['contact_message', 'application_status'] as const)('makes no link of %s', (kind) => {
-    expect(html(`Hello\n\n${LINK}`, { kind })).not.toContain('<a ');
-  });
+  it.each(['contact_message', 'application_status'] as const)(
+    'doesn’t link anything in a mail of kind %s',
+    (kind) => {
+      expect(html(`Hello\n\n${LINK}`, { kind })).not.toContain('<a ');
+    },
+  );
 
-  it('lets no visitor sign for the company', () => {
+  it('prevents a visitor from signing for the company', () => {
     const typed = 'Testfield & Sons, call (900) 555-0199';
     const page = html(`Hello\n\n${typed}`, { kind: 'contact_message' });
     expect(page.indexOf('(973) 555-0190')).toBeGreaterThan(page.indexOf('(900) 555-0199'));
     expect(html(`Hello\n\n${typed}`)).not.toContain('(973) 555-0190');
   });
 
-  it('makes no links for a company without a website', () => {
+  it('has no links for a company without a website', () => {
     expect(toMailHtml({ kind: 'other', subject: '', text: LINK }, { ...brand, hosts: [] })).not.toContain(
       '<a ',
     );
   });
 });
 
-it('uses nothing that Gmail, Outlook or Apple Mail leaves out', () => {
+it('uses nothing that Gmail, Outlook or Apple Mail drops', () => {
   const { issues } = caniemail({
     clients: ['gmail.*', 'outlook.*', 'apple-mail.*'],
     html: html(`Hello\n\n${LINK}`),

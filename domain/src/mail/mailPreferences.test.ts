@@ -14,8 +14,8 @@ import {
 
 const OFFICER = { role: 'officer', tenant_id: 't', officer_id: 'ana' };
 
-describe('what members choose about', () => {
-  it('is every kind of mail to members but those about access, security and the company', () => {
+describe('mail topics', () => {
+  it('cover every kind of mail to members except access, security and the company', () => {
     const fixed = MAIL_KIND_IDS.filter((kind) => toMailTopic(kind) === undefined);
     expect(fixed).toEqual([
       'application_received',
@@ -32,13 +32,13 @@ describe('what members choose about', () => {
     ]);
   });
 
-  it('names each kind once, and only mail to members', () => {
+  it('list each kind once, and only mail to members', () => {
     const kinds = MAIL_TOPIC_IDS.flatMap((topic) => mailTopic(topic).kinds);
     expect(new Set(kinds).size).toBe(kinds.length);
     expect(kinds.every((kind) => mailKind(kind).reader === 'member')).toBe(true);
   });
 
-  it('depends on what somebody works on', () => {
+  it('depend on what a member works on', () => {
     expect(findMailTopics(OFFICER)).toEqual([
       'new_leads',
       'lead_reminders',
@@ -57,12 +57,12 @@ describe('what members choose about', () => {
 });
 
 describe('a member’s choices', () => {
-  it('are at once where there are none', () => {
+  it('are all “right away” by default', () => {
     expect(findMailTiming(undefined, 'flyer_review')).toBe('now');
     expect(findMailTiming(defaultMailPreferences('ana'), 'new_application')).toBe('now');
   });
 
-  it('are at once where they can’t be read, and leave the others alone', () => {
+  it('default to “right away” if unreadable, and leave the others alone', () => {
     const stored = {
       user_id: 'ana',
       topics: { flyer_reviews: 'weekly', flyer_ends: 'off', new_thing: 'off' },
@@ -73,7 +73,7 @@ describe('a member’s choices', () => {
     expect(mailPreferencesSchema.parse({ user_id: 'ana' }).topics.flyer_ends).toBe('now');
   });
 
-  it('never count for what nobody can turn off', () => {
+  it('never apply to mail that can’t be turned off', () => {
     const { topics } = defaultMailPreferences('ana');
     for (const topic of MAIL_TOPIC_IDS) topics[topic] = 'off';
     for (const kind of ['invitation', 'account_security', 'security_notice', 'audit_digests'] as const) {
@@ -102,7 +102,7 @@ describe('a daily summary', () => {
   });
   const options = { more: 0, to: 'ana@testfield.example', tenant, now: at(59) };
 
-  it('groups what happened by topic, oldest first', () => {
+  it('groups events by topic, oldest first', () => {
     const { kind, message } = composeDigest(
       [
         entry('flyer_review', 'Your flyer was approved: Spring', 30),
@@ -127,7 +127,7 @@ describe('a daily summary', () => {
     );
   });
 
-  it('counts what it has no room for', () => {
+  it('counts what doesn’t fit', () => {
     const entries = Array.from({ length: DIGEST_LINES }, (_, index) =>
       entry('flyer_review', `Line ${index}`, 1),
     );
@@ -137,7 +137,7 @@ describe('a daily summary', () => {
     expect(composeDigest(entries.slice(0, 1), options).message.subject).toBe('Your daily summary: 1 update');
   });
 
-  it('keeps what was typed in one line', () => {
+  it('keeps typed text on one line', () => {
     expect(toDigestLine('Your flyer was approved', 'Spring\n\nhttps://attacker.example')).toBe(
       'Your flyer was approved: Spring https://attacker.example',
     );

@@ -20,7 +20,7 @@ const mail = {
   lines: ['It waits.', 'Open it.'],
 } as const;
 
-it('signs a mail below its lines and sends replies to the company', () => {
+it('signs a mail below its lines and directs replies to the company', () => {
   expect(memberMail(context, mail)).toEqual({
     kind: 'flyer_review',
     to: ['ana@testfield.example'],
@@ -38,11 +38,11 @@ it('greets above the lines', () => {
   expect(message.text.split('\n').slice(0, 3)).toEqual(['Hello,', '', 'It waits.']);
 });
 
-it('goes to several members as one mail', () => {
+it('sends one mail to several members', () => {
   const to = ['ana@testfield.example', 'ben@testfield.example'];
   expect(memberMail({ ...context, to }, mail).to).toEqual(to);
 });
 
-it('keeps typed text from starting a line of its own', () => {
+it('keeps typed text from starting its own line', () => {
   expect(toMailLine('Open house\r\n\u2028https://evil.example')).toBe('Open house https://evil.example');
 });

@@ -14,7 +14,7 @@ describe('a name', () => {
     'Kaʻiulani Kawānanakoa',
     'Łukasz Żółć',
     'Zoe\u0308 M. Smith',
-  ])('%s is taken', (value) => expect(name.safeParse(value).success).toBe(true));
+  ])('%s is accepted', (value) => expect(name.safeParse(value).success).toBe(true));
 
   it.each([
     'Ꮋelen Ꮃhitaker',
@@ -30,13 +30,13 @@ describe('a name', () => {
     'Ana Ⅳ',
     'Helen Whitaker\u{10ffff}',
     `Ana${'\u0336'.repeat(5)}`,
-  ])('%s is refused', (value) => {
+  ])('%s is rejected', (value) => {
     expect(name.safeParse(value).error?.issues.map(({ message }) => message)).toContain(PERSON_NAME_MESSAGE);
     const invitation = { email: 'ana@larkfield.example', name: value, role: 'officer', branch_id: null };
     expect(invitationSchema.safeParse(invitation).error?.issues[0]?.path).toEqual(['name']);
   });
 
-  it('says once that a blank one is required', () => {
+  it('reports only once that a blank one is required', () => {
     expect(name.safeParse('').error?.issues.map(({ message }) => message)).toEqual(['Full Name is required']);
   });
 });
@@ -57,7 +57,7 @@ describe('a title', () => {
     'President’s Club 2021, 2022, 2023',
     '#1 Loan Officer in 2023',
     'No. 1 lender 2023',
-  ])('%j is taken', (value) => expect(title.safeParse(value).success).toBe(true));
+  ])('%j is accepted', (value) => expect(title.safeParse(value).success).toBe(true));
 
   it.each([
     'Helen Whitaker, NMLS 1900151',
@@ -86,14 +86,14 @@ describe('a title', () => {
     'N M L $ 190 x 015',
     'Ꮋelen Ꮃhitaker',
     'ᴍaya ᴛorres',
-  ])('%s is refused', (value) => expect(title.safeParse(value).success).toBe(false));
+  ])('%s is rejected', (value) => expect(title.safeParse(value).success).toBe(false));
 });
 
-it.each(['001900151', '0'])('an NMLS number like %s is refused for its zeros', (value) => {
+it.each(['001900151', '0'])('an NMLS number like %s is rejected for its zeros', (value) => {
   expect(nmls_id.safeParse(value).error?.issues[0]?.message).toBe('Leave off the zeros at the start');
 });
 
-it('takes pictures over https, and over http from the emulator alone', () => {
+it('accepts pictures over https, and over http only from the emulator', () => {
   const isAccepted = (address: string) => headshot_url.safeParse(address).success;
   expect(isAccepted('https://firebasestorage.googleapis.com/v0/b/ours/o/x.jpg')).toBe(true);
   expect(isAccepted('http://127.0.0.1:9199/v0/b/ours/o/x.jpg')).toBe(true);
@@ -101,7 +101,7 @@ it('takes pictures over https, and over http from the emulator alone', () => {
   expect(isAccepted('http://127.0.0.1.evil.example/x.jpg')).toBe(false);
 });
 
-it('a stored profile from before these checks can be read', () => {
+it('reads a stored profile from before these checks', () => {
   const stored = {
     name: 'Ana Reyes 2',
     email: 'ana@larkfield.example',

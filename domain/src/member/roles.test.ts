@@ -3,7 +3,7 @@ import { type Action, can, extraRoleSchema, needsRecentSignIn, ROLES, roleLabel 
 
 const who = (action: Action) => ROLES.filter((role) => can({ role, tenant_id: 't' }, action));
 
-it('gives the rights over people and company to super administrators, the log to administrators', () => {
+it('gives rights over people and company to super administrators, and over the log to administrators', () => {
   for (const action of [
     'members:manage',
     'company:manage',
@@ -21,7 +21,7 @@ it('gives the rights over people and company to super administrators, the log to
   expect(who('audit:read')).toEqual(['super_admin', 'marketing_admin', 'compliance']);
 });
 
-it('gives nothing to nobody, to the deactivated, and to a role that nobody has listed', () => {
+it('gives no rights to visitors, deactivated members and unlisted roles', () => {
   expect(can(undefined, 'portal:enter')).toBe(false);
   const gone = { role: 'super_admin', tenant_id: 't', status: 'deactivated' } as const;
   expect(can(gone, 'portal:enter')).toBe(false);
@@ -30,7 +30,7 @@ it('gives nothing to nobody, to the deactivated, and to a role that nobody has l
   }
 });
 
-it('gives a role of the company’s own what a loan officer has', () => {
+it('gives a company’s own role the rights of a loan officer', () => {
   const partner = { role: 'loan_partner', tenant_id: 't' };
   expect(can(partner, 'flyers:make', ['loan_partner'])).toBe(true);
   expect(can(partner, 'audit:read', ['loan_partner'])).toBe(false);
@@ -40,7 +40,7 @@ it('gives a role of the company’s own what a loan officer has', () => {
   for (const role of ROLES) expect(extraRoleSchema.safeParse(role).success).toBe(false);
 });
 
-it('asks for a recent sign-in before acts on people, profiles, company, factors, consent and seals', () => {
+it('requires a recent sign-in for changes to people, profiles, company, factors, consent and seals', () => {
   for (const action of [
     'applications:export',
     'members:manage',
@@ -60,7 +60,7 @@ it('asks for a recent sign-in before acts on people, profiles, company, factors,
   }
 });
 
-it('previews of recalls and decisions about findings are for those who may recall, without another sign-in', () => {
+it('allows those who may recall to preview recalls and decide on findings without step-up', () => {
   expect(needsRecentSignIn('flyers:recall')).toBe(true);
   for (const action of ['recalls:preview', 'findings:decide'] as const) {
     expect(needsRecentSignIn(action)).toBe(false);

@@ -52,9 +52,9 @@ describe('dollars', () => {
     '450000.505',
     '1.2345678912M',
     '9'.repeat(16),
-  ])('does not guess what %s means', (text) => expect(readAs(text, dollars)).toBe('unclear'));
+  ])('rejects %s as ambiguous', (text) => expect(readAs(text, dollars)).toBe('unclear'));
 
-  it('says what to do instead', () => {
+  it('suggests what to enter instead', () => {
     expect(readTypedNumber('20%', dollars)).toMatchObject({ message: expect.stringContaining('percentage') });
     expect(readTypedNumber('450.000', dollars)).toMatchObject({
       message: expect.stringContaining('450,000'),
@@ -62,7 +62,7 @@ describe('dollars', () => {
     expect(readTypedNumber('1.23456', dollars)).toMatchObject({ message: 'Use at most two decimals' });
   });
 
-  it('reads back every amount, however it is grouped', () => {
+  it('reads back every amount, with any grouping', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
         const amount = cents / 100;
@@ -116,6 +116,6 @@ it.each([
   ['$102,000 per year', monthlyMoney, 'Enter the amount per month, such as 8,500'],
   ['8500+', monthlyMoney, 'Enter dollars such as 450,000 or 450,000.50; 450k works, too'],
   ['in 2022', whole, 'Enter digits only'],
-])('says what to enter instead of %s', (text, notation, message) =>
+])('suggests what to enter instead of %s', (text, notation, message) =>
   expect(readTypedNumber(text, notation)).toEqual({ kind: 'unclear', message }),
 );

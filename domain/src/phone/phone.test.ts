@@ -16,7 +16,7 @@ it.each([
   ['9735550144x12', '9735550144 x12'],
   ['973-555-0144 #12', '973-555-0144 x12'],
   ['973-555-0144', '973-555-0144'],
-])('takes %j for %j, and so does every form', (typed, meant) => {
+])('reads %j as %j, as every form does', (typed, meant) => {
   expect(normalizePhone(typed)).toBe(meant);
   expect(normalizePhone(meant)).toBe(meant);
   expect(requiredPhone.parse(typed)).toBe(meant);
@@ -31,7 +31,7 @@ it.each([
   '973-555-0144 or 973-555-0145',
   '(201)\r\n555-0147',
   'ext. 12',
-])('refuses %j in the words of every form', (typed) => {
+])('rejects %j with every form’s message', (typed) => {
   expect(requiredPhone.safeParse(typed).error?.issues[0]?.message).toBe('Valid phone number required');
 });
 
@@ -46,7 +46,7 @@ it.each([
   ['973.555.0102 x12', '(973) 555-0102 x12'],
   ['+44 20 7946 0958', '+44 20 7946 0958'],
   ['call me', 'call me'],
-])('writes %j as %j', (value, text) => {
+])('formats %j as %j', (value, text) => {
   expect(formatUsPhone(value)).toBe(text);
 });
 
@@ -58,6 +58,6 @@ it.each([
   ['000-000-0000', false],
   ['(101) 555-0147', false],
   ['+1 (201) 155-0147', false],
-])('knows that %s can be dialed: %s', (phone, isPossible) => {
+])('finds whether %s can be dialed: %s', (phone, isPossible) => {
   expect(isDialable(phone)).toBe(isPossible);
 });

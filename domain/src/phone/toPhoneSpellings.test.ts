@@ -19,6 +19,6 @@ it.each([...SPELLINGS, '(201) 555-0147 ext. 3'])('finds every spelling of %s', (
   expect(new Set(spellings).size).toBe(spellings.length);
 });
 
-it.each(['+44 20 7946 0958', '+20 155 501 47', 'none', ''])('takes %j as it is', (phone) => {
+it.each(['+44 20 7946 0958', '+20 155 501 47', 'none', ''])('leaves %j unchanged', (phone) => {
   expect(toPhoneSpellings(phone)).toEqual([phone]);
 });

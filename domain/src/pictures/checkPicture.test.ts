@@ -95,7 +95,7 @@ test.each<[string, Uint8Array]>([
   ['exactly 50 megapixels', png(10_000, 5_000)],
   // Only its pixels are uploaded, because the browser re-encodes the picture.
   ['a JPEG with a page behind its end', toBytes([...jpeg()], SCRIPT)],
-])('takes %s', (_what, bytes) => {
+])('accepts %s', (_what, bytes) => {
   expect(check(bytes)).toBeUndefined();
 });
 
@@ -162,11 +162,11 @@ test.each<[string, Uint8Array, unknown]>([
     riff(...extended(0x100_0000, 0x100_0000)),
     TOO_MANY_PIXELS,
   ],
-])('refuses %s', (_what, bytes, problem) => {
+])('rejects %s', (_what, bytes, problem) => {
   expect(check(bytes)).toEqual(problem);
 });
 
-test('refuses 5 MB, takes one byte less; the words depend on what the picture is for', () => {
+test('rejects 5 MB but accepts one byte less, with a message for the picture’s purpose', () => {
   const begin = jpeg();
   expect(checkPicture(begin, PICTURE_LIMITS.bytes - 1, 'flyer')).toBeUndefined();
   const tooLarge = (kind: PictureKind) => checkPicture(begin, PICTURE_LIMITS.bytes, kind);
@@ -177,6 +177,6 @@ test('refuses 5 MB, takes one byte less; the words depend on what the picture is
   }
 });
 
-test('that it is no picture is told before its size', () => {
+test('reports a wrong file type before its size', () => {
   expect(checkPicture(toBytes('%PDF-1.7'), 20 * PICTURE_LIMITS.bytes, 'flyer')).toEqual(NOT_A_PICTURE);
 });

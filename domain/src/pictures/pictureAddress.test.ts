@@ -10,7 +10,7 @@ const upload = {
   extension: 'jpg',
 } as const;
 
-test('each kind has its place', () => {
+test('each kind has its own path', () => {
   expect(picturePath({ ...upload, kind: 'flyer' })).toBe(
     'tenants/larkfield/user-uploads/u1/1790000000000.jpg',
   );
@@ -30,7 +30,7 @@ test('an address has the path and no token', () => {
   );
 });
 
-test('a download token is left out, also of portraits that were published with one', () => {
+test('removes a download token, also from portraits published with one', () => {
   const address = pictureAddress(
     'https://firebasestorage.googleapis.com',
     'b.appspot.com',

@@ -10,11 +10,11 @@ import {
 const part = (day: string, counts: object) =>
   questionnaireCountSchema.parse({ day, counts, expire_at: new Date('2028-01-01T00:00:00Z') });
 
-it('counts the steps of the questionnaire in their order, and what is submitted', () => {
+it('counts the questionnaire’s steps in order, and submissions', () => {
   expect(QUESTIONNAIRE_STAGES).toEqual([...STEPS.map(({ id }) => id), 'submitted']);
 });
 
-it('adds up the parts of each day, with the days on which nothing was counted', () => {
+it('adds up each day’s parts, including days without counts', () => {
   const { total, days } = toQuestionnaireFunnel(
     [
       part('2026-10-31', { contact: 3, goal: 1 }),
@@ -31,7 +31,7 @@ it('adds up the parts of each day, with the days on which nothing was counted', 
   expect(total).toMatchObject({ contact: 5, goal: 5, property: 0, submitted: 1 });
 });
 
-it('leaves out what lies outside the period', () => {
+it('ignores days outside the period', () => {
   const { total } = toQuestionnaireFunnel([part('2026-11-03', { contact: 9 })], {
     from: '2026-11-01',
     to: '2026-11-02',
@@ -49,6 +49,6 @@ it.each([
   [{ from: 'yesterday', to: 'today' }, false],
   [{ from: '2026-11-01' }, false],
   [{ from: '2026-11-01', to: '2026-11-01', tenant_id: 'harborview' }, false],
-])('takes the days %j: %s', (days, isAccepted) => {
+])('accepts the days %j: %s', (days, isAccepted) => {
   expect(questionnaireCallables['get-questionnaire-funnel'].input.safeParse(days).success).toBe(isAccepted);
 });

@@ -19,7 +19,7 @@ describe('readAttribution', () => {
     });
   });
 
-  it('keeps a referrer without query and fragment, and none of its own pages', () => {
+  it('keeps a referrer without query and fragment, and ignores our own pages', () => {
     const from = (referrer: string) => readAttribution(page(''), referrer).referrer;
     expect(from('https://news.example/a?email=rosa@borrower.example#x')).toBe('https://news.example/a');
     expect(from('https://larkfield.example/')).toBeUndefined();
@@ -27,7 +27,7 @@ describe('readAttribution', () => {
     expect(from('not a url')).toBeUndefined();
   });
 
-  it('reads the code of the shared link that led here, and nothing else in its place', () => {
+  it('reads the code of the shared link, and nothing else in its place', () => {
     expect(readAttribution(page('?link=abCD23efGH45&utm_source=x'), '').link).toBe('abCD23efGH45');
     const shared = new URL('https://larkfield.example/shared/abCD23efGH45');
     expect(readAttribution(shared, '').link).toBe('abCD23efGH45');
@@ -36,14 +36,14 @@ describe('readAttribution', () => {
     }
   });
 
-  it('cuts and cleans what is too long or unreadable', () => {
+  it('truncates and cleans what is too long or unreadable', () => {
     const found = readAttribution(page(`?utm_source=%00%0A${'a'.repeat(300)}&utm_medium=%20`), '');
     expect(found.utm_source).toBe('a'.repeat(200));
     expect(found).not.toHaveProperty('utm_medium');
     expect(readAttribution(page(`?utm_source=${'a'.repeat(199)}😀`), '').utm_source).toBe('a'.repeat(199));
   });
 
-  it('always gives what the contract takes', () => {
+  it('always returns what the contract accepts', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
@@ -68,21 +68,21 @@ describe('mergeAttribution', () => {
     first_page_path: '/loans/fha',
   };
 
-  it('lets a campaign replace a visit without one', () => {
+  it('prefers a campaign over a visit without one', () => {
     expect(mergeAttribution(direct, newsletter)).toEqual(newsletter);
     expect(mergeAttribution({ page_path: '/', referrer: 'https://a.example/' }, newsletter)).toEqual(
       newsletter,
     );
   });
 
-  it('keeps the campaign on pages without one, and on pages that carry it on', () => {
+  it('keeps the campaign on pages without one or with the same one', () => {
     expect(mergeAttribution(postcard, direct)).toEqual(postcard);
     expect(mergeAttribution(postcard, { utm_source: 'postcard', page_path: '/pre-approval' })).toEqual(
       postcard,
     );
   });
 
-  it('keeps the first campaign beside the last', () => {
+  it('keeps both the first and the last campaign', () => {
     const second = mergeAttribution(postcard, newsletter);
     expect(second).toEqual({ ...newsletter, ...firstPostcard });
     const third = { fbclid: 'F3', page_path: '/refinance' };
@@ -96,7 +96,7 @@ describe('mergeAttribution', () => {
     expect(mergeAttribution(linked, newsletter)).toEqual({ ...newsletter, link: 'abCD23efGH45' });
   });
 
-  it('gives what the contract takes', () => {
+  it('returns what the contract accepts', () => {
     const merged = mergeAttribution(mergeAttribution(postcard, newsletter), { fbclid: 'F3', page_path: '/' });
     expect(attributionSchema.parse(merged)).toEqual(merged);
   });

@@ -12,7 +12,7 @@ import { exampleSentenceParts } from './disclosures.ts';
 import { type ProgramSlug, programs } from './programs.ts';
 
 describe.each(programs.map(({ slug }) => slug))('%s', (slug: ProgramSlug) => {
-  it('is compared with one or two others', () => {
+  it('can be compared with one or two others', () => {
     const all = [slug, ...neighbors[slug]];
     expect(new Set(all).size).toBe(all.length);
     expect([2, 3]).toContain(all.length);
@@ -23,7 +23,7 @@ describe.each(programs.map(({ slug }) => slug))('%s', (slug: ProgramSlug) => {
     for (const row of [...rows, ...listedRows]) expect(comparedText(slug, row)).not.toMatch(/^$|varies/i);
   });
 
-  it('discloses each percentage down that its page compares', () => {
+  it('discloses each down payment percentage that its page compares', () => {
     const rows = comparedRows([slug, ...neighbors[slug]]);
     const disclosures = pageDisclosures(slug);
     const text = disclosures.map(({ example }) => (example ? exampleSentenceParts(example).down : '')).join();
@@ -35,7 +35,7 @@ describe.each(programs.map(({ slug }) => slug))('%s', (slug: ProgramSlug) => {
   });
 });
 
-it('discloses the payment of a page that shows one, even where no figure asks for it', () => {
+it('discloses the payment that its page shows, even if no figure requires it', () => {
   expect(findProgram('va').example).toBe('va');
   const [own] = pageDisclosures('va');
   expect(own?.example).toBe('va');
@@ -45,7 +45,7 @@ it('discloses the payment of a page that shows one, even where no figure asks fo
   });
 });
 
-it('compares what decides between three programs, and leaves out what only some of them have', () => {
+it('compares what matters between three programs, and omits what only some have', () => {
   expect(comparedRows(['conventional', 'fha', 'jumbo'])).not.toContain('interest');
   expect(comparedRows(['jumbo', 'conventional', 'alternative-lending'])).toEqual([
     'down',
@@ -56,7 +56,7 @@ it('compares what decides between three programs, and leaves out what only some 
   ]);
 });
 
-it('asks of an owner neither a down payment, a credit score nor mortgage insurance', () => {
+it('asks homeowners for no down payment, credit score or mortgage insurance', () => {
   const rows = ['money', 'interest', 'mortgage', 'payments', 'home'];
   expect(comparedRows(['heloc', 'refinance'])).toEqual(rows);
   expect(comparedRows(['refinance', 'heloc'])).toEqual(rows);
@@ -72,11 +72,11 @@ it.each([
   ['insurance', 'Same as for the new loan', false],
   ['insurance', 'PMI below 20% down, until you cancel it', false],
   ['income', '12 or 24 months of bank statements, rent, or assets', false],
-] as const)('tells figures from words: %s, %s', (row, text, isFigure) => {
+] as const)('separates figures from words: %s, %s', (row, text, isFigure) => {
   expect(isComparedFigure(row, text)).toBe(isFigure);
 });
 
-it('discloses the loan that the sum on the refinance page begins with', () => {
+it('discloses the loan that the refinance page starts with', () => {
   const [own] = pageDisclosures('refinance');
   expect(own?.table?.rows.slice(0, 5)).toEqual([
     ['New loan', '$350,000'],
@@ -87,7 +87,7 @@ it('discloses the loan that the sum on the refinance page begins with', () => {
   ]);
 });
 
-it('names the loan of an example: a page can show the one of a program beside it', () => {
+it('names an example’s loan, so that a page can show another program’s', () => {
   const examples = pageDisclosures('construction').flatMap(({ example }) => example ?? []);
   expect(examples.slice(0, 2).map((id) => exampleSentenceParts(id).name)).toEqual([
     'Construction',
@@ -95,7 +95,7 @@ it('names the loan of an example: a page can show the one of a program beside it
   ]);
 });
 
-it('discloses the down payment of a program without an example by the conventional one', () => {
+it('discloses a program without an example with the conventional down payment', () => {
   const examples = pageDisclosures('alternative-lending').map(({ example }) => example);
   expect(examples).toEqual(['conventional', 'jumbo']);
 });
@@ -111,7 +111,7 @@ it.each([
   ['conventional', ['conventional 3%', 'conventional 5%', 'conventional 10%']],
   ['fha', ['fha 10%', 'conventional 5%']],
   ['va', ['conventional 5%']],
-] as const)('discloses each down payment that the page of %s quotes', (slug, loans) => {
+] as const)('discloses each down payment that the %s page quotes', (slug, loans) => {
   const disclosed = pageDisclosures(slug).map(
     (each) => each.example && `${each.example} ${each.changes?.downPercent}%`,
   );

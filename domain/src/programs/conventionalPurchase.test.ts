@@ -3,14 +3,14 @@ import { conformingArea, conventionalPurchase } from './conventionalPurchase.ts'
 import { loanExample } from './loanExamples.ts';
 import { sampleClosingCosts } from './sampleClosing.ts';
 
-it('is the example that is disclosed, with 20% down', () => {
+it('matches the disclosed example, with 20% down', () => {
   const { month, apr } = conventionalPurchase({ price: 500_000, downPercent: 20 });
   const example = loanExample('conventional');
   expect(month.principalAndInterest).toBe(example.payment);
   expect(apr).toBeCloseTo(example.apr, 10);
 });
 
-it('counts PMI in the annual percentage rate until it ends by itself', () => {
+it('includes PMI in the APR until it ends', () => {
   const apr = (downPercent: number) => conventionalPurchase({ price: 500_000, downPercent }).apr;
   // The smaller the down payment, the longer PMI is charged.
   expect([3, 5, 10].map((down) => apr(down).toFixed(2))).toEqual(['6.81', '6.79', '6.73']);
@@ -20,7 +20,7 @@ it.each([
   [150_000, 3],
   [500_000, 20],
   [1_200_000, 10],
-])('counts in the APR what the fees beside it come to: $%i, %i%% down', (price, downPercent) => {
+])('includes the fees next to it in the APR: $%i, %i%% down', (price, downPercent) => {
   const { loan, down, annualRate, month, apr } = conventionalPurchase({ price, downPercent });
   const { counted, origination } = sampleClosingCosts({ price, down, annualRate });
   // Fees are the same at any price; only interest depends on the loan.

@@ -30,11 +30,11 @@ it.each([
   ['New Jersey', 'Mercer', 832_750],
   ['California', 'Orange', 1_249_125],
   ['California', 'San Diego', 1_104_000],
-])('has the limit of the counties around our branches: %s, %s', (state, county, limit) => {
+])('has the limit of our branches’ counties: %s, %s', (state, county, limit) => {
   expect(toLimit(state, county)).toBe(limit);
 });
 
-it('knows nothing of states that are not listed', () => {
+it('has no counties for unlisted states', () => {
   expect(countyLimits('Texas')).toBeUndefined();
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['diego', ['San Diego']],
   ['Orange County', ['Orange']],
   ['range', []],
-])('finds counties by the beginning of a word: %s', (typed, names) => {
+])('finds counties by the start of a word: %s', (typed, names) => {
   const found = findCounties(countyLimits('California') ?? [], typed).flatMap(({ counties }) => counties);
   if (names.length === 0) expect(found).toEqual([]);
   else expect(found).toEqual(expect.arrayContaining(names));

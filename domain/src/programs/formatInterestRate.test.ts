@@ -7,6 +7,6 @@ it.each([
   [5.99, '5.99%'],
   [6.375, '6.375%'],
   [6.125, '6.125%'],
-])('names the rate that the payment and the APR are computed from: %d', (rate, text) => {
+])('formats the rate that payment and APR are computed from: %d', (rate, text) => {
   expect(formatInterestRate(rate)).toBe(text);
 });

@@ -4,7 +4,7 @@ import { comparedText } from './comparison.ts';
 import { facts } from './facts.ts';
 import { keyFacts } from './keyFacts.ts';
 
-it.each(objectKeys(keyFacts))('%s has three, with no number that has no source', (slug) => {
+it.each(objectKeys(keyFacts))('%s has three, each number with a source', (slug) => {
   expect(keyFacts[slug]).toHaveLength(3);
   for (const { value, more, fact } of keyFacts[slug]) {
     const { value: figure, sentence } = facts[fact];

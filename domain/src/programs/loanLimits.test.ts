@@ -7,7 +7,7 @@ it('has ceilings of one and a half times the baseline (12 U.S.C. 1717(b)(2))', (
   for (const { baseline, ceiling } of LOAN_LIMITS.units) expect(ceiling).toBe(baseline * 1.5);
 });
 
-it('says the same as the facts of the page', () => {
+it('matches the facts of the page', () => {
   const [one] = LOAN_LIMITS.units;
   expect(facts.jumboBaseline.value).toBe(`$${one.baseline.toLocaleString('en-US')}`);
   expect(facts.jumboBaseline.effective).toBe(LOAN_LIMITS.effectiveDate);

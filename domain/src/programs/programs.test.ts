@@ -14,7 +14,7 @@ const said = (slug: string) => {
 };
 
 describe('programs', () => {
-  it('are ten, nine of them under /loans, and refinance', () => {
+  it('are ten: nine under /loans, and refinance', () => {
     expect(programs).toHaveLength(10);
     expect(loanPagePrograms.map(({ path }) => path)).toEqual([
       '/loans/conventional',
@@ -66,7 +66,7 @@ describe('facts', () => {
     ).toBeGreaterThan(Date.now());
   });
 
-  it('mark the threshold of 2024 as superseded by a later one', () => {
+  it('mark the 2024 threshold as superseded', () => {
     expect(facts.jumboBaseline2024.isSuperseded).toBe(true);
     expect(facts.jumboBaseline.effective > facts.jumboBaseline2024.effective).toBe(true);
   });
@@ -100,7 +100,7 @@ describe('disclosureFor', () => {
     }
   });
 
-  it('says how much of a line is drawn: the payments are for that amount', () => {
+  it('states the drawn amount of a line, which the payments are for', () => {
     const drawn = (helocExample.drawn / 100).toLocaleString('en-US');
     expect(disclosureFor(['helocDraw'])?.table?.title).toBe(
       `HELOC example: $${drawn} drawn on the first day`,
@@ -117,14 +117,14 @@ describe('disclosureFor', () => {
   });
 });
 
-it('finds the APR: the note rate without charges, more with them', () => {
+it('has the note rate as APR without charges, and a higher APR with them', () => {
   const payment = monthlyPayment({ principal: 400_000_00, annualRate: 6.25, term: 360 });
   const level = Array.from({ length: 360 }, () => payment);
   expect(annualPercentageRate(400_000_00, level)).toBeCloseTo(6.25, 4);
   expect(annualPercentageRate(394_000_00, level)).toBeGreaterThan(6.35);
 });
 
-it('counts interest before the first payment of a build on what the first draw pays out', () => {
+it('counts interest before a build’s first payment on the first draw', () => {
   // The lender's $2,000 and the closing agent's $800, and 15 days of 7.25% on $100,000.
   expect(loanExample('construction').prepaidCharges).toBe(2_000_00 + 800_00 + 302_08);
   expect(loanExample('conventional').prepaidCharges).toBe(2_000_00 + 800_00 + 1_041_67);
@@ -133,11 +133,11 @@ it('counts interest before the first payment of a build on what the first draw p
 describe('the fees of USDA', () => {
   const usda = loanExample('usda');
 
-  it('at closing are 1% of a loan that includes them', () => {
+  it('are 1% at closing, of a loan that includes them', () => {
     expect([usda.base, usda.principal]).toEqual([350_000_00, 353_535_35]);
   });
 
-  it.each([1, 10, 30])('are 0.35%% of the whole average balance of year %i', (year) => {
+  it.each([1, 10, 30])('are 0.35%% of the average balance of year %i', (year) => {
     const balances = usda.table.map(({ month }) =>
       month === 1 ? usda.principal : (usda.table[month - 2]?.balance ?? 0),
     );
@@ -165,7 +165,7 @@ describe('the mortgage insurance of FHA', () => {
     expect(fha.insuranceByYear).toEqual(fha.insuranceByYear.toSorted((one, other) => other - one));
   });
 
-  it('is in the APR, at which the payments are worth the amount financed', () => {
+  it('is in the APR, at which the payments’ present value is the amount financed', () => {
     const worth = fha.table.reduce(
       (sum, { month, payment }) =>
         sum +
@@ -176,7 +176,7 @@ describe('the mortgage insurance of FHA', () => {
     expect(fha.apr.toFixed(2)).toBe('6.78');
   });
 
-  it('is in the disclosure: the largest and the smallest payment', () => {
+  it('is in the disclosure, with the largest and the smallest payment', () => {
     expect(exampleSentenceParts('fha')).toMatchObject({
       repayment:
         '360 monthly payments of $3,160.21 in the first year, falling each year to $2,948.71 in the last (mortgage insurance falls with what you owe, from $219.91 to $8.41 a month)',
@@ -186,7 +186,7 @@ describe('the mortgage insurance of FHA', () => {
   });
 });
 
-it('discloses the payments over the whole term where mortgage insurance ends before it', () => {
+it('discloses payments over the whole term if mortgage insurance ends earlier', () => {
   expect(exampleSentenceParts('fha', { downPercent: 10 }).repayment).toBe(
     '132 monthly payments of $2,928.70 in the first year, falling each year to $2,897.22 in year 11 (mortgage insurance falls with what you owe, from $186.45 to $154.97 a month), then 228 of $2,742.25',
   );
@@ -198,13 +198,13 @@ it('discloses the payments over the whole term where mortgage insurance ends bef
   });
 });
 
-it('says the FHA’s limits as shares of the conforming baseline', () => {
+it('states FHA limits as shares of the conforming baseline', () => {
   const [{ baseline }] = LOAN_LIMITS.units;
   const [floor, ceiling] = [0.65, 1.5].map((share) => Math.floor(baseline * share).toLocaleString('en-US'));
   expect(facts.fhaSize.value).toBe(`Up to $${floor}; up to $${ceiling} in high-cost counties`);
 });
 
-it('says of FHA what its example comes to', () => {
+it('states FHA figures that match its example', () => {
   const { downPercent, insurance, monthlyInsurance } = loanExample('fha');
   const inDollars = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
   expect(facts.fhaDown.value).toBe(`${downPercent}%`);
@@ -212,7 +212,7 @@ it('says of FHA what its example comes to', () => {
   expect(facts.fhaAnnual.value).toBe(inDollars(monthlyInsurance));
 });
 
-it('computes the examples: a financed fee, insurance by the month, and a line in two periods', () => {
+it('computes the examples: a financed fee, monthly insurance, and a line in two periods', () => {
   const va = loanExample('va');
   // 500,000 and the funding fee of 2.15%.
   expect([va.down, va.principal, va.monthlyInsurance]).toEqual([0, 510_750_00, 0]);

@@ -26,11 +26,11 @@ const recall = (status: Recall['status'], changes: Partial<State> = {}): State =
   ...changes,
 });
 
-describe('a recall whose work has ended before its time', () => {
+describe('a recall that stopped early', () => {
   const overdue = work(minutesFromNow(-1));
 
   it.each(['running', 'undoing'] as const)(
-    'is stalled while %s: it failed, or its next part didn’t come',
+    'is stalled while %s, after a failure or a missed slice',
     (status) => {
       expect(isRecallStalled(recall(status), NOW)).toBe(false);
       expect(isRecallStalled(recall(status, { work: overdue }), NOW)).toBe(true);
@@ -39,33 +39,33 @@ describe('a recall whose work has ended before its time', () => {
     },
   );
 
-  it.each(['done', 'undone'] as const)('is not stalled once it is %s, however old its lease', (status) => {
+  it.each(['done', 'undone'] as const)('isn’t stalled once it’s %s, however old its lease', (status) => {
     expect(isRecallStalled(recall(status, { work: overdue, failed_at: NOW }), NOW)).toBe(false);
   });
 });
 
-describe('restoring the flyers of a recall', () => {
-  it('waits until its work is over, or was given up', () => {
+describe('restoring a recall’s flyers', () => {
+  it('waits until the recall is finished or abandoned', () => {
     expect(isUndoable(recall('running'), NOW)).toBe(false);
     expect(isUndoable(recall('running', { failed_at: NOW }), NOW)).toBe(true);
     expect(isUndoable(recall('done'), NOW)).toBe(true);
   });
 
-  it('happens once, unless an undo kept some back', () => {
+  it('happens once, unless an undo kept some recalled', () => {
     expect(isUndoable(recall('undoing', { undo: undo(0), failed_at: NOW }), NOW)).toBe(false);
     expect(isUndoable(recall('undone', { undo: undo(0) }), NOW)).toBe(false);
     expect(isUndoable(recall('undone', { undo: undo(1) }), NOW)).toBe(true);
   });
 
-  it('is not partly done while it is going on', () => {
+  it('isn’t partial while it’s in progress', () => {
     expect(isPartlyUndone(recall('undoing', { undo: undo(1) }))).toBe(false);
     expect(isPartlyUndone(recall('undone', { undo: undo(1) }))).toBe(true);
     expect(isPartlyUndone(recall('undone'))).toBe(false);
   });
 });
 
-describe('what a recall names', () => {
-  it('is each flyer once, in the order of their ids; a description names none', () => {
+describe('a recall’s criteria', () => {
+  it('contain each flyer once, sorted by id; a description contains none', () => {
     expect(namedFlyerIds({ by: 'selection', flyer_ids: ['c', 'a', 'c', 'B'] })).toEqual(['B', 'a', 'c']);
     expect(namedFlyerIds({ by: 'flyer', flyer_id: 'a' })).toEqual(['a']);
     expect(isNamed({ by: 'officer', user_id: 'ana' })).toBe(false);
@@ -77,14 +77,14 @@ describe('what a recall names', () => {
     ['too many flyers', { by: 'selection', flyer_ids: ids(MAX_SELECTED + 1) }],
     ['a path for an id', { by: 'flyer', flyer_id: 'a/b' }],
     ['a template without saying which version', { by: 'template', template_id: 'open-house' }],
-    ['a state that is none', { by: 'license', license_state: 'XX', license_officer_id: null }],
+    ['an invalid state', { by: 'license', license_state: 'XX', license_officer_id: null }],
     ['two criteria at once', { by: 'officer', user_id: 'ana', realtor_id: 'rita' }],
     ['everything', { by: 'all' }],
   ])('can’t be %s', (_, criterion) => {
     expect(recallCriterionSchema.safeParse(criterion).success).toBe(false);
   });
 
-  it('can be as many flyers as fit, and every version of a template', () => {
+  it('can contain as many flyers as fit, and every version of a template', () => {
     const all = { by: 'template', template_id: 'open-house', template_version_id: null };
     expect(recallCriterionSchema.parse(all)).toEqual(all);
     const max = { by: 'selection', flyer_ids: ids(MAX_SELECTED) };
@@ -92,7 +92,7 @@ describe('what a recall names', () => {
   });
 });
 
-it('asks for a reason that says something, and counts no spaces around it', () => {
+it('require a meaningful reason, trimmed of spaces', () => {
   const messages = (reason: string) =>
     recallReasonSchema.safeParse(reason).error?.issues.map(({ message }) => message);
   expect(messages('  short    ')).toEqual(['Reason must be at least 10 characters']);

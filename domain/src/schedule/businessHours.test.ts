@@ -34,7 +34,7 @@ describe('contactBy', () => {
     expect(contactBy(new Date(submitted), USUAL).toISOString()).toBe(new Date(promised).toISOString());
   });
 
-  it('is always an office moment, and within 24 hours of working days', () => {
+  it('is always in office hours, and within 24 hours of working days', () => {
     const moments = fc.date({
       min: new Date('2024-01-01'),
       max: new Date('2030-01-01'),
@@ -70,7 +70,7 @@ describe("a company's own schedule", () => {
     expect(contactBy(new Date(submitted), saturdays).toISOString()).toBe(new Date(promised).toISOString());
   });
 
-  it('names its closed days', () => {
+  it('lists its closed days', () => {
     const closed = new Date('2026-12-02T12:00:00-08:00');
     expect(officeStatus(closed, saturdays)).toMatchObject({ holiday: 'Company retreat' });
     const [from, to] = ['2026-12-01T12:00:00-08:00', '2026-12-06T12:00:00-08:00'].map((at) => new Date(at));
@@ -81,7 +81,7 @@ describe("a company's own schedule", () => {
     ]);
   });
 
-  it('that does not open within 24 hours promises the next opening', () => {
+  it('promises the next opening if it doesn’t open within 24 hours', () => {
     const week = {
       ...USUAL.week,
       thursday: { opens: '08:00', closes: '12:00' },
@@ -104,7 +104,7 @@ describe('halfOfOfficeHours', () => {
   });
 });
 
-it('is half over by the closing, however little of the day is left', () => {
+it('is over by closing time, however little of the day is left', () => {
   const from = new Date('2026-11-20T17:59:30-05:00');
   const closing = new Date('2026-11-20T18:00:00-05:00');
   expect(halfOfOfficeHours(from, closing, USUAL)).toEqual(closing);
@@ -164,7 +164,7 @@ describe('any schedule', () => {
     return counted / HOUR_MS;
   }
 
-  it('promises an office moment after the submission, and never more than 24 counted hours', () => {
+  it('promises a time in office hours after the submission, at most 24 counted hours later', () => {
     fc.assert(
       fc.property(schedules, moments, (schedule, submitted) => {
         const by = contactBy(submitted, schedule);
@@ -179,7 +179,7 @@ describe('any schedule', () => {
     );
   });
 
-  it('promises a later submission nothing earlier', () => {
+  it('promises a later submission no earlier time', () => {
     fc.assert(
       fc.property(schedules, moments, fc.integer({ min: 0, max: 3 * 24 * 60 }), (schedule, at, minutes) => {
         const later = new Date(at.getTime() + minutes * 60_000);
@@ -191,7 +191,7 @@ describe('any schedule', () => {
     );
   });
 
-  it('has half of the time over in office hours between submission and promise', () => {
+  it('puts the halfway point in office hours between submission and promise', () => {
     fc.assert(
       fc.property(schedules, moments, (schedule, submitted) => {
         const by = contactBy(submitted, schedule);
@@ -204,7 +204,7 @@ describe('any schedule', () => {
     );
   });
 
-  it('counts no hour of a day off', () => {
+  it('counts no hours on a day off', () => {
     fc.assert(
       fc.property(schedules, moments, (schedule, submitted) => {
         const by = contactBy(submitted, schedule);
@@ -232,7 +232,7 @@ describe('isOpen', () => {
     ['2026-07-03T12:00:00-04:00', false],
   ])('%s: %s', (at, open) => expect(isOpen(new Date(at), USUAL)).toBe(open));
 
-  it('goes by the clock of the schedule', () => {
+  it('uses the schedule’s clock', () => {
     const noonInCalifornia = new Date('2026-11-20T17:30:00-08:00');
     expect(isOpen(noonInCalifornia, { ...USUAL, time_zone: 'America/Los_Angeles' })).toBe(true);
     expect(isOpen(noonInCalifornia, USUAL)).toBe(false);
@@ -250,11 +250,11 @@ describe('officeStatus', () => {
     ],
     ['the evening before it', '2026-11-25T19:30:00-05:00', { opensAt: '2026-11-27T09:00:00-05:00' }],
     ['over the spring change', '2026-03-06T19:00:00-05:00', { opensAt: '2026-03-09T09:00:00-04:00' }],
-  ])('%s: closed, and when it opens', (_case, at, { opensAt, ...more }) => {
+  ])('%s: closed, with the next opening', (_case, at, { opensAt, ...more }) => {
     expect(officeStatus(new Date(at), USUAL)).toEqual({ isOpen: false, ...more, opensAt: new Date(opensAt) });
   });
 
-  it('is open in hours', () => {
+  it('is open during office hours', () => {
     expect(officeStatus(new Date('2026-11-20T12:00:00-05:00'), USUAL)).toEqual({ isOpen: true });
   });
 });

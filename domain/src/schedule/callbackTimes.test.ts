@@ -12,7 +12,7 @@ import { DEFAULT_OFFICE_SCHEDULE as SCHEDULE } from './defaultOfficeSchedule.ts'
 const values = (at: string) => callbackTimes(new Date(at), SCHEDULE).map(({ value }) => value);
 const days = (at: string) => [...new Set(values(at).map((value) => value.slice(0, 10)))];
 
-it('offers five business days, from today while there is time', () => {
+it('offers five business days, starting today if there is time', () => {
   // A Friday, 8 AM in New Jersey.
   const friday = '2026-11-20T13:00:00Z';
   expect(days(friday)).toEqual(['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27']);
@@ -25,7 +25,7 @@ it('offers five business days, from today while there is time', () => {
   });
 });
 
-it('groups what it offers by day, in order', () => {
+it('groups offered times by day, in order', () => {
   // A Friday, 2 PM in New Jersey.
   const [first, second, ...others] = groupByDay(callbackTimes(new Date('2026-11-20T19:00:00Z'), SCHEDULE));
   expect(first).toMatchObject(['Friday, Nov 20', [{ hours: '3 PM to 6 PM' }]]);
@@ -38,13 +38,13 @@ it('groups what it offers by day, in order', () => {
   expect(others).toHaveLength(3);
 });
 
-it('leaves out what is over, and what is nearly over', () => {
+it('omits times that are over or nearly over', () => {
   // 2 PM: the window until 3 PM has less than a usable hour left.
   expect(values('2026-11-20T19:00:00Z').slice(0, 2)).toEqual(['2026-11-20 afternoon', '2026-11-23 morning']);
   expect(values('2026-11-20T22:30:00Z')[0]).toBe('2026-11-23 morning'); // 5:30 PM
 });
 
-it('says of a window that has begun that it is from now on, and names it whole once it is chosen', () => {
+it('labels a started window as “now” until it ends, but in full once chosen', () => {
   const labels = (at: string) => callbackTimes(new Date(at), SCHEDULE).map(({ label }) => label);
   // 1:19 PM in New Jersey.
   expect(labels('2026-11-20T18:19:00Z').slice(0, 2)).toEqual([
@@ -55,7 +55,7 @@ it('says of a window that has begun that it is from now on, and names it whole o
   expect(callbackTimeText('2026-11-20 midday')).toBe('Friday, Nov 20, 12 PM to 3 PM');
 });
 
-it('offers no time on a federal holiday, which the server then refuses too', () => {
+it('offers no time on a federal holiday, and the server rejects one', () => {
   // The Monday before Thanksgiving, 8 AM in New Jersey.
   const monday = '2026-11-23T13:00:00Z';
   expect(days(monday)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30']);
@@ -64,7 +64,7 @@ it('offers no time on a federal holiday, which the server then refuses too', () 
   expect(days('2026-07-02T13:00:00Z')).not.toContain('2026-07-03');
 });
 
-it('goes by the date of the office, not of Greenwich', () => {
+it('uses the date at the office, not UTC', () => {
   // Sunday, 10 PM in New Jersey is Monday in Greenwich.
   expect(days('2026-11-23T03:00:00Z')[0]).toBe('2026-11-23');
 });
@@ -74,14 +74,14 @@ it('neither skips nor repeats a day when the clocks change', () => {
   expect(days('2026-10-30T13:00:00Z')).toEqual(autumn);
 });
 
-it('knows in words only what is on offer', () => {
+it('describes only times that are offered', () => {
   const now = new Date('2026-11-20T13:00:00Z');
   expect(formatCallbackTime('2026-11-23 midday', now, SCHEDULE)).toBe('Monday, Nov 23, 12 PM to 3 PM');
   expect(formatCallbackTime('2026-11-21 morning', now, SCHEDULE)).toBeUndefined();
   expect(formatCallbackTime('tomorrow', now, SCHEDULE)).toBeUndefined();
 });
 
-it('begins and ends on the office’s clock, also after the clocks change', () => {
+it('starts and ends on the office’s clock, also after the clocks change', () => {
   expect(toCallbackPeriod('2026-10-30 morning', 'America/New_York')).toEqual({
     from: new Date('2026-10-30T13:00:00Z'),
     to: new Date('2026-10-30T16:00:00Z'),
@@ -93,18 +93,18 @@ it('begins and ends on the office’s clock, also after the clocks change', () =
 });
 
 it.each(['', 'tomorrow', '2026-11-23', '2026-11-23 evening', '2026-13-45 morning', 'x morning'])(
-  'has no beginning and end for %o, whose words stay',
+  'has no start and end for %o, whose words remain',
   (value) => {
     expect(toCallbackPeriod(value, 'America/New_York')).toBeUndefined();
     expect(callbackTimeText(value)).toBe(value);
   },
 );
 
-it('is named in words long after it was on offer', () => {
+it('has a description long after it was offered', () => {
   expect(callbackTimeText('2020-11-23 midday')).toBe('Monday, Nov 23, 12 PM to 3 PM');
 });
 
-it('goes by the company’s own hours, days off and clock', () => {
+it('uses the company’s own hours, days off and clock', () => {
   const schedule = {
     ...SCHEDULE,
     time_zone: 'America/Los_Angeles',
@@ -138,7 +138,7 @@ it.each([
   expect(labels).toEqual(expected);
 });
 
-it('still takes what was on offer a short while ago', () => {
+it('still accepts a time that was offered moments ago', () => {
   const at = (time: string) => isOfferedCallback('2026-11-20 midday', new Date(time), SCHEDULE);
   expect(at('2026-11-20T20:30:00Z')).toBe(true);
   expect(at('2026-11-20T22:30:00Z')).toBe(false);

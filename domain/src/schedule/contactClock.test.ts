@@ -26,7 +26,7 @@ describe('contactClock', () => {
     ['2027-11-19T11:20:00-05:00', 'overdue'],
   ])('at %s without contact: %s', (now, state) => expect(stateAt(now)).toBe(state));
 
-  it('is stopped by the first contact, whenever one looks', () => {
+  it('stops at the first contact, whenever it’s checked', () => {
     const atTheDeadline = { first_contact_at: deadlines.due_at };
     const late = { first_contact_at: new Date(deadlines.due_at.getTime() + 1) };
     for (const now of ['2026-11-18T12:00:00-05:00', '2027-01-01T12:00:00-05:00']) {
@@ -35,12 +35,12 @@ describe('contactClock', () => {
     }
   });
 
-  it('keeps the promise that was given, not one that a newer schedule would give', () => {
+  it('keeps the original promise after a schedule change', () => {
     const due_at = new Date('2026-11-24T12:00:00-05:00');
     expect(contactClock({ ...open, due_at }, created_at).dueAt).toEqual(due_at);
   });
 
-  it('reads records from before deadlines were stored by the default hours', () => {
+  it('applies default hours to records from before deadlines were stored', () => {
     const old = { created_at, due_at: null, due_soon_at: null, first_contact_at: null };
     expect(contactClock(old, created_at)).toEqual({
       dueAt: deadlines.due_at,

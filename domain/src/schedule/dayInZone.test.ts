@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayInZone, dayStartInZone } from './dayInZone.ts';
 import { shiftDate } from './localTime.ts';
 
-test('the day is the one on the company’s clock', () => {
+test('uses the day on the company’s clock', () => {
   expect(dayInZone(new Date('2026-11-21T04:59:59Z'), 'America/New_York')).toBe('2026-11-20');
   expect(dayInZone(new Date('2026-11-21T05:00:00Z'), 'America/New_York')).toBe('2026-11-21');
   expect(dayInZone(new Date('2026-07-01T03:59:59Z'), 'America/New_York')).toBe('2026-06-30');
@@ -21,7 +21,7 @@ test.each([
   expect(dayStartInZone(date, 'America/New_York').toISOString()).toBe(start);
 });
 
-test('days go over months', () => {
+test('adds days across months', () => {
   expect(shiftDate('2026-12-01', -1)).toBe('2026-11-30');
   expect(shiftDate('2026-12-31', 1)).toBe('2027-01-01');
 });

@@ -20,11 +20,11 @@ it.each([
 ])('%s: %s', (date, name) => expect(federalHoliday(date)).toBe(name));
 
 it.each(['2026-07-04', '2026-11-27', '2027-07-04', '2028-01-01', '2026-11-20'])(
-  '%s is no observed holiday',
+  '%s isn’t an observed holiday',
   (date) => expect(federalHoliday(date)).toBeUndefined(),
 );
 
-it('lists every holiday that the package knows, with its dates', () => {
+it('lists every holiday of the package, with its dates', () => {
   expect(FEDERAL_HOLIDAYS.map((holiday) => federalHolidayDates(holiday, 2026))).toEqual([
     ['2026-01-01'],
     ['2026-01-19'],

@@ -18,7 +18,7 @@ it.each([
   expect(fromLocalTime({ date, minutes }, NEW_YORK)).toEqual(new Date(moment));
 });
 
-it('finds the moment of each local time again, in every zone', () => {
+it('finds each local time’s moment again, in every zone', () => {
   for (const timeZone of listOfficeTimeZones()) {
     for (let at = Date.parse('2026-01-01'); at < Date.parse('2027-01-01'); at += 17 * HOUR_MS) {
       const local = toLocalTime(new Date(at), timeZone);
@@ -27,7 +27,7 @@ it('finds the moment of each local time again, in every zone', () => {
   }
 });
 
-it('shifts dates over months and changes of clocks', () => {
+it('shifts dates across months and clock changes', () => {
   expect(shiftDate('2026-10-31', 2)).toBe('2026-11-02');
   expect(shiftDate('2026-03-01', -1)).toBe('2026-02-28');
 });

@@ -10,7 +10,7 @@ const issues = (change: object): string[] =>
     .safeParse({ ...DEFAULT_OFFICE_SCHEDULE, ...change })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-it('takes the default, and hours until midnight', () => {
+it('accepts the default, and hours until midnight', () => {
   expect(officeScheduleSchema.parse(DEFAULT_OFFICE_SCHEDULE)).toEqual(DEFAULT_OFFICE_SCHEDULE);
   expect(issues({ week: { ...week, sunday: { opens: '00:00', closes: '24:00' } }, holidays: [] })).toEqual(
     [],
@@ -37,11 +37,11 @@ it.each([
   [{ closed_days: [{ date: '2026-02-30', name: 'x' }] }, 'closed_days.0.date: Choose a date'],
   [{ closed_days: [{ ...closed, name: ' ' }] }, 'closed_days.0.name: Name is required'],
   [{ closed_days: [closed, closed] }, 'closed_days.1.date: This date is already listed'],
-])('refuses %j at the field', (change, issue) => {
+])('rejects %j at the field', (change, issue) => {
   expect(issues(change)).toContain(issue);
 });
 
-it('refuses a weekday more or less, a holiday that is none and too many closed days', () => {
+it('rejects a wrong number of weekdays, an unknown holiday and too many closed days', () => {
   const { sunday: _, ...six } = week;
   expect(issues({ week: six })).toHaveLength(1);
   expect(issues({ week: { ...week, someday: null } })).toHaveLength(1);

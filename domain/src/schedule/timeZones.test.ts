@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatTimeZone, listOfficeTimeZones } from './timeZones.ts';
 
-test.each(listOfficeTimeZones())('%s has the name that browsers give it', (timeZone) => {
+test.each(listOfficeTimeZones())('%s has the same name as in browsers', (timeZone) => {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(
     Date.UTC(2026, 6, 1),
   );

@@ -5,7 +5,7 @@ import { toBranchSchedule } from './toBranchSchedule.ts';
 const company = { ...DEFAULT_OFFICE_SCHEDULE, closed_days: [{ date: '2026-11-25', name: 'Move' }] };
 const week = { ...company.week, monday: null };
 
-it('has the branch’s own hours on its own clock, and the company’s days off', () => {
+it('uses the branch’s own hours and clock, and the company’s days off', () => {
   expect(toBranchSchedule({ state: 'CA', week }, company)).toEqual({
     ...company,
     week,

@@ -35,7 +35,7 @@ const withExtension = (mobile: string) =>
     mobile,
   });
 
-describe('what is found', () => {
+describe('search finds', () => {
   const NUMBERS = ['(201) 555-0123', '2015550123', '+1 201-555-0123', '201.555.0123', '555-0123', '0123'];
   const EXTENSIONS = [' x45', 'x45', ' ext. 45', ', extension 45', ';ext=45', ' #45', ' x', ' ext'];
   const whole = NUMBERS.slice(0, 4).flatMap((number) => EXTENSIONS.map((extension) => number + extension));
@@ -51,7 +51,7 @@ describe('what is found', () => {
   );
 
   it.each(['(201) 555-0124 x45', '(201) 555-0123 xavier', '(201) 555-0123 x45 almeida', '2015550123y45'])(
-    'but not by %s',
+    'nothing by %s',
     (typed) => expect(isFound(withExtension('(201) 555-0123 x45'), typed)).toBe(false),
   );
 
@@ -80,7 +80,7 @@ describe('what is found', () => {
   ])('Sofia Almeida’s application by %s', (typed) => expect(isFound(application, typed)).toBe(true));
 
   it.each(['a', '', '  ', '- -', 'lmeida', 'sofia b', 'almeidas', 'mail.example', '(973) 555-0111', '110'])(
-    'but not by %j',
+    'nothing by %j',
     (typed) => expect(isFound(application, typed)).toBe(false),
   );
 
@@ -116,7 +116,7 @@ describe('what is found', () => {
       expect(isFound(realtor, typed)).toBe(true);
   });
 
-  it('a long word by more than is stored of it', () => {
+  it('a long word by more letters than are stored', () => {
     const title = 'Internationalization internationalizations';
     expect(isFound(searchTexts.flyer({ title }), 'internationalizations')).toBe(true);
     expect(isFound(searchTexts.flyer({ title }), 'internationalizer')).toBe(false);
@@ -126,7 +126,7 @@ describe('what is found', () => {
 describe('the keys', () => {
   const anyText = fc.string({ unit: 'binary', maxLength: 200 });
 
-  it('fold to themselves', () => {
+  it('normalize to themselves', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(foldAccents(foldAccents(text))).toBe(foldAccents(text));
@@ -134,7 +134,7 @@ describe('the keys', () => {
     );
   });
 
-  it('find a title by the start of its first word', () => {
+  it('match a title by the start of its first word', () => {
     fc.assert(
       fc.property(anyText, fc.nat(), (title, length) => {
         const word = toSearchWords(title)[0] ?? '';

@@ -10,7 +10,7 @@ const OLD_RECORD = {
 };
 
 describe('user_security', () => {
-  it('is readable as it was stored before codes named their factor', () => {
+  it('reads records from before codes named their factor', () => {
     expect(userSecuritySchema.parse(OLD_RECORD)).toEqual({
       ...OLD_RECORD,
       factor_uid: null,
@@ -20,7 +20,7 @@ describe('user_security', () => {
     });
   });
 
-  it('is readable where there are no codes', () => {
+  it('reads records without codes', () => {
     expect(userSecuritySchema.parse({ known_factors: ['one'] })).toMatchObject({
       codes: [],
       created_at: null,
@@ -32,12 +32,12 @@ describe('user_security', () => {
 describe('areCodesFor', () => {
   const factor = { uid: 'one', enrolledAt: new Date('2026-11-12T18:41:00Z') };
 
-  it('binds codes to the factor that they name', () => {
+  it('ties codes to the factor that they name', () => {
     expect(areCodesFor({ factor_uid: 'one', created_at: CREATED }, factor)).toBe(true);
     expect(areCodesFor({ factor_uid: 'other', created_at: CREATED }, factor)).toBe(false);
   });
 
-  it('binds older codes to a factor that was there when they were made', () => {
+  it('ties older codes to a factor that existed when they were created', () => {
     expect(areCodesFor(userSecuritySchema.parse(OLD_RECORD), factor)).toBe(true);
     const later = { uid: 'two', enrolledAt: new Date('2026-11-12T18:41:31Z') };
     expect(areCodesFor(userSecuritySchema.parse(OLD_RECORD), later)).toBe(false);
@@ -50,7 +50,7 @@ describe('mayCreateCodes', () => {
   const ENROLLED_S = factor.enrolledAt.getTime() / 1000;
   const withCodes = userSecuritySchema.parse({ ...OLD_RECORD, factor_uid: 'one' });
 
-  it('gives the session that enrolled the factor only its first codes', () => {
+  it('allows the session that enrolled the factor only its first codes', () => {
     expect(mayCreateCodes(userSecuritySchema.parse({}), factor, ENROLLED_S - 60)).toBe(true);
     expect(mayCreateCodes({ ...withCodes, factor_uid: 'earlier' }, factor, ENROLLED_S - 60)).toBe(true);
     expect(mayCreateCodes(withCodes, factor, ENROLLED_S - 60)).toBe(false);
@@ -59,7 +59,7 @@ describe('mayCreateCodes', () => {
     expect(mayCreateCodes(userSecuritySchema.parse(OLD_RECORD), factor, ENROLLED_S)).toBe(false);
   });
 
-  it('gives new ones to a later sign-in', () => {
+  it('allows new codes after a later sign-in', () => {
     expect(mayCreateCodes(withCodes, factor, ENROLLED_S + 1)).toBe(true);
   });
 });

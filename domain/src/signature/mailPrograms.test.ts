@@ -67,7 +67,7 @@ function issuesIn(html: string) {
   return { lost, inPart: [...warnings.values()].flat().map(({ title }) => title) };
 }
 
-test.each(SIGNATURE_LAYOUTS)('%s loses nothing but ornament, by the tables of caniemail', (layout_style) => {
+test.each(SIGNATURE_LAYOUTS)('%s loses only decoration, according to caniemail', (layout_style) => {
   const { html } = renderSignature(signatureSource({ layout_style }));
   expect(html).not.toMatch(/(?<![-\w])height:/);
   const { lost, inPart } = issuesIn(html);
@@ -75,7 +75,7 @@ test.each(SIGNATURE_LAYOUTS)('%s loses nothing but ornament, by the tables of ca
   expect(inPart.filter((title) => !KEPT_IN_PART.includes(title))).toEqual([]);
 });
 
-test('the tables know what mail programs do not keep', () => {
+test('caniemail’s tables contain what mail programs drop', () => {
   const { lost } = issuesIn('<div style="display:flex;position:absolute"></div>');
   expect(lost).toContain('display:flex outlook.windows');
   expect(lost).toContain('position gmail.desktop-webmail');

@@ -44,24 +44,24 @@ const legalOf = (markup: string) => {
 };
 
 // Each row on its own line, so that a change is readable.
-test.each(SIGNATURE_LAYOUTS)('%s is as it was', async (layout_style) => {
+test.each(SIGNATURE_LAYOUTS)('%s matches the stored signature', async (layout_style) => {
   await expect(`${html({ layout_style }).replaceAll('<tr>', '\n<tr>')}\n`).toMatchFileSnapshot(
     `./testing/golden/${layout_style}.html`,
   );
 });
 
-test('phone and email share a line; on a phone the email goes to the next one whole', () => {
+test('phone and email share a line; on a phone the email wraps whole', () => {
   expect(html()).toMatch(
     /555-0102<\/a>\u00a0{3} <a href="mailto:daniel[^>]*display:inline-block">daniel\.okafor<wbr>@/,
   );
 });
 
-test('license numbers stay with what they are numbers of, in the legal paragraph', () => {
+test('license numbers stay next to their holders in the legal paragraph', () => {
   expect(html()).toContain('<span style="white-space:nowrap">DRE #01992001</span>');
   expect(html()).toContain('Company <span style="white-space:nowrap">NMLS #1992001</span>');
 });
 
-test('each license begins a line of the legal text, unless there are many', () => {
+test('each license starts a line of the legal text, unless there are many', () => {
   const linesOf = (count: number) => {
     const licence_lines = Array.from({ length: count }, (_, index) => `License ${index + 1}`);
     const markup = html({}, { company: { ...source.company, licence_lines } });
@@ -73,13 +73,13 @@ test('each license begins a line of the legal text, unless there are many', () =
   expect(linesOf(4)).toHaveLength(1);
 });
 
-test('the gap after an email never stands at the start of the next line', () => {
+test('no line starts with the gap that follows an email', () => {
   const contacts = /larkfield\.example\u00a0{3}<\/a> <a href="https:\/\/www\.larkfield/;
   expect(html()).toMatch(contacts);
   expect(html({ website_url: '' })).toContain('daniel.okafor<wbr>@larkfield.example</a>');
 });
 
-test('icons have the company’s color, or as much of a pale accent as the white signs need', () => {
+test('icons use the company’s color, or as much of a pale accent as their white symbols need', () => {
   const ground = (...input: Parameters<typeof html>) =>
     /bgcolor="(#\w+)"[^>]*><a [^>]*><img [^>]*linkedin-sign/.exec(html(...input))?.[1] ?? '';
   expect(ground()).toBe('#1e4034');
@@ -87,7 +87,7 @@ test('icons have the company’s color, or as much of a pale accent as the white
   expect(contrastRatio('#ffffff', pale)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('a company’s own mark stands in the place of the house, where mail programs show it', () => {
+test('a company’s own mark replaces the house if mail programs show it', () => {
   const withMark = (mark_url: string) => html({}, { company: { ...source.company, mark_url } });
   const mark = 'https://firebasestorage.googleapis.com/v0/b/b/o/mark.png';
   expect(withMark(mark)).toContain(`<img src="${mark}" width="40" height="40" alt=""`);
@@ -97,7 +97,7 @@ test('a company’s own mark stands in the place of the house, where mail progra
   }
 });
 
-test('a record of before has its layout, colors and sizes in the new looks', () => {
+test('an older record keeps its layout, colors and sizes in the new looks', () => {
   const record = {
     user_id: 'ada',
     tenant_id: 'larkfield',
@@ -121,15 +121,12 @@ test('plain text has the same facts', async () => {
   await expect(`${renderSignature(source).text}\n`).toMatchFileSnapshot('./testing/golden/plain.txt');
 });
 
-test.each(SIGNATURE_LAYOUTS)(
-  '%s has no sign between facts, which would remain at the end of a line',
-  (layout_style) => {
-    const own = { own_licenses: [], dre_numbers: ['01900111'] };
-    expect(words(html({ layout_style }, { own })).join('')).not.toMatch(/[·|•]/);
-  },
-);
+test.each(SIGNATURE_LAYOUTS)('%s has no separator that could end up at the end of a line', (layout_style) => {
+  const own = { own_licenses: [], dre_numbers: ['01900111'] };
+  expect(words(html({ layout_style }, { own })).join('')).not.toMatch(/[·|•]/);
+});
 
-test('the vertical layout alone is centered', () => {
+test('only the vertical layout is centered', () => {
   const centered = (layout_style: (typeof SIGNATURE_LAYOUTS)[number]) =>
     html({ layout_style }).match(/<td[^>]*align="center"[^>]*>Daniel Okafor/)?.length ?? 0;
   expect(SIGNATURE_LAYOUTS.map((layout) => [layout, centered(layout)])).toEqual([
@@ -149,7 +146,7 @@ const LARGE_MARKS: Record<SignatureLayout, string> = {
 };
 
 describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
-  test('without anything but a name it still says who it is by law', () => {
+  test('shows the required legal text with nothing but a name', () => {
     const profile = { name: 'Ada', title: '', phone: '', email: '', nmls_id: '', headshot_url: '' };
     const bare = { settings: { ...SIGNATURE_DEFAULTS, layout_style }, profile };
     const rendered = renderSignature({ ...source, ...bare });
@@ -160,7 +157,7 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
     expect(rendered.text).not.toMatch(/\n{3}|undefined|^\n|\n$/);
   });
 
-  test('the legal line has the company’s NMLS number, where its licenses are, those that need a sentence, and Equal Housing, always last', () => {
+  test('ends with the legal line: company NMLS number, license lookup, required sentences, Equal Housing', () => {
     const licenses = 'Company NMLS #1992001. Licenses: nmlsconsumeraccess.org. ';
     expect(legalOf(html({ layout_style }))).toBe(
       `${licenses}Licensed by the California Department of Financial Protection and Innovation, sample license 60DBO-99192. ` +
@@ -171,7 +168,7 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
     expect(short).toContain('href="https://www.nmlsconsumeraccess.org"');
   });
 
-  test('says each fact once', () => {
+  test('states each fact once', () => {
     const said = words(html({ layout_style })).join('\n').replaceAll('\u00a0', ' ');
     const plain = textOf({ layout_style });
     const facts = [
@@ -195,7 +192,7 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
     }
   });
 
-  test('California’s DRE number stands beside the NMLS number', () => {
+  test('shows California’s DRE number next to the NMLS number', () => {
     const own = { own_licenses: [], dre_numbers: ['01900111'] };
     expect(words(html({ layout_style }, { own })).join('\n').replaceAll('\u00a0', ' ')).toContain(
       'NMLS #1900102    CA DRE #01900111',
@@ -203,7 +200,7 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
     expect(textOf({ layout_style }, { own })).toContain('NMLS #1900102 · CA DRE #01900111');
   });
 
-  test('text can be read: on paper, on buttons, on the band', () => {
+  test('text is readable on paper, buttons and the band', () => {
     for (const color of ['#ffe08a', '#f4a48c', '#1a5fb4', '#1e4034', '#777777', '#ffffff', '#000000']) {
       const pairs = textColors(html({ layout_style, accent_color: color, primary_color: color }));
       expect(pairs.length).toBeGreaterThan(5);
@@ -212,11 +209,11 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
     }
   });
 
-  test('is small enough for Gmail, with everything in it', () => {
+  test('fits Gmail’s size limit with everything filled in', () => {
     expect(html({ layout_style }).length).toBeLessThan(8000);
   });
 
-  test('sizes, spacing, font and colors do something', () => {
+  test('sizes, spacing, font and colors take effect', () => {
     const base = { layout_style } as const;
     // On a band in the company's dark color, only a light color is readable.
     const ink = layout_style === 'banner' ? '#e8f0ec' : '#123456';
@@ -254,7 +251,7 @@ test.each(['horizontal', 'vertical', 'banner'] as const)('%s keeps the order', (
   expect(places).not.toContain(-1);
 });
 
-test('only what has an address gets an icon or a button', () => {
+test('only filled-in addresses have an icon or a button', () => {
   expect(html({ facebook_url: '', book_call_url: '' })).not.toMatch(/facebook|Book A Call/);
   expect(html({ show_action_buttons: false })).not.toContain('Apply Now');
   expect(html({}, { applyAddress: undefined })).not.toContain('Apply Now');
@@ -263,7 +260,7 @@ test('only what has an address gets an icon or a button', () => {
   expect(html({ book_call_url: 'tel:+19735550102' })).toContain('href="tel:+19735550102"');
 });
 
-test('compact is who, for whom and how to reach them, a line each, with where to go on a fourth', () => {
+test('compact has name, company and contact on a line each, and links on a fourth', () => {
   const settings = { layout_style: 'compact', website_url: '', address: '', tagline: '' } as const;
   const lines = html(settings)
     .split('<tr>')
@@ -285,7 +282,7 @@ test('compact is who, for whom and how to reach them, a line each, with where to
   );
 });
 
-test('bands and buttons have the company’s color until the owner chooses another', () => {
+test('bands and buttons use the company’s color until the owner chooses another', () => {
   const button = (...input: Parameters<typeof html>) => /bgcolor="(#\w+)/.exec(html(...input))?.[1];
   expect(button()).toBe('#1e4034');
   expect(button({ accent_color: '#8a1c4a' })).toBe('#8a1c4a');
@@ -294,7 +291,7 @@ test('bands and buttons have the company’s color until the owner chooses anoth
 });
 
 test.each(['#1e4034', '#1b4069', '#000000', '#8a1c4a'])(
-  'a rule of %s can be told from light and dark paper',
+  'a rule of %s is visible on light and dark backgrounds',
   (accent_color) => {
     for (const [layout_style, side] of [
       ['horizontal', 'left'],
@@ -308,7 +305,7 @@ test.each(['#1e4034', '#1b4069', '#000000', '#8a1c4a'])(
   },
 );
 
-test('on a light accent color words are dark', () => {
+test('colored text is dark on a light accent', () => {
   const dark = /color:#1a1a1a[^>]*>Apply Now/;
   expect(html({ accent_color: '#ffe08a' })).toMatch(dark);
   expect(html({ accent_color: '#1a5fb4' })).not.toMatch(dark);
@@ -338,7 +335,7 @@ test.each([
   );
 });
 
-test('license lines that are too long give way to where licenses are looked up', () => {
+test('license lines that are too long become a link to look up licenses', () => {
   const licence_lines = Array.from({ length: 30 }, (_, index) => `${index}`.padEnd(300, ' license'));
   const company = { ...source.company, licence_lines };
   for (const layout_style of SIGNATURE_LAYOUTS) {
@@ -351,7 +348,7 @@ test('license lines that are too long give way to where licenses are looked up',
   }
 });
 
-test('banner lists the phone number, with buttons or without', () => {
+test('banner shows the phone number, with or without buttons', () => {
   for (const show_action_buttons of [true, false]) {
     const rendered = html({ layout_style: 'banner', show_action_buttons, tagline: '' });
     expect(rendered.split('555-0102</a>')).toHaveLength(2);
@@ -359,14 +356,14 @@ test('banner lists the phone number, with buttons or without', () => {
   }
 });
 
-test('a mark alone left of the rule is as high as three lines', () => {
+test('a mark alone left of the rule is three lines high', () => {
   const profile = { ...source.profile, headshot_url: '' };
   const alone = html({ layout_style: 'horizontal' }, { profile });
   expect(alone).toContain('home.png" width="64" height="64"');
   expect(html({ layout_style: 'horizontal', logo_size: 80 }, { profile })).toContain('home.png" width="80"');
 });
 
-test('rules have the company’s second color until the owner chooses another, the email that of the text', () => {
+test('rules use the company’s second color until the owner chooses another, the email that of the text', () => {
   const company = { ...source.company, look: { primary: '#1b4069', accent: '#f4a48c' } };
   const ruleOf = (accent_color: string) =>
     /border-left-color:(#\w+)/.exec(html({ accent_color }, { company }))?.[1] ?? '';
@@ -385,7 +382,7 @@ test('rules have the company’s second color until the owner chooses another, t
 
 const toParts = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-test('all of banner stands on the band but the legal text; the house has no ground of its own there', () => {
+test('everything in banner but the legal text is on the band; the house has no background there', () => {
   const band = (accent_color: string) => html({ layout_style: 'banner', accent_color });
   const [before = '', after = ''] = band('#1e4034').split('equal-housing.png');
   for (const fact of ['Daniel Okafor', '(973) 555-0102', 'Route', 'Larkfield Home Mortgage', 'Apply Now']) {
@@ -397,7 +394,7 @@ test('all of banner stands on the band but the legal text; the house has no grou
   expect(band('#ffe08a')).toContain('home.png');
 });
 
-test('the first button is filled, the second in outline', () => {
+test('the first button is filled, the second outlined', () => {
   for (const layout_style of ['horizontal', 'vertical', 'banner'] as const) {
     const rendered = html({ layout_style });
     expect(rendered).toMatch(/<td bgcolor="#\w+"[^>]*><a [^>]*>Apply Now/);

@@ -14,7 +14,7 @@ import { storedSignatureSchema } from './storedSignature.ts';
 const isValid = (change: object) =>
   signatureSettingsSchema.safeParse({ ...SIGNATURE_DEFAULTS, ...change }).success;
 
-test('the defaults of a new signature', () => {
+test('a new signature has defaults', () => {
   expect(SIGNATURE_DEFAULTS).toMatchObject({
     font_family: 'Arial',
     font_size: 14,
@@ -60,7 +60,7 @@ test.each([
   { field_order: [...SIGNATURE_FIELDS.slice(1), 'title'] },
   { field_order: [...SIGNATURE_FIELDS, 'fax'] },
   { logo_url: 'https://x.example/logo.png' },
-])('not %j', (change) => expect(isValid(change)).toBe(false));
+])('rejects %j', (change) => expect(isValid(change)).toBe(false));
 
 test.each([
   ['https://x.example', true, true],
@@ -98,9 +98,9 @@ test.each([
   ['mailto:me@x.example', 'mailto:me@x.example'],
   ['me', 'me'],
   ['', ''],
-])('%j is tidied to %j', (typed, tidy) => expect(tidyAddress(typed)).toBe(tidy));
+])('%j is cleaned to %j', (typed, tidy) => expect(tidyAddress(typed)).toBe(tidy));
 
-test('a record of another version opens: defaults for what is missing or wrong, measures at their bounds', () => {
+test('reads a record of another version: missing and wrong values default, sizes are clamped', () => {
   expect(storedSignatureSchema.parse({})).toEqual(SIGNATURE_DEFAULTS);
   expect(
     storedSignatureSchema.parse({
@@ -125,7 +125,7 @@ test('a record of another version opens: defaults for what is missing or wrong, 
   });
 });
 
-test('a new signature has the website and the address of the office, where mail can have them', () => {
+test('a new signature has the office’s website and address, if mail can link to them', () => {
   const filled = (website: string, address: string) => {
     const { website_url, address: line } = toSignatureDefaults(DEFAULT_LOOK, { website, address });
     return [website_url, line];
@@ -136,7 +136,7 @@ test('a new signature has the website and the address of the office, where mail 
   expect(filled('', '')).toEqual(['', '']);
 });
 
-test('a new signature has the company’s color, where it chose one', () => {
+test('a new signature has the company’s color, if it has one', () => {
   expect(toSignatureDefaults(DEFAULT_LOOK)).toEqual(SIGNATURE_DEFAULTS);
   expect(toSignatureDefaults({ primary: '#1b4069', accent: '#f4a48c' })).toEqual({
     ...SIGNATURE_DEFAULTS,

@@ -32,13 +32,13 @@ const contacted = (after: number, changes: Partial<ReportedSubmission> = {}) =>
   application({ first_contact_at: hours(application(changes).created_at, after), ...changes });
 
 describe('months', () => {
-  it('are counted over the end of a year', () => {
+  it('are counted across the end of a year', () => {
     expect(shiftMonth('2026-11', 2)).toBe('2027-01');
     expect(shiftMonth('2026-01', -1)).toBe('2025-12');
     expect(monthDays('2026-12')).toEqual({ first: '2026-12-01', next: '2027-01-01' });
   });
 
-  it('are named as yyyy-mm', () => {
+  it('are formatted as yyyy-mm', () => {
     for (const month of ['2026-13', '2026-1', '26-01', '2026-01-01', "2026-01'"]) {
       expect(monthSchema.safeParse(month).success, month).toBe(false);
     }
@@ -47,7 +47,7 @@ describe('months', () => {
 });
 
 describe('a report', () => {
-  it('passes over callback requests, which were promised another time', () => {
+  it('ignores callback requests, which have their own deadline', () => {
     const late = contacted(72, { kind: 'callback' });
     expect(toContactReport([contacted(1), late], SCHEDULE, NOW)).toEqual(
       toContactReport([contacted(1)], SCHEDULE, NOW),
@@ -76,7 +76,7 @@ describe('a report', () => {
     expect(keptShare(total)).toBe(0.5);
   });
 
-  it('leaves out duplicates and spam', () => {
+  it('ignores duplicates and spam', () => {
     const { total, officers } = toContactReport(
       [contacted(1, { status: 'duplicate' }), application({ status: 'spam' })],
       SCHEDULE,
@@ -87,7 +87,7 @@ describe('a report', () => {
     expect(keptShare(total)).toBeNull();
   });
 
-  it('counts minutes of office hours alone', () => {
+  it('counts only minutes in office hours', () => {
     const friday = new Date('2026-11-13T21:30:00Z');
     // An hour and a half of Friday until 6, and half an hour of Monday from 9.
     const { total } = toContactReport(
@@ -98,12 +98,12 @@ describe('a report', () => {
     expect(total.median_minutes).toBe(120);
   });
 
-  it('takes the middle of two', () => {
+  it('averages the middle two for the median', () => {
     const { total } = toContactReport([contacted(1), contacted(2)], SCHEDULE, NOW);
     expect(total.median_minutes).toBe(90);
   });
 
-  it('tells officers apart, those with most applications first', () => {
+  it('counts by officer, those with the most applications first', () => {
     const { officers } = toContactReport(
       [contacted(1), application({ lo_assigned_id: null }), contacted(2, { lo_assigned_id: null })],
       SCHEDULE,

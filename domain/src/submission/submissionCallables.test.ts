@@ -7,7 +7,7 @@ const call = { id: 'application-1234567890', event_id: 'event-123456789012345' }
 test.each([
   { name: 'mark_incomplete', revision: 2, reasons: ['application_incomplete'], text: '' },
   { name: 'record_notice', revision: 3, text: 'By letter' },
-])('a call of a page of version 1.0 to $name is parsed to what it says', (action) => {
+])('reads a version 1.0 page’s call of $name', (action) => {
   expect(submissionCallables['update-application'].input.parse({ ...call, action })).toEqual({
     ...call,
     action,

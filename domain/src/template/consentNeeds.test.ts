@@ -65,11 +65,11 @@ it.each<[string, Partial<TemplateContent>, string[], string[]]>([
     ['disclosure'],
   ],
   ['a new lock', { fields: [{ ...headline, locked: true }, disclosure] }, ['locked_text'], ['headline']],
-])('a version that changes %s', (_what, change, reasons, fields) => {
+])('needs consent for a version that changes %s', (_what, change, reasons, fields) => {
   expect(consentNeeds(content(change), published)).toEqual({ reasons, fields });
 });
 
-it('a first version with locked text, or without approval', () => {
+it('needs consent for a first version with locked text, or without approval', () => {
   expect(consentNeeds(content(), undefined)).toEqual({ reasons: ['locked_text'], fields: ['disclosure'] });
   expect(consentNeeds(content({ fields: [headline] }), undefined)).toEqual({ reasons: [], fields: [] });
   expect(consentNeeds(content({ approval_required: false, fields: [headline] }), undefined).reasons).toEqual([
@@ -77,14 +77,14 @@ it('a first version with locked text, or without approval', () => {
   ]);
 });
 
-it('knows the same text in whatever order the database gives its parts', () => {
+it('recognizes the same text in any key order', () => {
   const spans = [{ text: 'Not a commitment to lend.' }];
   const disclosure = { paragraphs: [{ spans, type: 'paragraph' }] };
   const stored = { ...published, default_data: { ...published.default_data, disclosure } };
   expect(consentNeeds(content(), stored).reasons).toEqual([]);
 });
 
-it('compares locked texts with half of an emoji in them', () => {
+it('compares locked texts that contain half an emoji', () => {
   const halved = content({ fields: [headline, { ...disclosure, default: 'Call us \ud83c' }] });
   expect(consentNeeds(halved, published)).toEqual({ reasons: ['locked_text'], fields: ['disclosure'] });
 });

@@ -16,7 +16,7 @@ const content: TemplateContent = {
 };
 const { lifetime_days: _, ...olderVersion } = { id: 'rates-v1', ...toTemplateVersion(content) };
 
-test('of versions from before there was a lifetime, rate sheets end and the others don’t', () => {
+test('in versions without a lifetime, only rate sheets end', () => {
   const version = templateVersionSchema.parse(olderVersion);
   expect(TEMPLATE_CATEGORIES.map((category) => toLifetimeDays(version, category))).toEqual([
     null,
@@ -27,13 +27,13 @@ test('of versions from before there was a lifetime, rate sheets end and the othe
   ]);
 });
 
-test('a version says its own, but a rate sheet never goes without an end', () => {
+test('a version sets its own lifetime, but a rate sheet always ends', () => {
   expect(toLifetimeDays({ lifetime_days: 30 }, 'flyer')).toBe(30);
   expect(toLifetimeDays({ lifetime_days: 1 }, 'rate_sheet')).toBe(1);
   expect(toLifetimeDays({ lifetime_days: null }, 'rate_sheet')).toBe(RATE_SHEET_DAYS);
 });
 
-test('what is published says it, and comes back to be edited', () => {
+test('a published version keeps its lifetime, also when it’s edited again', () => {
   expect(toTemplateVersion(content).lifetime_days).toBe(RATE_SHEET_DAYS);
   expect(toTemplateVersion({ ...content, category: 'flyer' }).lifetime_days).toBeNull();
   const version = toTemplateVersion({ ...content, lifetime_days: 14 });

@@ -11,7 +11,7 @@ const older = {
   handlebars_schema: { fields: [{ key: 'price', label: 'Price', type: 'number', help_text: '' }] },
 };
 
-test('a version from before there were layouts and units stays valid, and has the usual layout of its category', () => {
+test('an older version without layout and units stays valid, with its category’s usual layout', () => {
   const version = templateVersionSchema.parse(older);
   expect(TEMPLATE_CATEGORIES.map((category) => toLayoutKey(version, category))).toEqual([
     'just-listed',
@@ -22,7 +22,7 @@ test('a version from before there were layouts and units stays valid, and has th
   ]);
 });
 
-test('a version has its own layout, and only one that there is', () => {
+test('a version has its own layout, which must exist', () => {
   for (const layout of LAYOUT_KEYS) {
     expect(toLayoutKey(templateVersionSchema.parse({ ...older, layout }), 'flyer')).toBe(layout);
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { templateSchema } from './template.ts';
 import { isAwaitingConsent } from './templateConsent.ts';
 
-it('waits until it is decided or saved again; a record from before there was consent waits for nothing', () => {
+it('is pending until decided or saved again; a record without consent isn’t pending', () => {
   const template = templateSchema.parse({
     id: 'just-listed',
     name: 'Just listed',

@@ -34,20 +34,20 @@ const headline = field('headline', { required: true });
 const toMessages = (fields: ContentField[], change?: Partial<TemplateContent>) =>
   unusableReasons(template([headline, ...fields], change)).map((reason) => [reason.field, reason.message]);
 
-test('a plain template is usable and needs no note', () => {
+test('accepts a plain template without notes', () => {
   const content = template([headline, field('property_address', { type: 'address', required: true })]);
   expect(unusableReasons(content)).toEqual([]);
   expect(templateNotes(content)).toEqual([]);
 });
 
-describe('refused', () => {
+describe('rejects', () => {
   test('two fields with one key', () => {
     const [first, second] = toMessages([field('price'), field('price')]);
     expect(first).toEqual(['price', 'More than one field has the key price.']);
     expect(second).toEqual(first);
   });
 
-  test('required and locked with nothing in it', () => {
+  test('required, locked and empty fields', () => {
     const both = { required: true, locked: true };
     expect(toMessages([field('a', both)])).toEqual([
       ['a', expect.stringMatching(/^This field is required and locked but empty/)],
@@ -94,7 +94,7 @@ describe('refused', () => {
     ['rich_text', 'One line\nAnother'],
     ['rich_text', { paragraphs: [{ type: 'bullet', spans: [{ text: 'One', bold: true }] }] }],
     ['image', 'https://pictures.example/a.jpg'],
-  ] as const)('a default of the right kind passes: %s', (type, value) => {
+  ] as const)('no default of the right kind: %s', (type, value) => {
     expect(toMessages([field('a', { type, default: value as ContentField['default'] })])).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ describe('refused', () => {
     ]);
   });
 
-  test('a default that does not fit, and one that cannot be printed', () => {
+  test('a default that doesn’t fit or can’t be printed', () => {
     const long = 'A very long headline that goes on and on. '.repeat(20);
     const content = (value: string) => template([{ ...headline, default: value }]);
     expect(unusableReasons(content(long))).toEqual([
@@ -134,7 +134,7 @@ describe('refused', () => {
     ]);
   });
 
-  test('more required fields than the page has room for', () => {
+  test('more required fields than the page has space for', () => {
     const many = Array.from({ length: 39 }, (_, index) =>
       field(`text_${index}`, { type: 'rich_text', required: true }),
     );
@@ -143,7 +143,7 @@ describe('refused', () => {
     expect(found[0]?.[1]).toMatch(/^This field doesn’t fit in the layout/);
   });
 
-  test('a locked default that the checks block; an open one is only a note', () => {
+  test('a locked default that the checks block; an open one only gets a note', () => {
     const claim = 'Everybody is approved, guaranteed.';
     const locked = template([headline, field('promise', { default: claim, locked: true })]);
     expect(unusableReasons(locked)).toEqual([
@@ -161,7 +161,7 @@ describe('refused', () => {
     ]);
   });
 
-  test('a required rate without any APR; with one that may stay empty it can be submitted', () => {
+  test('a required rate without any APR, but not one with an optional APR', () => {
     const rate = field('rate_30_year', {
       type: 'number',
       unit: 'percent',
@@ -177,7 +177,7 @@ describe('refused', () => {
   });
 });
 
-describe('notes', () => {
+describe('adds notes about', () => {
   const both = { required: true, locked: true };
 
   test('what officers need for it: a realtor, a branch', () => {
@@ -193,7 +193,7 @@ describe('notes', () => {
     expect(templateNotes(template([headline], { layout: 'co-brand' })).at(-1)?.message).toMatch(/co-branded/);
   });
 
-  test('optional fields that do not all fit at once', () => {
+  test('optional fields that don’t all fit at once', () => {
     const many = Array.from({ length: 38 }, (_, index) => field(`text_${index}`, { type: 'rich_text' }));
     expect(unusableReasons(template([headline, ...many]))).toEqual([]);
     expect(templateNotes(template([headline, ...many]))[0]?.message).toMatch(
@@ -208,7 +208,7 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
     { layout, category: layout === 'rate-sheet' ? 'rate_sheet' : 'flyer' },
   );
 
-  test('takes every field that it is said to have a place for, by its key', () => {
+  test('draws every field that it has a place for, by its key', () => {
     // A field without a fixed place in the layout is printed with its label.
     const { scene, issues } = layoutFlyer(sampleFlyer(content), fontMeasure, testQr);
     expect(issues).toEqual([]);
@@ -221,12 +221,12 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
     }
   });
 
-  test('a template of all its places is usable', () => {
+  test('accepts a template that uses all its places', () => {
     expect(unusableReasons(content)).toEqual([]);
   });
 });
 
-test('content and version are two forms of the same', () => {
+test('content and version convert into each other', () => {
   const content = template([
     headline,
     field('promise', { default: 'Words', locked: true, help_text: 'Help.' }),
@@ -235,12 +235,12 @@ test('content and version are two forms of the same', () => {
   expect(toTemplateContent(content, toTemplateVersion(content))).toEqual(content);
 });
 
-test('a sample flyer of any field can be laid out and checked', () => {
+test('lays out and checks a sample flyer with any field', () => {
   const fields = FIELD_TYPES.map((type) => field(`any_${type}`, { type, required: true }));
   expect(unusableReasons(template(fields))).toEqual([]);
 });
 
-describe('what may be saved', () => {
+describe('a saved template', () => {
   const parse = (change: Partial<ContentField>) =>
     templateContentSchema.safeParse(template([field('a', change)])).error?.issues[0]?.message;
 
@@ -251,11 +251,11 @@ describe('what may be saved', () => {
     [{ label: ' ' }, 'Label is required'],
     [{ label: 'A\u202eB' }, 'Please remove the unreadable characters'],
     [{ default: 'x'.repeat(3000) }, 'This default is too long'],
-  ] as const)('not %j', (change, message) => {
+  ] as const)('can’t have %j', (change, message) => {
     expect(parse(change)).toBe(message);
   });
 
-  test('not two thousand fields, and not none', () => {
+  test('can’t have two thousand fields, or none', () => {
     const count = (length: number) =>
       templateContentSchema.safeParse(template(Array.from({ length }, (_, at) => field(`a${at}`)))).error
         ?.issues[0]?.message;

@@ -93,7 +93,7 @@ async function record(daysAgo: readonly number[], isLate: boolean): Promise<void
 const day = (daysAgo: number) => auditDay(new Date(Date.now() - daysAgo * DAY_MS));
 
 describe('verify-audit-log', () => {
-  it('finds nothing wrong with what the functions wrote, nor with the seeded world', async () => {
+  it('finds no problem in what the functions wrote, nor in the seeded world', async () => {
     await succeed(admin.token, 'update-member', { uid: target.uid, role: 'compliance', branch_id: 'main' });
     await succeed(admin.token, 'deactivate-member', { uid: target.uid, hand_over_to: null });
     await succeed(admin.token, 'update-company', {
@@ -115,7 +115,7 @@ describe('verify-audit-log', () => {
     expect(seeded.seals_checked).toBeGreaterThan(5);
   });
 
-  it('names the record that was changed', async () => {
+  it('names the changed record', async () => {
     await recorded(3, 2, 1);
     await recordRef(2).update({ after: { role: 'super_admin' } });
     expect((await verify()).first_broken).toMatchObject({
@@ -126,7 +126,7 @@ describe('verify-audit-log', () => {
     });
   });
 
-  it('names the record that was removed, also the latest', async () => {
+  it('names the removed record, even if it’s the latest', async () => {
     await recorded(3, 2, 1);
     await recordRef(3).delete();
     expect((await verify()).first_broken).toMatchObject({ record_id: recordId(3), reason: 'missing' });
@@ -134,7 +134,7 @@ describe('verify-audit-log', () => {
     expect((await verify()).first_broken).toMatchObject({ record_id: recordId(2), reason: 'missing' });
   });
 
-  it('names the record that the entity does not know of', async () => {
+  it('names a record that its entity’s head doesn’t cover', async () => {
     await recorded(2, 1);
     const { id: _, ...copy } = (await recordRef(2).get()).data() ?? {};
     await recordRef(3).set({ ...copy, id: recordId(3), seq: 3 });
@@ -166,7 +166,7 @@ describe('verify-audit-log', () => {
 });
 
 describe('anchors outside the database', () => {
-  it('are written once for each sealed day, and Verify compares them', async () => {
+  it('are written once for each sealed day and compared by Verify', async () => {
     await recorded(3, 2);
     const { sealed } = await succeed(admin.token, 'seal-audit-log', {});
     for (const date of sealed) {
@@ -181,14 +181,14 @@ describe('anchors outside the database', () => {
     });
   });
 
-  it('show that the whole log was removed', async () => {
+  it('reveal that the whole log was removed', async () => {
     await recorded(3, 2);
     await succeed(admin.token, 'seal-audit-log', {});
     await removeWholeLog();
     expect((await verify()).first_broken).toMatchObject({ record_id: day(3), reason: 'log_missing' });
   });
 
-  it('show that the last day was removed with its records, head and seals', async () => {
+  it('reveal that the last day was removed with its records, head and seals', async () => {
     await recorded(4, 2);
     await succeed(admin.token, 'seal-audit-log', {});
     const first = (await recordRef(1).get()).data();
@@ -199,7 +199,7 @@ describe('anchors outside the database', () => {
     expect((await verify()).first_broken).toMatchObject({ record_id: day(2), reason: 'seal_missing' });
   });
 
-  it('stay as they are when days are sealed anew: sealing fails and Verify names the day', async () => {
+  it('stay unchanged when days are sealed again: sealing fails and Verify names the day', async () => {
     await recorded(3, 2);
     await succeed(admin.token, 'seal-audit-log', {});
     const before = await loadAnchor(day(3));
@@ -210,7 +210,7 @@ describe('anchors outside the database', () => {
     expect((await verify()).first_broken).toMatchObject({ record_id: day(3), reason: 'anchor_differs' });
   });
 
-  it('are written for no day before the first one, and for none after a history that was made anew', async () => {
+  it('aren’t written for days before the first one, or after a rewritten history', async () => {
     await recorded(4);
     const { sealed } = await succeed(admin.token, 'seal-audit-log', {});
     const last = sealed.at(-1) ?? '';
@@ -223,7 +223,7 @@ describe('anchors outside the database', () => {
     }
   });
 
-  it('are made up for by the next call where writing them failed', async () => {
+  it('are written by the next call after a failed write', async () => {
     await recorded(4);
     const { sealed } = await succeed(admin.token, 'seal-audit-log', {});
     const [first = '', ...later] = sealed;
@@ -233,7 +233,7 @@ describe('anchors outside the database', () => {
     expect(await verify()).toMatchObject({ first_broken: null, anchored_through: sealed.at(-1) });
   });
 
-  it('are made of days that were sealed before there were any', async () => {
+  it('are written for days that were sealed before anchors existed', async () => {
     await recorded(4);
     const { sealed } = await succeed(admin.token, 'seal-audit-log', {});
     await removeAnchors(tenant.tenantId);
@@ -272,7 +272,7 @@ describe('hourly anchors', () => {
     expect(await verify()).toMatchObject({ first_broken: null, covered_through: through });
   });
 
-  it('show that the latest record of today was removed together with its head', async () => {
+  it('reveal that today’s latest record was removed together with its head', async () => {
     await recorded(2, 0);
     const { at } = (await recordRef(2).get()).data() ?? {};
     const job = jobAfter(at.toMillis());
@@ -285,7 +285,7 @@ describe('hourly anchors', () => {
     expect(await listFiles()).toHaveLength(1);
   });
 
-  it('go on after an act that is recorded long after it began', async () => {
+  it('continue after an action that is recorded long after it started', async () => {
     await recorded(2);
     await anchorHour(tenant.tenantId, jobAfter(Date.parse(`${day(2)}T23:30:00Z`)));
     const before = Date.now();
@@ -295,7 +295,7 @@ describe('hourly anchors', () => {
     expect(await sealDays(tenant.tenantId, day(2), new Date())).toContain(day(2));
   });
 
-  it('keep a day from being sealed without the records that they cover', async () => {
+  it('prevent sealing a day without the records that they cover', async () => {
     await recorded(4, 2);
     await anchorHour(tenant.tenantId, jobAfter(Date.parse(`${day(2)}T23:30:00Z`)));
     expect(await listFiles()).toEqual([`${day(2)}T24.json`]);
@@ -313,14 +313,14 @@ describe('hourly anchors', () => {
     expect(await verify()).toMatchObject({ first_broken: null, covered_through: covered });
   });
 
-  it('are none for a company without a record', async () => {
+  it('don’t exist for a company without records', async () => {
     expect(await anchorHour(tenant.tenantId, new Date())).toBeNull();
     expect(await listFiles()).toEqual([]);
   });
 });
 
 describe('seal-audit-log', () => {
-  it('seals every finished day since the first record, empty ones too, and none twice', async () => {
+  it('seals every finished day since the first record once, including empty ones', async () => {
     await recorded(3, 3, 1, 0);
     const compliance = await tenant.join('compliance');
     const latest = lastFinishedDay(new Date());
@@ -334,7 +334,7 @@ describe('seal-audit-log', () => {
     expect(await verify()).toMatchObject({ checked: 4, first_broken: null });
   });
 
-  it('refuses a day that is not over', async () => {
+  it('rejects a day that isn’t over', async () => {
     await recorded(1);
     for (const date of [day(0), dayAfter(day(0)), '9999-12-31']) {
       const error = await refused(call(admin.token, 'seal-audit-log', { date }), 'INVALID_ARGUMENT');
@@ -345,7 +345,7 @@ describe('seal-audit-log', () => {
     await refused(call(admin.token, 'seal-audit-log', { date: '../x' }), 'INVALID_ARGUMENT');
   });
 
-  it('is what the daily job does for each tenant, once', async () => {
+  it('is run once for each tenant by the daily job', async () => {
     await recorded(2);
     await sealTenant(tenant.tenantId, new Date());
     const first = await sealRef(day(2)).get();
@@ -356,7 +356,7 @@ describe('seal-audit-log', () => {
     expect((await verify()).first_broken).toBeNull();
   });
 
-  it('mails the digests to the active super administrators, once', async () => {
+  it('mails the digests to the active super administrators once', async () => {
     await recorded(3);
     const [second, invited, gone, officer] = [
       await tenant.join('super_admin'),
@@ -379,7 +379,7 @@ describe('seal-audit-log', () => {
 });
 
 describe('audit', () => {
-  it('of acts at the same time makes one chain', async () => {
+  it('chains the records of concurrent actions', async () => {
     const act = () =>
       call(admin.token, 'update-company', {
         ...tenant.company,

@@ -45,7 +45,7 @@ it('reads the heads of thousands of entities in a few batches', async () => {
   expect(asked.batches.reduce((sum, size) => sum + size)).toBe(2000);
 });
 
-it('gives no head to what is gone, damaged or of an unknown type', async () => {
+it('returns no head for what is gone, damaged or of an unknown type', async () => {
   const { transaction } = databaseWith({
     'user_roles/ana': toHead(3),
     'tenants/acme/audit_heads/company': toHead(2),

@@ -46,7 +46,7 @@ async function sealedAtOnce(): Promise<unknown> {
   return digest;
 }
 
-it('has the same digest in slices of any size', async () => {
+it('computes the same digest in slices of any size', async () => {
   const digest = await sealedAtOnce();
   for (const slice of [1, 3, 10]) {
     await seal(slice);
@@ -57,7 +57,7 @@ it('has the same digest in slices of any size', async () => {
 });
 
 describe.each(['before', 'after'] as const)('killed %s a commit', (moment) => {
-  it('goes on within the day, and seals it once', async () => {
+  it('continues within the day and seals it once', async () => {
     const digest = await sealedAtOnce();
     let kills = 0;
     for (let isKilled = true; isKilled; ) {
@@ -75,7 +75,7 @@ describe.each(['before', 'after'] as const)('killed %s a commit', (moment) => {
   });
 });
 
-it('reads no record again after it was killed', async () => {
+it('reads no record again', async () => {
   // Seals first, so that the anchor exists in both runs.
   await sealedAtOnce();
   await seal();
@@ -88,7 +88,7 @@ it('reads no record again after it was killed', async () => {
   expect(whole.operations.reads - rest.operations.reads).toBe(9);
 });
 
-it('begins again where the day before was sealed anew meanwhile', async () => {
+it('starts over if the day before was sealed again meanwhile', async () => {
   await killAtCommit(2, 'after', seal);
   expect(await progress()).toMatchObject({ day: { count: 6 } });
   await firestore
@@ -100,7 +100,7 @@ it('begins again where the day before was sealed anew meanwhile', async () => {
   expect(digest).toBe(await sealedAtOnce());
 });
 
-it('of two runs at once, makes one seal and one anchor of each day', async () => {
+it('concurrent runs create one seal and one anchor for each day', async () => {
   const days = [DATE, dayAfter(DATE)];
   const sealed = await Promise.all([seal(SLICE, days[1]), seal(SLICE, days[1])]);
   expect(sealed.flat().sort()).toEqual(days);
@@ -109,14 +109,14 @@ it('of two runs at once, makes one seal and one anchor of each day', async () =>
   expect(await anchoredDays(tenant.tenantId)).toEqual(days);
 });
 
-it('anchors a day that another run sealed before and has not anchored', async () => {
+it('anchors a day that another run sealed but didn’t anchor', async () => {
   await seal();
   await anchorBucket().deleteFiles({ prefix: `${paths.auditAnchors(tenant.tenantId)}/`, force: true });
   await seal(SLICE, dayAfter(DATE));
   expect(await anchoredDays(tenant.tenantId)).toEqual([DATE, dayAfter(DATE)]);
 });
 
-it('seals what is there, a record without a hash too', async () => {
+it('seals what is stored, including a record without a hash', async () => {
   await firestore.doc(trailRecordPath(tenant.tenantId, 'trail', 4)).update({ hash: null });
   expect(await seal()).toEqual([DATE]);
   expect(await storedSeal()).toMatchObject({ count: RECORDS });

@@ -48,7 +48,7 @@ it.each([first, second])('stored record $id is intact', (record) => {
   expect(auditEvidence(record.id, record, 'larkfield', sha256).isIntact).toBe(true);
 });
 
-it('a record with a request id is intact, and its id is covered by the hash', () => {
+it('a record with a request id is intact, and its hash covers the id', () => {
   const { hash: _, ...open } = { ...second, request_id: '0f0e5a2c-6f0b-4c52-9d5e-0d8f6e0a4b11' };
   const record = { ...open, hash: auditRecordHash({ ...open, hash: '' }, sha256) };
   const isIntact = (data: object) => auditEvidence(record.id, { ...data }, 'larkfield', sha256).isIntact;
@@ -58,17 +58,17 @@ it('a record with a request id is intact, and its id is covered by the hash', ()
   expect(isIntact(without)).toBe(false);
 });
 
-it('a changed record is not', () => {
+it('a changed record isn’t intact', () => {
   const changed = { ...second, after: { role: 'super_admin' } };
   expect(auditEvidence(changed.id, changed, 'larkfield', sha256).isIntact).toBe(false);
 });
 
-it('stored seals of version 1 have the digest of their records', () => {
+it('stored seals of version 1 match the digest of their records', () => {
   expect(dayDigestById(null, [second, first], sha256)).toBe(SEAL);
   expect(dayDigestById(SEAL, [], sha256)).toBe(SEAL_OF_AN_EMPTY_DAY);
 });
 
-it('stored seals of version 2 have the digest of their records', () => {
+it('stored seals of version 2 match the digest of their records', () => {
   expect(dayDigest(null, [second, first], sha256)).toBe(SEAL_2);
   expect(dayDigest(SEAL, [], sha256)).toBe(SEAL_OF_AN_EMPTY_DAY);
 });

@@ -14,7 +14,7 @@ const report = (line = 1): ClientError => ({
 const weights = (sample: ReturnType<typeof createErrorSampler>, count: number, toReport = () => report()) =>
   Array.from({ length: count }, () => sample(toReport(), NOW));
 
-it('keeps the first five of an error whole, then one in twenty, which stands for twenty', () => {
+it('logs the first five of an error in full, then one in twenty, counted as twenty', () => {
   expect(
     weights(
       createErrorSampler(() => 0.5),
@@ -29,13 +29,13 @@ it('keeps the first five of an error whole, then one in twenty, which stands for
   ).toEqual([1, 1, 1, 1, 1, 20, 20]);
 });
 
-it('begins again with the next minute', () => {
+it('starts over with the next minute', () => {
   const sample = createErrorSampler(() => 0.5);
   weights(sample, 6);
   expect(sample(report(), new Date(NOW.getTime() + 60_000))).toBe(1);
 });
 
-it('writes 120 lines a minute at most, however many errors are invented', () => {
+it('writes at most 120 lines a minute, however many different errors are sent', () => {
   let line = 0;
   const sample = createErrorSampler(() => 0.5);
   const kept = weights(sample, 500, () => {

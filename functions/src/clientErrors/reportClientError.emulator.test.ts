@@ -12,12 +12,12 @@ const REPORT = {
 const IP = '203.0.113.61';
 const report = (changes: object = {}, ip = IP) => post('report-client-error', { ...REPORT, ...changes }, ip);
 
-it('takes a report from anybody and answers nothing', async () => {
+it('accepts a report from anyone and returns nothing', async () => {
   expect(await report()).toEqual({ status: 200, body: { result: {} } });
   expect((await report({ code: 'permission-denied', route: '*', kind: 'render' })).status).toBe(200);
 });
 
-it('takes a script that couldn’t be fetched, named or not', async () => {
+it('accepts a script that failed to load, with or without its name', async () => {
   expect((await report({ kind: 'load', frames: ['/assets/a.js:1:1'] })).status).toBe(200);
   expect((await report({ kind: 'load', frames: [] })).status).toBe(200);
 });
@@ -35,23 +35,23 @@ it.each([
   ['a sentence as a code', { code: 'Jane is sad' }],
   ['a long build', { build: 'x'.repeat(65) }],
   ['a long route', { route: `/${'a'.repeat(130)}` }],
-])('refuses %s', async (_, changes) => {
+])('rejects %s', async (_, changes) => {
   const { status, body } = await report(changes);
   expect(status).toBe(400);
   expect(body.error).toMatchObject({ status: 'INVALID_ARGUMENT', details: { code: 'invalid-argument' } });
 });
 
-it('refuses a body that is larger than any report', async () => {
+it('rejects a body that is larger than any report', async () => {
   expect((await report({ name: 'x'.repeat(70_000) })).status).toBe(400);
 });
 
-it('limits what one network reports', async () => {
+it('limits reports from one network', async () => {
   const statuses = await askUntilLimited(async () => (await report({}, '203.0.113.62')).status, 30);
   expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
   expect(statuses.at(-1)).toBe(429);
 }, 30_000);
 
-it('names the request in its answer', async () => {
+it('returns the request id', async () => {
   const response = await askThroughHosting('report-client-error', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

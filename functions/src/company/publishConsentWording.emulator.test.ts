@@ -36,7 +36,7 @@ const versions = async () => {
 const present = async () =>
   (await firestore.doc(paths.tenant(tenant.tenantId)).get()).get('consent') as unknown;
 
-it('publishes other words, keeps those before, records both, and asks for a build', async () => {
+it('publishes new wording, keeps earlier versions, records both and requests a build', async () => {
   const office_schedule = unhurriedSchedule();
   const today = dayInZone(new Date(), office_schedule.time_zone);
   const changes = { company_name: 'Larkfield Home Mortgage', office_schedule };
@@ -67,7 +67,7 @@ it('publishes other words, keeps those before, records both, and asks for a buil
   expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
 });
 
-it('publishes the same words under another name of the company, and leaves the versions before alone', async () => {
+it('publishes the same wording under a new company name, and leaves earlier versions alone', async () => {
   const name = ({ company_name }: { company_name: string }) => company_name;
   const settings = { ...tenant.company, administrators_need_second_factor: false };
   const { version } = await succeed(admin.token, 'publish-consent-wording', {
@@ -98,21 +98,21 @@ it('publishes the same words under another name of the company, and leaves the v
   expect(Object.keys(await versions())).toHaveLength(3);
 });
 
-it('refuses who would write over what somebody else has published', async () => {
+it('rejects a version that would replace a colleague’s', async () => {
   await succeed(admin.token, 'publish-consent-wording', { version: FIRST_CONSENT, wording });
   const other = { ...wording, sms_opt_in: `${wording.sms_opt_in} Thank you.` };
   await refused(publish({ wording: other }), 'ABORTED', submissionErrors['consent-changed'].sentence);
   expect(Object.keys(await versions())).toHaveLength(2);
 });
 
-it('lets one of two who publish at once through', async () => {
+it('accepts only one of two concurrent versions', async () => {
   const other = { ...wording, sms_opt_in: `${wording.sms_opt_in} Thank you.` };
   const answers = await Promise.all([publish(), publish({ wording: other })]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(Object.keys(await versions())).toHaveLength(2);
 });
 
-it('refuses others, words that don’t say what they have to, and a tenant of the caller’s choice', async () => {
+it('rejects other roles, wording without its required content, and a tenant chosen by the caller', async () => {
   for (const role of ['compliance', 'marketing', 'officer']) {
     await refused(publish({}, await tenant.join(role)), 'PERMISSION_DENIED');
   }

@@ -122,7 +122,7 @@ async function listLeads({ token }: Person, officerId: string) {
   };
 }
 
-it('makes a callback request of the officer, on the clock of their branch', async () => {
+it('creates a callback request for the officer, on their branch’s clock', async () => {
   const { id, answer } = await send();
   expect(answer.status).toBe(200);
   expect(answer.body.result).toEqual({
@@ -153,7 +153,7 @@ it('makes a callback request of the officer, on the clock of their branch', asyn
   });
 });
 
-it('mails the officer what names nobody, and the mailbox whom it is for', async () => {
+it('mails the officer without personal data, and the mailbox with the officer’s name', async () => {
   const { id, answer } = await send();
   const { reference_number } = answer.body.result as { reference_number: string };
   const toOfficer = await loadOfficerMail(id);
@@ -179,7 +179,7 @@ it('mails the officer what names nobody, and the mailbox whom it is for', async 
   }
 });
 
-it('takes a request for a call without a message, and no message without words', async () => {
+it('accepts a call request without a message, and rejects an empty message without a call', async () => {
   const { id, answer } = await send({ message: undefined });
   expect(answer.status).toBe(200);
   expect(await loadRequest(id)).toMatchObject({ message: '', callback: at(2) });
@@ -188,7 +188,7 @@ it('takes a request for a call without a message, and no message without words',
   expect(toIssues(refused.answer)).toEqual([{ path: 'message', message: 'Message is required' }]);
 });
 
-it('is a lead that the officer lists, and no colleague', async () => {
+it('creates a lead that only this officer lists', async () => {
   const { id } = await send();
   const own = await listLeads(maya, 'maya');
   expect(own.ids).toContain(`callback-${id}`);
@@ -196,7 +196,7 @@ it('is a lead that the officer lists, and no colleague', async () => {
   expect(await listLeads(colleague, 'colleague')).toEqual({ status: 200, ids: [] });
 });
 
-it('tells the mailbox whom a message is for that asks for no call, and makes no lead of it', async () => {
+it('mails a message without a call request to the mailbox, with the officer’s name, and creates no lead', async () => {
   const { id, answer } = await send({ callback: undefined, phone: undefined });
   expect(answer.body.result).toEqual({ received_at: expect.any(String) });
   expect((await loadMailboxMail(id))?.message.text).toContain('For: Maya Torres, maya@testfield.example\n');
@@ -204,7 +204,7 @@ it('tells the mailbox whom a message is for that asks for no call, and makes no 
   expect(await loadOfficerMail(id)).toBeUndefined();
 });
 
-it('answers a retry as the first time, though the officer has left since', async () => {
+it('returns the first response on a retry, though the officer has left since', async () => {
   await listMaya(tenant.tenantId, 'leaving');
   const { id, answer } = await send({ officer_id: 'leaving' });
   expect(answer.status).toBe(200);
@@ -217,7 +217,7 @@ it('answers a retry as the first time, though the officer has left since', async
 });
 
 it.each(['unlisted', 'foreign', 'nobody'])(
-  'refuses an officer whom the site’s directory doesn’t list: %s',
+  'rejects an officer who isn’t in the site’s directory: %s',
   async (officer_id) => {
     for (const changes of [{}, { callback: undefined }]) {
       const { id, answer } = await send({ officer_id, ...changes });
@@ -229,7 +229,7 @@ it.each(['unlisted', 'foreign', 'nobody'])(
   },
 );
 
-it('goes by the hours of the officer’s branch: a time of the company’s alone isn’t offered', async () => {
+it('uses the branch’s hours: a time that only the company has isn’t offered', async () => {
   const morning = callbackTimes(new Date(), DEFAULT_OFFICE_SCHEDULE).find(({ value }) =>
     value.endsWith(' morning'),
   )?.value;
@@ -242,7 +242,7 @@ it('goes by the hours of the officer’s branch: a time of the company’s alone
   expect(await loadRecord(toOffice.id)).toMatchObject({ lo_assigned_id: null, route_to: 'General' });
 });
 
-it('takes neither clock nor branch nor assignment from the visitor', async () => {
+it('ignores clock, branch and assignment from the visitor', async () => {
   for (const more of [{ time_zone: PACIFIC }, { branch_id: 'west' }, { lo_assigned_id: 'maya' }]) {
     expect((await send(more)).answer.status).toBe(400);
   }
@@ -253,7 +253,7 @@ it('takes neither clock nor branch nor assignment from the visitor', async () =>
   }
 });
 
-it('leaves the call to the mailbox where an officer has no address that is known', async () => {
+it('sends the call to the mailbox if the officer has no known address', async () => {
   await listMaya(tenant.tenantId, 'by-mailbox', { email: tenant.company.mailbox });
   const { id, answer } = await send({ officer_id: 'by-mailbox' });
   expect(answer.status).toBe(200);

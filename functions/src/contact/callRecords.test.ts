@@ -33,13 +33,13 @@ const find = (
   { secret, sentAt = SENT_AT, now = after(0) }: { secret?: string; sentAt?: Date; now?: Date } = {},
 ) => findScheduleKey(found, secret, { sentAt, now });
 
-it('takes the id of an application without a secret for an hour after it was sent', () => {
+it('accepts an application’s id without a secret for an hour after it was sent', () => {
   expect(find(records(OF_VERSION_1))).toBe('application_id');
   expect(find(records(OF_VERSION_1), { now: after(HOUR_MS - 1) })).toBe('application_id');
   expect(find(records(OF_VERSION_1), { now: after(HOUR_MS) })).toBeUndefined();
 });
 
-it('takes it no more once pages of version 1.0 are gone', () => {
+it('no longer accepts it once version 1.0 pages are gone', () => {
   const sentAt = after(-60_000, GONE);
   const found = records(OF_VERSION_1, undefined, sentAt);
   expect(find(found, { sentAt, now: after(-1, GONE) })).toBe('application_id');
@@ -47,12 +47,12 @@ it('takes it no more once pages of version 1.0 are gone', () => {
   expect(find(found, { sentAt: GONE, now: after(60_000, GONE) })).toBeUndefined();
 });
 
-it('takes it for the call that is scheduled, and not once that call is canceled', () => {
+it('accepts it for the scheduled call, but not after that call is canceled', () => {
   expect(find(records(OF_VERSION_1, { status: 'new' }))).toBe('application_id');
   expect(find(records(OF_VERSION_1, { status: 'withdrawn' }))).toBeUndefined();
 });
 
-it('wants the secret of an application that has one, for as long as it counts', () => {
+it('requires the secret of an application that has one, as long as it’s valid', () => {
   const found = records({ ...OF_VERSION_1, call_secret_hash: sha256(SECRET) });
   expect(find(found)).toBeUndefined();
   expect(find(found, { secret: 'x'.repeat(32) })).toBeUndefined();
@@ -61,12 +61,12 @@ it('wants the secret of an application that has one, for as long as it counts', 
   expect(find(found, { secret: SECRET, now: after(last) })).toBeUndefined();
 });
 
-it.each([7, null, '', 'x', []])('takes a secret stored as %j for one that nobody has', (call_secret_hash) => {
+it.each([7, null, '', 'x', []])('accepts no secret for a stored hash of %j', (call_secret_hash) => {
   const found = records({ ...OF_VERSION_1, call_secret_hash });
   expect(find(found)).toBeUndefined();
   expect(find(found, { secret: SECRET })).toBeUndefined();
 });
 
-it('takes nothing for an application without answers', () => {
+it('ignores an application without answers', () => {
   expect(find(records())).toBeUndefined();
 });

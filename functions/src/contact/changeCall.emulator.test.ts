@@ -130,7 +130,7 @@ async function taken(slotId: string): Promise<number> {
   return Number((await stored(paths.rateLimit(slotId)))?.count ?? 0);
 }
 
-it('shows a call by the link of its mail: when, who calls, and nothing that was typed', async () => {
+it('shows a call through the link in its mail: when, who calls, and nothing that was typed', async () => {
   const { id, application, key } = await scheduled('maya', at(1));
   const link = await linkIn(id);
   const { reference_number } = (await loadRecord(application)) ?? {};
@@ -165,7 +165,7 @@ it('shows a call by the link of its mail: when, who calls, and nothing that was 
   expect(mail?.message.text).toContain('Maya Torres will call you about application');
 });
 
-it('keeps the secret of a link as a hash, where no member reads it', async () => {
+it('stores a link’s secret as a hash that no member can read', async () => {
   const { id, application } = await scheduled('maya', at(3));
   const link = await linkIn(id);
   const [, secret = ''] = link.split('.');
@@ -180,7 +180,7 @@ it('keeps the secret of a link as a hash, where no member reads it', async () =>
   }
 });
 
-it('moves a call: the record, its place, the officer’s notice and mail, the event and the audit record', async () => {
+it('moves a call: record, slot, the officer’s notice and mail, event and audit record', async () => {
   const { id, key } = await scheduled('maya', at(4));
   const before = await loadRequest(id);
   const link = await linkIn(id);
@@ -240,7 +240,7 @@ it('moves a call: the record, its place, the officer’s notice and mail, the ev
   }
 });
 
-it('answers the same change sent again, and a double click, with the call as it is: one event, one mail', async () => {
+it('returns the call unchanged on a retry or double click, with one event and one mail', async () => {
   const { id, key } = await scheduled(await newOfficer(), at(3));
   const event_id = nanoid(21);
   const answers = await Promise.all([1, 2, 3].map(() => move(key, at(5), event_id)));
@@ -253,7 +253,7 @@ it('answers the same change sent again, and a double click, with the call as it 
   expect(await taken((await loadRequest(id))?.slot_id)).toBe(1);
 });
 
-it('cancels a call once, frees its place, tells the officer, and can be scheduled again', async () => {
+it('cancels a call once, frees its slot, notifies the officer, and allows scheduling it again', async () => {
   const { application, id, key } = await scheduled('maya', at(8));
   const slot = (await loadRequest(id))?.slot_id;
   const event_id = nanoid(21);
@@ -310,7 +310,7 @@ it('cancels a call once, frees its place, tells the officer, and can be schedule
 it.each([
   ['another officer', async () => ({ lo_assigned_id: await newOfficer(), branch_id: 'nowhere' })],
   ['the General team', () => ({ lo_assigned_id: null, branch_id: null, route_to: 'General' })],
-])('schedules a canceled call again with who has its application now: %s', async (_, reassign) => {
+])('reschedules a canceled call with the application’s current officer: %s', async (_, reassign) => {
   const { application, id, key } = await scheduled('maya', at(5));
   view(await cancel(key));
   const told = await notices(maya.uid, id);
@@ -329,7 +329,7 @@ it.each([
   expect(await taken((await loadRequest(id))?.slot_id)).toBe(1);
 });
 
-it('tells the administrators and the office of the General team’s call', async () => {
+it('notifies the administrators and the office about a call of the General team', async () => {
   const { id, key } = await scheduled(null, at(11));
   const event_id = nanoid(21);
   expect(view(await move(key, at(12), event_id))).toMatchObject({ officer_id: null });
@@ -337,7 +337,7 @@ it('tells the administrators and the office of the General team’s call', async
   expect(await loadMail(`${id}-${event_id}`)).toMatchObject({ to: [tenant.company.mailbox] });
 });
 
-it('refuses a time that others have taken, and keeps the call at its own', async () => {
+it('rejects a full time and keeps the call at its own', async () => {
   const officer = await newOfficer();
   for (let index = 0; index < CALLS_PER_TIME; index += 1) await scheduled(officer, at(6));
   const { id, key } = await scheduled(officer, at(7));
@@ -364,7 +364,7 @@ it('refuses a time that others have taken, and keeps the call at its own', async
   expect(view(await move(key, at(6)))).toMatchObject({ callback: at(6) });
 });
 
-it('frees the place of a call that the desk withdraws or marks as spam or a duplicate, by itself or with its application', async () => {
+it('frees the slot of a call closed on the desk, by itself or with its application', async () => {
   const officer = await newOfficer();
   const full = [];
   for (let index = 0; index < CALLS_PER_TIME; index += 1) full.push(await scheduled(officer, at(6)));
@@ -395,7 +395,7 @@ it('frees the place of a call that the desk withdraws or marks as spam or a dupl
   expect(await taken(slot)).toBe(CALLS_PER_TIME - 1);
 });
 
-it('gives one place to one of those who ask for it at once', async () => {
+it('gives one slot to one of several concurrent requests', async () => {
   const officer = await newOfficer();
   for (let index = 1; index < CALLS_PER_TIME; index += 1) await scheduled(officer, at(6));
   const waiting = [
@@ -407,15 +407,15 @@ it('gives one place to one of those who ask for it at once', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
 });
 
-it('refuses a time that isn’t offered', async () => {
+it('rejects a time that isn’t offered', async () => {
   const { key } = await scheduled(await newOfficer(), at(4));
   for (const time of ['2001-01-01 morning', '2126-11-24 midday']) {
     expect(toIssues(await move(key, time))).toEqual([{ path: 'callback', message: CALLBACK_NOT_OFFERED }]);
   }
 });
 
-describe('a call that can’t be changed', () => {
-  it('is one that somebody has been in touch about', async () => {
+describe('a call can’t be changed', () => {
+  it('after someone has contacted the borrower', async () => {
     const { id, key } = await scheduled('maya', at(11));
     const contact = {
       id,
@@ -433,7 +433,7 @@ describe('a call that can’t be changed', () => {
     expect(await readEvents(tenant.tenantId, id)).toHaveLength(1);
   });
 
-  it('is one whose time has passed; a week later neither the link of its mail nor that of the page opens it', async () => {
+  it('after its time; a week later, neither of its links opens it', async () => {
     const { id, key } = await scheduled(await newOfficer(), at(4));
     const link = await linkIn(id);
     const past = callbackTimes(new Date(Date.now() - 5 * DAY_MS), DEFAULT_OFFICE_SCHEDULE)[0]?.value ?? '';
@@ -452,14 +452,14 @@ describe('a call that can’t be changed', () => {
     }
   });
 
-  it.each(['spam', 'duplicate', 'answered'])('is one that the desk has closed: %s', async (status) => {
+  it.each(['spam', 'duplicate', 'answered'])('after the desk closed it: %s', async (status) => {
     const { id, key } = await scheduled(await newOfficer(), at(4));
     await firestore.doc(paths.submissions.one(tenant.tenantId, id)).update({ status });
     expect(toCode(await move(key, at(5)))).toBe('call-closed');
     expect(toCode(await cancel(key))).toBe('call-closed');
   });
 
-  it('is one that the desk has withdrawn, or whose application has closed since it was canceled', async () => {
+  it('after the desk withdrew it, or its application closed since it was canceled', async () => {
     const [desk, closed] = [await scheduled(await newOfficer()), await scheduled(await newOfficer())];
     await firestore
       .doc(paths.submissions.one(tenant.tenantId, desk.id))
@@ -477,7 +477,7 @@ describe('a call that can’t be changed', () => {
     expect(toCode(again)).toBe('call-closed');
   });
 
-  it('is one whose application is decided, except that it can be canceled', async () => {
+  it('after its application is decided, except to cancel it', async () => {
     const { application, key } = await scheduled(await newOfficer());
     await firestore.doc(paths.submissions.one(tenant.tenantId, application)).update({ status: 'approved' });
     expect(view(await read(key))).toMatchObject({ state: 'scheduled' });
@@ -485,7 +485,7 @@ describe('a call that can’t be changed', () => {
     expect((await cancel(key)).status).toBe(200);
   });
 
-  it('is one whose application was withdrawn, which doesn’t come back', async () => {
+  it('after its application was withdrawn for good', async () => {
     const { application, id, key } = await scheduled('maya', at(11));
     const withdrawal = {
       id: application,
@@ -504,7 +504,7 @@ describe('a call that can’t be changed', () => {
 it.each([
   ['of its mail', false],
   ['of the thank-you page', true],
-])('answers everything but the link %s alike, and changes nothing', async (_, isPage) => {
+])('responds the same way to everything but the link %s, and changes nothing', async (_, isPage) => {
   const officer = await newOfficer();
   const [{ id, key }, another] = [await scheduled(officer, at(4)), await scheduled(officer, at(4))];
   const link = isPage ? key : await linkIn(id);
@@ -540,7 +540,7 @@ it('keeps the page’s link, whatever is mailed after it', async () => {
   expect(view(await read(key))).toMatchObject({ state: 'scheduled' });
 });
 
-it(`lets the secret of the application go ${CALL_SECRET_DAYS} days after it, like any unknown one; the link of a mail goes on`, async () => {
+it(`expires the application’s secret ${CALL_SECRET_DAYS} days after it; a mail’s link stays valid`, async () => {
   const { application, id, key } = await scheduled(await newOfficer(), at(3));
   const sent = new Date(Date.now() - CALL_SECRET_DAYS * DAY_MS);
   await firestore.doc(paths.submissions.one(tenant.tenantId, application)).update({ created_at: sent });
@@ -550,7 +550,7 @@ it(`lets the secret of the application go ${CALL_SECRET_DAYS} days after it, lik
   expect(view(await move(await linkIn(id), at(4)))).toMatchObject({ callback: at(4) });
 });
 
-it('opens no call by a hash that can’t be read', async () => {
+it('opens no call by an unreadable hash', async () => {
   const { application, id, key } = await scheduled(await newOfficer(), at(3));
   const link = await linkIn(id);
   for (const broken of [7, null, '', [null], { 0: 'x' }]) {
@@ -563,7 +563,7 @@ it('opens no call by a hash that can’t be read', async () => {
   expect(await loadRecord(id)).toMatchObject({ status: 'new', event_count: 0 });
 });
 
-it(`takes ${CALL_CHANGES_PER_DAY} changes of one call a day, whatever network and link they come from, and a cancellation after them`, async () => {
+it(`allows ${CALL_CHANGES_PER_DAY} changes of a call a day, from any network and link, and then a cancellation`, async () => {
   const { application, id, key } = await scheduled(await newOfficer(), at(3));
   for (let change = 0; change < CALL_CHANGES_PER_DAY; change += 1) {
     view(change % 2 === 0 ? await cancel(key) : await move(await linkIn(id), at(4)));
@@ -581,7 +581,7 @@ it(`takes ${CALL_CHANGES_PER_DAY} changes of one call a day, whatever network an
   expect(await readEvents(tenant.tenantId, id)).toHaveLength(CALL_CHANGES_PER_DAY + 1);
 });
 
-it('tells the borrower about every change, however much other mail they got today', async () => {
+it('mails the borrower about every change, whatever other mail they got today', async () => {
   const { id, application, key } = await scheduled(await newOfficer(), at(3));
   const email = String((await loadRecord(application))?.email);
   const counter = firestore.doc(paths.rateLimit(recipientWindow(email, new Date()).id));
@@ -597,7 +597,7 @@ it('tells the borrower about every change, however much other mail they got toda
   expect((await counter.get()).data()?.count).toBe(MAILS_PER_DAY);
 });
 
-it('answers a stranger about a call that can’t be read as about any other', async () => {
+it('responds to strangers the same for unreadable calls as for any other', async () => {
   const { id, key } = await scheduled(await newOfficer(), at(3));
   await firestore.doc(paths.submissionAnswers(tenant.tenantId, id)).update({ callback: 7 });
   await firestore.doc(paths.submissions.one(tenant.tenantId, id)).update({ created_at: 'yesterday' });
@@ -606,7 +606,7 @@ it('answers a stranger about a call that can’t be read as about any other', as
   expect((await read(key)).status).toBe(500);
 });
 
-it('takes no other words than its own', async () => {
+it('rejects unknown keys', async () => {
   const { application, id, key } = await scheduled(await newOfficer(), at(4));
   for (const bad of [
     { link: 'CB-ZZZZ-ZZZZ', event_id: nanoid(21) },
@@ -629,7 +629,7 @@ it('takes no other words than its own', async () => {
   expect(await loadRecord(id)).toMatchObject({ status: 'new', event_count: 0 });
 });
 
-it('stops a network that tries links, whether or not one is right', async () => {
+it('blocks a network that tries links, right or wrong', async () => {
   const { id } = await scheduled(await newOfficer(), at(4));
   const link = await linkIn(id);
   const ip = '198.51.110.7';
@@ -644,7 +644,7 @@ it('stops a network that tries links, whether or not one is right', async () => 
   expect(view(await read(link))).toMatchObject({ state: 'scheduled' });
 }, 60_000);
 
-describe('a call that was asked for through the contact form', () => {
+describe('a call requested through the contact form', () => {
   const send = (changes: object = {}) => {
     const id = nanoid(21);
     const body = {
@@ -665,7 +665,7 @@ describe('a call that was asked for through the contact form', () => {
   it.each([
     ['of an officer', { officer_id: 'maya' }, 'maya'],
     ['of the office', {}, null],
-  ])('%s has a link of its own, which moves and cancels it', async (_, changes, officer_id) => {
+  ])('%s has its own link to move and cancel it', async (_, changes, officer_id) => {
     const { id, answer } = send(changes);
     expect((await answer).status).toBe(200);
     const record = await loadRecord(id);
@@ -694,7 +694,7 @@ describe('a call that was asked for through the contact form', () => {
     expect(view(await move(link, at(4)))).toMatchObject({ state: 'scheduled' });
   });
 
-  it('gets no mail without a time, nor past the day’s mails to one address', async () => {
+  it('gets no mail without a time, or past an address’s daily limit', async () => {
     const email = `${nanoid(10).toLowerCase()}@borrower.example`;
     const silent = send({ callback: undefined, email });
     expect((await silent.answer).status).toBe(200);

@@ -98,7 +98,7 @@ afterEach(async () => {
   ]);
 });
 
-it('makes a callback request of the application’s officer, on the clock of their branch, and tells them', async () => {
+it('creates a callback request for the application’s officer, on their branch’s clock, and notifies them', async () => {
   const officer = await newOfficer();
   const id = await apply(officer);
   const time = timeAt(4, pacificSchedule);
@@ -143,7 +143,7 @@ it('makes a callback request of the application’s officer, on the clock of the
   }
 });
 
-it('confirms the time to the applicant by mail, with the application’s number and nothing that was typed', async () => {
+it('confirms the time to the applicant by mail, with the application’s number and no typed text', async () => {
   const email = `${nanoid(8).toLowerCase()}@borrower.example`;
   const id = await apply(await newOfficer(), { email });
   const { body } = await schedule(id, timeAt(6, pacificSchedule));
@@ -158,7 +158,7 @@ it('confirms the time to the applicant by mail, with the application’s number 
   }
 });
 
-it('schedules the call of an applicant who got enough mail today, and mails them no more', async () => {
+it('schedules a call without mail if the applicant has reached today’s limit', async () => {
   const email = `${nanoid(8).toLowerCase()}@borrower.example`;
   const officer = await newOfficer();
   const ids: string[] = [];
@@ -171,7 +171,7 @@ it('schedules the call of an applicant who got enough mail today, and mails them
   expect(mails.map((mail) => mail !== undefined)).toEqual([...Array(MAILS_PER_DAY).fill(true), false]);
 });
 
-it('leaves the call of a General application with the General team, on the company’s clock', async () => {
+it('keeps a General application’s call with the General team, on the company’s clock', async () => {
   const id = await apply(null);
   const { body } = await schedule(id, timeAt(9));
   expect(body.result).toMatchObject({ time_zone: EASTERN });
@@ -180,7 +180,7 @@ it('leaves the call of a General application with the General team, on the compa
   expect((await loadMail(id))?.to).toEqual([tenant?.mailbox]);
 });
 
-it('answers a retry, a double click and a second choice with the first call, and makes one record', async () => {
+it('returns the first call on a retry, a double click and a second choice, and creates one record', async () => {
   const officer = await newOfficer();
   const id = await apply(officer);
   const [first, ...same] = await Promise.all(
@@ -201,7 +201,7 @@ it('answers a retry, a double click and a second choice with the first call, and
   expect((await loadRequest(id))?.link_hashes).toHaveLength(1);
 });
 
-it(`takes ${CALLS_PER_TIME} applicants for one time, also of those who ask at once; the others are told there`, async () => {
+it(`accepts ${CALLS_PER_TIME} applicants for one time, also concurrently, and rejects the others at the field`, async () => {
   const officer = await newOfficer();
   const ids = await Promise.all(Array.from({ length: CALLS_PER_TIME + 2 }, () => apply(officer)));
   const time = timeAt(7, pacificSchedule);
@@ -219,7 +219,7 @@ it(`takes ${CALLS_PER_TIME} applicants for one time, also of those who ask at on
   expect((await schedule(colleague, time)).status).toBe(200);
 });
 
-it('refuses a time that the office doesn’t offer', async () => {
+it('rejects a time that the office doesn’t offer', async () => {
   const id = await apply(await newOfficer());
   for (const time of ['2001-01-01 morning', '2126-11-24 midday', '0000-01-01 morning', 'tomorrow']) {
     const answer = await schedule(id, time);
@@ -229,7 +229,7 @@ it('refuses a time that the office doesn’t offer', async () => {
   expect(await loadRecord(id)).toBeUndefined();
 });
 
-it('tells nobody whether an application exists, is a callback request or another company’s', async () => {
+it('doesn’t reveal whether an application exists, is a callback request or another company’s', async () => {
   const time = timeAt(4);
   const wrong = [nanoid(21), await apply(null, { kind: 'callback' }), await apply(null, {}, 'harborview')];
   const answers = await Promise.all(wrong.map((id) => schedule(id, time)));
@@ -242,7 +242,7 @@ it('tells nobody whether an application exists, is a callback request or another
 });
 
 it.each(['denied', 'spam'])(
-  'tells the applicant alone that their application is closed: %s',
+  'tells only the applicant that their application is closed: %s',
   async (status) => {
     const id = await apply(null, { status });
     expect(toCode(await schedule(id, timeAt(4)))).toBe('call-not-possible');
@@ -252,7 +252,7 @@ it.each(['denied', 'spam'])(
   },
 );
 
-it('audits the call with what it was scheduled with, and whom by', async () => {
+it('records in the audit log what the call was scheduled with, and by whom', async () => {
   const id = await apply(await newOfficer());
   const { body } = await schedule(id, timeAt(4, pacificSchedule));
   const { from, to } = body.result as ScheduledCall;
@@ -272,11 +272,11 @@ it('audits the call with what it was scheduled with, and whom by', async () => {
   ]);
 });
 
-describe('without the secret that was sent with the application', () => {
+describe('a call without the application’s secret', () => {
   const ask = (application_id: string, more: object = {}) =>
     post('schedule-call', { application_id, callback: timeAt(5), ...more }, nextAddress());
 
-  it('nobody schedules its call, though they know its id', async () => {
+  it('can’t be scheduled by knowing its id', async () => {
     const [id, other] = [await apply(null), await apply(null)];
     for (const more of [{}, { call_secret: 'a'.repeat(32) }, { call_secret: toCallSecret(other) }]) {
       expect(toCode(await ask(id, more))).toBe('call-not-yours');
@@ -291,7 +291,7 @@ describe('without the secret that was sent with the application', () => {
     expect(await loadRecord(id)).toMatchObject({ status: 'withdrawn' });
   });
 
-  it('or with one of which the hash can’t be read, nobody schedules its call', async () => {
+  it('can’t be scheduled if the stored hash is unreadable', async () => {
     const id = await apply(null, { created_at: new Date() });
     const answers = firestore.doc(paths.submissionAnswers(PUBLIC_TENANT, id));
     for (const call_secret_hash of [7, null, '', 'x', [], { of: toCallSecret(id) }]) {
@@ -306,7 +306,7 @@ describe('without the secret that was sent with the application', () => {
   });
 });
 
-it(`takes the secret for ${CALL_SECRET_DAYS} days after the application`, async () => {
+it(`accepts the secret for ${CALL_SECRET_DAYS} days after the application`, async () => {
   const daysAgo = (days: number) => ({ created_at: new Date(Date.now() - days * DAY_MS) });
   const [id, old] = [
     await apply(null, daysAgo(CALL_SECRET_DAYS - 1)),
@@ -316,7 +316,7 @@ it(`takes the secret for ${CALL_SECRET_DAYS} days after the application`, async 
   expect(toCode(await schedule(old, timeAt(6)))).toBe('call-not-yours');
 });
 
-it('stops a network that tries ids and secrets, whether or not they are right', async () => {
+it('blocks a network that tries ids and secrets, right or wrong', async () => {
   const ip = '198.51.103.78';
   const id = await apply(null);
   const lookups = firestore.doc(paths.rateLimit(callerWindow('call-by-application', ip, new Date()).id));
@@ -333,7 +333,7 @@ it('stops a network that tries ids and secrets, whether or not they are right', 
   }
 });
 
-it('takes nothing about the call from whoever asks', async () => {
+it('ignores call details from the caller', async () => {
   const id = await apply(null);
   for (const more of [
     { lo_assigned_id: 'maya-torres' },

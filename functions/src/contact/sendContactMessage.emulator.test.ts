@@ -55,7 +55,7 @@ afterEach(async () => {
 
 describe('send-contact-message', () => {
   // In process: over HTTP the emulator starts a process for each call at the same time.
-  it('answers eight messages from one network at once, and sends as many as an hour allows', async () => {
+  it('accepts eight concurrent messages from one network, up to the hourly limit', async () => {
     const ip = `2001:db8:${nanoid(4)
       .toLowerCase()
       .replace(/[^0-9a-f]/g, '0')}::1`;
@@ -77,7 +77,7 @@ describe('send-contact-message', () => {
     }
   });
 
-  it("writes one mail, to the company's mailbox, to be answered to the visitor", async () => {
+  it('writes one mail to the company’s mailbox, with the visitor as reply-to', async () => {
     const before = await count(paths.mail.all(PUBLIC_TENANT));
     const { body, answer } = send();
     const { status, body: reply } = await answer;
@@ -108,7 +108,7 @@ describe('send-contact-message', () => {
     }
   });
 
-  it('does without telephone and callback', async () => {
+  it('accepts a message without phone and callback', async () => {
     const { body, answer } = send({ phone: undefined, callback: undefined });
     const { status, body: reply } = await answer;
     expect(status).toBe(200);
@@ -119,7 +119,7 @@ describe('send-contact-message', () => {
     );
   });
 
-  it('makes one mail of a double click and a retry', async () => {
+  it('writes one mail for a double click and a retry', async () => {
     const before = await count(paths.mail.all(PUBLIC_TENANT));
     const { body, answer } = send();
     const first = (await answer).body.result;
@@ -136,7 +136,7 @@ describe('send-contact-message', () => {
     expect((await answersRef(body.id).get()).data()?.message).toBe(body.message);
   });
 
-  it('becomes one callback request of the General team, with what was typed beside it', async () => {
+  it('creates one callback request for the General team, with the typed message', async () => {
     const { body, answer } = send({ name: 'Rosa del Carmen Delgado' });
     const { reference_number } = (await answer).body.result as { reference_number: string };
     const period = toCallbackPeriod(body.callback ?? '', DEFAULT_OFFICE_SCHEDULE.time_zone);
@@ -180,14 +180,14 @@ describe('send-contact-message', () => {
     { tenant_id: 'harborview' },
     { reference_number: 'CB-MINE-MINE' },
     { due_at: '2030-01-01T00:00:00.000Z' },
-  ])('takes no %o from a visitor', async (change) => {
+  ])('ignores %o from a visitor', async (change) => {
     const { body, answer } = send(change);
     expect((await answer).status).toBe(400);
     expect((await recordRef(body.id).get()).exists).toBe(false);
     expect((await mailRef(body.id).get()).exists).toBe(false);
   });
 
-  it('refuses a Social Security number at its field, and neither stores nor mails it', async () => {
+  it('rejects a Social Security number at its field, and neither stores nor mails it', async () => {
     const { body, answer } = send({ message: 'My SSN is 123-45-6789' });
     const { status, body: reply } = await answer;
     expect(status).toBe(400);
@@ -204,7 +204,7 @@ describe('send-contact-message', () => {
   it.each([
     ['the hidden field is filled', { website: 'https://spam.example' }],
     ['it took half a second', { elapsed_ms: 500 }],
-  ])('answers like a success and sends nothing when %s', async (_case, changes) => {
+  ])('reports success but sends nothing when %s', async (_case, changes) => {
     const { body, answer } = send(changes);
     const { status, body: reply } = await answer;
     expect(status).toBe(200);
@@ -216,7 +216,7 @@ describe('send-contact-message', () => {
     expect((await recordRef(body.id).get()).exists).toBe(false);
   });
 
-  it('limits an address, by itself and apart from applications', async () => {
+  it('limits an address separately from applications', async () => {
     const ip = `2001:db8:1::${Date.now().toString(16)}`;
     for (let number = 0; number < MESSAGES_PER_HOUR; number += 1) {
       expect((await send({}, `10.0.0.${number}, ${ip}`).answer).status).toBe(200);
@@ -231,7 +231,7 @@ describe('send-contact-message', () => {
     expect(retry.status, 'a retry of one that was sent still gets its answer').toBe(200);
   });
 
-  it('stores nothing of hostile payloads and says for each what is wrong', { timeout: 120_000 }, async () => {
+  it('stores no hostile payload and names the error in each', { timeout: 120_000 }, async () => {
     const collections = [
       paths.mail.all(PUBLIC_TENANT),
       paths.mail.all('harborview'),

@@ -50,7 +50,7 @@ const stored = async (id: string) => (await reviewRef(id).get()).data();
 const buildRequest = () => firestore.doc(paths.jobProgress.one(tenant.tenantId, 'site-build'));
 
 describe('save-customer-review', () => {
-  it('adds one however often it is sent, records it and asks for a build of the pages', async () => {
+  it('adds a review once, records it and requests a build of the pages', async () => {
     const one = input();
     await Promise.all([1, 2].map(() => call(admin.token, 'save-customer-review', one)));
     await succeed(admin.token, 'save-customer-review', one);
@@ -73,7 +73,7 @@ describe('save-customer-review', () => {
     expect((await buildRequest().get()).exists).toBe(true);
   });
 
-  it('changes one with old and new values, and not over a version that the caller hasn’t seen', async () => {
+  it('records old and new values of a change, and rejects a stale version', async () => {
     const one = input();
     await succeed(admin.token, 'save-customer-review', one);
     await succeed(admin.token, 'save-customer-review', { ...one, revision: 1, city: 'Clifton' });
@@ -97,7 +97,7 @@ describe('save-customer-review', () => {
     ['permission_on', { permission_on: '2098-01-01' }],
     ['customer_name', { customer_name: 'Maria Gonzalez' }],
     ['is_attested', { is_attested: false }],
-  ])('refuses at %s: %j', async (path, changes) => {
+  ])('rejects at %s: %j', async (path, changes) => {
     const error = await refused(
       call(admin.token, 'save-customer-review', input(changes)),
       'INVALID_ARGUMENT',
@@ -105,7 +105,7 @@ describe('save-customer-review', () => {
     expect(error?.details).toMatchObject({ issues: [{ path }] });
   });
 
-  it('takes the same words of the same customer once, and no more than the company may have', async () => {
+  it('accepts the same words of a customer once, and keeps to the company’s limit', async () => {
     await succeed(admin.token, 'save-customer-review', input());
     await refused(call(admin.token, 'save-customer-review', input()), 'INVALID_ARGUMENT');
     const batch = firestore.batch();
@@ -124,17 +124,17 @@ describe('save-customer-review', () => {
     );
   });
 
-  it('asks for a recent sign-in', async () => {
+  it('requires a recent sign-in', async () => {
     await expect(
       runLater(saveCustomerReview, admin.token, STEP_UP_MAX_AGE_S + 5, input()),
     ).rejects.toMatchObject({ details: { code: 'recent-sign-in-required' } });
   });
 });
 
-describe('what the website shows', () => {
+describe('reviews on the website', () => {
   const shown = async () => (await publicDirectory(tenant.tenantId)).reviews;
 
-  it('follows saving, order, hiding and deleting, and never says how permission was given', async () => {
+  it('follow saving, order, hiding and deleting, and never show how permission was given', async () => {
     await listOfficer(tenant.tenantId, 'ana');
     await firestore.doc(paths.branches.one(tenant.tenantId, 'main')).set({
       id: 'main',
@@ -191,7 +191,7 @@ describe('what the website shows', () => {
   });
 });
 
-it.each(['compliance', 'officer'])('a %s changes no review', async (role) => {
+it.each(['compliance', 'officer'])('a %s can’t change reviews', async (role) => {
   const person = await tenant.join(role);
   const one = input();
   await refused(call(person.token, 'save-customer-review', one), 'PERMISSION_DENIED');
@@ -209,7 +209,7 @@ it.each(['compliance', 'officer'])('a %s changes no review', async (role) => {
   expect(await stored(one.id)).toMatchObject({ revision: 1, hidden_reason: null });
 });
 
-it('another company’s administrator finds no review here', async () => {
+it('another company’s administrator can’t find a review', async () => {
   const one = input();
   await succeed(admin.token, 'save-customer-review', one);
   const other = await newTenant();

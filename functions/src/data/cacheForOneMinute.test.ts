@@ -4,7 +4,7 @@ import { cacheForOneMinute } from './cacheForOneMinute.ts';
 const NOON = new Date('2026-11-20T12:00:00Z');
 const after = (seconds: number) => new Date(NOON.getTime() + seconds * 1000);
 
-test('a record is read once a minute', async () => {
+test('reads a record once a minute', async () => {
   const read = vi.fn((tenantId: string, id: string) => Promise.resolve(`${tenantId}/${id}`));
   const load = cacheForOneMinute(read);
   expect(await load('larkfield', 'maya', NOON)).toBe('larkfield/maya');
@@ -15,21 +15,21 @@ test('a record is read once a minute', async () => {
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-test('callers who come together share one read', async () => {
+test('shares one read among concurrent callers', async () => {
   const read = vi.fn(() => Promise.resolve(undefined));
   const load = cacheForOneMinute(read);
   await Promise.all([load('larkfield', '', NOON), load('larkfield', '', NOON)]);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('a failed read is tried again', async () => {
+test('retries a failed read', async () => {
   const read = vi.fn(() => Promise.resolve('read')).mockRejectedValueOnce(new Error('no answer'));
   const load = cacheForOneMinute(read);
   await expect(load('larkfield', '', NOON)).rejects.toThrow('no answer');
   expect(await load('larkfield', '', NOON)).toBe('read');
 });
 
-test('a job that runs late doesn’t get an old value for its old time', async () => {
+test('gives a late job no older value for its due time', async () => {
   vi.useFakeTimers();
   const read = vi.fn(() => Promise.resolve('read'));
   const load = cacheForOneMinute(read);

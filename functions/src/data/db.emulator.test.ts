@@ -10,7 +10,7 @@ import { db } from './db.ts';
 const unreadable = () => firestore.doc('tenants/larkfield/templates/__x__');
 
 // Vitest fails by itself on an unhandled rejection.
-it('a read-only transaction whose first read fails leaves no rejection behind', async () => {
+it('a read-only transaction whose first read fails leaves no unhandled rejection', async () => {
   const { promise: later, resolve } = Promise.withResolvers<void>();
   await expect(db.runReadOnly((transaction) => transaction.get(unreadable()))).rejects.toMatchObject({
     code: 3,
@@ -24,13 +24,13 @@ it('a read-only transaction whose first read fails leaves no rejection behind', 
   await later;
 });
 
-it('gives back what was read, and throws what the work throws', async () => {
+it('returns what was read, and throws what the callback throws', async () => {
   const read = await db.runReadOnly((transaction) => transaction.get(db.tenant('larkfield')));
   expect(read.data()?.id).toBe('larkfield');
   await expect(db.runReadOnly(() => Promise.reject(new Error('of the work')))).rejects.toThrow('of the work');
 });
 
-describe('a transaction that the database has given up', () => {
+describe('an aborted transaction', () => {
   const ref = firestore.doc('tenants/test-given-up/templates/counter');
   afterEach(() => ref.delete());
 
@@ -48,7 +48,7 @@ describe('a transaction that the database has given up', () => {
     expect(answer.status).toBe(200);
   }
 
-  it('is tried again when a read finds it so', async () => {
+  it('is retried when a read reports it', async () => {
     let tries = 0;
     await db.runTransaction(async (transaction) => {
       await transaction.get(ref);
@@ -60,7 +60,7 @@ describe('a transaction that the database has given up', () => {
     expect((await ref.get()).data()).toEqual({ tries: 1 });
   });
 
-  it('is tried again when the commit finds it so', async () => {
+  it('is retried when the commit reports it', async () => {
     let tries = 0;
     await db.runTransaction(async (transaction) => {
       await transaction.get(ref);

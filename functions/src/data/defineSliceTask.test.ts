@@ -17,14 +17,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('sends each slice of a run under a name of its own', async () => {
+it('sends each slice of a run under its own name', async () => {
   const keys = [KEY, { ...KEY, slice: 3 }, { ...KEY, runId: 'other' }, { ...KEY, tenantId: 't002' }];
   for (const key of keys) await send(key);
   expect(enqueue.mock.calls.map(([task]) => task)).toEqual(keys);
   expect(new Set(enqueue.mock.calls.map(([, { id }]) => id)).size).toBe(keys.length);
 });
 
-it('takes a slice for sent that was sent before, and fails for any other reason', async () => {
+it('ignores a slice that was already sent, and fails for any other reason', async () => {
   enqueue.mockRejectedValueOnce(
     Object.assign(new Error('there already'), { code: 'functions/task-already-exists' }),
   );
@@ -33,17 +33,17 @@ it('takes a slice for sent that was sent before, and fails for any other reason'
   await expect(send(KEY)).rejects.toThrow('unavailable');
 });
 
-it('works on the slice, and passes on how the next one is sent', async () => {
+it('processes the slice and sends the next one', async () => {
   await run({ ...KEY, request_id: 'a request' }, 1);
   expect(work.mock.calls).toEqual([[KEY, send]]);
 });
 
-it('works on a recall that version 1.0 put into the queue', async () => {
+it('processes a recall that version 1.0 queued', async () => {
   await run({ tenantId: 't001', recallId: 'run', slice: 2 }, 1);
   expect(work.mock.calls).toEqual([[KEY, send]]);
 });
 
-it('stops the run after the last attempt only, and quotes no record', async () => {
+it('stops the run only after the last attempt, without quoting records', async () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue();
   work.mockRejectedValue(new TypeError('the record of jane@example.com'));
   await expect(run(KEY, 4)).rejects.toThrow(/^Not done$/);
@@ -57,7 +57,7 @@ it('stops the run after the last attempt only, and quotes no record', async () =
   expect(JSON.stringify(log.mock.calls)).not.toContain('jane@example.com');
 });
 
-it('refuses a task that is not as it is sent', async () => {
+it('rejects a malformed task', async () => {
   await expect(run({ ...KEY, slice: -1 }, 1)).rejects.toThrow();
   expect(work).not.toHaveBeenCalled();
 });

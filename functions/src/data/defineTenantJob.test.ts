@@ -32,14 +32,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('sends one task for each tenant, under a name of its own', async () => {
+it('sends one task per tenant, under its own name', async () => {
   await sendTenantTasks(JOB, AT);
   expect(sent().map(([task]) => task.tenantId)).toEqual(tenantIds);
   expect(new Set(sent().map(([, { id }]) => id)).size).toBe(tenantIds.length);
   for (const [task] of sent()) expect(task.at).toBe(AT);
 });
 
-it('sends a task each morning, on the clock of each company', async () => {
+it('sends a task each morning, on each company’s clock', async () => {
   const job = { ...JOB, isDue: isMorningRun };
   await sendTenantTasks(job, '2026-11-21T12:00:00.000Z');
   expect(sent().map(([task]) => task.tenantId)).toEqual(tenantIds.filter((id) => id !== 't001'));
@@ -48,7 +48,7 @@ it('sends a task each morning, on the clock of each company', async () => {
   expect(sent().map(([task]) => task)).toEqual([{ tenantId: 't001', at: '2026-11-21T15:00:00.000Z' }]);
 });
 
-it('gives a repeated run the same names, and another run others', async () => {
+it('uses the same names for a repeated run, and other names for another run', async () => {
   await sendTenantTasks(JOB, AT);
   const first = sent().map(([, { id }]) => id);
   enqueue
@@ -61,7 +61,7 @@ it('gives a repeated run the same names, and another run others', async () => {
   expect(sent().filter(([, { id }]) => first.includes(id))).toEqual([]);
 });
 
-it('goes on after a tenant whose task could not be sent, and fails at the end', async () => {
+it('continues after a tenant whose task couldn’t be sent, and fails at the end', async () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue();
   enqueue.mockImplementation(({ tenantId }: { tenantId: string }) =>
     tenantId === 't003' ? Promise.reject(new Error('unavailable')) : Promise.resolve(),
@@ -71,13 +71,13 @@ it('goes on after a tenant whose task could not be sent, and fails at the end', 
   expect(log.mock.calls).toMatchObject([['Not done', { tenant: 't003' }]]);
 });
 
-it('does one tenant’s work, as of the time it was due', async () => {
+it('does one tenant’s work as of its due time', async () => {
   const work = vi.fn(() => Promise.resolve());
   await runTenantTask({ failure: 'Not done', work }, { tenantId: 't001', at: AT });
   expect(work.mock.calls).toEqual([['t001', new Date(AT)]]);
 });
 
-it('fails without personal data, so that the task is repeated', async () => {
+it('fails without personal data, so that the task is retried', async () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue();
   const work = () => Promise.reject(new TypeError('the record of jane@example.com'));
   const run = runTenantTask({ failure: 'Not done', work }, { tenantId: 't001', at: AT });
@@ -85,13 +85,13 @@ it('fails without personal data, so that the task is repeated', async () => {
   expect(JSON.stringify(log.mock.calls)).not.toContain('jane@example.com');
 });
 
-it('leaves the task of a tenant alone that is gone', async () => {
+it('skips the task of a tenant that is gone', async () => {
   const work = vi.fn(() => Promise.resolve());
   await runTenantTask({ failure: 'Not done', work }, { tenantId: 'gone', at: AT });
   expect(work).not.toHaveBeenCalled();
 });
 
-it('refuses a task that is not as it is sent', async () => {
+it('rejects a malformed task', async () => {
   const work = vi.fn(() => Promise.resolve());
   await expect(runTenantTask({ failure: 'Not done', work }, { tenantId: '' })).rejects.toThrow();
   expect(work).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ afterEach(() => firestore.recursiveDelete(firestore.doc(`tenants/${tenantId}`)))
 
 const due = () => collection().where('at', '<', 9).orderBy('at');
 
-it('finds each record once where several have the same value, and in parts of records, too', async () => {
+it('finds each record once if several have the same value, also with selected fields', async () => {
   for (const query of [due(), due().select('at')]) {
     const pages: string[][] = [];
     for await (const page of loadPages(query, 2)) pages.push(page.map(({ id }) => id));
@@ -22,7 +22,7 @@ it('finds each record once where several have the same value, and in parts of re
   }
 });
 
-it('goes on behind a record that its caller has changed or removed', async () => {
+it('continues after a record that its caller changed or removed', async () => {
   const seen: string[] = [];
   for await (const page of loadPages(due(), 2)) {
     seen.push(...page.map(({ id }) => id));

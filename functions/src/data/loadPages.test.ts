@@ -9,15 +9,15 @@ async function readAll(ids: readonly string[], size: number) {
   return { pages, reads: reads.length };
 }
 
-it('reads each record once, in the order of the query', async () => {
+it('reads each record once, in query order', async () => {
   expect((await readAll(['c', 'a', 'b', 'd', 'e'], 2)).pages).toEqual([['c', 'a'], ['b', 'd'], ['e']]);
 });
 
-it('takes a page that is not full for the last', async () => {
+it('treats a partial page as the last one', async () => {
   expect(await readAll(['a', 'b', 'c'], 2)).toEqual({ pages: [['a', 'b'], ['c']], reads: 2 });
 });
 
-it('yields no empty page: not of nothing, and not after a last page that is full', async () => {
+it('yields no empty page, whether there are no records or the last page is full', async () => {
   expect(await readAll([], 2)).toEqual({ pages: [], reads: 1 });
   expect(await readAll(['a', 'b'], 2)).toEqual({ pages: [['a', 'b']], reads: 2 });
 });

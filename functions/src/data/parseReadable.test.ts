@@ -7,7 +7,7 @@ import { parseReadable } from './parseReadable.ts';
 const stored = (id: string, data: object) =>
   ({ id, exists: true, ref: { path: `things/${id}` }, data: () => data }) as QueryDocumentSnapshot;
 
-it('returns what can be read, with ids and dates, and logs where the rest is, not what it says', () => {
+it('returns readable records with ids and dates, and logs only the paths of the others', () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue();
   const at = new Date('2026-11-21T15:00:00Z');
   const { records, unreadable } = parseReadable(
@@ -21,7 +21,7 @@ it('returns what can be read, with ids and dates, and logs where the rest is, no
   expect(log).toHaveBeenCalledOnce();
 });
 
-it('takes a document that doesn’t exist for neither', () => {
+it('treats a missing document as neither', () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue();
   const absent = { id: 'a', exists: false, ref: { path: 'things/a' }, data: () => undefined };
   expect(parseReadable([absent as unknown as DocumentSnapshot], z.object({ id: z.string() }))).toEqual({

@@ -12,20 +12,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('looks at every record of every page, and counts what was written', async () => {
+it('processes every record of every page, and counts the writes', async () => {
   const seen: string[] = [];
   const remind = (id: string) => Promise.resolve(seen.push(id) % 2 === 1);
   expect(await remindEach({ ...ABOUT, due: toQuery('a', 'b', 'c'), remind })).toBe(2);
   expect(seen).toEqual(['a', 'b', 'c']);
 });
 
-it('leaves the rest to the next run after so many records', async () => {
+it('leaves the rest to the next run after its limit', async () => {
   const remind = () => Promise.resolve(true);
   const due = toQuery(...Array.from({ length: 120 }, (_, index) => `r${index}`));
   expect(await remindEach({ ...ABOUT, due, limit: 100, remind })).toBe(100);
 });
 
-it('goes on after one that failed, and fails at the end without quoting it', async () => {
+it('continues after a failed record, and fails at the end without quoting it', async () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue();
   const seen: string[] = [];
   const remind = (id: string) => {

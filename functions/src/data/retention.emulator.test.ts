@@ -89,7 +89,7 @@ const written = async (collection: string) =>
     ({ createTime }) => createTime.valueOf() > begun.valueOf(),
   );
 
-it('knows a writer for every TTL policy', () => {
+it('every TTL policy has a writer', () => {
   expect(policies.map(({ collectionGroup }) => collectionGroup).toSorted()).toEqual(
     Object.keys(collections).toSorted(),
   );
@@ -109,13 +109,13 @@ it.each([
   ['notices', RETENTION_DAYS.notices],
   ['digest_entries', RETENTION_DAYS.digestEntries],
   ['pdf_jobs', RETENTION_DAYS.unfinishedPdfJobs],
-] as const)('%s are kept for %i days', async (collection, days) => {
+] as const)('keeps %s for %i days', async (collection, days) => {
   const [one] = await written(collection);
   const kept = one?.get('expire_at').toMillis() - one?.get('created_at').toMillis();
   expect(kept).toBe(days * DAY_MS);
 });
 
-it('a finished PDF’s job is kept, because it holds the hash of the file', async () => {
+it('keeps a finished PDF’s job, because it holds the file’s hash', async () => {
   const { id } = await world.approved();
   await succeed(world.owner.token, 'render-pdf', { instanceId: id });
   const jobs = firestore.collection(collections.pdf_jobs ?? 'none').where('flyer_instance_id', '==', id);

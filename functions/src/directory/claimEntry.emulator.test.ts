@@ -32,8 +32,8 @@ const count = async () =>
 const invite = (name: string, address = email) =>
   succeed(admin.token, 'invite-member', newInvitation({ name, email: address }));
 
-describe('whoever is invited with the email of an entry without an account', () => {
-  it('never gets a page on the website of somebody else’s name', async () => {
+describe('someone invited with the email of an entry without an account', () => {
+  it('never gets a page on the website under another name', async () => {
     await store();
     const before = await entry();
     const { uid } = await invite('Ben Ortiz');
@@ -43,7 +43,7 @@ describe('whoever is invited with the email of an entry without an account', () 
     expect(await tenant.audits('maya-torres')).toEqual([]);
   });
 
-  it('gets their own page, whatever its capitals and spaces, which stays on the website', async () => {
+  it('gets their own page in any capitals and spaces, which stays on the website', async () => {
     await store({ name: 'Maya  TORRES', email: email.toUpperCase() });
     const { uid } = await invite('Maya Torres');
     expect(await tenant.member(uid)).toMatchObject({ officer_id: 'maya-torres', nmls_id: MAYA.nmls });
@@ -54,7 +54,7 @@ describe('whoever is invited with the email of an entry without an account', () 
   it.each([
     ['a colleague', () => tenant.join('officer', { nmls_id: `0${MAYA.nmls}` })],
     ['another page', () => listOfficer(tenant.tenantId, 'ana', { nmls: MAYA.nmls })],
-  ])('gets no NMLS number that %s has; without it the page leaves the website', async (_, take) => {
+  ])('gets no NMLS number that %s has; without it, the page leaves the website', async (_, take) => {
     await store();
     await take();
     const { uid } = await invite('Maya Torres');
@@ -65,7 +65,7 @@ describe('whoever is invited with the email of an entry without an account', () 
     ]);
   });
 
-  it('gets an unlisted entry of another name without its NMLS number and portrait, and everybody is told', async () => {
+  it('gets an unlisted entry of another name without NMLS number and portrait, with notices', async () => {
     await store({ listed: false });
     const { uid } = await invite('Maya Torres-Lind');
     expect(await tenant.member(uid)).toMatchObject({

@@ -40,7 +40,7 @@ const FIELDS = {
 describe('an invitation', () => {
   const invitation = (role: Role) => newInvitation({ name: 'José Peña', role });
 
-  it('of an officer makes their unlisted entry, once, with an address made of the name', async () => {
+  it('for an officer creates their unlisted entry once, with an address made from the name', async () => {
     const input = invitation('officer');
     await Promise.all([1, 2].map(() => call(admin.token, 'invite-member', input)));
     const { uid } = await succeed(admin.token, 'invite-member', input);
@@ -66,16 +66,19 @@ describe('an invitation', () => {
     await auth.deleteUsers([uid, second.uid]);
   });
 
-  it.each(['super_admin', 'marketing_admin', 'compliance'] as const)('of a %s makes none', async (role) => {
-    const { uid } = await succeed(admin.token, 'invite-member', invitation(role));
-    expect(await tenant.member(uid)).toMatchObject({ officer_id: null });
-    expect(await entries()).toEqual([]);
-    await auth.deleteUsers([uid]);
-  });
+  it.each(['super_admin', 'marketing_admin', 'compliance'] as const)(
+    'for a %s creates no entry',
+    async (role) => {
+      const { uid } = await succeed(admin.token, 'invite-member', invitation(role));
+      expect(await tenant.member(uid)).toMatchObject({ officer_id: null });
+      expect(await entries()).toEqual([]);
+      await auth.deleteUsers([uid]);
+    },
+  );
 });
 
 describe('create-directory-entry', () => {
-  it('gives a member from before an entry with their profile, and finds it when sent again', async () => {
+  it('gives an older member an entry with their profile, and finds it when sent again', async () => {
     const { uid } = await tenant.invite('officer', {
       name: 'Ana Reyes',
       phone: '(973) 555-0131',
@@ -94,7 +97,7 @@ describe('create-directory-entry', () => {
     expect(await tenant.member(uid)).toMatchObject({ officer_id: 'ana-reyes' });
   });
 
-  it('refuses whoever was deactivated, and people of another company', async () => {
+  it('rejects deactivated members and people of another company', async () => {
     const { uid } = await tenant.invite('officer', { status: 'deactivated' });
     await refused(call(admin.token, 'create-directory-entry', { uid }), 'FAILED_PRECONDITION');
     const other = await newTenant();
@@ -131,7 +134,7 @@ describe('save-directory-entry', () => {
     expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
   });
 
-  it('stores specialties, and keeps them when a page from before there were any saves', async () => {
+  it('stores specialties, and keeps them when an older page saves', async () => {
     const old = {
       id: 'ana',
       ...FIELDS,
@@ -144,7 +147,7 @@ describe('save-directory-entry', () => {
     expect(await entry('ana')).toMatchObject({ specialties, title: 'Loan Officer', revision: 2 });
   });
 
-  it('refuses to save over a version that the caller hasn’t seen', async () => {
+  it('rejects a stale version', async () => {
     await entryRef('ana').update({ revision: 3 });
     await refused(
       call(admin.token, 'save-directory-entry', { id: 'ana', revision: 2, ...FIELDS }),
@@ -160,14 +163,14 @@ describe('save-directory-entry', () => {
     ['a link without https', { booking_url: 'http://meet.example' }, 'booking_url'],
     ['a link that runs a script', { booking_url: 'javascript:alert(1)' }, 'booking_url'],
     ['a link with a user name', { booking_url: 'https://bank.example@evil.example' }, 'booking_url'],
-    ['a state that is none', { licensed_states: ['ZZ'] }, 'licensed_states.0'],
+    ['an invalid state', { licensed_states: ['ZZ'] }, 'licensed_states.0'],
     ['a language twice', { languages: ['Spanish', 'spanish'] }, 'languages'],
     ['too many languages', { languages: Array.from({ length: 11 }, (_, n) => `Language ${n}`) }, 'languages'],
     ['a branch that isn’t there', { branchId: 'nowhere' }, 'branchId'],
     ['no branch for a listed officer', { branchId: '' }, 'branchId'],
     ['a name', { name: 'Somebody Else' }, ''],
     ['another tenant', { tenant_id: 'harborview' }, ''],
-  ])('refuses %s at the field', async (_, wrong, path) => {
+  ])('rejects %s at the field', async (_, wrong, path) => {
     const input = { id: 'ana', revision: 0, ...FIELDS, ...wrong };
     const error = await refused(call(admin.token, 'save-directory-entry', input), 'INVALID_ARGUMENT');
     expect(error?.details).toMatchObject({ issues: [{ path }] });
@@ -176,7 +179,7 @@ describe('save-directory-entry', () => {
 });
 
 describe('list-directory-entry', () => {
-  it('lists a complete entry only, says what is missing, and hides it again', async () => {
+  it('lists only a complete entry, reports what’s missing, and hides it again', async () => {
     await listOfficer(tenant.tenantId, 'ana', { listed: false, has_left: false, phone: '', nmls: '' });
     const list = { id: 'ana', revision: 0, is_listed: true };
     await refused(
@@ -203,7 +206,7 @@ describe('list-directory-entry', () => {
       'another listed entry',
       () => listOfficer(tenant.tenantId, 'ben', { name: 'Ben Ortiz', nmls: '01995131' }),
     ],
-  ])('lists nobody whose NMLS number %s has, and says whose it is', async (_, take) => {
+  ])('rejects an NMLS number that %s has, and names its owner', async (_, take) => {
     await listOfficer(tenant.tenantId, 'ana', { listed: false, has_left: false, nmls: '1995131' });
     await take();
     const list = { id: 'ana', revision: 0, is_listed: true };
@@ -216,7 +219,7 @@ describe('list-directory-entry', () => {
     expect(await tenant.audits('ana')).toEqual([]);
   });
 
-  it('lists a member’s entry with their own number, and one whose number a deactivated colleague had', async () => {
+  it('lists a member’s entry with their own number, even if a deactivated colleague had it', async () => {
     await listOfficer(tenant.tenantId, 'ana', { listed: false, has_left: false, nmls: '1995131' });
     await tenant.invite('officer', { officer_id: 'ana', nmls_id: '1995131' });
     await tenant.invite('officer', { nmls_id: '1995131', status: 'deactivated' });
@@ -224,7 +227,7 @@ describe('list-directory-entry', () => {
     expect(await entry('ana')).toMatchObject({ listed: true });
   });
 
-  it('lists nobody in a closed branch, nor who has left', async () => {
+  it('lists nobody in a closed branch, and no former officer', async () => {
     await firestore
       .doc(paths.branches.one(tenant.tenantId, 'gone'))
       .set({ id: 'gone', name: 'Gone', is_closed: true });
@@ -242,7 +245,7 @@ describe('list-directory-entry', () => {
     );
   });
 
-  it('who leaves is hidden, and comes back as they were', async () => {
+  it('hides a member who leaves, and restores their listing when they return', async () => {
     for (const [id, listed] of [
       ['ana', true],
       ['ben', false],
@@ -256,7 +259,7 @@ describe('list-directory-entry', () => {
     }
   });
 
-  it('who comes back stays hidden while a colleague has their NMLS number', async () => {
+  it('keeps a returning member hidden while a colleague has their NMLS number', async () => {
     await listOfficer(tenant.tenantId, 'ana', { has_left: false, nmls: '1995131' });
     const { uid } = await tenant.invite('officer', { officer_id: 'ana', nmls_id: '1995131' });
     await succeed(admin.token, 'deactivate-member', { uid, hand_over_to: null });
@@ -274,7 +277,7 @@ describe('order-directory', () => {
   const order = (ids: string[], expected: string[], branch_id: string | null = 'main') =>
     call(admin.token, 'order-directory', { branch_id, ids, expected });
 
-  it('puts the listed officers of a branch in order, and refuses an order of others', async () => {
+  it('orders a branch’s listed officers, and rejects an order with others', async () => {
     await listOfficer(tenant.tenantId, 'ana');
     await listOfficer(tenant.tenantId, 'ben');
     await listOfficer(tenant.tenantId, 'eve', { listed: false, has_left: false });
@@ -289,7 +292,7 @@ describe('order-directory', () => {
     ]);
   });
 
-  it('puts the branches in order', async () => {
+  it('orders the branches', async () => {
     await firestore.doc(paths.branches.one(tenant.tenantId, 'north')).set({ id: 'north', name: 'North' });
     expect((await order(['north', 'main'], ['main', 'north'], null)).status).toBe(200);
     const stored = await firestore.doc(paths.branches.one(tenant.tenantId, 'north')).get();
@@ -298,7 +301,7 @@ describe('order-directory', () => {
   });
 });
 
-describe('nobody else', () => {
+describe('other callers', () => {
   const ATTEMPTS = [
     ['create-directory-entry', () => ({ uid: admin.uid })],
     ['save-directory-entry', () => ({ id: 'ana', revision: 0, ...FIELDS })],

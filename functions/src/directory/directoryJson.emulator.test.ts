@@ -15,7 +15,7 @@ const strictly = z.strictObject({
 });
 const ask = (more = '', init?: RequestInit) => askThroughHosting(`directory-json${more}`, init);
 
-it('directory-json answers as get-directory does, for the CDN to keep', async () => {
+it('directory-json returns the same as get-directory, cacheable by the CDN', async () => {
   const response = await ask();
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
@@ -24,7 +24,7 @@ it('directory-json answers as get-directory does, for the CDN to keep', async ()
   expect(JSON.stringify(directory)).not.toMatch(/harborview|portland|peter.novak|listed/i);
 });
 
-it('directory-json answers the company alone at /company.json', async () => {
+it('directory-json returns only the company at /company.json', async () => {
   const response = await ask('/company.json');
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
@@ -34,7 +34,7 @@ it('directory-json answers the company alone at /company.json', async () => {
 });
 
 it.each([undefined, '127.0.0.1:1'])(
-  'directory-json has the CDN keep an answer for one host: %s',
+  'directory-json lets the CDN cache a response per host: %s',
   async (host) => {
     const response = await ask('', host === undefined ? {} : { headers: { 'x-forwarded-host': host } });
     expect(response.status).toBe(host === undefined ? 200 : 404);
@@ -42,7 +42,7 @@ it.each([undefined, '127.0.0.1:1'])(
   },
 );
 
-it('directory-json answers again without a body while nothing has changed', async () => {
+it('directory-json returns no body while nothing has changed', async () => {
   const etag = (await ask()).headers.get('etag');
   // Without this header, fetch sends no-cache, which never gets a 304.
   const asCaches = { 'cache-control': 'max-age=0' };
@@ -60,7 +60,7 @@ it.each([
   ['GET', '/company.json?tenantId=harborview', 404],
   ['GET', '/harborview/company.json', 404],
   ['POST', '/company.json', 405],
-])('directory-json refuses %s %s', async (method, more, status) => {
+])('directory-json rejects %s %s', async (method, more, status) => {
   const response = await ask(more, { method });
   expect(response.status).toBe(status);
   expect(await response.text()).toBe('');

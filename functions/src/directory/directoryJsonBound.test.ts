@@ -17,7 +17,7 @@ const toHeaders = (ip: string, visitor?: string) => ({
   ...(visitor !== undefined && { 'fastly-client-ip': visitor }),
 });
 
-it('directory-json answers one network so often a minute and no more, and no CDN keeps its refusal', async () => {
+it('directory-json limits requests per network and minute, and its rejection isn’t cached', async () => {
   const ask = (ip: string, visitor?: string) =>
     askInProcess(directoryJson, '/directory.json', { headers: toHeaders(ip, visitor) });
   for (let call = 0; call < PER_MINUTE; call += 1) expect((await ask('203.0.113.9')).status).toBe(404);

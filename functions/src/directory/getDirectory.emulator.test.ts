@@ -19,7 +19,7 @@ afterEach(async () => {
   await maya.set((({ home_address: _, ...kept }) => kept)((await maya.get()).data() ?? {}));
 });
 
-it('get-directory answers with the branches and officers of the public tenant, by name', async () => {
+it('get-directory returns branches and officers of the public tenant, sorted by name', async () => {
   const { status, body } = await post('get-directory', null);
   expect(status).toBe(200);
   const { branches, officers } = strictly.parse(body.result);
@@ -36,7 +36,7 @@ it('get-directory answers with the branches and officers of the public tenant, b
   expect(officers.filter(({ branchId }) => !ids.includes(branchId))).toEqual([]);
 });
 
-it('get-directory has the text of licenses in force, and states of recorded ones alone', async () => {
+it('get-directory has the text of active licenses, and only states with a recorded license', async () => {
   const { body } = await post('get-directory', null);
   const { officers, branches, company } = strictly.parse(body.result);
   const of = (officer: string) => officers.find(({ id }) => id === officer);
@@ -53,7 +53,7 @@ it('get-directory has the text of licenses in force, and states of recorded ones
   expect(new Set(company.licenceLines).size).toBe(company.licenceLines.length);
 });
 
-it('get-directory tells nothing of another tenant, nor what else stands in a record', async () => {
+it('get-directory returns nothing of another tenant, and no other stored fields', async () => {
   await maya.update({ home_address: '1 Secret Lane' });
   const { body } = await post('get-directory', null);
   strictly.parse(body.result);
@@ -62,7 +62,7 @@ it('get-directory tells nothing of another tenant, nor what else stands in a rec
 });
 
 it.each([{ tenantId: 'harborview' }, 'harborview', [], 7])(
-  'get-directory takes no payload: %o',
+  'get-directory rejects a payload: %o',
   async (data) => {
     const { status, body } = await post('get-directory', data);
     expect(status).toBe(400);

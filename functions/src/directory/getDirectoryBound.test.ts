@@ -8,7 +8,7 @@ vi.mock('./publicDirectory.ts', () => ({ publicDirectory: vi.fn() }));
 
 const PER_MINUTE = 600;
 
-it('get-directory answers one network so often a minute and no more', async () => {
+it('get-directory limits requests per network and minute', async () => {
   // All within one minute, so that no limit resets during a test.
   vi.setSystemTime('2026-11-20T12:00:00Z');
   const directory = { branches: [], officers: [] };

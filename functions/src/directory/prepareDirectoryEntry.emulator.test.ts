@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => tenant.remove());
 
-it('lets others change the directory while somebody is invited', async () => {
+it('lets others change the directory while someone is invited', async () => {
   const { uid } = await tenant.invite('officer', { name: 'Ana Ruiz' });
   const member = userRoleSchema.parse((await firestore.doc(paths.userRole(uid)).get()).data());
   const other = firestore.doc(paths.officers.one(tenant.tenantId, 'devon'));

@@ -28,7 +28,7 @@ const expectLogged = () =>
     paths: [paths.officers.one(tenant.tenantId, 'odd')],
   });
 
-it('loads the readable entries and all ids, and logs where the rest is', async () => {
+it('loads readable entries and all ids, and logs the paths of the others', async () => {
   const { entries, taken } = await db.runTransaction((transaction) =>
     loadDirectoryEntries(transaction, tenant.tenantId),
   );
@@ -37,7 +37,7 @@ it('loads the readable entries and all ids, and logs where the rest is', async (
   expectLogged();
 });
 
-it('gives an invited person the readable entry with their email, and logs where the rest is', async () => {
+it('gives an invited person the readable entry with their email, and logs the paths of the others', async () => {
   const { uid } = await tenant.invite('officer', { name: 'Ana Ruiz' });
   const member = userRoleSchema.parse({ ...(await tenant.member(uid)), email: EMAIL });
   const prepared = await db.runTransaction((transaction) => prepareDirectoryEntry(transaction, member));

@@ -65,7 +65,7 @@ async function flyerWithFinding() {
 }
 
 describe('dismiss-finding', () => {
-  it('closes it with the reason, for that edition alone', async () => {
+  it('closes it with the reason, only for that edition', async () => {
     const { id, shown } = await flyerWithFinding();
     const input = { ...shown, reason: REASON };
     expect(await succeed(admin.token, 'dismiss-finding', input)).toEqual({
@@ -91,7 +91,7 @@ describe('dismiss-finding', () => {
     expect(await found(id)).toMatchObject({ status: 'open', revision: 5, reason: null, by: null });
   });
 
-  it('counts for one version of the check alone', async () => {
+  it('applies to one version of the check only', async () => {
     const { id, shown } = await flyerWithFinding();
     await succeed(admin.token, 'dismiss-finding', { ...shown, reason: REASON });
     const ref = firestore.doc(paths.findings.one(world.tenantId, shown.id));
@@ -100,7 +100,7 @@ describe('dismiss-finding', () => {
     expect(await loadStatus(id)).toBe('open');
   });
 
-  it('takes a reason of 10 to 1000 characters, and a finding as it is', async () => {
+  it('requires a reason of 10 to 1000 characters, and a current finding', async () => {
     const { shown } = await flyerWithFinding();
     for (const reason of ['Too short', 'x'.repeat(1001)]) {
       await refused(call(admin.token, 'dismiss-finding', { ...shown, reason }), 'INVALID_ARGUMENT');
@@ -130,7 +130,7 @@ describe('dismiss-finding', () => {
 });
 
 describe('request-correction', () => {
-  it('tells the owner in the portal and by mail, and says so on the flyer; a passed check clears it', async () => {
+  it('notifies the owner in the portal and by mail, and marks the flyer; a passed check clears it', async () => {
     const { id, shown } = await flyerWithFinding();
     const mailed = (await world.mails(world.owner.email)).length;
     const noticed = (await world.notices(world.owner)).length;
@@ -172,7 +172,7 @@ describe('request-correction', () => {
     expect((await world.flyer(id)).correction_request).toBeNull();
   }, 120_000);
 
-  it('is refused where nobody could do it', async () => {
+  it('is rejected if nobody could make the correction', async () => {
     const { id, shown } = await flyerWithFinding();
     const gone = await world.tenant.join('officer', { status: 'deactivated' });
     await firestore.doc(paths.flyers.one(world.tenantId, id)).update({ owner_user_id: gone.uid });
@@ -184,7 +184,7 @@ describe('request-correction', () => {
     expect(await loadStatus(id)).toBe('open');
   });
 
-  it('says each sentence once, also after one of several was taken back', async () => {
+  it('lists each sentence once, also after one of several was withdrawn', async () => {
     const { id, shown } = await flyerWithFinding();
     await succeed(admin.token, 'request-correction', shown);
     const { places, ...asked } = await found(id);
@@ -198,7 +198,7 @@ describe('request-correction', () => {
     ]);
   });
 
-  it('taken back by a dismissal, it leaves the flyer', async () => {
+  it('is removed from the flyer by a dismissal', async () => {
     const { id, shown } = await flyerWithFinding();
     await succeed(admin.token, 'request-correction', shown);
     await succeed(admin.token, 'dismiss-finding', { ...shown, reason: REASON });
@@ -206,8 +206,8 @@ describe('request-correction', () => {
   });
 });
 
-describe('who decides', () => {
-  it('may recall, in the flyer’s own company', async () => {
+describe('a member who decides', () => {
+  it('needs the right to recall, in the flyer’s own company', async () => {
     const { id, shown } = await flyerWithFinding();
     const other = await newTenant();
     try {
@@ -227,7 +227,7 @@ describe('who decides', () => {
 });
 
 describe('recalls', () => {
-  it('mark the finding, and their undo opens it again', async () => {
+  it('mark the finding, and their undo reopens it', async () => {
     const { id, shown } = await flyerWithFinding();
     const { id: recall } = await succeed(
       admin.token,
@@ -240,7 +240,7 @@ describe('recalls', () => {
     await expect.poll(() => loadStatus(id), TRIGGERED).toBe('open');
   }, 180_000);
 
-  it('take all flyers with an open finding of a check, and no other', async () => {
+  it('affect all flyers with an open finding of a check, and no others', async () => {
     const [one, two, dismissed] = [
       await flyerWithFinding(),
       await flyerWithFinding(),

@@ -60,7 +60,7 @@ const start = (id = nanoid(21)) => succeed(admin.token, 'start-recheck', { id })
 const ended = () => expect.poll(async () => (await lastRun()).status, { timeout: 50_000 }).toBe('done');
 
 describe('a run', () => {
-  it('finds what today’s checks forbid on live flyers alone, with what the flyer brought', async () => {
+  it('finds what today’s checks forbid, only on live flyers, with the flyer’s views and links', async () => {
     // Creates the id before the flyer, because its events may arrive any time later.
     const id = nanoid(21);
     await firestore.doc(paths.linkCounts.one(world.tenantId, `code_today`)).set({
@@ -106,7 +106,7 @@ describe('a run', () => {
     });
   });
 
-  it('goes over the pages, killed before or after each commit, and looks at each flyer once', async () => {
+  it('checks each flyer once over all pages, even if killed before or after each commit', async () => {
     const ids = await Promise.all(Array.from({ length: 11 }, (_, n) => live(n % 2 ? CLAIM : 'Open house')));
     const approved = await firestore
       .collection(paths.flyers.all(world.tenantId))
@@ -160,7 +160,7 @@ describe('a run', () => {
     expect(await states(id)).toEqual(['guaranteed cleared']);
   });
 
-  it('leaves warnings that a reviewer approved, and finds those that nobody reviewed', async () => {
+  it('skips warnings that a reviewer approved, and finds unreviewed ones', async () => {
     const text = 'Same-day approval, ask me how';
     const warnings = [
       warningKey({ rule: 'same-day-approval', field: 'headline' }),
@@ -203,14 +203,14 @@ describe('a run', () => {
     expect(await states(id)).toEqual(['expired-license cleared']);
   });
 
-  it('passes over no flyer for styled letters, whose halves can’t be stored', async () => {
+  it('checks flyers with styled letters, whose halves can’t be stored', async () => {
     const id = await live('𝐆𝐮𝐚𝐫𝐚𝐧𝐭𝐞𝐞𝐝 𝐚𝐩𝐩𝐫𝐨𝐯𝐚𝐥');
     await start();
     await ended();
     expect(await states(id)).toEqual(['guaranteed open']);
   });
 
-  it('started again with the same id is the same run, and another one waits for its end', async () => {
+  it('is the same run when started with the same id; another one waits for it', async () => {
     const id = nanoid(21);
     await start(id);
     await ended();
@@ -228,7 +228,7 @@ describe('a run', () => {
     expect(await lastRun()).toMatchObject({ run_id: id, failed_at: null });
   });
 
-  it('is for those who may recall, in their own company', async () => {
+  it('is for members who may recall, in their own company', async () => {
     const other = await newTenant();
     try {
       const stranger = await other.join('super_admin');
@@ -248,7 +248,7 @@ describe('a run', () => {
 });
 
 describe('the daily job', () => {
-  it('runs once a week, at once when the checks have changed, and not again', async () => {
+  it('runs weekly, or at once after the checks changed, but not twice', async () => {
     await ref().delete();
     const at = new Date();
     await recheckTenant(world.tenantId, at);

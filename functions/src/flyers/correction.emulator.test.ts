@@ -44,7 +44,7 @@ const approve = ({ id, revision }: { id: string; revision: number }, who: Person
   call(who.token, 'review-flyer', { decision: 'approve', id, revision });
 
 describe('a correction', () => {
-  it('takes over when it is approved: links, printed code and counts carry on, and both editions are on record', async () => {
+  it('takes over when approved: links, printed code and counts continue, and both editions are kept', async () => {
     const { id } = await world.approved();
     const { print_code, revision } = await world.flyer(id);
     const code = print_code ?? '';
@@ -135,7 +135,7 @@ describe('a correction', () => {
     expect((await world.flyer((await correct(id)).id)).edition).toBe(3);
   });
 
-  it('takes over at once where the template asks for no approval', async () => {
+  it('takes over at once if the template needs no approval', async () => {
     await world.template('thanks', {}, { approval_required: false });
     const draft = await world.draft(undefined, { template_id: 'thanks' });
     await submit(draft);
@@ -146,7 +146,7 @@ describe('a correction', () => {
     expect(await open(live.print_code ?? '')).toBe('Thank you');
   });
 
-  it('leaves the live edition alone when it is rejected, and makes room for another when it is archived', async () => {
+  it('leaves the live edition alone when rejected; archiving it allows another', async () => {
     const { id } = await world.approved();
     const code = (await world.flyer(id)).print_code ?? '';
     const correction = await correct(id, { headline: 'Wrong again' });
@@ -174,7 +174,7 @@ describe('a correction', () => {
     );
   });
 
-  it('stays the same advertisement: no other property and no other realtor', async () => {
+  it('keeps the same property and realtor', async () => {
     const { id } = await world.approved();
     const elsewhere = await correct(id, { property_address: '99 Oak Street, Clifton, NJ 07011' });
     const refusal = await getErrorDetails(call(world.owner.token, 'submit-flyer', elsewhere));
@@ -189,7 +189,7 @@ describe('a correction', () => {
     await submit({ id: elsewhere.id, revision: await world.save(elsewhere.id, { realtor_id: null }) });
   });
 
-  it('is not approved once the flyer is archived: an old code shows nothing again', async () => {
+  it('isn’t approved once the flyer is archived: an old code shows nothing again', async () => {
     const { id } = await world.approved();
     const code = (await world.flyer(id)).print_code ?? '';
     const correction = await correct(id, { headline: 'Too late' });
@@ -201,7 +201,7 @@ describe('a correction', () => {
     expect([await open(code), (await world.flyer(id)).status]).toEqual(['not-found', 'archived']);
   });
 
-  it('brings a recalled flyer back once somebody has reviewed it, even where the template asks for no approval', async () => {
+  it('restores a recalled flyer only after a review, even if the template needs no approval', async () => {
     await world.template('postcard', {}, { approval_required: false });
     const draft = await world.draft(undefined, { template_id: 'postcard' });
     await submit(draft);
@@ -215,7 +215,7 @@ describe('a correction', () => {
     expect(await open(code)).toBe('Right at last');
   });
 
-  it('is not approved where the flyer was recalled after it was submitted', async () => {
+  it('isn’t approved if the flyer was recalled after the correction was submitted', async () => {
     const { id } = await world.approved();
     const correction = await correct(id, { headline: 'Only the phone number' });
     await submit(correction);
@@ -237,7 +237,7 @@ describe('a correction', () => {
     expect((await world.flyer(id)).status).toBe('approved');
   });
 
-  it('is reviewed where the company’s rule has changed since, where the template is retired, and as a copy of what was recalled', async () => {
+  it('is reviewed after a changed company rule or a retired template, and as a copy of a recalled flyer', async () => {
     await world.template('card', {}, { approval_required: false });
     const live = await world.draft(undefined, { template_id: 'card' });
     await submit(live);
@@ -267,7 +267,7 @@ describe('a correction', () => {
     expect(await submit(left)).toMatchObject({ status: 'pending_approval' });
   });
 
-  it('doesn’t launder what was recalled: a copy of a correction is reviewed like a copy of the flyer', async () => {
+  it('of a recalled flyer needs a review in copies, too', async () => {
     await world.template('card', {}, { approval_required: false });
     const live = await world.draft(undefined, { template_id: 'card' });
     await submit(live);
@@ -280,7 +280,7 @@ describe('a correction', () => {
     expect(await submit({ id: copy.new_id, revision: 1 })).toMatchObject({ status: 'pending_approval' });
   });
 
-  it('is refused of flyers of others, of other companies, of what isn’t approved, and of what has no approved copy', async () => {
+  it('is rejected for others’ flyers and companies, unapproved flyers, and those without an approved copy', async () => {
     const { id } = await world.approved();
     const input = () => ({ id, new_id: nanoid(21) });
     const colleague = await world.tenant.join('officer');
@@ -316,7 +316,7 @@ describe('a correction', () => {
     );
   });
 
-  it('of two corrections begun at once, one counts', async () => {
+  it('only one of two concurrent corrections counts', async () => {
     const { id } = await world.approved();
     const ids = [nanoid(21), nanoid(21)];
     const answers = await Promise.all(

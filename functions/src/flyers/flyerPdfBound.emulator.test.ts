@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 const ask = ({ token }: Person) =>
   askInProcess(flyerPdf, '/flyer-pdf/none', { headers: { authorization: `Bearer ${token}` } });
 
-it('answers so many requests of one person a minute, and then 429 without a read', async () => {
+it('limits requests per member and minute, then returns 429 without a read', async () => {
   // Freezes the clock, so that no new minute begins during the test.
   vi.setSystemTime(new Date());
   // The first request starts the session.

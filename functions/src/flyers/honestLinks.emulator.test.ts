@@ -103,7 +103,7 @@ async function actOnCorrection({ world, id }: Scene, name: Act, headline: string
   }
 }
 
-it('at any moment a link shows the edition that is approved, or says that there is none', async () => {
+it('a link always shows the approved edition, or reports that there is none', async () => {
   const acts = fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom<Act>(...ACTS.often) },
     { weight: 5, arbitrary: fc.constantFrom<Act>(...ACTS.sometimes) },

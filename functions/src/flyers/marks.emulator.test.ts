@@ -39,7 +39,7 @@ const pending = () =>
   world.put(id, { status: 'pending_approval', snapshot: sampleSnapshot(), submission_count: 1 });
 
 describe('a rejection with marks', () => {
-  it('keeps them with the step, the record, the notice and the mail naming their number alone', async () => {
+  it('stores them with step and audit record; notice and mail only have their number', async () => {
     await pending();
     const marks = [
       mark(),
@@ -71,7 +71,7 @@ describe('a rejection with marks', () => {
     });
   });
 
-  it('sent again makes no second one, and with other marks it is another', async () => {
+  it('sent again is the same rejection, but another one with other marks', async () => {
     await pending();
     const marks = [mark(), mark()];
     expect((await reject(marks)).status).toBe(200);
@@ -82,7 +82,7 @@ describe('a rejection with marks', () => {
     expect((await loadMarks())?.marks).toHaveLength(2);
   });
 
-  it('is refused with marks that can’t be kept, at the mark, and changes nothing', async () => {
+  it('fails at a mark that can’t be stored, and changes nothing', async () => {
     await pending();
     const gone = reject([mark(), mark({ anchor: { kind: 'field', field: 'gone' } })]);
     expect(await getErrorDetails(gone)).toMatchObject({
@@ -107,7 +107,7 @@ describe('a rejection with marks', () => {
     expect(await loadMarks()).toBeUndefined();
   });
 
-  it('is nobody’s but a reviewer’s of the company, and of the revision that waits', async () => {
+  it('is only for the company’s reviewers, and the pending revision', async () => {
     await pending();
     await refused(reject([mark()], 3, 'Mine', world.owner), 'PERMISSION_DENIED');
     await refused(reject([mark()], 3, 'Theirs', colleague), 'PERMISSION_DENIED');
@@ -129,7 +129,7 @@ describe('resolving', () => {
     expect((await reject([one, two])).status).toBe(200);
   };
 
-  it('is kept and undone, on record, and repeating it changes nothing', async () => {
+  it('is stored, undone and recorded, and changes nothing when repeated', async () => {
     await rejected();
     expect((await resolve(two.id, { note: ' Done on Monday ' })).body.result).toEqual({
       id,
@@ -156,14 +156,14 @@ describe('resolving', () => {
     expect((await loadMarks())?.marks, 'the marks themselves stay').toHaveLength(2);
   });
 
-  it('keeps both of two that come at once', async () => {
+  it('keeps two concurrent resolutions', async () => {
     await rejected();
     const answers = await Promise.all([resolve(one.id), resolve(two.id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(Object.keys((await loadResolutions())?.resolutions as object)).toHaveLength(2);
   });
 
-  it('is the owner’s alone', async () => {
+  it('is only for the owner', async () => {
     await rejected();
     for (const who of [colleague, world.reviewer])
       await refused(resolve(one.id, {}, who), 'PERMISSION_DENIED');
@@ -171,7 +171,7 @@ describe('resolving', () => {
     expect(await loadResolutions()).toBeUndefined();
   });
 
-  it('is of a mark of this rejection, with a note of some length', async () => {
+  it('requires a mark of this rejection and a note within its length', async () => {
     await rejected();
     await refused(resolve(nanoid(21)), 'NOT_FOUND');
     await refused(resolve(one.id, { revision: 2 }), 'ABORTED');
@@ -180,7 +180,7 @@ describe('resolving', () => {
     expect(await loadResolutions()).toBeUndefined();
   });
 
-  it('ends when the flyer is submitted, goes on when it is withdrawn, and what was said stays', async () => {
+  it('stops when the flyer is submitted, continues when it’s withdrawn, and keeps its notes', async () => {
     await rejected();
     await succeed(world.owner.token, 'revise-flyer', { id });
     await resolve(one.id);
@@ -193,14 +193,14 @@ describe('resolving', () => {
     await refused(resolve(two.id, { is_resolved: false }), 'FAILED_PRECONDITION');
   });
 
-  it('isn’t there for a flyer that was rejected before there were marks', async () => {
+  it('isn’t available for a flyer that was rejected before marks existed', async () => {
     await world.put(id, { status: 'rejected', reason: 'No APR', snapshot: sampleSnapshot() });
     await refused(resolve(one.id), 'ABORTED');
   });
 });
 
-describe('afterwards', () => {
-  it('the next rejection repeats an earlier mark and has marks of its own; an approval ends them', async () => {
+describe('after the rejection', () => {
+  it('the next rejection repeats an earlier mark and adds its own; an approval ends them', async () => {
     await pending();
     const first = mark();
     await reject([first, mark()]);
@@ -220,7 +220,7 @@ describe('afterwards', () => {
     await refused(call(world.owner.token, 'resolve-flyer-mark', ofSecond), 'FAILED_PRECONDITION');
   });
 
-  it('a correction has marks as a first edition has, and a copy of the flyer has none', async () => {
+  it('a correction has marks like a first edition, and a copy of the flyer has none', async () => {
     const { id: live } = await world.approved();
     id = (await succeed(world.owner.token, 'correct-flyer', { id: live, new_id: nanoid(21) })).id;
     await succeed(world.owner.token, 'submit-flyer', { id, revision: 1 });

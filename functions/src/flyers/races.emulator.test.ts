@@ -25,7 +25,7 @@ const atOnce = async (steps: Step[]) =>
   );
 const loadActions = async (id: string) => (await world.audits(id)).map(({ action }) => action as string);
 
-it('of two approvals at once one counts: one record, one notice, one mail', async () => {
+it('only one of two concurrent approvals counts: one record, one notice, one mail', async () => {
   const { id, revision } = await world.pending();
   const approve = { decision: 'approve', id, revision };
   const told = (await world.notices(world.owner)).length;
@@ -40,7 +40,7 @@ it('of two approvals at once one counts: one record, one notice, one mail', asyn
   expect(await world.mails(world.owner.email)).toHaveLength(mailed + 1);
 });
 
-it('approved and withdrawn at once: one of both, and nothing between', async () => {
+it('only one of a concurrent approval and withdrawal counts', async () => {
   const { id, revision } = await world.pending();
   const [approved, withdrawn] = await atOnce([
     [world.reviewer, 'review-flyer', { decision: 'approve', id, revision }],
@@ -53,7 +53,7 @@ it('approved and withdrawn at once: one of both, and nothing between', async () 
   );
 });
 
-it('approved and archived at once: what waits is not archived, so at the end it is approved or archived after it', async () => {
+it('of a concurrent approval and archiving, a pending flyer ends approved, or archived after approval', async () => {
   const { id, revision } = await world.pending();
   const [approved, archived] = await atOnce([
     [world.reviewer, 'review-flyer', { decision: 'approve', id, revision }],
@@ -67,7 +67,7 @@ it('approved and archived at once: what waits is not archived, so at the end it 
   ]);
 });
 
-it('a draft is submitted once, whatever is saved or archived meanwhile', async () => {
+it('a draft is submitted once, whatever is saved or archived at the same time', async () => {
   const { id, revision } = await world.draft();
   const submit = { id, revision };
   const [first, again, archived] = await atOnce([
@@ -79,7 +79,7 @@ it('a draft is submitted once, whatever is saved or archived meanwhile', async (
   expect((await world.flyer(id)).status).toBe(archived ? 'archived' : 'pending_approval');
 });
 
-it('shared and archived at once: no link opens what is archived', async () => {
+it('sharing and archiving at the same time: no link opens an archived flyer', async () => {
   const links = linkWorld(PUBLIC_TENANT);
   const owner = await world.tenant.join('officer', { tenant_id: PUBLIC_TENANT });
   const id = await links.flyer(owner.uid);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { firestore, required } from '../testing/emulator.ts';
 import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 
-it('printed codes of the seeded flyers lead to the site that is served, whatever its port', async () => {
+it('printed codes of seeded flyers use the current site’s address and port', async () => {
   const origin = `http://127.0.0.1:${5000 + Number(required('EMULATOR_PORT_OFFSET'))}`;
   const flyers = await firestore.collection(paths.flyers.all(PUBLIC_TENANT)).get();
   // Flyers that tests create have random ids and links of their own.

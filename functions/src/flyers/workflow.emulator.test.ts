@@ -30,8 +30,8 @@ afterAll(() => Promise.all([world.remove(), other.remove()]));
 
 const loadActions = async (id: string) => (await world.audits(id)).map(({ action }) => action as string);
 
-describe('the life of a flyer', () => {
-  it('goes from draft to approval, with records, notices and mails for everybody concerned', async () => {
+describe('a flyer’s workflow', () => {
+  it('runs from draft to approval, with audit records, notices and mail', async () => {
     const second = await world.tenant.join('marketing_admin');
     await world.tenant.join('super_admin', { status: 'deactivated' });
     const colleague = await world.tenant.join('officer');
@@ -128,7 +128,7 @@ describe('the life of a flyer', () => {
     expect(await succeed(reviewer.token, 'verify-audit-log', {})).toMatchObject({ first_broken: null });
   });
 
-  it('goes straight to approved where the template asks for no approval', async () => {
+  it('approves at once if the template needs no approval', async () => {
     await world.template('thank-you', {}, { approval_required: false });
     const { id, revision } = await world.draft(undefined, { template_id: 'thank-you' });
     expect(await succeed(world.owner.token, 'submit-flyer', { id, revision })).toMatchObject({
@@ -137,7 +137,7 @@ describe('the life of a flyer', () => {
     expect(await world.flyer(id)).toMatchObject({ approved_by_user_id: null, approved_revision: revision });
   });
 
-  it('forbids to review a flyer of one’s own, and whoever may not review', async () => {
+  it('rejects reviews of your own flyer, and by members without the right', async () => {
     const maker = await world.tenant.join('marketing_admin', officerProfile());
     const id = nanoid(21);
     await world.put(id, { status: 'pending_approval', owner_user_id: maker.uid, snapshot: sampleSnapshot() });
@@ -157,7 +157,7 @@ describe('the life of a flyer', () => {
     await succeed(world.reviewer.token, 'review-flyer', approve);
   });
 
-  it('a flyer at its limits, with a long history, can be rejected with the longest reason', async () => {
+  it('rejects a flyer at its limits with a long history and the longest reason', async () => {
     const id = nanoid(21);
     const text = 'é'.repeat(FLYER_LIMITS.bytes / 2 - 10);
     const reason = '€'.repeat(FLYER_LIMITS.reason);
@@ -208,7 +208,7 @@ describe('the life of a flyer', () => {
     ]);
   });
 
-  it('of two who decide at once, one counts', async () => {
+  it('only one of two concurrent decisions counts', async () => {
     const second = await world.tenant.join('compliance');
     const { id, revision } = await world.pending();
     const answers = await Promise.all([
@@ -234,7 +234,7 @@ const CALLS: Partial<Record<FlyerActionName, (id: string) => [CallableName, obje
 };
 const ROWS = objectKeys(CALLS);
 
-describe('every action by everybody on every flyer is as the table says', () => {
+describe('every action by every role on every flyer matches the table', () => {
   const people = new Map<string, { role: string; person: Person }>();
   let stranger: Person;
   beforeAll(async () => {

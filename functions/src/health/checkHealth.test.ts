@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('is fine when every part answers', async () => {
+it('is healthy if every part responds', async () => {
   const check = createHealthCheck({ database: () => Promise.resolve(1), tasks: () => Promise.resolve() });
   expect(await check(NOW)).toEqual({ status: 'ok', components: { database: 'ok', tasks: 'ok' } });
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('names the part that fails and the one that hangs, and tells nothing of the error', async () => {
+it('names the failing part and the hanging one without the error', async () => {
   const failed = Object.assign(new Error('7 PERMISSION_DENIED: tenants/larkfield'), { code: 7 });
   const check = createHealthCheck(
     { database: () => Promise.reject(failed), storage: never, tasks: () => Promise.resolve() },
@@ -36,7 +36,7 @@ it('names the part that fails and the one that hangs, and tells nothing of the e
   );
 });
 
-it('takes a probe that throws at once for one that fails', async () => {
+it('counts a probe that throws at once as failed', async () => {
   const check = createHealthCheck({
     database: () => {
       throw new Error('no app');
@@ -45,7 +45,7 @@ it('takes a probe that throws at once for one that fails', async () => {
   expect((await check(NOW)).status).toBe('unavailable');
 });
 
-it('asks again after ten seconds only', async () => {
+it('checks again only after ten seconds', async () => {
   const probe = vi.fn(() => Promise.resolve());
   const check = createHealthCheck({ database: probe });
   await Promise.all([check(NOW), check(later(5_000)), check(later(9_999))]);

@@ -3,14 +3,14 @@ import { askThroughHosting, askUntilLimited, required } from '../testing/emulato
 
 const HEALTHY = { status: 'ok', components: { database: 'ok', storage: 'ok', tasks: 'ok' } };
 
-it.each(['/healthz', '/health'])('%s answers on the website with states alone', async (path) => {
+it.each(['/healthz', '/health'])('%s responds on the website with states only', async (path) => {
   const response = await fetch(`${required('HOSTING_ORIGIN')}${path}`);
   expect({ status: response.status, body: await response.json() }).toEqual({ status: 200, body: HEALTHY });
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
   expect(response.headers.get('x-robots-tag')).toBe('noindex');
 });
 
-it('names the request in each answer, another one each time', async () => {
+it('has a new request id in each response', async () => {
   const ids = new Set<string | null>();
   for (let time = 0; time < 2; time += 1)
     ids.add((await askThroughHosting('health')).headers.get('x-request-id'));
@@ -20,15 +20,15 @@ it('names the request in each answer, another one each time', async () => {
   ]);
 });
 
-it.each(['POST', 'DELETE'])('refuses %s', async (method) => {
+it.each(['POST', 'DELETE'])('rejects %s', async (method) => {
   expect((await askThroughHosting('health', { method })).status).toBe(405);
 });
 
-it('refuses a query string, which would get past the CDN’s copy', async () => {
+it('rejects a query string, which would bypass the CDN’s cache', async () => {
   expect((await fetch(`${required('HOSTING_ORIGIN')}/healthz?n=1`)).status).toBe(404);
 });
 
-it('refuses a network that asks all the time', async () => {
+it('rejects a network that sends too many requests', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.77' };
   const ask = async () => (await askThroughHosting('health', { headers })).status;
   const statuses = await askUntilLimited(ask, 120);

@@ -17,7 +17,7 @@ const answerWith = (response: Response) => {
 };
 const probe = () => probeTaskQueue(() => Promise.resolve({ access_token: 'token', expires_in: 60 }));
 
-it('asks Cloud Tasks for the queue', async () => {
+it('requests the queue from Cloud Tasks', async () => {
   const server = answerWith(Response.json({ state: 'RUNNING' }));
   await probe();
   expect(server).toHaveBeenCalledWith(
@@ -36,7 +36,7 @@ it.each([
   await expect(probe()).rejects.toThrow(words);
 });
 
-it('asks the emulator for its queues', async () => {
+it('requests the queues from the emulator', async () => {
   vi.stubEnv('CLOUD_TASKS_EMULATOR_HOST', '127.0.0.1:9499');
   const server = answerWith(Response.json({ 'queue:p-us-east1-tenant-audit-seal': {} }));
   await probe();

@@ -85,7 +85,7 @@ describe('a callable', () => {
   beforeEach(() => handler.mockClear());
   afterAll(() => close());
 
-  it('takes a call with a token that Google signed for this project', async () => {
+  it('accepts a token that Google signed for this project', async () => {
     expect(await call('guarded', input, withToken(newToken()))).toEqual({
       status: 200,
       body: { result: {} },
@@ -105,12 +105,12 @@ describe('a callable', () => {
     ['one of another project', withToken(newToken({ aud: ['projects/another'] }))],
     ['one of another issuer', withToken(newToken({ iss: 'https://issuer.example/1234' }))],
     ['an unsigned one', withToken(newToken().replace(/[^.]+$/, ''))],
-  ])('refuses a call with %s, and its handler doesn’t run', async (_, headers) => {
+  ])('rejects a call with %s, and doesn’t run its handler', async (_, headers) => {
     expect(await call('guarded', input, headers)).toEqual(REFUSED);
     expect(handler).not.toHaveBeenCalled();
   });
 
-  it('for people who can’t sign in yet asks for no website', async () => {
+  it('for people who can’t sign in yet needs no website', async () => {
     const lookUp = vi.mocked(loadSiteTenantId).mockClear();
     lookUp.mockRejectedValueOnce(new DomainError('unknown-site'));
     expect((await call('guarded', input, withToken(newToken()))).status).toBe(404);
@@ -120,7 +120,7 @@ describe('a callable', () => {
     expect(lookUp).toHaveBeenCalledOnce();
   });
 
-  it('of a public page takes calls without one', async () => {
+  it('of a public page accepts calls without one', async () => {
     expect((await call('open', input)).status).toBe(200);
   });
 });
@@ -156,7 +156,7 @@ function functionsIn(
 const loadFunctions = async (trigger: Trigger) =>
   functionsIn((await import('../index.ts')) as unknown as Exported, trigger);
 
-it('the matrix of access names every function that can be called over HTTP', {
+it('the access matrix names every function that can be called over HTTP', {
   timeout: 120_000,
 }, async () => {
   const callables = (await loadFunctions('callableTrigger')).map(([name]) => name);
@@ -165,7 +165,7 @@ it('the matrix of access names every function that can be called over HTTP', {
   expect(answering.toSorted()).toEqual(Object.keys(HTTP_FUNCTIONS).toSorted());
 });
 
-it('every deployed callable refuses a call without a token, but for those of public pages', {
+it('every deployed callable rejects a call without a token, except those of public pages', {
   timeout: 120_000,
 }, async () => {
   const deployed = new Map(await loadFunctions('callableTrigger'));

@@ -42,24 +42,24 @@ afterAll(() => tenant.remove());
 const verdict = async (token: string | undefined, name: CallableName) =>
   (await call(token, name, FORGED)).body.error;
 
-describe('a super administrator is refused', () => {
+describe('a super administrator is rejected', () => {
   const superAdmin = () => tenant.join('super_admin');
   const attempt = (token: string) => call(token, 'list-member-accounts', {});
 
-  it('without a role record, whatever the claims of the token say', async () => {
+  it('without a role record, whatever the token’s claims', async () => {
     const { uid, email } = await superAdmin();
     await auth.setCustomUserClaims(uid, { role: 'super_admin', tenant_id: tenant.tenantId, admin: true });
     await firestore.doc(paths.userRole(uid)).delete();
     await refused(attempt(await getIdToken(email)), 'PERMISSION_DENIED');
   });
 
-  it('when deactivated, with a living token', async () => {
+  it('when deactivated, with a valid token', async () => {
     const { uid, token } = await superAdmin();
     await setMember(uid, { status: 'deactivated' });
     await refused(attempt(token), 'PERMISSION_DENIED', sessionErrors['access-deactivated'].sentence);
   });
 
-  it('when the account is disabled or deleted, with a living token', async () => {
+  it('when the account is disabled or deleted, with a valid token', async () => {
     const { uid, token } = await superAdmin();
     await auth.updateUser(uid, { disabled: true });
     await refused(attempt(token), 'UNAUTHENTICATED', sessionErrors['session-ended'].sentence);
@@ -67,14 +67,14 @@ describe('a super administrator is refused', () => {
     await refused(attempt(token), 'UNAUTHENTICATED', sessionErrors['session-ended'].sentence);
   });
 
-  it('in a session that was begun before sessions_valid_after', async () => {
+  it('in a session that started before sessions_valid_after', async () => {
     const { uid, token } = await superAdmin();
     const later = Math.floor(Date.now() / 1000) + 60;
     await setMember(uid, { sessions_valid_after: later });
     await refused(attempt(token), 'UNAUTHENTICATED', sessionErrors['session-ended'].sentence);
   });
 
-  it('with a role of the company’s own that is no longer listed, at once', async () => {
+  it('with a company’s own role that is no longer listed, immediately', async () => {
     await tenant.allowExtraRoles();
     try {
       await refused(call(partner.token, 'create-flyer', FORGED), 'PERMISSION_DENIED');
@@ -84,7 +84,7 @@ describe('a super administrator is refused', () => {
     await refused(call(partner.token, 'create-flyer', FORGED), 'INVALID_ARGUMENT');
   });
 
-  it('with a role that changed since, at once', async () => {
+  it('with a role that changed since, immediately', async () => {
     const { uid, token } = await superAdmin();
     expect((await attempt(token)).status).toBe(200);
     await setMember(uid, { role: 'officer' });
@@ -92,7 +92,7 @@ describe('a super administrator is refused', () => {
   });
 });
 
-it('holds the company’s own roles until the transaction that relies on them ends', async () => {
+it('locks the company’s own roles until the transaction that uses them ends', async () => {
   const session = await loadMemberSession(partner.uid, 'flyers:make');
   const get = vi.spyOn(Transaction.prototype, 'get');
   const held = () => get.mock.calls.map(([from]) => ('path' in from ? from.path : ''));
@@ -108,7 +108,7 @@ it('holds the company’s own roles until the transaction that relies on them en
   }
 });
 
-it('counts calls per person and function, and refuses the one over the budget', async () => {
+it('counts calls per person and function, and rejects calls over the budget', async () => {
   const { uid, token } = await tenant.join('compliance');
   const attempt = () => call(token, 'verify-audit-log', {});
   await succeed(token, 'verify-audit-log', {});
@@ -129,7 +129,7 @@ it('counts calls per person and function, and refuses the one over the budget', 
   for (const counter of counters) await counter.delete();
 });
 
-describe('where the tenant requires a second factor of administrators', () => {
+describe('if the tenant requires a second factor for administrators', () => {
   let strict: TestTenant;
   beforeAll(async () => {
     strict = await newTenant();
@@ -140,7 +140,7 @@ describe('where the tenant requires a second factor of administrators', () => {
   afterAll(() => strict.remove());
 
   it.each(['super_admin', 'marketing_admin', 'compliance'])(
-    '%s needs the claim, and an enrolled factor alone does not do',
+    '%s needs the claim; an enrolled factor alone isn’t enough',
     async (role) => {
       const person = await strict.join(role);
       const attempt = (token: string) => call(token, 'verify-audit-log', {});
@@ -155,7 +155,7 @@ describe('where the tenant requires a second factor of administrators', () => {
     },
   );
 
-  it('an officer does not', async () => {
+  it('an officer doesn’t need it', async () => {
     const officer = await strict.join('officer');
     expect(await verdict(officer.token, 'end-all-sessions')).toMatchObject(isIn);
   });

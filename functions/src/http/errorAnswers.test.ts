@@ -14,7 +14,7 @@ const toError = (code: ErrorCode) =>
   new DomainError(...([code, { values: VALUES }] as ConstructorParameters<typeof DomainError>));
 
 describe('toCallableError', () => {
-  it.each(codes)('%s: status, sentence and details', (code) => {
+  it.each(codes)('%s: returns status, sentence and details', (code) => {
     const { status, title, reason }: ErrorEntry = errorCatalog[code];
     const error = toCallableError(toError(code));
     expect(error.code).toBe(status);
@@ -30,7 +30,7 @@ describe('toCallableError', () => {
     });
   });
 
-  it('keeps the names that pages from before there were codes look for', () => {
+  it('keeps the names that pages without error codes look for', () => {
     const toReason = (code: ErrorCode) =>
       (toCallableError(toError(code)).details as { reason?: string }).reason;
     expect(toReason('recent-sign-in-required')).toBe('recent-sign-in-required');
@@ -38,7 +38,7 @@ describe('toCallableError', () => {
     expect(toReason('password-link-invalid')).toBe('link-invalid');
   });
 
-  it('passes fields and issues on', () => {
+  it('returns fields and issues', () => {
     const issues = [{ path: 'nmls_id', message: 'Taken.' }];
     const { details } = toCallableError(new DomainError('invalid-argument', { issues }));
     expect(details).toMatchObject({ fields: ['nmls_id'], issues });
@@ -60,14 +60,14 @@ describe('sendError', () => {
     return { status: response.status.mock.lastCall?.at(0), body: response.end.mock.lastCall?.at(0), headers };
   }
 
-  it.each(codes)('%s: the HTTP status and the sentence as plain text', (code) => {
+  it.each(codes)('%s: returns the HTTP status and the sentence as plain text', (code) => {
     const { status, body, headers } = answerTo(code);
     expect(status).toBe(HTTP_STATUS[errorCatalog[code].status]);
     expect(body).toBe(toError(code).message);
     expect(headers['Content-Type']).toBe('text/plain; charset=utf-8');
   });
 
-  it('says how to sign in and when to try again, and has no body for HEAD', () => {
+  it('returns how to sign in and when to retry, and no body for HEAD', () => {
     expect(answerTo('sign-in-required').headers['WWW-Authenticate']).toBe('Bearer');
     expect(answerTo('too-many-requests').headers['Retry-After']).toBe('60');
     expect(answerTo('flyer-not-found', 'HEAD').body).toBeUndefined();

@@ -3,7 +3,7 @@ import { instanceRateLimit } from './instanceRateLimit.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, seconds));
 
-it('lets so many calls of a network through in each minute', () => {
+it('limits calls per network and minute', () => {
   const assertWithin = instanceRateLimit(2);
   assertWithin('203.0.113.9', at(0));
   assertWithin('203.0.113.9', at(30));
@@ -12,13 +12,13 @@ it('lets so many calls of a network through in each minute', () => {
   assertWithin('203.0.113.9', at(60));
 });
 
-it('takes an IPv6 network for one', () => {
+it('counts an IPv6 network as one', () => {
   const assertWithin = instanceRateLimit(1);
   assertWithin('2001:db8:1:2::1', at(0));
   expect(() => assertWithin('2001:db8:1:2:ffff::9', at(1))).toThrow();
 });
 
-it('remembers at most 20,000 networks, and forgets the one that was quiet longest', () => {
+it('stores at most 20,000 networks, and drops the least recently used', () => {
   const assertWithin = instanceRateLimit(1);
   const callFromOthers = (from: number, to: number) => {
     for (let number = from; number < to; number += 1) {

@@ -9,7 +9,7 @@ it.each([
   'auth/argument-error',
   'auth/user-disabled',
   'auth/user-not-found',
-])('%s is the token’s', (code) => {
+])('%s is the token’s fault', (code) => {
   expect(isInvalidToken(failure(code))).toBe(true);
 });
 
@@ -22,6 +22,6 @@ it.each([
     'Error while making request: connect ECONNREFUSED. Error code: ECONNREFUSED',
   ),
   new TypeError('fetch failed'),
-])('%s is Auth’s', (error) => {
+])('%s is Auth’s fault', (error) => {
   expect(isInvalidToken(error)).toBe(false);
 });

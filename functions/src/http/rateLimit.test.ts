@@ -15,11 +15,11 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['64:ff9b::192.0.2.33', '64:ff9b:0:0'],
   ['unknown', 'unknown'],
-])('%s is of the network %s', (ip, network) => {
+])('%s belongs to the network %s', (ip, network) => {
   expect(toNetwork(ip)).toBe(network);
 });
 
-test('addresses of one network share a window, others do not', () => {
+test('addresses of one network share a window, others don’t', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const toId = (ip: string) => callerWindow('recovery', ip, now).id;
   expect(toId('2001:db8:1:2::1')).toBe(toId('2001:db8:1:2:3:4:5:6'));
@@ -37,7 +37,7 @@ test.each([
   expect(toMailbox(email)).toBe(mailbox);
 });
 
-test('sub-addresses of one mailbox share the limit of a day', () => {
+test('sub-addresses of one mailbox share a daily limit', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const toId = (email: string) => recipientWindow(email, now).id;
   expect(toId('victim+1@mail.example')).toBe(toId('VICTIM@mail.example'));

@@ -13,7 +13,7 @@ afterAll(() => tenant.remove());
 const at = (host: string, ip = '203.0.113.9') => ({ host, ip });
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-describe('the company of a host', () => {
+describe('a host’s company', () => {
   it('is found by each of its hosts', async () => {
     await firestore.doc(paths.tenant(tenant.tenantId)).update({ hosts: [tenant.host, `www.${tenant.host}`] });
     expect(await loadSiteTenantId(at(tenant.host), later(0))).toBe(tenant.tenantId);
@@ -21,7 +21,7 @@ describe('the company of a host', () => {
   });
 
   it.each(['', 'nowhere.example', 'not a host', 'https://nowhere.example', `${'a'.repeat(300)}.example`])(
-    'is nobody’s at %s',
+    'is null for %s',
     async (host) => {
       await expect(loadSiteTenantId(at(host), later(0))).rejects.toMatchObject({ code: 'unknown-site' });
     },
@@ -35,7 +35,7 @@ describe('the company of a host', () => {
     await expect(loadSiteTenantId(at(tenant.host), later(2))).rejects.toMatchObject({ code: 'unknown-site' });
   });
 
-  it('that one network asks for too often in a minute is looked up no more', async () => {
+  it('isn’t looked up for a network with too many requests in a minute', async () => {
     const now = later(10);
     const answers = [];
     for (let index = 0; index < 130; index += 1) {
@@ -58,7 +58,7 @@ describe('a call from a page', () => {
   const fetchDirectory = async (origin: string, headers: Record<string, string> = {}) =>
     JSON.stringify((await post('get-directory', null, undefined, undefined, { origin, ...headers })).body);
 
-  it('is answered for the company of its website', async () => {
+  it('is answered for its website’s company', async () => {
     expect(await fetchDirectory(required('HOSTING_ORIGIN'))).toMatch(/Maya Torres/);
     expect(await fetchDirectory(required('HOSTING_ORIGIN'))).not.toMatch(/Ruth Abbott/);
     expect(await fetchDirectory(required('SECOND_SITE_ORIGIN'))).toMatch(/Ruth Abbott/);
@@ -66,7 +66,7 @@ describe('a call from a page', () => {
   });
 
   it.each(['https://nowhere.example', 'null', 'file://', 'https://larkfield'])(
-    'is refused from %s, members’ calls too',
+    'is rejected from %s, also for members',
     async (origin) => {
       const { status, body } = await post('get-directory', null, undefined, undefined, { origin });
       expect([status, body.error?.status]).toEqual([404, 'NOT_FOUND']);
@@ -78,11 +78,11 @@ describe('a call from a page', () => {
   );
 });
 
-describe('what Hosting passes on', () => {
+describe('a request through Hosting', () => {
   const get = (origin: string, path: string, headers = {}) =>
     fetch(`${origin}${path}`, { headers, redirect: 'manual' });
 
-  it('is answered for the company of the host', async () => {
+  it('is answered for the host’s company', async () => {
     const first = await (await get(required('HOSTING_ORIGIN'), '/directory.json')).text();
     const second = await (await get(required('SECOND_SITE_ORIGIN'), '/directory.json')).text();
     expect(first).toMatch(/Maya Torres/);
@@ -90,7 +90,7 @@ describe('what Hosting passes on', () => {
     expect(second).not.toMatch(/Maya Torres|Larkfield/);
   });
 
-  it('gives an unknown host a page that says so', async () => {
+  it('returns a page for an unknown host', async () => {
     const host = required('FUNCTIONS_EMULATOR_HOST');
     const response = await fetch(
       `http://${host}/${required('GCLOUD_PROJECT')}/us-east1/shared-page/23456789abcd`,

@@ -43,11 +43,11 @@ describe('withEnvelopeValidation', () => {
     ['half a surrogate pair deep inside', { data: { list: [{ text: '\udfff' }] } }],
     ['half a surrogate pair in a key', { data: { 'a\ud83d': 1 } }],
     ['half a surrogate pair and nothing else', { data: '\ud83d' }],
-  ])('refuses %s before anything is logged', (_case, body) => {
+  ])('rejects %s before anything is logged', (_case, body) => {
     expect(answerTo(body)).toMatchObject({ passed: false, status: 400 });
   });
 
-  it('refuses a large body, and one nested deeper than the stack', () => {
+  it('rejects a large body, and one nested deeper than the stack', () => {
     expect(answerTo({ data: 'x' }, { size: 65 * 1024 })).toMatchObject({ passed: false, status: 400 });
     expect(answerTo({ data: nested(20_000) }, { size: 40_000 })).toMatchObject({
       passed: false,

@@ -41,7 +41,7 @@ const count = async () =>
   (await firestore.collection(paths.licenses.all(tenant.tenantId)).count().get()).data().count;
 
 describe('save-license', () => {
-  it('adds one however often it is sent, and records it', async () => {
+  it('adds a license once, however often it’s sent, and records it', async () => {
     const one = input();
     await Promise.all([1, 2].map(() => call(admin.token, 'save-license', one)));
     await succeed(admin.token, 'save-license', one);
@@ -53,7 +53,7 @@ describe('save-license', () => {
     ]);
   });
 
-  it('changes one with old and new values, and tells of its new date anew', async () => {
+  it('records old and new values of a change, and restarts reminders for a new date', async () => {
     const one = input();
     await succeed(admin.token, 'save-license', one);
     await licenseRef(one.id).update({ noticed_days: 7 });
@@ -72,7 +72,7 @@ describe('save-license', () => {
     ]);
   });
 
-  it('saves nothing over a version that the caller hasn’t seen', async () => {
+  it('rejects a stale version', async () => {
     const one = input();
     await succeed(admin.token, 'save-license', one);
     await succeed(admin.token, 'save-license', { ...one, revision: 1, number: 'second' });
@@ -84,26 +84,29 @@ describe('save-license', () => {
     expect(await stored(one.id)).toMatchObject({ number: 'second' });
   });
 
-  it.each(['branch', 'officer'] as const)('takes a license of a %s of the company alone', async (kind) => {
-    await listOfficer(tenant.tenantId, 'ana');
-    const other = await newTenant();
-    await listOfficer(other.tenantId, 'theirs');
-    await firestore.doc(paths.branches.one(other.tenantId, 'theirs')).set({ id: 'theirs', name: 'Theirs' });
-    const license = { holder_kind: kind, kind: 'other', authority: 'The Bureau' };
-    const holder_id = kind === 'branch' ? 'main' : 'ana';
-    await succeed(admin.token, 'save-license', input({ ...license, holder_id }) as never);
-    for (const wrong of ['theirs', 'nobody', tenant.tenantId]) {
-      const error = await refused(
-        call(admin.token, 'save-license', input({ ...license, holder_id: wrong })),
-        'INVALID_ARGUMENT',
-      );
-      expect(error?.details).toMatchObject({ issues: [{ path: 'holder_id' }] });
-    }
-    await other.remove();
-    expect(await count()).toBe(1);
-  });
+  it.each(['branch', 'officer'] as const)(
+    'accepts a license of a %s only in its own company',
+    async (kind) => {
+      await listOfficer(tenant.tenantId, 'ana');
+      const other = await newTenant();
+      await listOfficer(other.tenantId, 'theirs');
+      await firestore.doc(paths.branches.one(other.tenantId, 'theirs')).set({ id: 'theirs', name: 'Theirs' });
+      const license = { holder_kind: kind, kind: 'other', authority: 'The Bureau' };
+      const holder_id = kind === 'branch' ? 'main' : 'ana';
+      await succeed(admin.token, 'save-license', input({ ...license, holder_id }) as never);
+      for (const wrong of ['theirs', 'nobody', tenant.tenantId]) {
+        const error = await refused(
+          call(admin.token, 'save-license', input({ ...license, holder_id: wrong })),
+          'INVALID_ARGUMENT',
+        );
+        expect(error?.details).toMatchObject({ issues: [{ path: 'holder_id' }] });
+      }
+      await other.remove();
+      expect(await count()).toBe(1);
+    },
+  );
 
-  it('refuses another company as holder, another holder later, and the same license twice', async () => {
+  it('rejects another company as holder, a change of holder, and a duplicate license', async () => {
     const one = input();
     const at = async (path: string, data: object) => {
       const error = await refused(call(admin.token, 'save-license', data), 'INVALID_ARGUMENT');
@@ -116,7 +119,7 @@ describe('save-license', () => {
     expect(await count()).toBe(1);
   });
 
-  it('refuses one more than a holder may have', async () => {
+  it('rejects a license beyond a holder’s limit', async () => {
     const batch = firestore.batch();
     for (let n = 0; n < MAX_LICENSES_OF_HOLDER; n += 1) {
       const { revision: _, ...one } = input({ number: `N${n}` });
@@ -130,7 +133,7 @@ describe('save-license', () => {
     );
   });
 
-  it('asks for a recent sign-in', async () => {
+  it('requires a recent sign-in', async () => {
     await expect(runLater(saveLicense, admin.token, STEP_UP_MAX_AGE_S + 5, input())).rejects.toMatchObject({
       details: { code: 'recent-sign-in-required' },
     });
@@ -139,7 +142,7 @@ describe('save-license', () => {
 });
 
 describe('remove-license', () => {
-  it('removes one, however often it is sent, and what was removed stays away', async () => {
+  it('removes a license once, and it stays removed', async () => {
     const one = input();
     await succeed(admin.token, 'save-license', one);
     await refused(call(admin.token, 'remove-license', { id: one.id, revision: 2 }), 'ABORTED');
@@ -158,12 +161,12 @@ describe('remove-license', () => {
     ]);
   });
 
-  it('knows no license that never was', async () => {
+  it('rejects an unknown license', async () => {
     await refused(call(admin.token, 'remove-license', { id: nanoid(), revision: 1 }), 'NOT_FOUND');
   });
 });
 
-it.each(['marketing_admin', 'compliance', 'officer'])('a %s changes no license', async (role) => {
+it.each(['marketing_admin', 'compliance', 'officer'])('a %s can’t change licenses', async (role) => {
   const person = await tenant.join(role);
   const one = input();
   await refused(call(person.token, 'save-license', one), 'PERMISSION_DENIED');
@@ -172,7 +175,7 @@ it.each(['marketing_admin', 'compliance', 'officer'])('a %s changes no license',
   expect(await stored(one.id)).toMatchObject({ revision: 1 });
 });
 
-it('another company’s super administrator finds no license here', async () => {
+it('another company’s super administrator can’t find a license', async () => {
   const one = input();
   await succeed(admin.token, 'save-license', one);
   const other = await newTenant();

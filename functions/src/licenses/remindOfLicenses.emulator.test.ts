@@ -46,7 +46,7 @@ const notices = async (uid: string) => {
 const subjects = async (to: string) =>
   (await tenant.mails(to)).map((mail) => (mail.message as { subject: string }).subject);
 
-it('tells administrators 60, 30 and 7 days before and on the day, once each', async () => {
+it('notifies administrators once each: 60, 30 and 7 days before, and on the day', async () => {
   await store('company', {});
   const written: number[] = [];
   for (let day = -1; day <= 65; day += 1) {
@@ -68,7 +68,7 @@ it('tells administrators 60, 30 and 7 days before and on the day, once each', as
   ]);
 }, 60_000);
 
-it('tells an officer of their own, after a day without a run too', async () => {
+it('notifies an officer about their own license, also after a missed day', async () => {
   await store('ana', {
     holder_kind: 'officer',
     holder_id: 'ana',
@@ -84,7 +84,7 @@ it('tells an officer of their own, after a day without a run too', async () => {
   }
 });
 
-it('passes over what doesn’t lapse, expired long ago, or has nobody left', async () => {
+it('skips licenses that don’t expire, expired long ago or have no holder left', async () => {
   await store('forever', { expires_on: null });
   await store('old', { expires_on: shiftDate(TODAY, -15) });
   await store('far', { expires_on: shiftDate(TODAY, 61) });
@@ -93,7 +93,7 @@ it('passes over what doesn’t lapse, expired long ago, or has nobody left', asy
   expect(await notices(admin.uid)).toEqual([]);
 });
 
-it('asks for a build of the public pages on the day after a license has ended, and not before', async () => {
+it('requests a build of the public pages only on the day after a license ended', async () => {
   await store('company', { expires_on: TODAY });
   const request = firestore.doc(paths.jobProgress.one(tenant.tenantId, 'site-build'));
   await remindOfLicenses(tenant.tenantId, at(0));
@@ -105,7 +105,7 @@ it('asks for a build of the public pages on the day after a license has ended, a
   expect((await request.get()).exists, 'once').toBe(false);
 });
 
-it('asks for the build also when the run of that day was missed', async () => {
+it('requests the build even if that day’s run was missed', async () => {
   await store('company', { expires_on: TODAY });
   const request = firestore.doc(paths.jobProgress.one(tenant.tenantId, 'site-build'));
   await remindOfLicenses(tenant.tenantId, at(0));

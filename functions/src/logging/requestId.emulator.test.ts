@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => tenant.remove());
 
-it('an audit record names the request that wrote it, and the log stays verifiable', async () => {
+it('an audit record has the id of the request that wrote it, and the log stays verifiable', async () => {
   const response = await askThroughHosting('end-all-sessions', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${officer.token}` },
@@ -30,7 +30,7 @@ it('an audit record names the request that wrote it, and the log stays verifiabl
   });
 });
 
-it('mail names the request that wrote it, which its delivery goes on with', async () => {
+it('a mail has the id of the request that wrote it, and its delivery uses it', async () => {
   const response = await askThroughHosting('end-all-sessions', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.token}` },

@@ -5,7 +5,7 @@ import { carryRequestId, currentRequestId, readRequestId, traced, withRequestId 
 
 afterEach(() => vi.restoreAllMocks());
 
-it('every log line of a request has its id, also after waiting, and requests at once keep theirs apart', async () => {
+it('each log line of a request has its id, also after waiting and in concurrent requests', async () => {
   const log = vi.spyOn(platformLogger, 'info').mockReturnValue();
   const work = (name: string) =>
     withRequestId(async (id) => {
@@ -24,7 +24,7 @@ it('every log line of a request has its id, also after waiting, and requests at 
   ]);
 });
 
-it('outside of a request, lines have the build alone', () => {
+it('outside a request, log lines only have the build', () => {
   const log = vi.spyOn(platformLogger, 'error').mockReturnValue();
   logger.error('job failed', { tenant: 'larkfield' });
   expect(currentRequestId()).toBeUndefined();
@@ -33,7 +33,7 @@ it('outside of a request, lines have the build alone', () => {
 
 const ID = '3f0c6f5e-8a53-4d0e-9a5c-2f1c4f6f0a11';
 
-it('what a request sends on carries its id, and runs under it', () => {
+it('what a request sends carries its id, and runs under it', () => {
   expect(carryRequestId()).toEqual({});
   withRequestId((id) => {
     const task = { tenantId: 'larkfield', ...carryRequestId() };
@@ -43,7 +43,7 @@ it('what a request sends on carries its id, and runs under it', () => {
 });
 
 it.each([undefined, null, 'text', {}, { request_id: '' }, { request_id: 'x; DROP' }, { request_id: 7 }])(
-  'what carries %j has an id of its own',
+  'what carries %j gets its own id',
   (carrier) => {
     expect(readRequestId(carrier)).toBeUndefined();
     expect(withRequestId(() => currentRequestId(), readRequestId(carrier))).toMatch(/^[\da-f-]{36}$/);
@@ -53,7 +53,7 @@ it.each([undefined, null, 'text', {}, { request_id: '' }, { request_id: 'x; DROP
 it.each([
   ['was created', { data: { data: () => ({ request_id: ID }) } }],
   ['was changed', { data: { after: { data: () => ({ request_id: ID }) } } }],
-])('a trigger of a record that %s runs under the id of the request that wrote it', async (_words, event) => {
+])('a trigger of a record that %s uses the id of the request that wrote it', async (_words, event) => {
   const seen = traced(async (_event: typeof event) => {
     await Promise.resolve();
     return currentRequestId();
@@ -61,7 +61,7 @@ it.each([
   expect(await seen(event)).toBe(ID);
 });
 
-it('a trigger of a record without an id, or that is gone, has one of its own each time', () => {
+it('a trigger of a record without an id, or that is gone, gets a new id each time', () => {
   const seen = traced((_event: { data?: { data?: () => unknown } | undefined }) => currentRequestId());
   const ids = [seen({}), seen({ data: { data: () => ({}) } }), seen({ data: { data: () => undefined } })];
   expect(new Set(ids).size).toBe(3);

@@ -64,7 +64,7 @@ function report({ body, method = 'POST', timestamp = seconds(), signature, secre
 }
 
 describe('a signed report', () => {
-  it('marks the mail as bounced and tells the super administrators, once', async () => {
+  it('marks the mail as bounced and notifies the super administrators once', async () => {
     expect(await report()).toBe(204);
     expect(await report()).toBe(204);
     expect(await outbox.get('mail')).toMatchObject({ state: 'bounced', next_attempt_at: null });
@@ -73,25 +73,25 @@ describe('a signed report', () => {
     ]);
   });
 
-  it('tells nobody of a mail to an applicant', async () => {
+  it('notifies nobody about a mail to an applicant', async () => {
     await outbox.set('mail', { kind: 'application_received' });
     expect(await report()).toBe(204);
     expect(await outbox.notices()).toEqual([]);
   });
 
-  it('takes a mail off the queue whose answer was lost', async () => {
+  it('settles a mail whose delivery response was lost', async () => {
     await outbox.set('mail', { state: 'queued', next_attempt_at: new Date() });
     expect(await report()).toBe(204);
     expect(await outbox.get('mail')).toMatchObject({ state: 'bounced', next_attempt_at: null });
   });
 
-  it('removes the text of a mail with a link, which nobody sends anymore', async () => {
+  it('removes the text of a mail with a link, which is no longer sent', async () => {
     await outbox.set('mail', { kind: 'call_confirmed', state: 'failed', next_attempt_at: new Date() });
     expect(await report()).toBe(204);
     expect((await outbox.get('mail')).message).toEqual({ subject: 'Subject of mail', text: '' });
   });
 
-  it('is refused for a mail that was never tried, and for one that isn’t there', async () => {
+  it('is rejected for a mail that was never tried, or doesn’t exist', async () => {
     await outbox.set('mail', { state: 'queued', attempts: 0 });
     expect(await report()).toBe(409);
     expect((await outbox.get('mail')).state).toBe('queued');
@@ -104,12 +104,12 @@ describe('a signed report', () => {
     { type: 'opened', message_id: 'x' },
     { type: 'bounce' },
     { type: 'bounce', message_id: 'x', tenant: 'y' },
-  ])('is refused as %j', async (body) => {
+  ])('is rejected as %j', async (body) => {
     expect(await report({ body })).toBe(400);
   });
 });
 
-it('is answered with the status of what went wrong, under a request id', async () => {
+it('returns the failure’s status with a request id', async () => {
   const failing = vi.spyOn(db, 'runTransaction').mockRejectedValueOnce(new DomainError('mail-not-found'));
   expect(await report()).toBe(404);
   failing.mockRestore();
@@ -128,17 +128,17 @@ it.each([
   ['a time that is too old', () => ({ timestamp: seconds(-302) })],
   ['a time to come', () => ({ timestamp: seconds(302) })],
   ['no time', { timestamp: '' }],
-] satisfies [string, Report | (() => Report)][])('refuses a report with %s', async (_what, changes) => {
+] satisfies [string, Report | (() => Report)][])('rejects a report with %s', async (_what, changes) => {
   expect(await report(typeof changes === 'function' ? changes() : changes)).toBe(401);
   expect((await outbox.get('mail')).state).toBe('sent');
 });
 
-it('refuses everything while no secret is set', async () => {
+it('rejects every report while no secret is set', async () => {
   vi.stubEnv('MAIL_BOUNCE_SECRET', '');
   expect(await report({ secret: '' })).toBe(401);
 });
 
-it('answers over HTTP: reports only, and signed ones only', async () => {
+it('accepts only signed reports over HTTP', async () => {
   expect((await askThroughHosting('mail-bounce')).status).toBe(405);
   expect((await askThroughHosting('mail-bounce', { method: 'POST', body: '{}' })).status).toBe(401);
 });

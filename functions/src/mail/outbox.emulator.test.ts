@@ -29,7 +29,7 @@ afterEach(() => tenant.remove());
 
 const FAILED = { state: 'failed', attempts: 10, failure: 'connection', next_attempt_at: null } as const;
 
-it('lists mail without what it says and with masked addresses', async () => {
+it('lists mail without its text and with masked addresses', async () => {
   await outbox.queue('one', {
     to: ['jordan@applicant.example'],
     kind: 'application_received',
@@ -56,7 +56,7 @@ it('lists mail without what it says and with masked addresses', async () => {
   });
 });
 
-it('answers a page at a time, newest first, in one state or in all', async () => {
+it('returns one page at a time, newest first, in one state or all', async () => {
   const ids = Array.from({ length: MAIL_PAGE + 2 }, (_, index) => `mail-${index}`);
   for (const [index, id] of ids.entries()) {
     await outbox.queue(id, { created_at: new Date(Date.now() - index * 1000) });
@@ -73,7 +73,7 @@ it('answers a page at a time, newest first, in one state or in all', async () =>
   await refused(call(admin.token, 'list-mail', { after: 'gone' }), 'NOT_FOUND');
 });
 
-it('lists what can be read around what can’t, in any state, and logs only where that is', async () => {
+it('lists readable mail in any state, and logs only the paths of the rest', async () => {
   const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
   const ids = Array.from({ length: MAIL_PAGE }, (_, index) => `mail-${index}`);
   for (const [index, id] of ids.entries()) await outbox.queue(id, { created_at: secondsAgo(index) });
@@ -94,7 +94,7 @@ it('lists what can be read around what can’t, in any state, and logs only wher
   expect(second).toMatchObject({ mails: [{ id: 'oldest' }], has_more: false });
 });
 
-it('tells that an email has waited for more than 10 minutes, whatever page or state is asked for', async () => {
+it('reports mail waiting over 10 minutes, whatever page or state is requested', async () => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
   await outbox.queue('fresh', { created_at: minutesAgo(9) });
   await outbox.queue('sent', { created_at: minutesAgo(60) });
@@ -104,7 +104,7 @@ it('tells that an email has waited for more than 10 minutes, whatever page or st
   expect((await succeed(admin.token, 'list-mail', { state: 'sent' })).has_late).toBe(true);
 });
 
-it('retries a failed mail, and records who asked for it', async () => {
+it('retries a failed mail, and records who requested it', async () => {
   await outbox.queue('failed');
   await outbox.set('failed', FAILED);
   // The test emulators have no mail server.
@@ -123,7 +123,7 @@ it('retries a failed mail, and records who asked for it', async () => {
 });
 
 it.each(['queued', 'sending', 'sent', 'bounced'] as const)(
-  'refuses to retry a mail that is %s',
+  'rejects a retry of a mail that is %s',
   async (state) => {
     await outbox.queue('mail');
     await outbox.set('mail', { state });
@@ -133,7 +133,7 @@ it.each(['queued', 'sending', 'sent', 'bounced'] as const)(
   },
 );
 
-it('refuses to retry an invitation whose link has expired', async () => {
+it('rejects a retry of an invitation whose link has expired', async () => {
   await outbox.queue('invitation-1', { kind: 'invitation', created_at: new Date(Date.now() - 3_600_001) });
   await outbox.set('invitation-1', FAILED);
   await refused(
@@ -144,7 +144,7 @@ it('refuses to retry an invitation whose link has expired', async () => {
   expect((await succeed(admin.token, 'list-mail', {})).mails).toMatchObject([{ can_retry: false }]);
 });
 
-it('refuses to retry the confirmation of a call that should be over, and speaks of no invitation', async () => {
+it('rejects a retry of a past call’s confirmation, without mentioning an invitation', async () => {
   await outbox.queue('call-1', {
     kind: 'call_confirmed',
     created_at: new Date(Date.now() - 7 * 86_400_000 - 1),
@@ -157,7 +157,7 @@ it('refuses to retry the confirmation of a call that should be over, and speaks 
   );
 });
 
-it.each(['marketing_admin', 'compliance', 'officer'])('is closed to the role %s', async (role) => {
+it.each(['marketing_admin', 'compliance', 'officer'])('is forbidden to the role %s', async (role) => {
   const { token } = await tenant.join(role);
   await outbox.queue('failed');
   await outbox.set('failed', FAILED);
@@ -166,7 +166,7 @@ it.each(['marketing_admin', 'compliance', 'officer'])('is closed to the role %s'
   expect((await outbox.get('failed')).state).toBe('failed');
 });
 
-it('shows and retries nothing of another company, and takes no tenant from the caller', async () => {
+it('shows and retries nothing of another company, and ignores a tenant from the caller', async () => {
   const other = await newTenant();
   const { token } = await other.join('super_admin');
   await outbox.queue('failed');

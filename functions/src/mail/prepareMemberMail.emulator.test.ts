@@ -17,7 +17,7 @@ const newLead = (address: string): Mail => ({
 it.each([
   ['right away', 'now'],
   ['in the daily summary', 'daily'],
-] as const)('mail with an id is written once to a member who wants it %s', async (_, timing) => {
+] as const)('writes mail with an id once to a member who gets it %s', async (_, timing) => {
   const tenant = await newTenant();
   const chosen = defaultMailPreferences('devon');
   const preferences = new Map([['devon', { ...chosen, topics: { ...chosen.topics, new_leads: timing } }]]);
@@ -35,7 +35,7 @@ it.each([
   await tenant.remove();
 });
 
-it('leaves out mail to what isn’t an address, and writes the others', async () => {
+it('skips an invalid address and writes the others', async () => {
   const tenant = await newTenant();
   await db.runTransaction((transaction) => {
     const writeMail = memberMailWriter(transaction, tenant.tenantId);

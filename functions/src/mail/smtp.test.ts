@@ -3,8 +3,8 @@ import { isDelivering, readSmtpSettings, toOutcome } from './smtp.ts';
 
 const SET = { SMTP_HOST: 'smtp.provider.example', MAIL_FROM: 'mail@brokerage.example' };
 
-describe('the mail server', () => {
-  it('comes from the environment', () => {
+describe('the SMTP server', () => {
+  it('is read from the environment', () => {
     expect(readSmtpSettings(SET)).toEqual({
       host: 'smtp.provider.example',
       port: 587,
@@ -20,11 +20,11 @@ describe('the mail server', () => {
   });
 
   it.each([{}, { SMTP_HOST: 'smtp.provider.example' }, { ...SET, SMTP_HOST: '' }, { ...SET, MAIL_FROM: '' }])(
-    'is none with %j',
+    'is undefined with %j',
     (env) => expect(readSmtpSettings(env)).toBeUndefined(),
   );
 
-  it('starts a function for each mail once deployed, and in emulators only where there is one', () => {
+  it('has a trigger for each mail once deployed, in emulators only if there is a server', () => {
     expect(isDelivering({})).toBe(true);
     expect(isDelivering({ FUNCTIONS_EMULATOR: 'true' })).toBe(false);
     expect(isDelivering({ FUNCTIONS_EMULATOR: 'true', ...SET })).toBe(true);
@@ -40,6 +40,6 @@ it.each([
   ['ETIMEDOUT', undefined, 'connection', false],
   ['ESOMETHING', 500, 'other', false],
   [undefined, undefined, 'other', false],
-] as const)('takes %s %s for %s, final: %s', (code, responseCode, failure, isPermanent) => {
+] as const)('classifies %s %s as %s, final: %s', (code, responseCode, failure, isPermanent) => {
   expect(toOutcome({ code, responseCode })).toEqual({ failure, isPermanent });
 });

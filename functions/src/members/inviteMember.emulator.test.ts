@@ -54,7 +54,7 @@ async function backdate(localId: string): Promise<void> {
 }
 
 describe('invite-member', () => {
-  it('makes account, record, audit record and one mail whose link sets the password', async () => {
+  it('creates account, record, audit record and one mail with a link to set a password', async () => {
     const input = newInvitation();
     const { uid } = await succeed(admin.token, 'invite-member', input);
     expect(await tenant.member(uid)).toMatchObject({
@@ -88,7 +88,7 @@ describe('invite-member', () => {
     expect((await acceptInvitation(link, 'Another-pass-1')).status, 'the link works once').toBe(400);
   });
 
-  it('mails one mailbox three times a day at most, under whatever sub-address', async () => {
+  it('sends one mailbox at most three mails a day, under any sub-address', async () => {
     const mailbox = nanoid(10).toLowerCase();
     const inputs = [1, 2, 3, 4].map((tag) => newInvitation({ email: `${mailbox}+${tag}@staff.example` }));
     const last = inputs.pop();
@@ -103,7 +103,7 @@ describe('invite-member', () => {
     strangers.push((await auth.getUserByEmail(String(last?.email))).uid);
   });
 
-  it('has no secret in the mail but the link, and no link anywhere else', async () => {
+  it('puts no secret but the link into the mail, and the link nowhere else', async () => {
     const input = newInvitation({ name: 'Secretive Name' });
     const { uid } = await succeed(admin.token, 'invite-member', input);
     const [mail] = await tenant.mails(input.email);
@@ -113,7 +113,7 @@ describe('invite-member', () => {
     expect(JSON.stringify([await tenant.audits(uid), await tenant.member(uid)])).not.toContain(oobCode);
   });
 
-  it('sent again, also at the same time, makes nothing twice', async () => {
+  it('creates nothing twice when sent again or concurrently', async () => {
     const input = newInvitation();
     const answers = await Promise.all([1, 2].map(() => call(admin.token, 'invite-member', input)));
     const { uid } = await succeed(admin.token, 'invite-member', input);
@@ -122,7 +122,7 @@ describe('invite-member', () => {
     expect(await tenant.audits(uid)).toHaveLength(1);
   });
 
-  it('goes on where the account was made but the rest failed', async () => {
+  it('continues after the account was created but the rest failed', async () => {
     const input = newInvitation();
     const { uid } = await succeed(admin.token, 'invite-member', input);
     await firestore.doc(paths.userRole(uid)).delete();
@@ -132,7 +132,7 @@ describe('invite-member', () => {
     expect(await tenant.member(uid)).toMatchObject({ role: 'officer' });
   });
 
-  it('goes on at once after an invitation that failed, also as a new one', async () => {
+  it('continues at once after a failed invitation, also as a new one', async () => {
     const mailbox = nanoid(10).toLowerCase();
     for (const tag of [1, 2, 3]) {
       await succeed(
@@ -160,7 +160,7 @@ describe('invite-member', () => {
     );
   });
 
-  it('invites the former address of a member who signs in with another one by now', async () => {
+  it('invites the former address of a member who now signs in with another', async () => {
     const input = newInvitation();
     const { uid } = await succeed(admin.token, 'invite-member', input);
     await auth.updateUser(uid, { email: `moved-${input.email}` });
@@ -169,7 +169,7 @@ describe('invite-member', () => {
     expect((await auth.getUser(next.uid)).email).toBe(input.email);
   });
 
-  it('leaves an account that was made minutes ago: it may be another company’s invitation', async () => {
+  it('skips an account created minutes ago: it may be another company’s invitation', async () => {
     const input = newInvitation();
     const young = await auth.createUser({ email: input.email });
     strangers.push(young.uid);
@@ -181,7 +181,7 @@ describe('invite-member', () => {
     expect((await auth.getUserByEmail(input.email)).uid).toBe(young.uid);
   });
 
-  it('of two companies that invite one address at once, one has the member, with an account', async () => {
+  it('gives an address that two companies invite concurrently to one of them, with an account', async () => {
     const stranger = await other.join('super_admin');
     const input = newInvitation();
     const inputs = [input, { ...input, id: nanoid(21), branch_id: null }];
@@ -195,7 +195,7 @@ describe('invite-member', () => {
     expect(active.map(({ id }) => id)).toEqual([account.uid]);
   });
 
-  it('does not hand over to whoever made an account of that address before', async () => {
+  it('gives no access to someone who created an account with that address before', async () => {
     const input = newInvitation({ role: 'super_admin' });
     const stranger = await auth.createUser({ email: input.email, password: PASSWORD });
     await backdate(stranger.uid);
@@ -206,7 +206,7 @@ describe('invite-member', () => {
     await refused(call(early, 'list-member-accounts', {}), 'PERMISSION_DENIED');
   });
 
-  it('ends the old sessions of an account that has proved its address', async () => {
+  it('ends the old sessions of an account with a verified address', async () => {
     const input = newInvitation({ role: 'super_admin' });
     const { uid } = await auth.createUser({ email: input.email, password: PASSWORD, emailVerified: true });
     strangers.push(uid);
@@ -215,7 +215,7 @@ describe('invite-member', () => {
     await refused(call(early, 'list-member-accounts', {}), 'UNAUTHENTICATED');
   });
 
-  it('says the same of a colleague, of a member of another company and of a disabled account', async () => {
+  it('responds the same for a colleague, another company’s member and a disabled account', async () => {
     const disabled = await auth.createUser({ email: newInvitation().email, disabled: true });
     strangers.push(disabled.uid);
     const taken = [await tenant.join('officer'), await other.join('officer'), disabled];
@@ -230,12 +230,12 @@ describe('invite-member', () => {
 
   it.each([
     ['a branch that is not there', { branch_id: 'elsewhere' }, 'branch_id'],
-    ['a role that is none', { role: 'owner' }, 'role'],
+    ['an invalid role', { role: 'owner' }, 'role'],
     ['no name', { name: ' ' }, 'name'],
     ['no address', { email: 'nora' }, 'email'],
     ['a tenant of their choice', { tenant_id: 'harborview' }, ''],
-    ['an id that is none', { id: '../../x' }, 'id'],
-  ])('refuses %s at the field, and makes no account', async (_, wrong, path) => {
+    ['an invalid id', { id: '../../x' }, 'id'],
+  ])('rejects %s at the field, and creates no account', async (_, wrong, path) => {
     const input = { ...newInvitation(), ...wrong };
     const error = await refused(call(admin.token, 'invite-member', input), 'INVALID_ARGUMENT');
     expect(error?.details).toMatchObject({ issues: [{ path }] });
@@ -245,7 +245,7 @@ describe('invite-member', () => {
     expect(users).toEqual([]);
   });
 
-  it('refuses whoever is no super administrator, and makes no account', async () => {
+  it('rejects anyone but a super administrator, and creates no account', async () => {
     const marketing = await tenant.join('marketing_admin');
     const input = newInvitation({ role: 'super_admin' });
     await refused(
@@ -277,7 +277,7 @@ describe('resend-invitation', () => {
     ]);
   });
 
-  it('mails nothing more for the same request sent again', async () => {
+  it('mails nothing more for a repeated request', async () => {
     const input = newInvitation();
     const { uid } = await succeed(admin.token, 'invite-member', input);
     const again = { uid, request_id: nanoid(21) };
@@ -310,7 +310,7 @@ describe('resend-invitation', () => {
     expect(await notices(second.email)).toBe(1);
   });
 
-  it('refuses who has signed in, who is deactivated and who is not on the team', async () => {
+  it('rejects members who have signed in or are deactivated, and people outside the team', async () => {
     const input = newInvitation();
     const { uid } = await succeed(admin.token, 'invite-member', input);
     await setMember(uid, { status: 'deactivated' });
@@ -325,7 +325,7 @@ describe('resend-invitation', () => {
 });
 
 describe('list-member-accounts', () => {
-  it('tells of one’s own team who has signed in and who has a second factor', async () => {
+  it('lists who on your own team has signed in and who has a second factor', async () => {
     const { uid } = await succeed(admin.token, 'invite-member', newInvitation());
     const { accounts } = await succeed(admin.token, 'list-member-accounts', {});
     expect(accounts.find((one) => one.uid === uid)).toMatchObject({

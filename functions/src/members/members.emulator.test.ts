@@ -46,7 +46,7 @@ const toSubmission = (id: string, status: string, officerId: string) => ({
 const linkRef = (id: string) => firestore.doc(paths.sharedLinks.one(tenant.tenantId, id));
 
 describe('update-member', () => {
-  it('changes role and branch at once, and records what was', async () => {
+  it('changes role and branch together, and records the old values', async () => {
     const { uid, token } = await tenant.join('officer');
     await succeed(admin.token, 'update-member', { uid, role: 'compliance', branch_id: 'main' });
     expect(await tenant.member(uid)).toMatchObject({ role: 'compliance', branch_id: 'main' });
@@ -64,7 +64,7 @@ describe('update-member', () => {
     expect(await tenant.audits(uid), 'what is so already is no act').toHaveLength(1);
   });
 
-  it('doesn’t take back what another administrator has changed since the form was opened', async () => {
+  it('doesn’t undo a concurrent change by another administrator', async () => {
     const { uid } = await tenant.join('officer');
     const expected = { role: 'officer', branch_id: null };
     await succeed(admin.token, 'update-member', { uid, role: 'officer', branch_id: 'main', expected });
@@ -99,7 +99,7 @@ describe('update-member', () => {
     expect(left.filter((one) => one?.role === 'super_admin')).toHaveLength(1);
   });
 
-  it('counts only super administrators who can sign in and have', async () => {
+  it('counts only super administrators who can sign in and have signed in', async () => {
     const demote = () =>
       call(admin.token, 'update-member', { uid: admin.uid, role: 'officer', branch_id: null });
     const invitation = newInvitation({ role: 'super_admin', branch_id: null });
@@ -115,7 +115,7 @@ describe('update-member', () => {
     expect((await demote()).status).toBe(200);
   });
 
-  it('of two super administrators who step down at once one stays', async () => {
+  it('keeps one of two super administrators who step down concurrently', async () => {
     const second = await tenant.join('super_admin');
     const stepDown = ({ token, uid }: Person) =>
       call(token, 'update-member', { uid, role: 'officer', branch_id: null });
@@ -125,7 +125,7 @@ describe('update-member', () => {
     expect(left.filter((one) => one?.role === 'super_admin')).toHaveLength(1);
   });
 
-  it('gives a role of the company’s own only while the company lists it', async () => {
+  it('assigns a company’s own role only while the company lists it', async () => {
     const { uid, token } = await tenant.join('officer');
     const assign = () => call(admin.token, 'update-member', { uid, role: 'loan_partner', branch_id: null });
     const error = await refused(assign(), 'INVALID_ARGUMENT');
@@ -135,7 +135,7 @@ describe('update-member', () => {
     await succeed(token, 'record-activity', {});
   });
 
-  it('refuses one’s own promotion, another company’s people and a branch that is not there', async () => {
+  it('rejects your own promotion, another company’s people and an unknown branch', async () => {
     const officer = await tenant.join('officer');
     const promotion = { uid: officer.uid, role: 'super_admin', branch_id: null };
     await refused(call(officer.token, 'update-member', promotion), 'PERMISSION_DENIED');
@@ -156,7 +156,7 @@ describe('update-member', () => {
 });
 
 describe('security mails', () => {
-  it('go to the actor and the other super administrators who can sign in, once for each act', async () => {
+  it('go to the actor and the other super administrators who can sign in, once per action', async () => {
     const second = await tenant.join('super_admin', { name: 'Dana Whitfield' });
     const gone = await tenant.join('super_admin', { status: 'deactivated' });
     const marketing = await tenant.join('marketing_admin');
@@ -202,14 +202,14 @@ describe('deactivate-member', () => {
   const assigned = (...ids: string[]) =>
     Promise.all(ids.map(async (id) => (await submissionRef(id).get()).data()?.lo_assigned_id as unknown));
 
-  it('lets nobody stay for a name whose half letter ends the subject of the security mail', async () => {
+  it('deactivates a member whose name ends the mail’s subject in half a character', async () => {
     await setMember(admin.uid, { name: 'S'.repeat(91) });
     const { uid } = await tenant.join('officer', { name: '𠮷'.repeat(50) });
     await succeed(admin.token, 'deactivate-member', { uid, hand_over_to: null });
     expect(await tenant.member(uid)).toMatchObject({ status: 'deactivated' });
   });
 
-  it('ends every right at once and hands open applications and links over', async () => {
+  it('revokes all rights at once and reassigns open applications and links', async () => {
     const { leaver, colleague } = await withWork();
     const { body } = await leave(leaver.uid, colleague.uid);
     expect(body.result).toEqual({ handed_over: { submissions: 2, links: 1 }, is_done: true });
@@ -241,7 +241,7 @@ describe('deactivate-member', () => {
     expect(await tenant.audits(leaver.uid), 'a retry makes no second record').toHaveLength(3);
   });
 
-  it('without anybody to take over gives applications to the General team and leaves the links', async () => {
+  it('gives applications to the General team without a successor, and leaves the links', async () => {
     const { leaver } = await withWork();
     const { body } = await leave(leaver.uid, null);
     expect(body.result).toEqual({ handed_over: { submissions: 2, links: 0 }, is_done: true });
@@ -252,7 +252,7 @@ describe('deactivate-member', () => {
     expect((await linkRef('l1').get()).data()).toMatchObject({ created_by_user_id: leaver.uid });
   });
 
-  it('tells the holder of a handed-over link what its flyer is called and that it has stopped', async () => {
+  it('notifies the new holder of a link about its flyer and that it has stopped', async () => {
     const { leaver, colleague } = await withWork();
     const ofFlyer = (id: string) => firestore.doc(paths.flyers.one(tenant.tenantId, id));
     await ofFlyer('own').set({ id: 'own', title: 'Elm Street', owner_user_id: leaver.uid });
@@ -295,7 +295,7 @@ describe('deactivate-member', () => {
     expect(await own()).toMatchObject({ listed: true, successor_id: null });
   });
 
-  it('goes on where rights were taken but the rest failed', async () => {
+  it('continues after rights were revoked but the rest failed', async () => {
     const { leaver, colleague } = await withWork();
     await setMember(leaver.uid, { status: 'deactivated' });
     const { body } = await leave(leaver.uid, colleague.uid);
@@ -303,7 +303,7 @@ describe('deactivate-member', () => {
     expect((await auth.getUser(leaver.uid)).disabled).toBe(true);
   });
 
-  it('refuses oneself, strangers, and to hand over to strangers, the leaver, the deactivated and the invited', async () => {
+  it('rejects yourself and strangers, and as successor the member, deactivated or invited ones', async () => {
     await tenant.join('super_admin');
     await refused(leave(admin.uid, null), 'FAILED_PRECONDITION', memberErrors['own-account'].sentence);
     const { leaver } = await withWork();
@@ -325,7 +325,7 @@ describe('deactivate-member', () => {
     expect((await auth.getUser(leaver.uid)).disabled).toBe(false);
   });
 
-  it('of two super administrators who deactivate each other one stays', async () => {
+  it('keeps one of two super administrators who deactivate each other', async () => {
     const second = await tenant.join('super_admin');
     const answers = await Promise.all([
       leave(second.uid, null),
@@ -336,7 +336,7 @@ describe('deactivate-member', () => {
     expect(left.filter((one) => one?.status === 'active')).toHaveLength(1);
   });
 
-  it('hands over more than one transaction takes', async () => {
+  it('reassigns more than fits into one transaction', async () => {
     const { leaver, colleague } = await withWork();
     const batch = firestore.batch();
     for (let number = 0; number < 250; number += 1) {
@@ -349,7 +349,7 @@ describe('deactivate-member', () => {
 });
 
 describe('reactivate-member', () => {
-  it('lets the person in again, not their old sessions, and lists them', async () => {
+  it('restores access but not old sessions, and lists the member again', async () => {
     const leaver = await tenant.join('compliance', { officer_id: 'leaver' });
     await officerEntry('leaver').set({ id: 'leaver', name: 'L' });
     await succeed(admin.token, 'deactivate-member', { uid: leaver.uid, hand_over_to: null });
@@ -368,7 +368,7 @@ describe('reactivate-member', () => {
     await succeed(await getIdToken(leaver.email), 'verify-audit-log', {});
   });
 
-  it('leaves the account as the record says, whoever of two colleagues wrote it last', async () => {
+  it('leaves the account as the record says, whichever colleague wrote it last', async () => {
     const { uid } = await tenant.join('officer');
     const second = await tenant.join('super_admin');
     await succeed(admin.token, 'deactivate-member', { uid, hand_over_to: null });
@@ -381,14 +381,14 @@ describe('reactivate-member', () => {
     expect((await auth.getUser(uid)).disabled).toBe(member?.status === 'deactivated');
   });
 
-  it('enables the account of somebody who is active and yet locked out', async () => {
+  it('enables the account of an active member who is locked out', async () => {
     const { uid } = await tenant.join('officer');
     await auth.updateUser(uid, { disabled: true });
     await succeed(admin.token, 'reactivate-member', { uid });
     expect((await auth.getUser(uid)).disabled).toBe(false);
   });
 
-  it('refuses strangers, and whoever was deactivated can’t do it themselves', async () => {
+  it('rejects strangers, and deactivated members who try it themselves', async () => {
     const gone = await tenant.join('super_admin', { status: 'deactivated' });
     await refused(
       call(gone.token, 'reactivate-member', { uid: gone.uid }),

@@ -59,11 +59,11 @@ const mail = (created_at: Date, state: string) =>
     state,
   });
 
-it('is quiet about a new company', async () => {
+it('reports nothing for a new company', async () => {
   expect(await alarms()).toEqual([]);
 });
 
-it('counts leads that nobody has called two hours after the deadline, and names nobody', async () => {
+it('counts leads without contact two hours after the deadline, without names', async () => {
   await lead('late', {});
   await lead('late2', { status: 'in_progress' });
   await lead('just', { due_at: before(1) });
@@ -72,7 +72,7 @@ it('counts leads that nobody has called two hours after the deadline, and names 
   expect(await alarms()).toEqual([['leads overdue', { tenant: tenant.tenantId, count: 2 }]]);
 });
 
-it('counts mail of the last day that didn’t leave within an hour', async () => {
+it('counts mail of the last day that wasn’t sent within an hour', async () => {
   await mail(before(2), 'sending');
   await mail(before(3), 'failed');
   await mail(before(4), 'queued');
@@ -83,7 +83,7 @@ it('counts mail of the last day that didn’t leave within an hour', async () =>
   expect(await alarms()).toEqual([['mail stuck', { tenant: tenant.tenantId, count: 3 }]]);
 });
 
-it('sees the mail that is stuck behind more than 200 that were sent', async () => {
+it('finds stuck mail behind more than 200 sent ones', async () => {
   const batch = firestore.batch();
   for (let n = 0; n < 201; n += 1) {
     const sent = { to: ['rosa@borrower.example'], message: { subject: 'Thanks', text: 'Thanks' } };
@@ -98,7 +98,7 @@ it('sees the mail that is stuck behind more than 200 that were sent', async () =
   expect(await alarms()).toEqual([['mail stuck', { tenant: tenant.tenantId, count: 1 }]]);
 });
 
-it('tells of a day that isn’t sealed by three in the morning, until it is', async () => {
+it('reports a day that isn’t sealed by 3 AM, until it is', async () => {
   const from = startOfDay(2);
   await writeAuditTrail(firestore, { tenantId: tenant.tenantId, flyerId: 'trail', count: 3, from, every: 1 });
   const date = startOfDay(1).toISOString().slice(0, 10);

@@ -7,7 +7,7 @@ import { measureWidth, toPrintable, wrapText } from './wrapText.ts';
 const font = flyerFont('sans');
 
 describe('wrapText', () => {
-  it('breaks at spaces and keeps the lines of the text', () => {
+  it('breaks at spaces and keeps line breaks', () => {
     expect(wrapText('one two\nthree', font, 10, 1_000)).toEqual(['one two', 'three']);
     const lines = wrapText('word '.repeat(50).trim(), font, 10, 100);
     expect(lines.length).toBeGreaterThan(10);
@@ -22,13 +22,13 @@ describe('wrapText', () => {
   });
 });
 
-it('keeps letters of other languages, and shows what the font lacks as a question mark', () => {
+it('keeps letters of other languages, and prints a question mark for missing characters', () => {
   expect(toPrintable('Łukasz Núñez', font)).toBe('Łukasz Núñez');
   expect(toPrintable('N\u0303', font)).toBe('Ñ');
   expect(toPrintable('李 a\u0007b', font)).toBe('? a b');
 });
 
-it('goes on to as many pages as it takes, with title, author and language; same texts, same bytes', async () => {
+it('uses as many pages as needed, with title, author and language; same texts, same bytes', async () => {
   const make = () => {
     const pdf = createTextPdf({
       title: 'Sample',

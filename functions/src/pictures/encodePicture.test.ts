@@ -27,7 +27,7 @@ function workers(): string[] {
 }
 
 describe('encodePicture', () => {
-  it('kills a decoder that is not done at the time limit, and goes on with the next picture', async () => {
+  it('kills a decoder at the time limit, and continues with the next picture', async () => {
     // Passes every check of the header, like an attack on an unknown weakness of the decoder.
     const bomb = await scanBomb(2646, 3000);
     const started = performance.now();
@@ -48,7 +48,7 @@ describe('encodePicture', () => {
     expect(Math.max(0, ...counts)).toBeLessThanOrEqual(1);
   });
 
-  it('tells a picture that is too large from one that is damaged', async () => {
+  it('distinguishes a picture that is too large from a damaged one', async () => {
     const clear = await flat(7200, 7000).png({ compressionLevel: 1 }).toBuffer();
     await expect(encodePicture({ file: clear, use: 'web' })).rejects.toThrow(PictureTooLarge);
     const text = Buffer.from('<html>not a picture</html>');
@@ -56,7 +56,7 @@ describe('encodePicture', () => {
   });
 
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'keeps the format %s for the web, and nothing but pixels',
+    'keeps the format %s for the web, without metadata',
     async (format) => {
       const source = await flat(300, 200)
         .withExif({ IFD0: { Copyright: 'Secret Person' } })
@@ -78,7 +78,7 @@ describe('encodePicture', () => {
     },
   );
 
-  it('serves one frame of an animation, at most 2400 pixels wide', async () => {
+  it('returns one frame of an animation, at most 2400 pixels wide', async () => {
     const frames = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
         sharp({ create: { width: 3000, height: 40, channels: 3, background: { r: index * 4, g: 0, b: 0 } } })

@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers());
 const TASK = { file: new Uint8Array([1]), use: 'web' } as const;
 const ANSWER = { bytes: new Uint8Array([2]), contentType: 'image/jpeg' };
 
-it('gives a picture its whole time, however long the process takes to start', async () => {
+it('gives a picture its full time, however long the process takes to start', async () => {
   const encoded = encodePicture(TASK);
   await vi.advanceTimersByTimeAsync(9_000);
   expect(worker.send).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ it('gives a picture its whole time, however long the process takes to start', as
   expect(worker.kill).toHaveBeenCalled();
 });
 
-it('calls a picture damaged that isn’t decoded in its time', async () => {
+it('reports a picture as damaged if it isn’t decoded in time', async () => {
   const encoded = expect(encodePicture(TASK)).rejects.toThrow(PictureDamaged);
   await vi.advanceTimersByTimeAsync(0);
   worker.emit('message', 'ready');
@@ -41,7 +41,7 @@ it('calls a picture damaged that isn’t decoded in its time', async () => {
   await encoded;
 });
 
-it('calls no picture damaged when the process doesn’t start', async () => {
+it('reports no picture as damaged if the process doesn’t start', async () => {
   const encoded = encodePicture(TASK).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10_000);
   const error = await encoded;

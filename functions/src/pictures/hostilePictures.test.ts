@@ -70,7 +70,7 @@ it.each<[string, () => Buffer | Promise<Buffer>]>([
   ],
   ['an AVIF', () => flat(50, 50).avif().toBuffer()],
   ['a PDF', () => Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\n')],
-])('refuses %s', async (_what, file) => {
+])('rejects %s', async (_what, file) => {
   const bytes = await file();
   await expect(printablePicture(bytes, 'photo')).rejects.toThrow();
 });
@@ -81,7 +81,7 @@ it.each<[string, () => Buffer | Promise<Buffer>, [number, number]]>([
   ['a line', () => flat(65_000, 2).jpeg().toBuffer(), [1800, 1]],
   ['a dot', () => flat(1, 1).jpeg().toBuffer(), [1, 1]],
   [
-    'a JPEG with a profile that is none',
+    'a JPEG with an invalid profile',
     () => jpegWith(0xe2, Buffer.from(`ICC_PROFILE\0\x01\x01${'A'.repeat(3000)}`, 'latin1')),
     [50, 50],
   ],

@@ -23,7 +23,7 @@ async function pixel(file: Buffer, left: number, top: number) {
 }
 
 describe('printablePicture', () => {
-  it('turns a picture upright by its EXIF orientation, and leaves the EXIF out', async () => {
+  it('rotates a picture by its EXIF orientation, and removes the EXIF data', async () => {
     // Orientation 6: the camera was turned, so the first column is the top edge.
     const turned = await halves(400, 200)
       .jpeg()
@@ -47,7 +47,7 @@ describe('printablePicture', () => {
     expect(file.toString('latin1')).not.toContain('Secret');
   });
 
-  it.each(['png', 'webp', 'jpeg'] as const)('takes %s, and gives a JPEG', async (format) => {
+  it.each(['png', 'webp', 'jpeg'] as const)('accepts %s, and returns a JPEG', async (format) => {
     const file = await printablePicture(await halves(300, 200).toFormat(format).toBuffer(), 'photo');
     expect(await sharp(file).metadata()).toMatchObject({
       format: 'jpeg',
@@ -58,7 +58,7 @@ describe('printablePicture', () => {
     expect(await pixel(file, 50, 100)).toBe('red');
   });
 
-  it('puts what is transparent on white, and grey and CMYK into sRGB', async () => {
+  it('puts transparency on white, and converts gray and CMYK to sRGB', async () => {
     const clear = sharp({
       create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     });
@@ -73,7 +73,7 @@ describe('printablePicture', () => {
     }
   });
 
-  it('keeps a large and restless photo within its bytes, the same ones each time', async () => {
+  it('keeps a large, detailed photo within its byte limit, with the same bytes each time', async () => {
     const noise = await sharp({
       create: {
         width: 3000,
@@ -100,14 +100,14 @@ describe('printablePicture', () => {
   it.each([
     ['16 bits', (side: number) => flat(side).toColorspace('rgb16').png({ compressionLevel: 1 })],
     ['interlaced', (side: number) => flat(side).png({ compressionLevel: 1, progressive: true })],
-  ])('takes a PNG with 20 million pixels that is %s, and no larger one', async (_what, file) => {
+  ])('accepts a PNG with 20 million pixels that is %s, and no larger one', async (_what, file) => {
     const larger = await file(4500).toBuffer();
     await expect(printablePicture(larger, 'photo')).rejects.toThrow(PictureTooLarge);
     const { width } = await sharp(await printablePicture(await file(4400).toBuffer(), 'photo')).metadata();
     expect(width).toBe(1800);
   });
 
-  it('refuses what unpacks to more than 200 MB, and takes the photo of a telephone', async () => {
+  it('rejects what unpacks to more than 200 MB, and accepts a phone’s photo', async () => {
     const clear = await flat(7200, 4).png({ compressionLevel: 1 }).toBuffer();
     await expect(printablePicture(clear, 'photo')).rejects.toThrow(PictureTooLarge);
     const progressive = await flat(5900).jpeg({ progressive: true }).toBuffer();
@@ -137,7 +137,7 @@ describe('printablePicture', () => {
           .png({ compressionLevel: 1 })
           .toBuffer(),
     ],
-  ])('refuses %s', async (_what, file) => {
+  ])('rejects %s', async (_what, file) => {
     await expect(file().then((bytes) => printablePicture(bytes, 'photo'))).rejects.toThrow();
   });
 });

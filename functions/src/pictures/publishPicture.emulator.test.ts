@@ -55,37 +55,34 @@ const loadMetadata = async (path: string) => (await bucket().file(path).getMetad
 const BEHIND = Buffer.from('<script>alert(1)</script>');
 
 describe('publish-picture', () => {
-  it.each(PLACES)(
-    'puts a copy of its own in the place of a %s, which nobody could open before',
-    async (place) => {
-      const turned = await sharp(await picture(300, 200).jpeg({ progressive: true }).toBuffer())
-        .withMetadata({ orientation: 6 })
-        .toBuffer();
-      const { path, address } = await uploaded(place, Buffer.concat([turned, BEHIND]));
-      expect(await fetchStatus(address)).toBe(403);
-      await succeed(officer.token, 'publish-picture', { path });
-      expect((await pictureCandidate(tenant.tenantId, path).get()).data()).toMatchObject({
-        path,
-        is_set_aside: false,
-      });
-      const response = await fetch(address);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('image/jpeg');
-      const bytes = Buffer.from(await response.arrayBuffer());
-      expect(bytes.includes(BEHIND)).toBe(false);
-      expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 300, isProgressive: false });
-      expect(await loadMetadata(path)).toMatchObject({
-        cacheControl: 'public, max-age=3600',
-        metadata: { picture_check: 'passed', ...(place === 'realtor' && { owner_user_id: officer.uid }) },
-      });
-      // A retry changes nothing.
-      const { generation } = await loadMetadata(path);
-      await succeed(officer.token, 'publish-picture', { path });
-      expect((await loadMetadata(path)).generation).toBe(generation);
-    },
-  );
+  it.each(PLACES)('replaces a private %s with a public copy', async (place) => {
+    const turned = await sharp(await picture(300, 200).jpeg({ progressive: true }).toBuffer())
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { path, address } = await uploaded(place, Buffer.concat([turned, BEHIND]));
+    expect(await fetchStatus(address)).toBe(403);
+    await succeed(officer.token, 'publish-picture', { path });
+    expect((await pictureCandidate(tenant.tenantId, path).get()).data()).toMatchObject({
+      path,
+      is_set_aside: false,
+    });
+    const response = await fetch(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.includes(BEHIND)).toBe(false);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 300, isProgressive: false });
+    expect(await loadMetadata(path)).toMatchObject({
+      cacheControl: 'public, max-age=3600',
+      metadata: { picture_check: 'passed', ...(place === 'realtor' && { owner_user_id: officer.uid }) },
+    });
+    // A retry changes nothing.
+    const { generation } = await loadMetadata(path);
+    await succeed(officer.token, 'publish-picture', { path });
+    expect((await loadMetadata(path)).generation).toBe(generation);
+  });
 
-  it('keeps a transparent logo transparent', async () => {
+  it('keeps a logo’s transparency', async () => {
     const path = `${paths.userUploads(tenant.tenantId, officer.uid)}/${time++}.png`;
     const logo = sharp({
       create: { width: 90, height: 30, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.2 } },
@@ -109,7 +106,7 @@ describe('publish-picture', () => {
       () => picture(9000, 9000).png({ compressionLevel: 1 }).toBuffer(),
       'This picture is too large',
     ],
-  ])('refuses an upload with %s, which stays closed', async (_what, bytes, sentence) => {
+  ])('rejects an upload with %s, which stays private', async (_what, bytes, sentence) => {
     const { path, address } = await uploaded('headshot', await bytes());
     const tries = await picturesCounted(officer.uid);
     const error = await refused(call(officer.token, 'publish-picture', { path }), 'INVALID_ARGUMENT');
@@ -119,7 +116,7 @@ describe('publish-picture', () => {
     expect(await picturesCounted(officer.uid)).toBe(tries + 1);
   });
 
-  it.each(PLACES)('refuses everybody but who uploaded the %s', async (place) => {
+  it.each(PLACES)('rejects everyone but the uploader of the %s', async (place) => {
     const { path, address } = await uploaded(place, await picture(30, 20).jpeg().toBuffer());
     for (const person of [colleague, stranger]) {
       await refused(call(person.token, 'publish-picture', { path }), 'PERMISSION_DENIED');
@@ -130,7 +127,7 @@ describe('publish-picture', () => {
     expect(await fetchStatus(address)).toBe(403);
   });
 
-  it('touches nothing but uploads', async () => {
+  it('changes nothing but uploads', async () => {
     const { tenantId } = tenant;
     const own = paths.userUploads(tenantId, officer.uid);
     const wrong = [
@@ -151,7 +148,7 @@ describe('publish-picture', () => {
     await refused(call(officer.token, 'publish-picture', { path: own, uid: 'x' }), 'INVALID_ARGUMENT');
   });
 
-  it('decodes no more for somebody who has had their pictures of this hour', async () => {
+  it('decodes no more pictures once a member has reached the hourly limit', async () => {
     const { path } = await uploaded('flyer', await picture(30, 20).jpeg().toBuffer());
     const tries = await picturesCounted(officer.uid);
     await setPicturesCounted(officer.uid, PICTURES_PER_HOUR);
@@ -171,7 +168,7 @@ describe('queueOlderUploads', () => {
     });
   const soon = () => Date.now() + 60_000;
 
-  it('publishes what was uploaded before, a page at a time, and tries nothing twice', async () => {
+  it('publishes older uploads one page at a time, and tries none twice', async () => {
     const good = await uploaded('headshot', await picture(30, 20).jpeg().toBuffer());
     const bomb = await uploaded('realtor', await scanBomb(500));
     expect(await run(0)).toBe(0);
@@ -190,7 +187,7 @@ describe('queueOlderUploads', () => {
     expect((await loadMetadata(good.path)).generation).toBe(generation);
   });
 
-  it('makes a candidate of an upload whose call was lost, due a day after it', async () => {
+  it('queues an upload whose call was lost, due a day after it', async () => {
     const { path } = await uploaded('flyer', await picture(30, 20).jpeg().toBuffer());
     const candidate = pictureCandidate(tenant.tenantId, path);
     expect((await candidate.get()).exists).toBe(false);

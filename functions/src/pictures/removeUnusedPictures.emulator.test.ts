@@ -84,7 +84,7 @@ const stored = async () => {
 const isOpen = async (path: string) => (await fetch(address(path))).status === 200;
 const loadCandidate = async (path: string) => (await pictureCandidate(tenant.tenantId, path).get()).data();
 
-it('closes what nothing refers to after a day, and removes it a week later', async () => {
+it('closes unreferenced pictures after a day, and removes them a week later', async () => {
   const unused = [await published('flyer'), await published('headshot'), await published('realtor')];
   expect(await cleanUp(23)).toEqual({ setAside: [], removed: [] });
   expect(await Promise.all(unused.map(isOpen))).toEqual([true, true, true]);
@@ -158,7 +158,7 @@ const USES: Record<string, { kind: PictureKind; path: () => string; record: (pho
 };
 
 describe.each(Object.entries(USES))('a picture of %s', (_what, { kind, path, record }) => {
-  it('stays until the record no longer refers to it', async () => {
+  it('is kept until the record no longer refers to it', async () => {
     const picture = await published(kind);
     await write(path(), record(address(picture)));
     expect(await cleanUp(LATER)).toEqual({ setAside: [], removed: [] });
@@ -168,7 +168,7 @@ describe.each(Object.entries(USES))('a picture of %s', (_what, { kind, path, rec
     expect((await cleanUp(LATER)).removed).toEqual([picture]);
   });
 
-  it('stays where the record was stored before references were kept', async () => {
+  it('is kept if the record was stored before references existed', async () => {
     const picture = await uploaded(kind);
     await write(path(), record(address(picture)));
     const { docs } = await db.pictureUses(tenant.tenantId).get();
@@ -182,7 +182,7 @@ describe.each(Object.entries(USES))('a picture of %s', (_what, { kind, path, rec
     expect(await isOpen(picture)).toBe(true);
   });
 
-  it('opens again when a record refers to it after it was set aside', async () => {
+  it('is reopened when a record refers to it again', async () => {
     const picture = await published(kind);
     await cleanUp(DAY);
     expect(await isOpen(picture)).toBe(false);
@@ -194,7 +194,7 @@ describe.each(Object.entries(USES))('a picture of %s', (_what, { kind, path, rec
   });
 });
 
-it('neither keeps nor opens a picture that a note or a text only names', async () => {
+it('neither keeps nor opens a picture that only a note or a text names', async () => {
   const named = await published('headshot');
   const realtor = paths.realtors.one(tenant.tenantId, 'one');
   await write(realtor, { photo_url: '', notes: address(named) });
@@ -217,7 +217,7 @@ it('keeps a picture that two records share until neither refers to it', async ()
   expect((await cleanUp(DAY)).setAside).toEqual([shared]);
 });
 
-it('keeps the headshots of whoever has an email signature, and only those', async () => {
+it('keeps the headshots of members with an email signature, and no others', async () => {
   const { tenantId } = tenant;
   const replaced = await published('headshot');
   const signature = firestore.doc(paths.emailSignatures.one(tenantId, officer.uid));
@@ -232,7 +232,7 @@ it('keeps the headshots of whoever has an email signature, and only those', asyn
   expect((await cleanUp(DAY)).setAside).toEqual([replaced]);
 });
 
-it('removes nothing before every older record was read, and goes on where it stopped', async () => {
+it('removes nothing before all older records are read, and resumes where it stopped', async () => {
   const { tenantId } = tenant;
   const kept = await uploaded('flyer');
   const unused = await published('flyer');
@@ -263,7 +263,7 @@ it('removes nothing before every older record was read, and goes on where it sto
   expect(updates).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the picture of a record whose id is as long as an id may be', async () => {
+it('keeps the picture of a record with the longest possible id', async () => {
   const picture = await published('realtor');
   const realtor = paths.realtors.one(tenant.tenantId, 'x'.repeat(1_480));
   await write(realtor, { photo_url: address(picture) });
@@ -273,7 +273,7 @@ it('keeps the picture of a record whose id is as long as an id may be', async ()
   expect((await cleanUp(DAY)).setAside).toEqual([]);
 });
 
-it('reads all other records when one can’t be indexed, and tells of it', async () => {
+it('reads all other records when one can’t be indexed, and reports it', async () => {
   const { tenantId } = tenant;
   const kept = await uploaded('flyer');
   const lost = await uploaded('flyer');
@@ -303,7 +303,7 @@ it('reads all other records when one can’t be indexed, and tells of it', async
   ]);
 });
 
-it('reads a flyer that was saved lately itself: its event may still be on its way', async () => {
+it('reads a recently saved flyer itself, because its event may be late', async () => {
   const saved = await published('flyer');
   const dropped = await published('flyer');
   await write(flyer('two'), { data: { photo: address(dropped) }, updated_at: new Date() });
@@ -323,7 +323,7 @@ const saveHere = async (record: object) => {
   await updatePictureUse(tenant.tenantId, path);
 };
 
-it('a save while a picture is being closed opens it again', async () => {
+it('a save while a picture is being closed reopens it', async () => {
   const saved = await published('flyer');
   const { closeUpload } = uploads;
   vi.spyOn(uploads, 'closeUpload').mockImplementation(async (path) => {
@@ -335,7 +335,7 @@ it('a save while a picture is being closed opens it again', async () => {
   expect(await loadCandidate(saved)).toBeUndefined();
 });
 
-it('a picture that could not be opened again after a save is opened by the next cleanup', async () => {
+it('the next cleanup opens a picture that couldn’t be reopened after a save', async () => {
   const saved = await published('flyer');
   await cleanUp(DAY);
   vi.spyOn(uploads, 'reopenUpload').mockRejectedValueOnce(new Error('Killed'));
@@ -346,7 +346,7 @@ it('a picture that could not be opened again after a save is opened by the next 
   expect(await loadCandidate(saved)).toBeUndefined();
 });
 
-it('tells of a picture that failed after it has looked at the others', async () => {
+it('reports a failed picture after it has checked the others', async () => {
   const [first, second] = [await published('flyer'), await published('flyer')];
   vi.spyOn(uploads, 'closeUpload').mockRejectedValueOnce(new Error('No answer'));
   await expect(cleanUp(DAY)).rejects.toThrow('1 pictures were not cleaned up');
@@ -373,7 +373,7 @@ it('reads as many records as there are candidates, however many flyers there are
   expect(await readsWith(200)).toBe(few);
 });
 
-it('leaves alone sealed pictures, PDFs and other tenants', async () => {
+it('leaves snapshots’ pictures, PDFs and other tenants alone', async () => {
   const other = await newTenant();
   const sealed = await store(`${paths.sealedPictures(tenant.tenantId, 'flyer')}/abc.jpg`);
   const pdf = await store(`${paths.flyerFiles(tenant.tenantId, 'flyer')}/1.pdf`);
@@ -389,7 +389,7 @@ it('leaves alone sealed pictures, PDFs and other tenants', async () => {
   await other.remove();
 });
 
-it('the saved change of a record reaches the references by itself', async () => {
+it('a saved change of a record updates the references', async () => {
   const picture = await published('realtor');
   const path = paths.realtors.one(tenant.tenantId, 'one');
   await firestore.doc(path).set({ photo_url: address(picture) });

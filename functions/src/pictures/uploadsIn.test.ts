@@ -47,7 +47,7 @@ test.each([
   ['a way that only browsers straighten', ADDRESS.replace('/v0/b/', '/v0/./b/')],
   ['a broken escape', `${ORIGIN}/v0/b/brokerage.appspot.com/o/tenants%2`],
   ['nothing', ''],
-])('an address of %s is no upload', (_what, photo) => expect(used({ photo })).toEqual([]));
+])('an address of %s isn’t an upload', (_what, photo) => expect(used({ photo })).toEqual([]));
 
 test('names each upload once, sorted', () => {
   const other = PATH.replace('u1', 'a1');
@@ -57,7 +57,7 @@ test('names each upload once, sorted', () => {
   ]);
 });
 
-test('what goes round in circles or is deeper than any record is left out, the rest is found', () => {
+test('skips circular values and those deeper than any record, and finds the rest', () => {
   class Reference {
     readonly client: unknown = { reference: this, photo: ADDRESS };
   }

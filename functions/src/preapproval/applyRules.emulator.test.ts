@@ -24,7 +24,7 @@ function store(property_location: string, id = nanoid(21)) {
   return storeApplication(input, caller, { now: new Date(), newReference: () => `PA-${nanoid(8)}` });
 }
 
-it('takes no application while they are paused, and answers one that was stored before', async () => {
+it('accepts no applications while they are paused, but responds to one stored before', async () => {
   const id = nanoid(21);
   const before = await store('Clifton, NJ', id);
   await setRules({ is_paused: true, paused_note: '', states: [] });
@@ -32,7 +32,7 @@ it('takes no application while they are paused, and answers one that was stored 
   expect((await store('Clifton, NJ', id)).reference_number).toBe(before.reference_number);
 });
 
-it('holds the company’s rules and wording until the application is stored', async () => {
+it('locks the company’s rules and wording until the application is stored', async () => {
   const get = vi.spyOn(Transaction.prototype, 'get');
   await store('Clifton, NJ');
   const held = get.mock.calls.map(([from]) => ('path' in from ? from.path : ''));
@@ -40,7 +40,7 @@ it('holds the company’s rules and wording until the application is stored', as
   expect(held).toContain(paths.tenant(tenant.tenantId));
 });
 
-it('takes applications for homes in its states, and those that name none', async () => {
+it('accepts applications for homes in its states, and those without a state', async () => {
   await setRules({ is_paused: false, paused_note: '', states: ['NJ', 'CA'] });
   const id = nanoid(21);
   for (const elsewhere of ['Austin, TX 78701', 'Austin, Texas']) {

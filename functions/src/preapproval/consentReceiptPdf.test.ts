@@ -31,7 +31,7 @@ const receipt = {
   page: '/pre-approval',
 };
 
-it('is one page with title, author and language, and the same bytes for the same receipt', async () => {
+it('has one page with title, author and language, and the same bytes for the same receipt', async () => {
   const bytes = await consentReceiptPdf(receipt, 'PA-AAAA-BBBB', tenant);
   const document = await PDFDocument.load(bytes);
   expect(document.getPageCount()).toBe(1);
@@ -42,7 +42,7 @@ it('is one page with title, author and language, and the same bytes for the same
   ).toBe(true);
 });
 
-it('goes on to a second page when the wording is long', async () => {
+it('continues on a second page for long wording', async () => {
   const long = { name: 'consent_tcpa', text: 'word '.repeat(2_000).trim(), checked: true };
   const bytes = await consentReceiptPdf({ ...receipt, boxes: [long] }, 'PA-AAAA-BBBB', tenant);
   expect((await PDFDocument.load(bytes)).getPageCount()).toBeGreaterThan(1);

@@ -45,7 +45,7 @@ async function loadTexts(id: string, { reference_number }: SubmissionOutput): Pr
     .map(({ text }) => text);
 }
 
-it("promises what the company's hours say, and tells page, mails and desk the same", async () => {
+it('promises a deadline by the company’s hours, the same on page, in mails and on the desk', async () => {
   await setSchedule(SATURDAYS);
   const id = nanoid(21);
   const answer = await store(id);
@@ -64,7 +64,7 @@ it("promises what the company's hours say, and tells page, mails and desk the sa
   expect(texts.join()).toContain('within 24 hours, not counting Sunday: by');
 });
 
-it('keeps a promise that was given when the hours change', async () => {
+it('keeps an earlier promise when the hours change', async () => {
   await setSchedule(SATURDAYS);
   const id = nanoid(21);
   const { contact_by } = await store(id);
@@ -73,7 +73,7 @@ it('keeps a promise that was given when the hours change', async () => {
   for (const text of await loadTexts(id, await store(id))) expect(text).toContain('11:00 AM ET');
 });
 
-it('promises the default hours where a company has set none, and answers a script the same', async () => {
+it('uses default hours if a company has none, and responds to a script the same', async () => {
   const promise = { contact_by: '2026-11-23T23:00:00.000Z', days_off: ['Saturday', 'Sunday'] };
   expect(await store(nanoid(21))).toMatchObject(promise);
   const id = nanoid(21);
@@ -81,7 +81,7 @@ it('promises the default hours where a company has set none, and answers a scrip
   expect((await storedApplication(id, tenant.tenantId)).submission).toBeUndefined();
 });
 
-it('answers the retry of an application from before deadlines were stored', async () => {
+it('responds to the retry of an application from before deadlines were stored', async () => {
   const id = nanoid(21);
   const { contact_by } = await store(id);
   const { submission } = await storedApplication(id, tenant.tenantId);

@@ -38,18 +38,18 @@ afterEach(async () => {
   await Promise.all(sent.splice(0).map(removeApplication));
 });
 
-it('costs three reads and six writes to store an application, and no PDF', async () => {
+it('takes three reads and six writes to store an application, without a PDF', async () => {
   const { operations } = await countOperations(() => store());
   expect(operations).toEqual({ reads: 3, writes: 6 });
   expect(consentReceiptPdf).not.toHaveBeenCalled();
 });
 
-it('saves the write of the count for what no browser sent', async () => {
+it('skips the count’s write for a request that no browser sent', async () => {
   const { operations } = await countOperations(() => store({}, 'curl/8'));
   expect(operations).toEqual({ reads: 3, writes: 5 });
 });
 
-it('writes nothing for an application that is stored already', async () => {
+it('writes nothing for an application that is already stored', async () => {
   const id = nanoid(21);
   const first = await store({ id });
   const { result, operations } = await countOperations(() => store({ id, first_name: 'Changed' }));
@@ -57,7 +57,7 @@ it('writes nothing for an application that is stored already', async () => {
   expect(operations).toEqual({ reads: 3, writes: 0 });
 });
 
-it('writes nothing for an address that sent too many', async () => {
+it('writes nothing for an address over its limit', async () => {
   const counter = firestore.doc(paths.rateLimit(callerWindow('application', ip, now).id));
   await counter.set({ count: SUBMISSIONS_PER_HOUR, expires_at: now });
   const { operations } = await countOperations(() =>
@@ -66,7 +66,7 @@ it('writes nothing for an address that sent too many', async () => {
   expect(operations).toEqual({ reads: 3, writes: 0 });
 });
 
-it('costs two reads more at an event, and only when the limit of the network is used up', async () => {
+it('takes two more reads at an event, only when the network’s limit is used up', async () => {
   const links = linkWorld(PUBLIC_TENANT);
   const day = dayInZone(now, DEFAULT_OFFICE_SCHEDULE.time_zone);
   const event = { name: 'Homebuyer seminar', day, guests: 20 };

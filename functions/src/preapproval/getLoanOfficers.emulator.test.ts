@@ -6,7 +6,7 @@ import { firestore, post } from '../testing/emulator.ts';
 import { newTenant } from '../testing/members.ts';
 import { listOfficer } from '../testing/submissions.ts';
 
-it('get-loan-officers answers with id, name and nmls of the public tenant, by name', async () => {
+it('get-loan-officers returns id, name and nmls of the public tenant, sorted by name', async () => {
   const { status, body } = await post('get-loan-officers', null);
   expect(status).toBe(200);
   const { data } = z.object({ data: z.array(officerLookupSchema.strict()) }).parse(body.result);
@@ -15,7 +15,7 @@ it('get-loan-officers answers with id, name and nmls of the public tenant, by na
   expect(data.map(({ name }) => name)).toEqual(data.map(({ name }) => name).toSorted());
 });
 
-it('get-loan-officers says where officers are licensed whose licenses are recorded', async () => {
+it('get-loan-officers returns licensed states of officers with recorded licenses', async () => {
   const { body } = await post('get-loan-officers', null);
   const { data } = z.object({ data: z.array(officerLookupSchema) }).parse(body.result);
   const toStates = (officer: string) => data.find(({ id }) => id === officer)?.states;
@@ -24,7 +24,7 @@ it('get-loan-officers says where officers are licensed whose licenses are record
   expect(toStates('maya-torres'), 'not recorded').toBeUndefined();
 });
 
-it('get-loan-officers knows at once who was just listed or hidden', async () => {
+it('get-loan-officers reflects listing and hiding at once', async () => {
   const tenant = await newTenant();
   const origin = `https://${tenant.host}`;
   const ask = async () => {
@@ -44,7 +44,7 @@ it('get-loan-officers knows at once who was just listed or hidden', async () => 
   }
 });
 
-it('get-loan-officers leaves out an entry and a license that can’t be read, and answers with the others', async () => {
+it('get-loan-officers skips an unreadable entry and license, and returns the others', async () => {
   const tenant = await newTenant();
   try {
     await listOfficer(tenant.tenantId, 'devon', { listed: true });
@@ -63,7 +63,7 @@ it('get-loan-officers leaves out an entry and a license that can’t be read, an
   }
 });
 
-it('get-loan-officers takes no payload', async () => {
+it('get-loan-officers rejects a payload', async () => {
   const { status } = await post('get-loan-officers', { tenantId: 'harborview' });
   expect(status).toBe(400);
 });

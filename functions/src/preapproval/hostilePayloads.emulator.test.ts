@@ -116,7 +116,7 @@ const hostile = fc.oneof(
 );
 const notAnObject = fc.constantFrom(null, [], 'text', 7, true, [validSubmission()]);
 
-it('stores nothing of 200 hostile payloads and says for each what is wrong', {
+it('stores none of 200 hostile payloads and names the error in each', {
   timeout: 120_000,
 }, async () => {
   const collections = [paths.submissions, paths.mail].flatMap(({ all }) => [
@@ -157,7 +157,7 @@ it.each([
   ['use-recovery-code', { email: 'a@b.example', password: '\ud800', code: '\ud800' }],
   ['get-directory', '\ud800'],
   ['get-loan-officers', '\ud800'],
-])('%s refuses half a surrogate pair', async (name, data) => {
+])('%s rejects half a surrogate pair', async (name, data) => {
   const { status, body } = await post(name, data);
   expect(status).toBe(400);
   expect(body.error?.status).toBe('INVALID_ARGUMENT');

@@ -55,7 +55,7 @@ afterEach(async () => {
   await Promise.all([removeApplication(application.id), mail.delete(), counter.delete()]);
 });
 
-it('makes one mail of many runs, and counts it once', async () => {
+it('writes one mail in many runs, and counts it once', async () => {
   await receipt.update({ mail_id: mailId });
   await Promise.all(Array.from({ length: 8 }, run));
   await run();
@@ -65,7 +65,7 @@ it('makes one mail of many runs, and counts it once', async () => {
   expect(readCount(await counter.get())).toBe(1);
 });
 
-it('mails what a crash kept from being mailed, when it runs again', async () => {
+it('mails what a crash prevented, when it runs again', async () => {
   await receipt.update({ mail_id: mailId });
   vi.mocked(consentReceiptPdf).mockRejectedValueOnce(new Error('out of memory'));
   await expect(run()).rejects.toThrow('out of memory');
@@ -75,7 +75,7 @@ it('mails what a crash kept from being mailed, when it runs again', async () => 
   expect((await mail.get()).exists).toBe(true);
 });
 
-it('makes no second mail or PDF once the mail is there', async () => {
+it('makes no second mail or PDF once the mail is stored', async () => {
   await receipt.update({ mail_id: mailId });
   await run();
   const first = await mail.get();
@@ -85,7 +85,7 @@ it('makes no second mail or PDF once the mail is there', async () => {
   expect(consentReceiptPdf).not.toHaveBeenCalled();
 });
 
-it('makes no PDF for a mailbox that got enough mail that day, and says so in the timeline once', async () => {
+it('makes no PDF for a mailbox over its daily limit, and adds it to the timeline once', async () => {
   await receipt.update({ mail_id: mailId });
   await counter.set({ count: MAILS_PER_DAY, expires_at: at });
   await run();
@@ -107,7 +107,7 @@ it('makes no PDF for a mailbox that got enough mail that day, and says so in the
   });
 });
 
-it('leaves a receipt alone whose mail was written together with it', async () => {
+it('skips a receipt whose mail was written together with it', async () => {
   const countMails = async () =>
     (
       await firestore
@@ -121,7 +121,7 @@ it('leaves a receipt alone whose mail was written together with it', async () =>
   expect(consentReceiptPdf).not.toHaveBeenCalled();
 });
 
-it('does nothing for an application that has been removed', async () => {
+it('does nothing for a removed application', async () => {
   await receipt.update({ mail_id: mailId });
   await firestore.doc(paths.submissions.one(PUBLIC_TENANT, application.id)).delete();
   await run();

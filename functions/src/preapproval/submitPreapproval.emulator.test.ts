@@ -56,7 +56,7 @@ describe('submit-preapproval', () => {
     ['daniel-okafor', 'By the sea', true],
     ['marcus-bell', 'Huntington Beach, CA', false],
     ['maya-torres', 'Huntington Beach, CA', true],
-  ])('takes %s for a property in %s: %s', async (officer, property_location, isAccepted) => {
+  ])('accepts %s for a property in %s: %s', async (officer, property_location, isAccepted) => {
     const { body, answer } = submit({ working_with_lo: true, lo_assigned_id: officer, property_location });
     const { status, body: output } = await answer;
     expect(status).toBe(isAccepted ? 200 : 400);
@@ -64,7 +64,7 @@ describe('submit-preapproval', () => {
     expect((await storedApplication(body.id)).submission !== undefined).toBe(isAccepted);
   });
 
-  it('keeps no click id of a visitor whose browser sends Global Privacy Control', async () => {
+  it('stores no click id for a visitor who sends Global Privacy Control', async () => {
     const body = validSubmission({
       utm_source: 'postcard',
       gclid: 'g1',
@@ -82,7 +82,7 @@ describe('submit-preapproval', () => {
       expect(answers).not.toHaveProperty(dropped);
   });
 
-  it('stores the application, its answers and a consent receipt, and answers with a reference number', async () => {
+  it('stores application, answers and consent receipt, and returns a reference number', async () => {
     const { body, answer } = submit({ utm_source: 'postcard', page_path: '/', timeline: 'asap' });
     const { status, body: reply } = await answer;
     expect(status).toBe(200);
@@ -142,7 +142,7 @@ describe('submit-preapproval', () => {
     });
   });
 
-  it('takes a consent to the present words, and none to others', async () => {
+  it('accepts a consent to the current wording only', async () => {
     const { body, answer } = submit({ consent_company: 'Larkfield Home Mortgage' });
     expect((await answer).status).toBe(200);
     expect((await storedApplication(body.id)).receipts).toHaveLength(1);
@@ -159,7 +159,7 @@ describe('submit-preapproval', () => {
     }
   });
 
-  it('makes one record of a double click, a retry and two tabs', async () => {
+  it('creates one record for a double click, a retry and two tabs', async () => {
     const before = await count(paths.submissions.all(PUBLIC_TENANT));
     const body = validSubmission();
     sent.push(body.id);
@@ -179,7 +179,7 @@ describe('submit-preapproval', () => {
     expect(await mailsAbout(body.id)).toHaveLength(2);
   });
 
-  it('finds an applicant by email however they type it: the list has small letters, the answers what was typed', async () => {
+  it('finds an applicant by email in any case, and stores it in answers as typed', async () => {
     const email = `Rosa.${randomUUID()}@Borrower.example`;
     const { body, answer } = submit({ email });
     await answer;
@@ -188,7 +188,7 @@ describe('submit-preapproval', () => {
     expect(answers).toMatchObject({ email });
   });
 
-  it('keeps the secret of its call as a hash, which the same form sent again with another one doesn’t replace', async () => {
+  it('stores the call’s secret as a hash, which a resent form can’t replace', async () => {
     const secret = 'k'.repeat(32);
     const { body, answer } = submit({ call_secret: secret });
     expect((await answer).status).toBe(200);
@@ -198,7 +198,7 @@ describe('submit-preapproval', () => {
     expect(JSON.stringify([submission, answers])).not.toContain(secret);
   });
 
-  it('drops answers to questions that did not show', async () => {
+  it('drops answers to hidden questions', async () => {
     const { body, answer } = submit({
       purpose: 'Refinance',
       cash_out: false,
@@ -232,7 +232,7 @@ describe('submit-preapproval', () => {
     }
   });
 
-  it('assigns the chosen officer of the directory and writes to them', async () => {
+  it('assigns the chosen officer of the directory and mails them', async () => {
     const officer = (await firestore.collection(paths.officers.all(PUBLIC_TENANT)).limit(1).get()).docs[0];
     const { body, answer } = submit({
       working_with_lo: true,
@@ -288,11 +288,11 @@ describe('submit-preapproval', () => {
       return mails.map((mail) => String(mail.to[0]));
     }
 
-    it('writes to their verified sign-in address, whatever the profile says', async () => {
+    it('mails their verified sign-in address, whatever the profile says', async () => {
       expect(await staffMailTo()).toEqual([signIn]);
     });
 
-    it('writes to the company when they changed that address by themselves, until it is the confirmed mailbox', async () => {
+    it('mails the company after they changed that address, until it’s the confirmed mailbox', async () => {
       const mailbox = String((await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).get('mailbox'));
       const security = firestore.doc(paths.userSecurity(uid));
       await security.set({ first_email: signIn, known_email: signIn });
@@ -305,21 +305,24 @@ describe('submit-preapproval', () => {
       await security.delete();
     });
 
-    it.each(['off', 'daily'] as const)('writes to nobody when they chose new leads %s', async (timing) => {
-      const preferences = firestore.doc(paths.mailPreferences.one(PUBLIC_TENANT, uid));
-      await preferences.set({ user_id: uid, topics: { new_leads: timing } });
-      expect(await staffMailTo()).toEqual([]);
-      const entries = firestore
-        .collection(paths.digestEntries.all(PUBLIC_TENANT))
-        .where('to_user_id', '==', uid);
-      const waiting = (await entries.get()).docs;
-      expect(waiting.map((one) => one.get('line') as string)).toEqual(
-        timing === 'daily' ? [expect.stringMatching(/^New application PA-/)] : [],
-      );
-      await Promise.all([preferences.delete(), ...waiting.map(({ ref }) => ref.delete())]);
-    });
+    it.each(['off', 'daily'] as const)(
+      'mails nobody immediately when they chose new leads %s',
+      async (timing) => {
+        const preferences = firestore.doc(paths.mailPreferences.one(PUBLIC_TENANT, uid));
+        await preferences.set({ user_id: uid, topics: { new_leads: timing } });
+        expect(await staffMailTo()).toEqual([]);
+        const entries = firestore
+          .collection(paths.digestEntries.all(PUBLIC_TENANT))
+          .where('to_user_id', '==', uid);
+        const waiting = (await entries.get()).docs;
+        expect(waiting.map((one) => one.get('line') as string)).toEqual(
+          timing === 'daily' ? [expect.stringMatching(/^New application PA-/)] : [],
+        );
+        await Promise.all([preferences.delete(), ...waiting.map(({ ref }) => ref.delete())]);
+      },
+    );
 
-    it('writes to the company when that address is not verified, or the account is disabled', async () => {
+    it('mails the company if that address isn’t verified, or the account is disabled', async () => {
       const mailbox = String((await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).get('mailbox'));
       await getAuth().updateUser(uid, { emailVerified: false });
       expect(await staffMailTo()).toEqual([mailbox]);
@@ -327,14 +330,14 @@ describe('submit-preapproval', () => {
       expect(await staffMailTo()).toEqual([mailbox]);
     });
 
-    it('writes to the company when their role has no rights', async () => {
+    it('mails the company if their role has no rights', async () => {
       const mailbox = String((await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).get('mailbox'));
       await record.update({ role: 'unlisted_role' });
       expect(await staffMailTo()).toEqual([mailbox]);
     });
   });
 
-  it('writes to the general mailbox, and to the applicant with the receipt but nothing they typed', async () => {
+  it('mails the general mailbox, and the applicant a receipt without anything they typed', async () => {
     const { body, answer } = submit({ first_name: 'Click http://evil.example' });
     await answer;
     const mails = await mailsAbout(body.id);
@@ -346,7 +349,7 @@ describe('submit-preapproval', () => {
     expect(Buffer.from(receipt.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('mails the receipt by itself, after the answer', async () => {
+  it('mails the receipt after the response', async () => {
     const { body, answer } = submit();
     const reply = (await answer).body.result as { reference_number: string };
     await vi.waitFor(
@@ -359,7 +362,7 @@ describe('submit-preapproval', () => {
     expect(await mailsAbout(body.id)).toHaveLength(2);
   });
 
-  it('refuses an officer who has left', async () => {
+  it('rejects a former officer', async () => {
     const { body, answer } = submit({ working_with_lo: true, lo_assigned_id: 'peter-novak' });
     expect((await answer).body.error?.details).toMatchObject({ issues: [{ path: 'lo_assigned_id' }] });
     expect((await storedApplication(body.id)).submission).toBeUndefined();
@@ -368,7 +371,7 @@ describe('submit-preapproval', () => {
   it.each([
     ['an officer of another tenant', 'harborview'],
     ['an officer that is not there', undefined],
-  ])('refuses %s at the field', async (_who, tenantId) => {
+  ])('rejects %s at the field', async (_who, tenantId) => {
     const foreign =
       tenantId && (await firestore.collection(paths.officers.all(tenantId)).limit(1).get()).docs[0]?.id;
     const { body, answer } = submit({ working_with_lo: true, lo_assigned_id: foreign ?? 'nobody-here' });
@@ -383,7 +386,7 @@ describe('submit-preapproval', () => {
   it.each([
     ['the hidden field is filled', { website: 'https://spam.example' }],
     ['seven steps took a second', { elapsed_ms: 1_000 }],
-  ])('answers like a success and stores nothing when %s', async (_case, changes) => {
+  ])('reports success but stores nothing when %s', async (_case, changes) => {
     const { body, answer } = submit(changes);
     const { status, body: reply } = await answer;
     expect(status).toBe(200);
@@ -400,7 +403,7 @@ describe('submit-preapproval', () => {
     });
   });
 
-  it('limits an address by the entry of X-Forwarded-For that it cannot forge', async () => {
+  it('limits an address by the entry of X-Forwarded-For that it can’t forge', async () => {
     const ip = `2001:db8::${Date.now().toString(16)}`;
     for (let number = 0; number < SUBMISSIONS_PER_HOUR; number += 1) {
       expect((await submit({}, `10.0.0.${number}, ${ip}`).answer).status).toBe(200);
@@ -425,7 +428,7 @@ describe('submit-preapproval', () => {
     expect((await submit({}, `${network}:aaaa:bbbb:cccc:dddd`).answer).status).toBe(429);
   });
 
-  it('stores what comes for an address, but does not flood it with mail', async () => {
+  it('stores submissions for an address without flooding it with mail', async () => {
     const email = `${randomUUID()}@victim.example`;
     for (let number = 0; number <= MAILS_PER_DAY; number += 1) {
       expect(

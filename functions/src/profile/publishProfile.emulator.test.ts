@@ -53,14 +53,14 @@ beforeEach(async () => {
 });
 afterEach(() => tenant.remove());
 
-it('puts name, email, phone, NMLS number and portrait into the entry, and nothing else', async () => {
+it('copies only name, email, phone, NMLS number and portrait to the entry', async () => {
   const headshot_url = headshot(tenant.tenantId);
   await edit({ ...EDITED, nmls_id: '1995132', title: 'King of Loans', headshot_url });
   await shows({ ...ENTRY, ...EDITED, nmls: '1995132', photo: published(headshot_url) });
   expect((await entry().get()).get('search_keys')).toEqual(toSearchKeys({ words: [EDITED.name] }));
 });
 
-it('keeps the NMLS number and portrait that an entry came with until the profile has its own', async () => {
+it('keeps an entry’s NMLS number and portrait until the profile has its own', async () => {
   const photo = 'https://pictures.example/ana.jpg';
   await entry().update({ photo });
   await edit(EDITED);
@@ -72,7 +72,7 @@ it('keeps the NMLS number and portrait that an entry came with until the profile
   await shows({ ...ENTRY, ...EDITED, ...NO_PHOTO, nmls: '' });
 });
 
-it('shows no picture from anywhere else, and takes away the one that was', async () => {
+it('shows no picture from elsewhere, and removes an existing one', async () => {
   const edited = { ...ENTRY, ...EDITED, nmls: '1995132' };
   await edit({ ...EDITED, nmls_id: '1995132', headshot_url: headshot(tenant.tenantId) });
   await shows({ ...edited, photo: published(headshot(tenant.tenantId)) });
@@ -82,7 +82,7 @@ it('shows no picture from anywhere else, and takes away the one that was', async
   await shows({ ...edited, ...NO_PHOTO, phone: '(973) 555-0178' });
 });
 
-it('shows no colleague in the place of its owner, and nothing of another place', async () => {
+it('never shows a colleague instead of its owner, or a picture from another folder', async () => {
   const edited = { ...ENTRY, ...EDITED, nmls: '1' };
   await edit({ ...EDITED, nmls_id: '1', headshot_url: headshot(tenant.tenantId) });
   await shows({ ...edited, photo: published(headshot(tenant.tenantId)) });
@@ -102,7 +102,7 @@ it('shows no colleague in the place of its owner, and nothing of another place',
   }
 });
 
-it('is not moved by a change of role, and writes nothing that is so already', async () => {
+it('ignores a change of role, and writes nothing that is already stored', async () => {
   await edit({ ...EDITED, nmls_id: '1995132' });
   await shows({ ...ENTRY, ...NO_PHOTO, ...EDITED, nmls: '1995132' });
   await entry().update({ bio: 'New words.', phone: '(973) 555-0100' });
@@ -121,7 +121,7 @@ it('is not moved by a change of role, and writes nothing that is so already', as
   });
 });
 
-it('leaves out who is no longer listed, and what the directory could not be read with', async () => {
+it('skips unlisted entries, and values that the directory couldn’t read', async () => {
   await entry().update({ listed: false });
   await edit(EDITED);
   await afterwards();
@@ -133,7 +133,7 @@ it('leaves out who is no longer listed, and what the directory could not be read
   await shows(ENTRY);
 });
 
-it('does not publish over an entry that was just given to somebody', async () => {
+it('doesn’t overwrite an entry that was just reassigned', async () => {
   const other = await tenant.join('officer');
   await edit({ ...EDITED, officer_id: ENTRY.id }, other.uid);
   await afterwards();

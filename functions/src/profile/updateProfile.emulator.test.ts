@@ -97,7 +97,7 @@ describe('update-profile', () => {
     expect(await notices(helen.uid)).toEqual([]);
   });
 
-  it('keeps a new NMLS number and mailbox waiting, and tells the administrators once', async () => {
+  it('keeps a new NMLS number and mailbox pending, and notifies the administrators once', async () => {
     const marketing = await tenant.join('marketing_admin');
     const left = await tenant.join('compliance', { status: 'deactivated' });
     const input = await toInput({ nmls_id: '1995132', email: 'ana@elsewhere.example' });
@@ -126,7 +126,7 @@ describe('update-profile', () => {
     expect(await notices(ana.uid)).toEqual([]);
   });
 
-  it('takes a waiting change back, and one notice stands for many requests', async () => {
+  it('withdraws a pending change, and keeps one notice for many requests', async () => {
     await save({ nmls_id: '1995132' });
     await save({ nmls_id: '1995133' });
     expect(await notices(helen.uid)).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('update-profile', () => {
     ]);
   });
 
-  it('keeps notices about different fields apart', async () => {
+  it('keeps separate notices for different fields', async () => {
     await save({ nmls_id: '1995132' });
     await save({ name: 'Ana Reyes-Holt' });
     await save({ nmls_id: '1995133' });
@@ -151,7 +151,7 @@ describe('update-profile', () => {
   });
 
   it.each(['Ana Reyes-Holt', 'Helen Whitaker', 'ᴍaya ᴛorres', 'H. Whitaker'])(
-    'keeps the new name %s waiting until an administrator confirms it',
+    'keeps the new name %s pending until an administrator confirms it',
     async (name) => {
       expect(await save({ name })).toEqual({ pending: ['name'] });
       expect(await tenant.member(ana.uid)).toMatchObject({
@@ -170,7 +170,7 @@ describe('update-profile', () => {
   );
 
   it.each(['Helen Whitaker', 'Assistant to HelenWhitaker', 'Helen VVhitaker', 'H. Whitaker'])(
-    'refuses the title %s, which names a colleague',
+    'rejects the title %s, which names a colleague',
     async (title) => {
       const error = await refused(
         call(ana.token, 'update-profile', await toInput({ title })),
@@ -183,13 +183,13 @@ describe('update-profile', () => {
     },
   );
 
-  it('publishes a new phone number of a record whose name is from before the letters were checked', async () => {
+  it('publishes a new phone number for a record whose name predates today’s checks', async () => {
     await setMember(ana.uid, { name: 'Ana Reyes 2', title: 'NMLS 1995131' });
     await save({ phone: '(973) 555-0177' });
     expect(await entry()).toMatchObject({ name: 'Ana Reyes 2', phone: '(973) 555-0177' });
   });
 
-  it('refuses the NMLS number of an active colleague or of another public entry', async () => {
+  it('rejects the NMLS number of an active colleague or of another public entry', async () => {
     const left = await tenant.join('officer', { status: 'deactivated', nmls_id: '1990007' });
     await firestore
       .doc(paths.officers.one(tenant.tenantId, 'ben'))
@@ -211,7 +211,7 @@ describe('update-profile', () => {
     expect(await save({ nmls_id: '1990007' })).toEqual({ pending: ['nmls_id'] });
   });
 
-  it('refuses what was changed elsewhere since', async () => {
+  it('rejects a stale version', async () => {
     const input = { changes: { title: 'Manager' }, expected: { title: 'Assistant' } };
     await refused(
       call(ana.token, 'update-profile', input),
@@ -247,7 +247,7 @@ describe('update-profile', () => {
     { headshot_url: 'javascript:alert(1)' },
     { headshot_url: 'https://images.example/x"onerror="alert(1)' },
     { title: 'x'.repeat(101) },
-  ])('refuses %j', async (changes) => {
+  ])('rejects %j', async (changes) => {
     const expected = Object.fromEntries(Object.keys(changes).map((field) => [field, '']));
     await refused(
       call(ana.token, 'update-profile', { changes, expected: 'title' in changes ? expected : {} }),
@@ -257,7 +257,7 @@ describe('update-profile', () => {
     expect(await tenant.audits(ana.uid)).toEqual([]);
   });
 
-  it('refuses whoever was deactivated, with a living token', async () => {
+  it('rejects a deactivated member with a valid token', async () => {
     await setMember(ana.uid, { status: 'deactivated' });
     await refused(
       call(ana.token, 'update-profile', await toInput({ title: 'Manager' })),
@@ -269,7 +269,7 @@ describe('update-profile', () => {
 describe('review-profile-change', () => {
   beforeEach(() => save({ nmls_id: '1995132' }));
 
-  it('confirms: record, public entry, audit and a notice to the member; sent again, once', async () => {
+  it('confirms once: record, public entry, audit log and a notice to the member', async () => {
     await succeed(helen.token, 'review-profile-change', review());
     await succeed(helen.token, 'review-profile-change', review());
     expect(await tenant.member(ana.uid)).toMatchObject({ nmls_id: '1995132', pending_changes: {} });
@@ -286,7 +286,7 @@ describe('review-profile-change', () => {
     expect(await notices(ana.uid)).toMatchObject([{ kind: 'profile_change_confirmed', fields: ['nmls_id'] }]);
   });
 
-  it('declines: the old value stays, the member and the audit log get the reason; sent again, once', async () => {
+  it('declines once: the old value stays, and member and audit log get the reason', async () => {
     const decline = declined({ reason: `  ${REASON} ` });
     await succeed(helen.token, 'review-profile-change', decline);
     await succeed(helen.token, 'review-profile-change', decline);
@@ -299,7 +299,7 @@ describe('review-profile-change', () => {
     expect(await notices(ana.uid)).toMatchObject([{ kind: 'profile_change_declined', reason: REASON }]);
   });
 
-  it('declines nothing without a reason, or with one that is too long', async () => {
+  it('requires a reason to decline, within its length', async () => {
     for (const reason of [undefined, ' ', 'x'.repeat(DECLINE_REASON_LIMIT + 1)]) {
       await refused(
         call(helen.token, 'review-profile-change', { ...declined(), reason }),
@@ -310,7 +310,7 @@ describe('review-profile-change', () => {
     expect(await notices(ana.uid)).toEqual([]);
   });
 
-  it('of two decisions at once one counts', async () => {
+  it('only one of two concurrent decisions counts', async () => {
     const compliance = await tenant.join('compliance');
     await Promise.all([
       call(helen.token, 'review-profile-change', review()),
@@ -323,7 +323,7 @@ describe('review-profile-change', () => {
     expect(await entry()).toMatchObject({ nmls: wanted });
   });
 
-  it('gives one number to one person, of two confirmations at once', async () => {
+  it('gives a number to one person in two concurrent confirmations', async () => {
     const ben = await tenant.join('officer', { nmls_id: '1995140' });
     await succeed(ben.token, 'update-profile', await toInput({ nmls_id: '1995132' }, ben.uid));
     const answers = await Promise.all(
@@ -336,7 +336,7 @@ describe('review-profile-change', () => {
     expect(numbers.filter((number) => number === '1995132')).toHaveLength(1);
   });
 
-  it('refuses one’s own change', async () => {
+  it('rejects your own change', async () => {
     const input = await toInput({ nmls_id: '1990002' }, helen.uid);
     await succeed(helen.token, 'update-profile', input);
     const own = review({ uid: helen.uid, value: '1990002' });
@@ -348,7 +348,7 @@ describe('review-profile-change', () => {
     expect(await tenant.member(helen.uid)).toMatchObject({ nmls_id: '1990001' });
   });
 
-  it('refuses a value that was replaced meanwhile, and one that was never asked for', async () => {
+  it('rejects a value that was replaced meanwhile, or never requested', async () => {
     await save({ nmls_id: '1995133' });
     const attempts = [review(), declined(), review({ field: 'email', value: 'x@mail.example' })];
     for (const attempt of attempts) {
@@ -361,7 +361,7 @@ describe('review-profile-change', () => {
     expect(await tenant.member(ana.uid)).toMatchObject({ nmls_id: '1995131' });
   });
 
-  it('refuses a number that a colleague got meanwhile, and people who were deactivated', async () => {
+  it('rejects a number that a colleague got meanwhile, and deactivated members', async () => {
     const ben = await tenant.join('officer', { nmls_id: '1995132' });
     await refused(
       call(helen.token, 'review-profile-change', review()),
@@ -377,7 +377,7 @@ describe('review-profile-change', () => {
     );
   });
 
-  it('knows nobody of another company', async () => {
+  it('finds nobody of another company', async () => {
     const other = await newTenant();
     try {
       const stranger = await other.join('super_admin');

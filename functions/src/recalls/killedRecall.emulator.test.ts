@@ -71,7 +71,7 @@ async function runKilled(first: SliceKey, moment: 'before' | 'after'): Promise<n
 }
 
 describe.each(['before', 'after'] as const)('a recall killed %s each commit, then resumed', (moment) => {
-  it('takes every link of 500 off, with one step, one record and one notice for each flyer; its undo too', async () => {
+  it('takes every link of 500 flyers down, with one step, record and notice each; its undo too', async () => {
     const mailed = (await world.mails(world.owner.email)).length;
     const key = await begin();
     const start = await Promise.all(flyers.map((id) => recalls.written(id)));
@@ -131,7 +131,7 @@ describe.each(['before', 'after'] as const)('a recall killed %s each commit, the
   }, 240_000);
 });
 
-it('finds in a second pass what was approved behind the first one’s back, in the same recall', async () => {
+it('finds flyers approved during the first pass in a second one, in the same recall', async () => {
   const key = await begin();
   let late: string | undefined;
   const waiting = [key];
@@ -146,7 +146,7 @@ it('finds in a second pass what was approved behind the first one’s back, in t
   await firestore.doc(paths.flyers.one(world.tenantId, late ?? '')).update({ status: 'archived' });
 });
 
-it('given up, it says so and goes on when it is asked for again', async () => {
+it('reports when it’s abandoned, and continues on request', async () => {
   const input = recalls.ask(template);
   const { id } = await succeed(admin.token, 'start-recall', input);
   await expect.poll(async () => (await recalls.recall(id)).status, { timeout: 60_000 }).toBe('done');

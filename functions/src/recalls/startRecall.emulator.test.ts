@@ -31,7 +31,7 @@ const start = (criterion: RecallCriterion) => {
 const statuses = (ids: readonly string[]) => Promise.all(ids.map(recalls.statusOf));
 
 describe('start-recall', () => {
-  it('takes one flyer off its links, and says so in history, audit log, notice, mail and record', async () => {
+  it('takes one flyer off its links, with history, audit log, notice, mail and record', async () => {
     const flyer_id = await recalls.live();
     const other = await recalls.live();
     const mailed = (await world.mails(world.owner.email)).length;
@@ -71,7 +71,7 @@ describe('start-recall', () => {
     for (const typed of [RECALL_REASON, 'Maple', 'Sam']) expect(text).not.toContain(typed);
   });
 
-  it('takes each criterion, and leaves what it does not name', async () => {
+  it('applies each criterion, and leaves what it doesn’t name', async () => {
     const rest = await recalls.live({ template_id: 'other', template_version_id: 'other-v1' });
     const v1 = await recalls.live({ template_id: 'rates', template_version_id: 'rates-v1' });
     const v2 = await recalls.live({ template_id: 'rates', template_version_id: 'rates-v2' });
@@ -111,7 +111,7 @@ describe('start-recall', () => {
     ]);
   });
 
-  it('mails and lists an owner once, however many flyers are theirs', async () => {
+  it('mails and lists an owner once, however many flyers they have', async () => {
     const officer = await world.tenant.join('officer', { name: 'Lee Sample' });
     const ids = await Promise.all([1, 2, 3].map(() => recalls.live({ owner_user_id: officer.uid })));
     const { id } = await start({ by: 'officer', user_id: officer.uid });
@@ -120,7 +120,7 @@ describe('start-recall', () => {
     expect((await recalls.recall(id)).told_user_ids).toEqual([officer.uid]);
   });
 
-  it('sent again is the same recall; the same id for another one is refused', async () => {
+  it('is the same recall when sent again, and rejects the same id for another one', async () => {
     const flyer_id = await recalls.live();
     const input = recalls.ask({ by: 'flyer', flyer_id });
     // Of two concurrent calls, one may find the records locked; a retry gets the same answer.
@@ -142,7 +142,7 @@ describe('start-recall', () => {
     }
   });
 
-  it('has nothing to do where no approved flyer matches, and stores nothing', async () => {
+  it('does nothing and stores nothing if no approved flyer matches', async () => {
     const draft = await recalls.live({ status: 'editing' });
     const input = recalls.ask({ by: 'flyer', flyer_id: draft });
     const { sentence } = recallErrors['recall-empty'];
@@ -150,7 +150,7 @@ describe('start-recall', () => {
     expect((await firestore.doc(paths.recalls.one(world.tenantId, input.id)).get()).exists).toBe(false);
   });
 
-  it('refuses officers, other companies, an old sign-in and bad input', async () => {
+  it('rejects officers, other companies, an old sign-in and invalid input', async () => {
     const flyer_id = await recalls.live();
     const input = recalls.ask({ by: 'flyer', flyer_id });
     await refused(call(world.owner.token, 'start-recall', input), 'PERMISSION_DENIED');

@@ -38,7 +38,7 @@ afterAll(() => world.remove());
 const start = (...flyer_ids: string[]) =>
   succeed(admin.token, 'start-recall', recalls.ask({ by: 'selection', flyer_ids }));
 
-it('restores what the recall still holds, once, with a reason', async () => {
+it('restores what the recall still holds once, with a reason', async () => {
   const [kept, archived] = [await recalls.live(), await recalls.live()];
   const { id } = await start(kept, archived);
   await succeed(world.owner.token, 'archive-flyer', { id: archived });
@@ -72,7 +72,7 @@ it('restores what the recall still holds, once, with a reason', async () => {
   await refused(call(admin.token, 'undo-recall', input), 'FAILED_PRECONDITION', sentence);
 });
 
-it('leaves what another recall took since, and what may not be advertised any more', async () => {
+it('skips what another recall took since, and what may no longer be advertised', async () => {
   const [again, unlicensed] = [await recalls.live(), await recalls.live()];
   const first = await start(again);
   await succeed(admin.token, 'undo-recall', { id: first.id, reason: WHY });
@@ -100,7 +100,7 @@ it('leaves what another recall took since, and what may not be advertised any mo
   expect(await Promise.all([again, unlicensed].map(recalls.statusOf))).toEqual(['approved', 'approved']);
 });
 
-it('passes on what a later recall covers, which restores it', async () => {
+it('leaves what a later recall covers to that recall, which restores it', async () => {
   const [both, one] = [await recalls.live(), await recalls.live()];
   const narrow = await start(both, one);
   const approvedSince = await recalls.live();
@@ -116,7 +116,7 @@ it('passes on what a later recall covers, which restores it', async () => {
   expect((await recalls.recall(broad.id)).undo).toMatchObject({ restored: 2, passed_on: 0 });
 });
 
-it('passes on what a later recall covers, however many were undone in between', async () => {
+it('leaves what a later recall covers to it, however many were undone in between', async () => {
   const both = await recalls.live();
   const first = await start(both);
   const stored = firestore.doc(paths.recalls.one(world.tenantId, first.id));
@@ -133,7 +133,7 @@ it('passes on what a later recall covers, however many were undone in between', 
   expect((await world.flyer(both)).recall_id).toBe(second.id);
 });
 
-it('passes on what a later recall by a check covers, and nothing else', async () => {
+it('leaves what a later recall by a check covers to it, and nothing else', async () => {
   const [wrong, asked, right] = [await recalls.live(), await recalls.live(), await recalls.live()];
   const earlier = await start(wrong, asked, right);
   const give = (flyer_id: string, status: string, by: object | null) =>
@@ -161,7 +161,7 @@ it('passes on what a later recall by a check covers, and nothing else', async ()
   expect((await world.flyer(wrong)).recall_id).toBe(later.id);
 });
 
-it('refuses officers, other companies, an unknown recall and one that is running', async () => {
+it('rejects officers, other companies, an unknown recall and a running one', async () => {
   const flyer = await recalls.live();
   const { id } = await start(flyer);
   const input = { id, reason: WHY };

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('gives up on Auth when it takes too long', async () => {
+it('times out if Auth takes too long', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('too long')));
   vi.stubGlobal('fetch', (_: string, { signal }: { signal?: AbortSignal }) =>
     signal?.aborted ? Promise.reject(signal.reason as Error) : Promise.resolve(Response.json({})),

@@ -8,6 +8,6 @@ it.each(['123456', 'password123', 'Qwertyuiop', 'LETMEIN123', '1234567890'])(
   },
 );
 
-it.each(['teapot-glacier-violin', 'k7#pQz!m2x', 'constructor', ''])('%j is not', async (password) => {
+it.each(['teapot-glacier-violin', 'k7#pQz!m2x', 'constructor', ''])('%j isn’t common', async (password) => {
   expect(await isCommonPassword(password)).toBe(false);
 });

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('reads whose link it is without sending a password, with the App Check token of the caller', async () => {
+it('reads the link’s owner without sending a password, with the caller’s App Check token', async () => {
   answers(200, { requestType: 'PASSWORD_RESET', email: 'ann@larkfield.example' });
   await expect(readResetCode('abc', 'app-check')).resolves.toBe('ann@larkfield.example');
   expect(fetched).toHaveBeenCalledExactlyOnceWith(
@@ -33,7 +33,7 @@ it('reads whose link it is without sending a password, with the App Check token 
   );
 });
 
-it.each(['VERIFY_EMAIL', 'EMAIL_SIGNIN'])('takes no code of another mail: %s', async (requestType) => {
+it.each(['VERIFY_EMAIL', 'EMAIL_SIGNIN'])('rejects a code of another mail: %s', async (requestType) => {
   answers(200, { requestType, email: 'ann@larkfield.example' });
   await expect(readResetCode('abc', undefined)).rejects.toMatchObject({
     code: 'password-link-invalid',
@@ -71,7 +71,7 @@ it.each([
   });
 });
 
-it('asks to wait when Auth counts too many tries, and says nothing of what it does not know', async () => {
+it('asks to wait when Auth counts too many attempts, and hides unknown errors', async () => {
   refuses('TOO_MANY_ATTEMPTS_TRY_LATER');
   await expect(resetPassword('abc', 'x', undefined)).rejects.toMatchObject({ status: 'resource-exhausted' });
   answers(500, {});

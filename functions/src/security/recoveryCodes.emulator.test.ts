@@ -47,7 +47,7 @@ const storedCodes = async (uid: string) =>
   (await firestore.doc(paths.userSecurity(uid)).get()).data()?.codes as { used_at: unknown }[];
 
 describe('create-recovery-codes', () => {
-  it('gives ten codes, stores hashes only, and records no code', async () => {
+  it('returns ten codes, and stores and records only hashes', async () => {
     const { uid, codes } = await withCodes();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-TV-Z]{5}-[2-9A-HJ-NP-TV-Z]{5}$/);
@@ -63,7 +63,7 @@ describe('create-recovery-codes', () => {
     expect(await actions(uid)).toEqual(['second_factor_enrolled', 'recovery_codes_created']);
   });
 
-  it('mails the person a security notice without the codes', async () => {
+  it('mails the member a security notice without the codes', async () => {
     const person = await withCodes();
     const { email, codes } = person;
     const notices = async () =>
@@ -80,7 +80,7 @@ describe('create-recovery-codes', () => {
     expect(await notices()).toHaveLength(2);
   });
 
-  it('replaces the older ones', async () => {
+  it('replaces older codes', async () => {
     const person = await withCodes();
     const { codes } = await succeed(await signInLater(person), 'create-recovery-codes', {});
     await refused(
@@ -91,7 +91,7 @@ describe('create-recovery-codes', () => {
     expect((await use(person, codes[0])).status).toBe(200);
   });
 
-  it('gives the session that enrolled the factor only its first codes', async () => {
+  it('allows the session that enrolled the factor only its first codes', async () => {
     const person = await withCodes();
     await refused(
       call(person.secured, 'create-recovery-codes', {}),
@@ -101,7 +101,7 @@ describe('create-recovery-codes', () => {
     expect((await use(person, person.codes[0])).status, 'the first codes still count').toBe(200);
   });
 
-  it('wants a second factor and a recent sign-in', async () => {
+  it('requires a second factor and a recent sign-in', async () => {
     const person = await tenant.join('officer');
     await refused(
       call(person.token, 'create-recovery-codes', {}),
@@ -118,7 +118,7 @@ describe('create-recovery-codes', () => {
 });
 
 describe('use-recovery-code', () => {
-  it('removes the factor, burns the code, ends all sessions, records and mails it', async () => {
+  it('removes the factor, invalidates the code, ends all sessions, records and mails it', async () => {
     const person = await withCodes();
     expect((await signIn(person.email)).body.idToken, 'a code is asked for').toBeUndefined();
     const typed = person.codes[3]?.toLowerCase().replace('-', ' ');
@@ -149,7 +149,7 @@ describe('use-recovery-code', () => {
     await succeed(token, 'end-all-sessions', {});
   });
 
-  it('refuses a used code, and every code of the set for a factor that was enrolled later', async () => {
+  it('rejects a used code, and all codes of the set for a factor enrolled later', async () => {
     const person = await withCodes();
     await use(person, person.codes[0]);
     await refused(
@@ -164,7 +164,7 @@ describe('use-recovery-code', () => {
     expect((await auth.getUser(person.uid)).multiFactor?.enrolledFactors).toHaveLength(1);
   });
 
-  it('takes codes from before they named their factor, for a factor that was there then, and for no later one', async () => {
+  it('accepts codes without a factor’s name for a factor that existed then, but no later one', async () => {
     const person = await withCodes();
     const security = firestore.doc(paths.userSecurity(person.uid));
     const { salt, codes } = (await security.get()).data() ?? {};
@@ -178,7 +178,7 @@ describe('use-recovery-code', () => {
     expect((await use(person, person.codes[1])).status).toBe(200);
   });
 
-  it('finishes with the same code what failed after it was burnt, without a second record', async () => {
+  it('finishes with the same code what failed after it was used, without a second record', async () => {
     const person = await withCodes();
     const factor = (await auth.getUser(person.uid)).multiFactor?.enrolledFactors[0]?.uid;
     const security = firestore.doc(paths.userSecurity(person.uid));
@@ -192,7 +192,7 @@ describe('use-recovery-code', () => {
     await refused(use(person, person.codes[0]), 'PERMISSION_DENIED');
   });
 
-  it('has one sentence for whatever is wrong, and leaves everything as it was', async () => {
+  it('responds the same to every wrong input, and changes nothing', async () => {
     const person = await withCodes();
     const [code] = person.codes;
     const plain = await tenant.join('officer');
@@ -215,7 +215,7 @@ describe('use-recovery-code', () => {
     expect((await auth.getUser(gone.uid)).multiFactor?.enrolledFactors).toHaveLength(1);
   });
 
-  it('stops after five tries for an account, from wherever, even with the right code', async () => {
+  it('stops after five attempts per account from anywhere, even with the right code', async () => {
     const person = await withCodes();
     for (let number = 2; number < RECOVERY_TRIES_PER_HOUR; number += 1) {
       await refused(use(person, '22222-22222'), 'PERMISSION_DENIED');
@@ -235,7 +235,7 @@ describe('use-recovery-code', () => {
     await signInWithCode(person.email, person.secret, 1);
   });
 
-  it('stops after five tries from one network, for whatever account', async () => {
+  it('stops after five attempts from one network, for any account', async () => {
     const ip = `2001:db8::${Date.now().toString(16).slice(-4)}`;
     const attempt = (email: string) =>
       post('use-recovery-code', { email, password: PASSWORD, code: '22222-22222' }, ip);
@@ -245,7 +245,7 @@ describe('use-recovery-code', () => {
     await refused(attempt(`${nanoid()}@nobody.example`), 'RESOURCE_EXHAUSTED');
   });
 
-  it('refuses what can’t be a code at the field', async () => {
+  it('rejects an impossible code at the field', async () => {
     const error = await refused(use({ email: 'a@b.example' }, '12'), 'INVALID_ARGUMENT');
     expect(error?.details).toMatchObject({ issues: [{ path: 'code' }] });
   });

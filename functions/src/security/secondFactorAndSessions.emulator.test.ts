@@ -51,7 +51,7 @@ const actions = async (uid: string) => (await tenant.audits(uid)).map(({ action 
 const withdraw = async (uid: string) => auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
 
 describe('confirm-second-factor', () => {
-  it('records and mails what was set up, once, and ends sessions of the password alone', async () => {
+  it('records and mails a new factor once, and ends password-only sessions', async () => {
     const person = await tenant.join('officer');
     const { body: elsewhere } = await signIn(person.email);
     const { token } = await enrol(person);
@@ -76,7 +76,7 @@ describe('confirm-second-factor', () => {
     await succeed(admin.token, 'list-member-accounts', {});
   });
 
-  it('records and mails what was turned off; a new sign-in with the password counts', async () => {
+  it('records and mails a removed factor; a new sign-in with the password works', async () => {
     const person = await tenant.join('officer');
     const { token } = await enrol(person);
     await succeed(token, 'confirm-second-factor', {});
@@ -100,7 +100,7 @@ describe('confirm-second-factor', () => {
     expect(await subjects(person.email)).toEqual([ON, OFF]);
   });
 
-  it('believes the account and not the caller', async () => {
+  it('trusts the account and not the caller', async () => {
     const person = await tenant.join('officer');
     await succeed(person.token, 'confirm-second-factor', {});
     await refused(call(person.token, 'confirm-second-factor', { factor: 'mine' }), 'INVALID_ARGUMENT');
@@ -109,8 +109,8 @@ describe('confirm-second-factor', () => {
   });
 });
 
-describe('a factor that nobody has reported', () => {
-  it('is noticed by the next call of the member, which an older session does not survive', async () => {
+describe('an unreported factor', () => {
+  it('is noticed in the member’s next call, which ends an older session', async () => {
     const person = await tenant.join('officer');
     await enrol(person);
     await refused(
@@ -122,7 +122,7 @@ describe('a factor that nobody has reported', () => {
     expect(await subjects(person.email)).toEqual([ON]);
   });
 
-  it('is noticed by the daily job, set up and turned off', async () => {
+  it('is noticed by the daily job, when set up or turned off', async () => {
     const person = await tenant.join('officer');
     await enrol(person);
     await checkAccounts(tenant.tenantId, new Date());
@@ -137,7 +137,7 @@ describe('a factor that nobody has reported', () => {
     expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
   });
 
-  it('is recorded without mail when it was set up long ago, as before the server took notice', async () => {
+  it('is recorded without mail if it predates this check', async () => {
     const person = await tenant.join('officer');
     await enrol(person);
     const account = await auth.getUser(person.uid);
@@ -183,7 +183,7 @@ describe('a changed sign-in address', () => {
     });
   });
 
-  it('is noticed by the daily job, and is no news after a reset of the second factor', async () => {
+  it('is noticed by the daily job, and isn’t reported after a second factor’s reset', async () => {
     const person = await tenant.join('officer');
     await enrol(person);
     await checkAccounts(tenant.tenantId, new Date());
@@ -204,7 +204,7 @@ describe('a changed sign-in address', () => {
 });
 
 describe('reset-second-factor', () => {
-  it('removes a colleague’s factor and recovery codes, ends their sessions, records and mails it', async () => {
+  it('removes a colleague’s factor and recovery codes, ends sessions, records and mails it', async () => {
     const person = await tenant.join('officer');
     const { token } = await enrol(person);
     await succeed(token, 'create-recovery-codes', {});
@@ -234,7 +234,7 @@ describe('reset-second-factor', () => {
     expect(await tenant.audits(person.uid), 'a retry makes no second record').toHaveLength(records.length);
   });
 
-  it('refuses oneself, strangers, and other administrators', async () => {
+  it('rejects yourself, strangers and other administrators', async () => {
     const attempt = (token: string, uid: string) => call(token, 'reset-second-factor', { uid });
     await refused(
       attempt(admin.token, admin.uid),
@@ -263,7 +263,7 @@ describe('reset-second-factor', () => {
 });
 
 describe('end-all-sessions', () => {
-  it('ends the caller’s sessions everywhere and nobody else’s; a new sign-in counts at once', async () => {
+  it('ends the caller’s sessions everywhere and nobody else’s; a new sign-in works at once', async () => {
     const person = await tenant.join('compliance');
     const { body: elsewhere } = await signIn(person.email);
     await succeed(person.token, 'end-all-sessions', {});

@@ -65,7 +65,7 @@ const recentSignInAsked = {
 };
 const ended = (message: string) => ({ status: 'unauthenticated', message });
 
-describe('acts that need a recent sign-in', () => {
+describe('actions that need a recent sign-in', () => {
   const ACTIONS = [
     'members:manage',
     'profiles:confirm',
@@ -75,14 +75,14 @@ describe('acts that need a recent sign-in', () => {
     'templates:consent',
   ] as const;
 
-  it.each(ACTIONS)('%s: is let in ten minutes after the sign-in and no longer', async (action) => {
+  it.each(ACTIONS)('%s: allowed until ten minutes after the sign-in', async (action) => {
     await admittedAfter(STEP_UP_MAX_AGE_S, admin, action);
     const late = STEP_UP_MAX_AGE_S + 1;
     await expect(admittedAfter(late, admin, action)).rejects.toMatchObject(recentSignInAsked);
     await admittedAfter(late, admin, 'members:read');
   });
 
-  it('say no to who has no right before they ask for a password', async () => {
+  it('reject members without the right before asking for a password', async () => {
     const officer = await tenant.join('officer');
     for (const action of ACTIONS) {
       const attempt = admittedAfter(STEP_UP_MAX_AGE_S + 60, officer, action);
@@ -90,7 +90,7 @@ describe('acts that need a recent sign-in', () => {
     }
   });
 
-  it('need the second factor where one is enrolled, however recent the password is', async () => {
+  it('need the second factor if one is enrolled, however recent the password is', async () => {
     const person = await tenant.join('super_admin');
     const { uid } = await tenant.join('officer');
     const { token } = await enrol(person);
@@ -139,7 +139,7 @@ describe('a session', () => {
     await expect(over).rejects.toMatchObject(ended(sessionErrors['session-too-old'].sentence));
   });
 
-  it('ends when nothing was reported for too long', async () => {
+  it('ends after too long without a report', async () => {
     const person = await tenant.join('officer');
     await admittedAfter(SERVER_IDLE_LIMIT_S, person, 'portal:enter');
     const idle = admittedAfter(SERVER_IDLE_LIMIT_S + 1, person, 'portal:enter');
@@ -150,7 +150,7 @@ describe('a session', () => {
     await expect(idleAgain).rejects.toMatchObject(ended(sessionErrors['session-idle'].sentence));
   });
 
-  it('is reported for its own sign-in, until it has reached its age', async () => {
+  it('is reported for its own sign-in, until its age limit', async () => {
     const person = await tenant.join('officer');
     await succeed(person.token, 'record-activity', {});
     const authTime = readAuthTime(person.token);
@@ -181,7 +181,7 @@ describe('a new password', () => {
     await expect.poll(() => Math.floor(Date.now() / 1000), { timeout: 5_000 }).toBeGreaterThan(known);
   }
 
-  it('by mail ends every living token at once, in functions and in the database', async () => {
+  it('by mail ends all valid tokens at once, in functions and in the database', async () => {
     const person = await tenant.join('compliance');
     expect(await readAs(person.token)).toBe(200);
     const link = new URL(await auth.generatePasswordResetLink(person.email));
@@ -202,7 +202,7 @@ describe('a new password', () => {
   it.each([
     ['by mail', reset],
     ['by an administrator', ({ uid }: Person) => auth.updateUser(uid, { password: NEW_PASSWORD })],
-  ])('%s past the function is noticed by the next call', async (_, change) => {
+  ])('%s outside the function is noticed in the next call', async (_, change) => {
     const person = await tenant.join('compliance');
     await succeed(person.token, 'verify-audit-log', {});
     // Auth has sign-in and revocation times in whole seconds.
@@ -219,7 +219,7 @@ describe('a new password', () => {
     expect(await readAs(next)).toBe(200);
   });
 
-  it('past the function is recorded and mailed once, to the person themselves', async () => {
+  it('outside the function is recorded and mailed once, to the member', async () => {
     const person = await tenant.join('officer');
     await succeed(person.token, 'record-activity', {});
     await aged(person);
@@ -238,7 +238,7 @@ describe('a new password', () => {
     ]);
   });
 
-  it('past the function, seconds after signing out everywhere, is recorded and mailed, too', async () => {
+  it('outside the function, seconds after signing out everywhere, is recorded and mailed, too', async () => {
     const person = await tenant.join('officer');
     await succeed(person.token, 'end-all-sessions', {});
     await aged(person, 5);
@@ -254,7 +254,7 @@ describe('a new password', () => {
     ]);
   });
 
-  it('past the function is noticed by the daily job, where nobody calls', async () => {
+  it('outside the function is noticed by the daily job without a call', async () => {
     const person = await tenant.join('officer');
     await checkAccounts(tenant.tenantId, new Date());
     expect(await tenant.audits(person.uid), 'the account’s beginning').toEqual([]);
@@ -270,7 +270,7 @@ describe('a new password', () => {
   });
 });
 
-describe('an act that ends sessions', () => {
+describe('an action that ends sessions', () => {
   /** Runs the act with a server clock five seconds behind Auth's. */
   const behind = (
     callable: Parameters<typeof runLater>[0],
@@ -291,7 +291,7 @@ describe('an act that ends sessions', () => {
     );
   }
 
-  it('is not taken for somebody else’s: sign out everywhere', async () => {
+  it('isn’t mistaken for someone else’s: sign out everywhere', async () => {
     const person = await tenant.join('officer');
     await behind(endAllSessions, person, {});
     await isKnown(person);
@@ -300,7 +300,7 @@ describe('an act that ends sessions', () => {
     ]);
   });
 
-  it('is not taken for somebody else’s: a reset second factor, a deactivation', async () => {
+  it('isn’t mistaken for someone else’s: a reset second factor, a deactivation', async () => {
     const boss = await tenant.join('super_admin');
     const [reset, left] = [await tenant.join('officer'), await tenant.join('officer')];
     await enrol(reset);

@@ -46,13 +46,13 @@ async function expectFieldError(answer: ReturnType<typeof set>, message: string)
 }
 
 describe('get-password-rules', () => {
-  it('tells the holder of a link the minimum of their own company; without the setting it is six', async () => {
+  it('returns the minimum of the link’s company, by default six', async () => {
     const other = await strict.invite('officer');
     expect((await rules(await resetCode(person.email))).body.result).toEqual({ min_length: 6 });
     expect((await rules(await resetCode(other.email))).body.result).toEqual({ min_length: 12 });
   });
 
-  it('leaves the link good, and takes nothing but its code', async () => {
+  it('keeps the link valid, and accepts nothing but its code', async () => {
     const code = await resetCode(person.email);
     await rules(code);
     expect((await set(code, NEW_PASSWORD)).status).toBe(200);
@@ -60,13 +60,13 @@ describe('get-password-rules', () => {
     await refused(call(undefined, 'get-password-rules', smuggled), 'INVALID_ARGUMENT');
   });
 
-  it('tells nobody without a good link anything', async () => {
+  it('returns nothing without a valid link', async () => {
     expect(await refused(rules('made-up'), 'FAILED_PRECONDITION')).toMatchObject(linkInvalid);
   });
 });
 
 describe('set-new-password', () => {
-  it('sets the password once; the link is used up', async () => {
+  it('sets the password once and uses up the link', async () => {
     const code = await resetCode(person.email);
     expect((await set(code, NEW_PASSWORD)).body).toEqual({ result: {} });
     expect(await canSignIn(person.email, NEW_PASSWORD)).toBe(true);
@@ -75,7 +75,7 @@ describe('set-new-password', () => {
     expect(await canSignIn(person.email, NEW_PASSWORD)).toBe(true);
   });
 
-  it('is recorded once, without the password or the code; what is refused is not', async () => {
+  it('is recorded once, without password or code; rejections aren’t', async () => {
     const code = await resetCode(person.email);
     await refused(set(code, 'k7#pQ'), 'INVALID_ARGUMENT');
     expect(await tenant.audits(person.uid)).toEqual([]);
@@ -89,13 +89,13 @@ describe('set-new-password', () => {
     expect(await tenant.member(person.uid)).toMatchObject({ audit_head: { seq: 1 } });
   });
 
-  it('takes an account without a role at the floor', async () => {
+  it('accepts an account without a role at the lowest minimum', async () => {
     await firestore.doc(paths.userRole(person.uid)).delete();
     await expectFieldError(set(await resetCode(person.email), 'k7#pQ'), tooShort(6));
     expect((await set(await resetCode(person.email), 'k7#pQz')).status).toBe(200);
   });
 
-  it('refuses what is too short or common, and leaves the link good', async () => {
+  it('rejects a short or common password, and keeps the link valid', async () => {
     const code = await resetCode(person.email);
     await expectFieldError(set(code, 'k7#pQ'), tooShort(6));
     for (const common of ['123456', 'Password123', 'qwertyuiop']) {
@@ -105,7 +105,7 @@ describe('set-new-password', () => {
     expect((await set(code, 'k7#pQz')).status).toBe(200);
   });
 
-  it('keeps to the minimum that the person’s own company has raised', async () => {
+  it('enforces the company’s raised minimum', async () => {
     const other = await strict.invite('officer');
     const code = await resetCode(other.email);
     await expectFieldError(set(code, 'k7#pQz!m2xB'), tooShort(12));
@@ -114,7 +114,7 @@ describe('set-new-password', () => {
     expect((await set(await resetCode(person.email), 'k7#pQz!m2xB')).status, 'another company').toBe(200);
   });
 
-  it('refuses made-up codes, the code of another mail and a deactivated account', async () => {
+  it('rejects invented codes, the code of another mail and a deactivated account', async () => {
     expect((await set('made-up', NEW_PASSWORD)).body.error).toMatchObject(linkInvalid);
     const confirmation = codeIn(await auth.generateEmailVerificationLink(person.email));
     expect((await set(confirmation, NEW_PASSWORD)).body.error).toMatchObject(linkInvalid);
@@ -125,7 +125,7 @@ describe('set-new-password', () => {
     expect(await canSignIn(person.email, PASSWORD)).toBe(true);
   });
 
-  it('takes the person and the tenant from the link alone', async () => {
+  it('takes the person and the tenant only from the link', async () => {
     const code = await resetCode(person.email);
     for (const extra of [{ email: admin.email }, { tenant_id: tenant.tenantId }, { min_length: 1 }]) {
       const input = { code, password: NEW_PASSWORD, ...extra };
@@ -135,7 +135,7 @@ describe('set-new-password', () => {
     expect(await canSignIn(person.email, PASSWORD)).toBe(true);
   });
 
-  it('can’t keep the holder of a code from asking Auth itself, which has a floor of its own', async () => {
+  it('can’t stop a code’s holder from calling Auth itself, which has its own minimum', async () => {
     const code = await resetCode(person.email);
     const direct = (newPassword: string) =>
       authRest('v1/accounts:resetPassword', { oobCode: code, newPassword });

@@ -39,22 +39,22 @@ afterAll(async () => {
   await tenant.remove();
 });
 
-describe('what a view costs', () => {
-  it('a view: four reads and three writes, of a new visitor, a known one and one of the same network', async () => {
+describe('the cost of a view', () => {
+  it('a view: four reads and three writes, for a new visitor, a known one and one of the same network', async () => {
     for (const who of [{}, {}, { userAgent: `${BROWSER} Edg/130` }, { ip: '203.0.113.10' }]) {
       expect(await countReads(who)).toEqual({ state: 'live', reads: 4, writes: 3 });
     }
     expect(await world.loadSums(shortCode)).toEqual(sums({ views: 4, uniques: 3 }));
   });
 
-  it('the same view once more: one read more, to see that it is there, and no write', async () => {
+  it('the same view again: one more read, and no write', async () => {
     const openingId = nanoid();
     await visit({ openingId });
     expect(await countReads({ openingId })).toEqual({ state: 'live', reads: 5, writes: 0 });
     expect(await world.loadSums(shortCode)).toEqual(sums({ views: 1, uniques: 1 }));
   });
 
-  it('a view by a link to an officer: three reads and three writes', async () => {
+  it('a view through a link to an officer: three reads and three writes', async () => {
     const { docs } = await firestore
       .collection(paths.officers.all(PUBLIC_TENANT))
       .where('nmls', '!=', '')
@@ -65,32 +65,32 @@ describe('what a view costs', () => {
     expect(await countReads({})).toEqual({ state: 'elsewhere', reads: 3, writes: 3 });
   });
 
-  it('a robot that runs scripts: three reads and no write, as its request for the page was recorded', async () => {
+  it('a robot that runs scripts: three reads and no write, because its page request was recorded', async () => {
     expect(await countReads({ userAgent: ROBOT })).toEqual({ state: 'live', reads: 3, writes: 0 });
     expect(await world.loadSums(shortCode)).toEqual(sums({}));
   });
 
-  it('a flyer that has expired: what a live one takes to read, and no write', async () => {
+  it('an expired flyer: the same reads as a live one, and no write', async () => {
     const ended = await world.flyer(officer.uid, { valid_until: NOW });
     const code = await world.link(ended, officer.uid);
     expect(await countReads({}, code)).toEqual({ state: 'ended', reads: 4, writes: 0 });
     expect(await world.loadSums(code)).toEqual(sums({}));
   });
 
-  it('a link that is not live: itself and the visitor are read, nothing is written', async () => {
+  it('a link that isn’t live: reads link and visitor, and writes nothing', async () => {
     await world.setLink(shortCode, { expires_at: NOW });
     expect(await countReads({})).toEqual({ state: 'expired', reads: 2, writes: 0 });
     expect(await countReads({}, 'zzZZ99zzZZ99')).toEqual({ state: 'not-found', reads: 2, writes: 0 });
   });
 });
 
-describe('what a visit costs', () => {
+describe('the cost of a visit', () => {
   beforeEach(async () => {
     // The instance reads the company and the day's salt only once, and draws and renders the flyer.
     await visitSharedPage(shortCode, '203.0.113.21');
   });
 
-  it('eight reads for page, view and drawing together; two more for who asks for the PDF', async () => {
+  it('eight reads for page, view and drawing together, and two more for the PDF', async () => {
     expect(await visitSharedPage(shortCode, '203.0.113.20')).toEqual({
       html: { reads: 3, writes: 0 },
       view: { reads: 4, writes: 3 },
@@ -104,7 +104,7 @@ describe('what a visit costs', () => {
 describe('the counter', () => {
   const ref = () => firestore.doc(`rate_limits/${nanoid()}`);
 
-  it('counts missing records, and writes only when they are committed', async () => {
+  it('counts missing records, and counts writes only when committed', async () => {
     const [one, other] = [ref(), ref()];
     const { operations } = await countOperations(async () => {
       await firestore.getAll(one, other);
@@ -115,7 +115,7 @@ describe('the counter', () => {
     expect(operations).toEqual({ reads: 2, writes: 3 });
   });
 
-  it('counts what a query finds; one that finds nothing is one read', async () => {
+  it('counts a query’s results, and an empty query as one read', async () => {
     const group = nanoid();
     const all = firestore.collection('rate_limits').where('group', '==', group);
     const found = () => countOperations(() => all.get());
@@ -131,7 +131,7 @@ describe('the counter', () => {
     expect((await countOperations(() => all.get())).operations).toEqual({ reads: 1, writes: 0 });
   });
 
-  it('takes nothing else for free, and is gone afterwards', async () => {
+  it('counts everything else, and leaves no trace afterwards', async () => {
     const wire = firestore as unknown as { request: (method: string, request: object) => Promise<unknown> };
     const { request } = wire;
     const writing = countOperations(() => wire.request('batchWrite', {}));

@@ -54,7 +54,7 @@ async function share(who: Person, changes: Partial<Input> = {}) {
 }
 
 describe('create-share-link', () => {
-  it('refuses a flyer of a state where its officer’s license has expired, for administrators too, and lets no link to it in again', async () => {
+  it('rejects a flyer for a state where its officer’s license expired, even for administrators', async () => {
     const officerId = `officer-${owner.uid}`;
     const license = firestore.doc(paths.licenses.one(PUBLIC_TENANT, officerId));
     const california = await world.flyer(owner.uid, {
@@ -95,7 +95,7 @@ describe('create-share-link', () => {
     }
   });
 
-  it('lasts through the day after the flyer’s event, and is refused where none is coming', async () => {
+  it('lasts through the day after the flyer’s event, and is rejected without an upcoming one', async () => {
     const day = new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10);
     const seminar = await world.flyer(owner.uid, { data: { event_date: day } });
     const { shortCode } = await share(owner, { instanceId: seminar, expiryDays: 'after_event' });
@@ -114,7 +114,7 @@ describe('create-share-link', () => {
     }
   });
 
-  it('makes a link to one’s own approved flyer, and records it', async () => {
+  it('creates and records a link to your own approved flyer', async () => {
     const utmParams = { source: ' postcard ', medium: 'mail' };
     const { shareUrl, shortCode } = await share(owner, { utmParams, label: 'Spring mailing' });
     expect(shareUrl).toMatch(new RegExp(`^https?://[^/]+/shared/${shortCode}$`));
@@ -153,7 +153,7 @@ describe('create-share-link', () => {
     });
   });
 
-  it('takes a request without an id of its own, each as another one', async () => {
+  it('treats requests without an id as separate ones', async () => {
     const plain = {
       instanceId: flyerId,
       expiryDays: 30 as const,
@@ -169,7 +169,7 @@ describe('create-share-link', () => {
     expect(second.shortCode).not.toBe(first.shortCode);
   });
 
-  it('has the PDF made first where there is none', async () => {
+  it('has the PDF rendered first if there is none', async () => {
     const jobs = async () =>
       (
         await firestore
@@ -182,7 +182,7 @@ describe('create-share-link', () => {
     expect((await jobs()).map((job) => job.get('status') as string)).toEqual(['done']);
   });
 
-  it('does not take the place of one that an administrator disabled, but for administrators', async () => {
+  it('can’t replace a link that an administrator disabled, except for administrators', async () => {
     const [first, second] = [await share(owner), await share(owner)];
     const printed = await world.link(flyerId, owner.uid, { kind: 'print' });
     const toggle = (who: Person, shortCode: string, isDisabled: boolean) =>
@@ -202,7 +202,7 @@ describe('create-share-link', () => {
     await share(owner, { instanceId: other });
   });
 
-  it('nor does an older one that its officer enables or extends', async () => {
+  it('can’t be replaced by enabling or extending an older link either', async () => {
     const { shortCode: held } = await share(owner);
     const { shortCode: own } = await share(owner);
     const { shortCode: live } = await share(owner);
@@ -228,7 +228,7 @@ describe('create-share-link', () => {
     for (const change of changes) await succeed(admin.token, 'update-share-link', change);
   });
 
-  it('of an administrator may be to any flyer of the company', async () => {
+  it('by an administrator can open any flyer of the company', async () => {
     const { shortCode } = await share(admin, { expiryDays: null });
     expect(await world.loadLink(shortCode)).toMatchObject({
       created_by_user_id: admin.uid,
@@ -236,12 +236,12 @@ describe('create-share-link', () => {
     });
   });
 
-  it.each([1, 30, 90] as const)('ends after %i days', async (expiryDays) => {
+  it.each([1, 30, 90] as const)('expires after %i days', async (expiryDays) => {
     const link = await world.loadLink((await share(owner, { expiryDays })).shortCode);
     expect(link?.expires_at.toMillis() - link?.created_at.toMillis()).toBe(expiryDays * DAY_MS);
   });
 
-  it('makes one link of one request, also of several at once, and another of another', async () => {
+  it('creates one link per request, also for concurrent ones', async () => {
     const request = { requestId: nanoid() };
     const made = await Promise.all([1, 2, 3].map(() => share(owner, request)));
     made.push(await share(owner, { ...request, label: 'Changed' }));
@@ -253,7 +253,7 @@ describe('create-share-link', () => {
   });
 
   it.each(['editing', 'pending_approval', 'rejected', 'recalled', 'archived'])(
-    'refuses a flyer that is %s',
+    'rejects a flyer that is %s',
     async (status) => {
       await world.setFlyer(flyerId, { status });
       const answer = call(owner.token, 'create-share-link', input());
@@ -262,7 +262,7 @@ describe('create-share-link', () => {
     },
   );
 
-  it('refuses a colleague’s flyer, and says nothing of one that is not there', async () => {
+  it('rejects a colleague’s flyer, and reveals nothing about a missing one', async () => {
     await refused(call(colleague.token, 'create-share-link', input()), 'PERMISSION_DENIED');
     const nowhere = input({ instanceId: 'nowhere' });
     await refused(call(owner.token, 'create-share-link', nowhere), 'NOT_FOUND');
@@ -278,7 +278,7 @@ describe('create-share-link', () => {
     [{ utmParams: { term: 'x' } }],
     [{ requestId: 'short' }],
     [{ tenant_id: 'harborview' }],
-  ])('refuses %j', async (change) => {
+  ])('rejects %j', async (change) => {
     const answer = call(owner.token, 'create-share-link', { ...input(), ...change });
     await refused(answer, 'INVALID_ARGUMENT');
   });
@@ -313,7 +313,7 @@ describe('update-share-link', () => {
     expect(first_broken).toBeNull();
   });
 
-  it('what an administrator disabled only administrators enable', async () => {
+  it('only administrators can enable what an administrator disabled', async () => {
     const { shortCode } = await share(owner);
     await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: true });
     expect(await world.loadLink(shortCode)).toMatchObject({ disabled_by_administrator_id: admin.uid });
@@ -336,14 +336,14 @@ describe('update-share-link', () => {
     expect(await world.loadLink(shortCode)).toMatchObject({ is_disabled: false });
   });
 
-  it('an administrator’s disabling stays when the holder had disabled the link before', async () => {
+  it('an administrator’s disabling overrides the holder’s earlier one', async () => {
     const { shortCode } = await share(owner);
     await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true });
     await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: true });
     await refused(update(owner, { shortCode, isDisabled: false }), 'PERMISSION_DENIED');
   });
 
-  it('an administrator’s disabling of their own link locks nobody out, also once they are an officer', async () => {
+  it('an administrator’s disabling of their own link doesn’t lock it, even once they are an officer', async () => {
     const former = await tenant.join('marketing_admin', { tenant_id: PUBLIC_TENANT });
     const own = await share(former);
     const taken = await world.link(flyerId, owner.uid);
@@ -361,14 +361,14 @@ describe('update-share-link', () => {
     }
   });
 
-  it('of a link from before this was kept, its holder still enables it', async () => {
+  it('the holder can enable a link from before this was stored', async () => {
     const code = await world.link(flyerId, owner.uid, { is_disabled: true });
     expect(await world.loadLink(code)).not.toHaveProperty('disabled_by_administrator_id');
     await succeed(owner.token, 'update-share-link', { shortCode: code, isDisabled: false });
     expect(await world.loadLink(code)).toMatchObject({ is_disabled: false });
   });
 
-  it('disables a printed link, but gives it no end', async () => {
+  it('disables a printed link, but sets no expiration', async () => {
     const shortCode = await world.link(flyerId, owner.uid, { kind: 'print' });
     for (const expiryDays of [30, null]) {
       const { sentence } = linkErrors['print-link-never-expires'];
@@ -378,7 +378,7 @@ describe('update-share-link', () => {
     expect(await world.loadLink(shortCode)).toMatchObject({ is_disabled: true, expires_at: null });
   });
 
-  it('refuses a colleague, another company and a code that is not there', async () => {
+  it('rejects a colleague, another company and an unknown code', async () => {
     const { shortCode } = await share(owner);
     await refused(update(colleague, { shortCode, isDisabled: true }), 'PERMISSION_DENIED');
     const { sentence } = linkErrors['link-not-found'];

@@ -84,7 +84,7 @@ const ask = (name: 'send-contact-message' | 'schedule-call', body: object, ip: s
   post(name, body, ip, undefined, { origin: `https://${tenant.host}` });
 
 describe('the eleventh guest on one Wi-Fi network', () => {
-  it('is taken with the link of an event, and refused without', async () => {
+  it('is accepted with an event’s link, and rejected without one', async () => {
     await setEvent(seminar);
     for (let guest = 0; guest < SUBMISSIONS_PER_HOUR; guest += 1) await apply(code);
     expect((await eventCounter('application').get()).exists, 'not used while there is room').toBe(false);
@@ -108,7 +108,7 @@ describe('the eleventh guest on one Wi-Fi network', () => {
     expect((await eventCounter('application').get()).get('count')).toBe(1);
   });
 
-  it('is refused by a link without an event', async () => {
+  it('is rejected with a link without an event', async () => {
     await fillNetwork('application', SUBMISSIONS_PER_HOUR);
     await expect(apply(code)).rejects.toMatchObject(REFUSED);
   });
@@ -119,7 +119,7 @@ describe('the eleventh guest on one Wi-Fi network', () => {
     ['in the evening of the day', 20, true],
     ['five hours after the day', 29, true],
     ['seven hours after the day', 31, false],
-  ])('%s: %i hours from midnight, taken: %s', async (_, hours, isTaken) => {
+  ])('%s: %i hours from midnight, accepted: %s', async (_, hours, isTaken) => {
     const day = '2026-12-03';
     await setEvent({ ...seminar, day });
     const now = new Date(new Date('2026-12-03T05:00:00Z').getTime() + hours * HOUR_MS);
@@ -128,7 +128,7 @@ describe('the eleventh guest on one Wi-Fi network', () => {
     else await expect(apply(code, now)).rejects.toMatchObject(REFUSED);
   });
 
-  it('is refused when the event took twice as many as it has guests', async () => {
+  it('is rejected after twice as many forms as the event has guests', async () => {
     await setEvent(seminar);
     await fillNetwork('application', SUBMISSIONS_PER_HOUR);
     await eventCounter('application').set({ count: ALLOWANCE - 1, expires_at: new Date() });
@@ -140,7 +140,7 @@ describe('the eleventh guest on one Wi-Fi network', () => {
     await apply(code);
   });
 
-  it('is refused with the code of another company’s event, a disabled or an expired link', async () => {
+  it('is rejected with the code of another company’s event, or a disabled or expired link', async () => {
     await setEvent(seminar);
     await fillNetwork('application', SUBMISSIONS_PER_HOUR);
     const foreign = linkWorld(abroad.tenantId);
@@ -157,7 +157,7 @@ describe('the eleventh guest on one Wi-Fi network', () => {
   });
 });
 
-it('takes messages of guests beyond the usual limit, apart from applications', async () => {
+it('sends guests’ messages beyond the usual limit, separate from applications', async () => {
   await setEvent(seminar);
   const ip = '198.51.110.1';
   await fillNetwork('message', MESSAGES_PER_HOUR, new Date(), ip);
@@ -183,7 +183,7 @@ it('takes messages of guests beyond the usual limit, apart from applications', a
   expect((await send(code)).status).toBe(429);
 });
 
-it('takes calls of guests who applied by the link; the browser names no link', async () => {
+it('schedules calls of guests who applied through the link, without a link from the browser', async () => {
   await setEvent(seminar);
   const ip = '198.51.110.2';
   await fillNetwork('call', SCHEDULED_CALLS_PER_HOUR, new Date(), ip);
@@ -203,13 +203,13 @@ it('takes calls of guests who applied by the link; the browser names no link', a
   expect((await eventCounter('call').get()).get('count')).toBe(1);
 });
 
-describe('the event of a link', () => {
+describe('a link’s event', () => {
   const update = (who: Person, change: Omit<CallableInput<'update-share-link'>, 'shortCode'>) =>
     succeed(who.token, 'update-share-link', { shortCode: code, ...change });
   const refuse = (who: Person | undefined, event: unknown, status: string) =>
     refused(call(who?.token, 'update-share-link', { shortCode: code, event }), status);
 
-  it('is set, changed and removed by the link’s holder and administrators, and recorded', async () => {
+  it('is set, changed, removed and recorded by the link’s holder and administrators', async () => {
     await update(maya, { event: seminar });
     expect(await loadEvent()).toEqual(seminar);
     expect(await world.loadAudit(code, 1)).toMatchObject({
@@ -233,7 +233,7 @@ describe('the event of a link', () => {
     });
   });
 
-  it('is refused to everybody else, and with a limit of the browser’s own', async () => {
+  it('can’t be set by anyone else, or with a limit from the browser', async () => {
     await refuse(leo, seminar, 'PERMISSION_DENIED');
     await refuse(undefined, seminar, 'UNAUTHENTICATED');
     await refuse(await abroad.join('super_admin'), seminar, 'NOT_FOUND');
@@ -250,7 +250,7 @@ describe('the event of a link', () => {
     expect(await loadEvent()).toBeUndefined();
   });
 
-  it('comes with a new link', async () => {
+  it('can be set with a new link', async () => {
     const input = { target: 'questionnaire', expiryDays: null, utmParams: {}, requestId: nanoid() } as const;
     await refused(
       call(maya.token, 'create-share-link', { ...input, event: { ...seminar, day: shiftDate(TODAY, -1) } }),

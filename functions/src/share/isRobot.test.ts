@@ -34,7 +34,7 @@ describe('isRobot', () => {
     '',
     ' ',
     '\u0000',
-  ])('%s is one', (userAgent) => expect(isRobot(userAgent)).toBe(true));
+  ])('is true for %s', (userAgent) => expect(isRobot(userAgent)).toBe(true));
 
   it.each([
     `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME}`,
@@ -49,5 +49,5 @@ describe('isRobot', () => {
     `Mozilla/5.0 (Linux; Android 9; CUBOT_X19) ${CHROME}`,
     `Mozilla/5.0 (Linux; Android 10; CUBOT NOTE 20) ${CHROME}`,
     'Opera/9.80 (Android; Opera Mini/36.2/119.132; U; en) Presto/2.12.423 Version/12.16',
-  ])('%s is none', (userAgent) => expect(isRobot(userAgent)).toBe(false));
+  ])('is false for %s', (userAgent) => expect(isRobot(userAgent)).toBe(false));
 });

@@ -77,7 +77,7 @@ async function visit(shortCode: string, changes: object = {}, headers: Record<st
 }
 
 describe('create-share-link, to an officer', () => {
-  it('makes a link to one’s own public page, and records it', async () => {
+  it('creates and records a link to your own public page', async () => {
     const code = await create(maya, { label: 'Yard sign 12 Oak St', utmParams: { source: 'sign' } });
     const link = await loadLink(code);
     expect(link).toMatchObject({
@@ -111,12 +111,12 @@ describe('create-share-link, to an officer', () => {
     });
   });
 
-  it('makes no second link for a request that is tried again', async () => {
+  it('creates no second link for a retried request', async () => {
     const again = { requestId: nanoid(), target: 'questionnaire' } as const;
     expect(await create(maya, again)).toBe(await create(maya, again));
   });
 
-  it('lets administrators make one for an officer of the company, which is theirs like those to flyers', async () => {
+  it('lets administrators create and hold one for an officer of the company', async () => {
     const code = await create(admin, { officerId: 'maya', target: 'questionnaire' });
     expect(await loadLink(code)).toMatchObject({
       created_by_user_id: admin.uid,
@@ -125,7 +125,7 @@ describe('create-share-link, to an officer', () => {
     });
   });
 
-  it('takes an entry without a member, which an administrator may have made by hand', async () => {
+  it('accepts an entry without a member, created by an administrator', async () => {
     await setEntry('mail', { name: 'Mailbox Officer', listed: true, has_left: false });
     const code = await create(admin, { officerId: 'mail' });
     expect((await loadLink(code)).officer).toMatchObject({ officer_id: 'mail', user_id: null });
@@ -134,7 +134,7 @@ describe('create-share-link, to an officer', () => {
     await entryRef('mail').delete();
   });
 
-  it('refuses a colleague’s entry, an unknown one, another company’s, and whoever has none', async () => {
+  it('rejects a colleague’s entry, an unknown one, another company’s, and members without one', async () => {
     await refuse(leo, { officerId: 'maya' }, 'PERMISSION_DENIED');
     await refuse(leo, { officerId: 'nobody' }, 'PERMISSION_DENIED');
     await refuse(admin, { officerId: 'nobody' }, 'NOT_FOUND');
@@ -145,7 +145,7 @@ describe('create-share-link, to an officer', () => {
     await refuse(undefined, {}, 'UNAUTHENTICATED');
   });
 
-  it('refuses an officer who isn’t listed or has left, and a deactivated member', async () => {
+  it('rejects an unlisted or former officer, and a deactivated member', async () => {
     await entryRef('maya').update({ listed: false });
     const sentence = errorCatalog['officer-not-listed'].sentence({ name: 'Maya Torres' });
     await refuse(maya, {}, 'FAILED_PRECONDITION', sentence);
@@ -156,7 +156,7 @@ describe('create-share-link, to an officer', () => {
     await refuse(maya, {}, 'PERMISSION_DENIED');
   });
 
-  it('refuses a flyer and an officer at once, and what only the server says', async () => {
+  it('rejects a flyer and an officer together, and fields only the server sets', async () => {
     for (const change of [
       { instanceId: 'elm' },
       { target: 'flyer' },
@@ -167,7 +167,7 @@ describe('create-share-link, to an officer', () => {
     }
   });
 
-  it('refuses an officer whose recorded licenses have all expired, and lets no link in again', async () => {
+  it('rejects an officer whose recorded licenses have all expired, also to enable a link', async () => {
     const license = firestore.doc(paths.licenses.one(tenant.tenantId, 'maya-nj'));
     const record = {
       id: 'maya-nj',
@@ -205,7 +205,7 @@ describe('create-share-link, to an officer', () => {
 });
 
 describe('update-share-link, of a link to an officer', () => {
-  it('is for its holder and administrators; one that an administrator disabled stops no other', async () => {
+  it('is for its holder and administrators; a link disabled by an administrator blocks no others', async () => {
     const shortCode = await create(maya);
     const other = await create(maya, { label: 'Card' });
     for (const who of [leo, stranger]) {
@@ -228,7 +228,7 @@ describe('update-share-link, of a link to an officer', () => {
 });
 
 describe('a visit', () => {
-  it('leads to the officer’s page or the questionnaire, which counts it once', async () => {
+  it('opens the officer’s page or the questionnaire and counts once', async () => {
     const page = await create(maya, { utmParams: { source: 'sign' } });
     expect(await fetchLocation(page)).toBe(`/loan-officer/maya?link=${page}&from=link&utm_source=sign`);
     const form = await create(maya, { target: 'questionnaire' });
@@ -251,7 +251,7 @@ describe('a visit', () => {
     ]);
   });
 
-  it('by a robot, a prefetch, a HEAD request or a member counts apart', async () => {
+  it('by a robot, a prefetch, a HEAD request or a member counts separately', async () => {
     const code = await create(maya);
     await ask(`shared-page/${code}`, { 'user-agent': ROBOT });
     await ask(`shared-page/${code}`, { 'sec-purpose': 'prefetch' });
@@ -263,7 +263,7 @@ describe('a visit', () => {
     expect(await world.loadSums(code)).toEqual(sums({ not_counted: 4 }));
   });
 
-  it('of a link that is disabled, expired or unknown gets the page that says so', async () => {
+  it('shows a page about a disabled, expired or unknown link', async () => {
     const code = await create(maya, { expiryDays: 7 });
     for (const [change, status, state, words] of [
       [{ is_disabled: true }, 404, 'not-found', 'Link not found'],
@@ -278,7 +278,7 @@ describe('a visit', () => {
     expect(await world.loadSums(code)).toEqual(sums({}));
   });
 
-  it('at another company’s website finds nothing', async () => {
+  it('finds nothing on another company’s website', async () => {
     const code = await create(maya);
     const answer = await askThroughHosting(`shared-page/${code}`, { headers: { 'user-agent': BROWSER } });
     expect(answer.status).toBe(404);
@@ -290,7 +290,7 @@ describe('a visit', () => {
     expect(body.result).toEqual({ state: 'not-found' });
   });
 
-  it('finds no PDF, drawing or picture: there is no flyer', async () => {
+  it('finds no PDF, drawing or image without a flyer', async () => {
     const code = await create(maya);
     for (const path of [
       `shared-pdf/${code}.pdf`,
@@ -301,7 +301,7 @@ describe('a visit', () => {
     }
   });
 
-  it('leads on when the officer isn’t listed or has left: to the successor, else to all officers; nothing counts', async () => {
+  it('forwards from an unlisted or former officer to the successor or all officers, uncounted', async () => {
     const code = await create(maya, { target: 'questionnaire' });
     await entryRef('maya').update({ listed: false });
     expect(await fetchLocation(code, '?utm_medium=qr'), 'unlisted').toBe(
@@ -332,7 +332,7 @@ describe('a visit', () => {
   });
 });
 
-describe('an application that came by the link', () => {
+describe('an application through the link', () => {
   it('names the link and no flyer, counts once, and goes to the officer', async () => {
     const code = await create(maya);
     const body = validSubmission({
@@ -360,8 +360,8 @@ describe('an application that came by the link', () => {
   });
 });
 
-describe('what a link says of its officer', () => {
-  it('follows their name and whether they are listed, by itself', async () => {
+describe('a link’s facts about its officer', () => {
+  it('follow their name and whether they are listed', async () => {
     const code = await create(maya);
     await entryRef('maya').update({ name: 'Maya T. Torres', listed: false });
     await vi.waitFor(
@@ -371,7 +371,7 @@ describe('what a link says of its officer', () => {
     );
   });
 
-  it('follows their deactivation and their successor’s, and keeps the name when the entry is gone', async () => {
+  it('follow their deactivation and their successor’s, and keep the name without the entry', async () => {
     const code = await create(maya);
     const stateAfter = async (change: () => Promise<unknown>, who = maya) => {
       await change();
@@ -389,7 +389,7 @@ describe('what a link says of its officer', () => {
     expect((await loadLink(code)).officer).toMatchObject({ name: 'Maya Torres', state: 'unlisted' });
   });
 
-  it('stays as it is when the link is handed over', async () => {
+  it('stay when the link is reassigned', async () => {
     const superAdmin = await tenant.join('super_admin');
     const gone = await tenant.join('officer', { name: 'Gia Gone', officer_id: 'gia' });
     await setEntry('gia', { name: 'Gia Gone', listed: true, has_left: false });

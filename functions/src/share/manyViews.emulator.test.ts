@@ -42,7 +42,7 @@ interface Visit {
 }
 const toIp = (number: number) => `10.77.${number >> 8}.${number & 255}`;
 
-it('counts 2,000 views exactly, with duplicates, robots that run scripts and members among them', async () => {
+it('counts 2,000 views exactly, with duplicates, robots that run scripts and members', async () => {
   const officer = await tenant.join('officer', { tenant_id: PUBLIC_TENANT });
   const shortCode = await world.link(await world.flyer(officer.uid), officer.uid);
   const visit = (number: number, changes: Partial<Visit> = {}): Visit => ({

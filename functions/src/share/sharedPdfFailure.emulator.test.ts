@@ -42,8 +42,8 @@ async function job() {
 const ago = (ms: number) => new Date(Date.now() - ms);
 const REFUSED = ['503 300'];
 
-describe('a shared PDF that cannot be made', () => {
-  it('is tried once in five minutes, however often it is asked for', async () => {
+describe('a shared PDF that can’t be rendered', () => {
+  it('is tried once in five minutes, however often it’s requested', async () => {
     // Of five concurrent requests, one tries to render; the others may come while it does.
     expect([...REFUSED, '503 2']).toEqual(expect.arrayContaining(await ask(5)));
     expect(await ask(5)).toEqual(REFUSED);
@@ -54,7 +54,7 @@ describe('a shared PDF that cannot be made', () => {
     expect((await job()).data()).toMatchObject({ status: 'failed', attempts: 2 });
   });
 
-  it('is not tried at once after its maker has died at it', async () => {
+  it('isn’t retried at once after a crash', async () => {
     await ask(1);
     const { ref } = await job();
     await ref.update({ status: 'running', lease_until: ago(1000), updated_at: ago(31_000) });
@@ -65,7 +65,7 @@ describe('a shared PDF that cannot be made', () => {
     expect((await job()).data()).toMatchObject({ status: 'failed', attempts: 2 });
   });
 
-  it('answers at once while another request renders it, with a page that asks again', async () => {
+  it('returns at once while another request renders it, with a page that reloads', async () => {
     await ask(1);
     const { ref } = await job();
     await ref.update({ status: 'running', lease_until: new Date(Date.now() + 60_000) });
@@ -77,7 +77,7 @@ describe('a shared PDF that cannot be made', () => {
     expect((await job()).data()).toMatchObject({ status: 'running', attempts: 1 });
   });
 
-  it('is tried again at once when its owner asks', async () => {
+  it('is retried at once when its owner requests it', async () => {
     expect(await ask(1)).toEqual(REFUSED);
     await refused(call(officer.token, 'render-pdf', { instanceId: id }), 'FAILED_PRECONDITION');
     expect((await job()).data()).toMatchObject({ attempts: 2 });

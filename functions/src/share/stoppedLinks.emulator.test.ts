@@ -62,7 +62,7 @@ async function openPage(): Promise<unknown> {
 }
 
 describe('links of a deactivated officer', () => {
-  it('lead to the successor’s public page, count nothing and show nothing of the flyer', async () => {
+  it('open the successor’s public page, count nothing and show nothing of the flyer', async () => {
     await set(owner, { status: 'deactivated', links_forward_to: successor.uid });
     const answer = await ask(`shared-page/${code}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -78,14 +78,14 @@ describe('links of a deactivated officer', () => {
     expect(await world.loadSums(code)).toEqual(sums({}));
   });
 
-  it('keep campaign tags of the view and nothing else of the address', async () => {
+  it('keep the view’s campaign tags and nothing else of the address', async () => {
     await set(owner, { status: 'deactivated', links_forward_to: successor.uid });
     const query = 'utm_source=mail&utm_medium=a%26b&lo=somebody&from=x&next=https://evil.example//';
     const location = (await ask(`shared-page/${code}?${query}`)).headers.get('location');
     expect(location).toBe(`/loan-officer/${listed.id}?from=flyer&utm_source=mail&utm_medium=a%26b`);
   });
 
-  it('follow a successor who has left to theirs, and open nothing where there is none', async () => {
+  it('follow a former successor to their own, and open nothing without one', async () => {
     await set(owner, { status: 'deactivated', links_forward_to: colleague.uid });
     expect(await openPage(), 'the colleague has no public page').toEqual({ state: 'not-found' });
     await set(colleague, { status: 'deactivated', links_forward_to: successor.uid });
@@ -99,7 +99,7 @@ describe('links of a deactivated officer', () => {
     expect((await ask(`shared-page/${code}`)).status).toBe(404);
   });
 
-  it('are forwarded only as long as they would be live, and open the flyer after a reactivation', async () => {
+  it('are forwarded only while they would be live, and open the flyer after a reactivation', async () => {
     await set(owner, { status: 'deactivated', links_forward_to: successor.uid });
     await world.setLink(code, { is_disabled: true });
     expect(await openPage()).toEqual({ state: 'not-found' });
@@ -113,7 +113,7 @@ describe('links of a deactivated officer', () => {
     expect(await openPage()).toMatchObject({ state: 'live' });
   });
 
-  it('can’t be made anew', async () => {
+  it('can’t be created', async () => {
     await set(owner, { status: 'deactivated' });
     const input = { instanceId: flyerId, expiryDays: 7, utmParams: {} };
     const { sentence } = linkErrors['flyer-owner-deactivated'];
@@ -124,7 +124,7 @@ describe('links of a deactivated officer', () => {
 describe('count-live-links', () => {
   const none = { links: 0, prints: 0, pages: 0, isAtLeast: false };
 
-  it('counts what opens the flyer now, whoever has made it', async () => {
+  it('counts what opens the flyer now, whoever created it', async () => {
     await world.link(flyerId, admin.uid, { expires_at: new Date(Date.now() + 60_000) });
     await world.link(flyerId, owner.uid, { kind: 'print' });
     await world.link(flyerId, owner.uid, { is_disabled: true });
@@ -137,7 +137,7 @@ describe('count-live-links', () => {
     expect(await succeed(admin.token, 'count-live-links', { memberId: owner.uid })).toEqual(expected);
   });
 
-  it('counts what leads to the member’s page with the member', async () => {
+  it('counts links to the member’s page with the member', async () => {
     await set(owner, { status: 'deactivated', links_forward_to: successor.uid });
     const count = () => succeed(admin.token, 'count-live-links', { memberId: successor.uid });
     expect(await count()).toEqual({ ...none, links: 1 });
@@ -147,7 +147,7 @@ describe('count-live-links', () => {
     expect(await succeed(admin.token, 'count-live-links', { flyerId })).toEqual(none);
   });
 
-  it('counts live links to the page and the questionnaire of a listed member, whoever made them', async () => {
+  it('counts live links to a listed member’s page and questionnaire, whoever created them', async () => {
     const count = () => succeed(admin.token, 'count-live-links', { memberId: successor.uid });
     const toOfficer = (target: SharedLinkRecord['target'], creator: Person, changes = {}) =>
       world.link('', creator.uid, {
@@ -166,13 +166,13 @@ describe('count-live-links', () => {
     await set(successor, { officer_id: listed.id });
   });
 
-  it('counts more flyers than one query takes', async () => {
+  it('counts more flyers than fit in one query', async () => {
     for (let number = 0; number < 31; number += 1) await world.link(await world.flyer(owner.uid), owner.uid);
     const counted = await succeed(admin.token, 'count-live-links', { memberId: owner.uid });
     expect(counted).toEqual({ ...none, links: 32 });
   });
 
-  it('refuses colleagues, other companies and what is not there', async () => {
+  it('rejects colleagues, other companies and unknown ids', async () => {
     const count = (who: Person, input: object) => call(who.token, 'count-live-links', input);
     await refused(count(colleague, { flyerId }), 'PERMISSION_DENIED');
     await refused(count(stranger, { flyerId }), 'NOT_FOUND');

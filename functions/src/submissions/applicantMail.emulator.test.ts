@@ -46,7 +46,7 @@ async function change(id: string, action: DistributiveOmit<Action, 'revision'>, 
 }
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-it('mails once about a status, with nothing of what was typed, and says so in timeline and audit log', async () => {
+it('mails once about a status, without typed text, and adds it to timeline and audit log', async () => {
   const id = await store({ lo_assigned_id: 'ana', first_name: 'Rosalind' });
   const sent = await change(id, { name: 'start' });
   await Promise.all([1, 2].map(() => succeed(admin.token, 'update-application', sent)));
@@ -79,7 +79,7 @@ it('is off until a company turns it on, status by status', async () => {
   expect(await loadResults(id)).toEqual([null, null]);
 });
 
-it('closing, reopening and closing again within a day sends one mail', async () => {
+it('sends one mail for closing, reopening and closing again within a day', async () => {
   const id = await store();
   await change(id, { name: 'approve' });
   await change(id, { name: 'reopen', text: 'Too early' });
@@ -118,7 +118,7 @@ it('mails when the first contact starts the work, and calls the General team “
   });
 });
 
-it('holds the mail for an address that got enough today; the status changes all the same', async () => {
+it('holds mail for an address over its daily limit, but changes the status', async () => {
   const id = await store();
   const { email } = await read(id);
   // The day may end during the test, so both days count.
@@ -135,7 +135,7 @@ it('holds the mail for an address that got enough today; the status changes all 
   await Promise.all(counters.map((counter) => counter.delete()));
 });
 
-it('mails each applicant of several that are closed at once', async () => {
+it('mails each applicant when several are closed together', async () => {
   const ids = await Promise.all([store(), store()]);
   await succeed(admin.token, 'update-applications', {
     batch_id: nanoid(),

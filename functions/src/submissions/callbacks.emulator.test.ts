@@ -44,7 +44,7 @@ const update = (id: string, action: CallableInput<'update-application'>['action'
 const WRONG_KIND = errorCatalog['application-wrong-kind'].sentence;
 
 describe('open-application', () => {
-  it('answers what the visitor wrote, and records who looked', async () => {
+  it('returns what the visitor wrote, and records the access', async () => {
     const id = await callback();
     for (const { token } of [admin, devon]) {
       expect(await succeed(token, 'open-application', { id })).toEqual({
@@ -67,7 +67,7 @@ describe('open-application', () => {
     ]);
   });
 
-  it('says of an application when its applicant is to be called', async () => {
+  it('returns when an application’s applicant is to be called', async () => {
     const id = await seedApplication(tenant.tenantId, { lo_assigned_id: 'devon' });
     const opened = () => succeed(devon.token, 'open-application', { id });
     expect(await opened()).toMatchObject({ callback: null, scheduled_call: null });
@@ -83,7 +83,7 @@ describe('open-application', () => {
     });
   });
 
-  it('is nobody else’s: another officer and another company find nothing', async () => {
+  it('isn’t found by another officer or another company', async () => {
     const id = await callback();
     for (const { token } of [maria, foreigner]) {
       await refused(call(token, 'open-application', { id }), 'NOT_FOUND');
@@ -98,7 +98,7 @@ describe('open-application', () => {
     expect(await stored(id)).toMatchObject({ status: 'new', event_count: 0 });
   });
 
-  it('names an application of the same person, and the other way round', async () => {
+  it('links to an application of the same person, and vice versa', async () => {
     const same = { email: 'same@visitor.example', mobile: '(201) 555-0187', lo_assigned_id: 'devon' };
     // Older records have the email as typed.
     const id = await callback({ ...same, email: 'Same@Visitor.example' });
@@ -129,7 +129,7 @@ const contact = (id: string) => ({
 });
 
 describe('work on a callback request', () => {
-  it('goes from new over a logged call to answered, and back with a reason; nobody is mailed about it', async () => {
+  it('goes from new to answered after a logged call, and back with a reason, without mail', async () => {
     const applicant_mail = { is_on: true, subject: 'News', text: 'Your application' };
     await firestore.doc(paths.applicationSettings(tenant.tenantId)).set({
       applicant_mails: {
@@ -173,7 +173,7 @@ describe('work on a callback request', () => {
     { name: 'deny', revision: 1, reasons: ['bankruptcy'] },
     { name: 'mark_incomplete', revision: 1, reasons: ['unverified_income'] },
     { name: 'record_notice', revision: 1 },
-  ] satisfies CallableInput<'update-application'>['action'][])('takes no $name', async (action) => {
+  ] satisfies CallableInput<'update-application'>['action'][])('rejects $name', async (action) => {
     const id = await callback();
     for (const { token } of [admin, devon]) {
       await refused(call(token, 'update-application', update(id, action)), 'FAILED_PRECONDITION', WRONG_KIND);
@@ -181,7 +181,7 @@ describe('work on a callback request', () => {
     expect(await stored(id)).toMatchObject({ status: 'new', revision: 1, event_count: 0 });
   });
 
-  it('an application is never answered', async () => {
+  it('an application can’t be marked answered', async () => {
     const id = await seedApplication(tenant.tenantId, { lo_assigned_id: 'devon', status: 'in_progress' });
     await refused(
       call(devon.token, 'update-application', update(id, { name: 'answer', revision: 1 })),
@@ -190,7 +190,7 @@ describe('work on a callback request', () => {
     );
   });
 
-  it('is no original of an application, whose notice would be forgotten; an application is one of it', async () => {
+  it('can’t be an application’s original, which would lose the notice, but the reverse is allowed', async () => {
     const same = { lo_assigned_id: 'devon' };
     const [id, application] = await Promise.all([callback(), seedApplication(tenant.tenantId, same)]);
     const toDuplicate = async (original: string) => ({
@@ -208,7 +208,7 @@ describe('work on a callback request', () => {
     expect(await succeed(devon.token, 'update-application', closed)).toMatchObject({ status: 'duplicate' });
   });
 
-  it('of two that name each other, one stays open', async () => {
+  it('keeps one of two open that name each other as original', async () => {
     const same = { lo_assigned_id: 'devon' };
     const ids = await Promise.all([1, 2].map(() => seedApplication(tenant.tenantId, same)));
     const close = async (id = '', original = '') =>
@@ -233,7 +233,7 @@ describe('work on a callback request', () => {
     );
   });
 
-  it('is assigned with applications in one call; what fits only one kind changes only that', async () => {
+  it('is assigned with applications in one call; what fits one kind changes only that', async () => {
     const [one, application] = await Promise.all([
       callback({ lo_assigned_id: null }),
       seedApplication(tenant.tenantId),
@@ -268,7 +268,7 @@ describe('work on a callback request', () => {
     ]);
   });
 
-  it('goes to whose turn it is, as an application does; by branch it stays, as it names no place', async () => {
+  it('takes turns like an application, but not by branch, because it has no place', async () => {
     const settings = firestore.doc(paths.applicationSettings(tenant.tenantId));
     await settings.set({ assignment: { kind: 'turns', officers: ['devon', 'maria'], branches: [] } });
     const assignees: (string | null)[] = [];
@@ -294,7 +294,7 @@ describe('a call scheduled for an application', () => {
     return { application, id };
   };
 
-  it('goes where a rule sends its application, whichever comes first, and takes no turn', async () => {
+  it('follows its application’s assignment by rule, in any order, and takes no turn', async () => {
     const settings = firestore.doc(paths.applicationSettings(tenant.tenantId));
     const turns = firestore.collection(paths.assignmentTurns.all(tenant.tenantId));
     for (const turn of (await turns.get()).docs) await turn.ref.delete();
@@ -356,7 +356,7 @@ describe('a call scheduled for an application', () => {
     ]);
   });
 
-  it('an application whose id only begins like a call’s takes turns as any other', async () => {
+  it('an application whose id merely starts like a call’s takes turns like any other', async () => {
     const settings = firestore.doc(paths.applicationSettings(tenant.tenantId));
     await settings.set({ assignment: { kind: 'turns', officers: ['devon'], branches: [] } });
     const id = await seedCallback(tenant.tenantId, {}, `scheduled-call-${nanoid(6)}`);
@@ -365,7 +365,7 @@ describe('a call scheduled for an application', () => {
   });
 
   it.each(['call', 'application'])(
-    'a contact logged on the %s stops both clocks, once, however often it is sent',
+    'a contact logged on the %s stops both clocks once, however often it’s sent',
     async (on) => {
       const { application, id } = await pair({ lo_assigned_id: 'devon' });
       const input = contact(on === 'call' ? id : application);
@@ -384,7 +384,7 @@ describe('a call scheduled for an application', () => {
     },
   );
 
-  it('a contact from before the call was scheduled counts for the application alone', async () => {
+  it('a contact from before the call was scheduled counts only for the application', async () => {
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
     const { application, id } = await pair({ lo_assigned_id: 'devon' }, { created_at: minutesAgo(10) });
     const input = { ...contact(application), contacted_at: minutesAgo(30).toISOString() };
@@ -407,7 +407,7 @@ describe('a call scheduled for an application', () => {
     }
   });
 
-  it('closes with its application in a batch, also where it was chosen, too', async () => {
+  it('closes with its application in a batch, even if it was also selected', async () => {
     const first = await pair();
     const second = await pair();
     const chosen = [first.application, second.application, second.id];
@@ -420,7 +420,7 @@ describe('a call scheduled for an application', () => {
     for (const one of [first, second]) expect(await stored(one.id)).toMatchObject({ status: 'spam' });
   });
 
-  it('stays open where the applicant still expects it, is a colleague’s, or is closed already', async () => {
+  it('stays open if the applicant still expects it, or it’s a colleague’s or closed', async () => {
     const denied = await pair({ lo_assigned_id: 'devon' });
     await succeed(
       devon.token,
@@ -437,7 +437,7 @@ describe('a call scheduled for an application', () => {
     expect(await stored(answered.id)).toMatchObject({ status: 'answered' });
   });
 
-  it('touches no application that isn’t the caller’s, and one that is gone stops nobody', async () => {
+  it('changes no one else’s application, and continues past a missing one', async () => {
     const { application, id } = await pair({ lo_assigned_id: 'maria' }, { lo_assigned_id: 'devon' });
     await succeed(devon.token, 'log-contact', contact(id));
     expect(await stored(application)).toMatchObject({ status: 'new', event_count: 0 });
@@ -451,7 +451,7 @@ describe('a call scheduled for an application', () => {
 });
 
 describe('exports', () => {
-  it('a list is narrowed to callback requests, which stand there without purpose and value', async () => {
+  it('can be limited to callback requests, which have no purpose and value', async () => {
     const company = await newTenant();
     const chief = await company.join('compliance');
     await seedCallback(company.tenantId, { reference_number: 'CB-7K3Q-9F2M', last_name: '' });
@@ -478,7 +478,7 @@ describe('exports', () => {
     await company.remove();
   });
 
-  it.each(['pdf', 'mismo'] as const)('there is no %s of one, and no receipt', async (format) => {
+  it.each(['pdf', 'mismo'] as const)('have no %s of one, and no receipt', async (format) => {
     const id = await callback();
     await refused(call(devon.token, 'export-application', { id, format }), 'FAILED_PRECONDITION', WRONG_KIND);
     await refused(call(devon.token, 'get-consent-receipt', { id }), 'NOT_FOUND');

@@ -10,12 +10,12 @@ test.each([
     { name: 'record_notice', revision: 3, text: 'By letter' },
     { sent_on: null, method: null },
   ],
-] as const)('what a page of version 1.0 leaves out of $name is filled in', (action, added) => {
+] as const)('fills in what a version 1.0 page omits in $name', (action, added) => {
   const sent = 'reasons' in action ? { ...action, reasons: [...action.reasons] } : action;
   expect(fillInStatusAction(sent)).toEqual({ ...sent, ...added });
 });
 
-test('what today’s pages send stays as it is', () => {
+test('leaves today’s requests unchanged', () => {
   const action = {
     name: 'record_notice',
     revision: 3,

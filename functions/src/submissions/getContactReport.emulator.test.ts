@@ -39,7 +39,7 @@ afterAll(() => Promise.all([tenant.remove(), other.remove()]));
 const report = async (person: Person, through = '2025-11') =>
   (await succeed(person.token, 'get-contact-report', { through })).months;
 
-it('answers six months of the caller’s company, by officer', async () => {
+it('returns six months of the caller’s company, by officer', async () => {
   const months = await report(admin);
   expect(months.map(({ month, total }) => [month, total.received])).toEqual([
     ['2025-11', 2],
@@ -77,7 +77,7 @@ it('answers six months of the caller’s company, by officer', async () => {
   ]);
 });
 
-it('computes a month that was just computed no second time', async () => {
+it('doesn’t compute a month again that was just computed', async () => {
   await report(admin, '2024-06');
   await application(tenant, { created_at: at('2024-06-05T15:00:00Z') });
   expect((await report(admin, '2024-06'))[0]).toMatchObject({ total: { received: 0 } });
@@ -86,7 +86,7 @@ it('computes a month that was just computed no second time', async () => {
   expect((await report(admin, '2024-06'))[0]).toMatchObject({ total: { received: 1 } });
 });
 
-it('counts the others when one application can’t be read', async () => {
+it('counts the others when one application is unreadable', async () => {
   await firestore
     .doc(paths.submissions.one(tenant.tenantId, 'broken'))
     .set({ created_at: at('2023-03-10T15:00:00Z'), status: 'unheard of' });
@@ -94,12 +94,12 @@ it('counts the others when one application can’t be read', async () => {
   expect((await report(admin, '2023-03'))[0]).toMatchObject({ total: { received: 1 } });
 });
 
-it('ends with the current month on the company’s clock when asked for a later one', async () => {
+it('ends with the current month on the company’s clock for a later request', async () => {
   const [latest] = await report(admin, '2099-12');
   expect(latest?.month).toBe(dayInZone(new Date(), 'America/New_York').slice(0, 'yyyy-mm'.length));
 });
 
-it('is for administrators alone', async () => {
+it('is only for administrators', async () => {
   const ask = (person: Person | undefined, input: object) => call(person?.token, 'get-contact-report', input);
   await refused(ask(officer, { through: '2025-11' }), 'PERMISSION_DENIED');
   await refused(ask(undefined, { through: '2025-11' }), 'UNAUTHENTICATED');

@@ -25,7 +25,7 @@ const seed = (location: string, lo_assigned_id: string | null = null) =>
   seedApplication(desk.tenant.tenantId, { lo_assigned_id }, { location });
 const read = (id: string) => readSubmission(desk.tenant.tenantId, id);
 
-it('assigns and gives by claim only what the officer is licensed for', async () => {
+it('assigns and allows claiming only what the officer is licensed for', async () => {
   const { tenant, admin } = desk;
   await listOfficer(tenant.tenantId, 'nora', { name: 'Nora Vale' });
   const nora = await tenant.join('marketing_admin', { officer_id: 'nora' });
@@ -51,7 +51,7 @@ it('assigns and gives by claim only what the officer is licensed for', async () 
   expect((await read(id)).lo_assigned_id).toBe('nora');
 });
 
-it('leaves what the successor isn’t licensed for with the General team, and says why', async () => {
+it('leaves what the successor isn’t licensed for with the General team, with the reason', async () => {
   const { tenant } = desk;
   await listOfficer(tenant.tenantId, 'omar', { name: 'Omar Lind' });
   const root = await tenant.join('super_admin');

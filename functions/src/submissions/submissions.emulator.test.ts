@@ -98,7 +98,7 @@ const update = (id: string, action: CallableInput<'update-application'>['action'
 const sentence = (code: ErrorCode) => errorCatalog[code].sentence as string;
 
 describe('open-application', () => {
-  it('answers what was said and agreed to, and records each opening', async () => {
+  it('returns answers and consents, and records each access', async () => {
     const id = await application();
     for (const person of [admin, devon]) {
       const opened = await succeed(person.token, 'open-application', { id });
@@ -115,7 +115,7 @@ describe('open-application', () => {
     expect(await stored(id), 'lists are not sent again').toMatchObject({ event_count: 0 });
   });
 
-  it('names others of the same applicant: to an officer only their own', async () => {
+  it('lists others of the same applicant, to an officer only their own', async () => {
     const same = { email: 'same@borrower.example', mobile: '(201) 555-0199' };
     const id = await application(same);
     const own = await application({ ...same, status: 'withdrawn' });
@@ -141,7 +141,7 @@ describe('open-application', () => {
     logged.mockRestore();
   });
 
-  it('names others with the same phone number, however it was typed', async () => {
+  it('lists others with the same phone number in any format', async () => {
     const id = await application({ email: 'home@borrower.example', mobile: '(201) 555-0153' });
     const other = await application({ email: 'work@borrower.example', mobile: '+1 201-555-0153' });
     for (const [opened, found] of [
@@ -154,7 +154,7 @@ describe('open-application', () => {
     }
   });
 
-  it('names the five newest of many, whichever of them is open', async () => {
+  it('lists the five newest of many, whichever is open', async () => {
     const email = 'often@borrower.example';
     const days = [1, 2, 3, 4, 5, 6, 7];
     const ids: string[] = [];
@@ -169,7 +169,7 @@ describe('open-application', () => {
     expect(await seen(oldest)).toEqual(ids.slice(0, 5));
   });
 
-  it('says which flyer, link and edition led here, with the digest of its PDF', async () => {
+  it('returns the flyer, link and edition it came from, with the PDF’s digest', async () => {
     const { tenantId } = tenant;
     const id = await application({
       shared_link_id: 'linkcode',
@@ -196,7 +196,7 @@ describe('open-application', () => {
   });
 });
 
-it('get-consent-receipt gives the PDF to who may open the application, and records it', async () => {
+it('get-consent-receipt returns the PDF to those who may open the application, and records it', async () => {
   const id = await application();
   const { file_name, pdf } = await succeed(devon.token, 'get-consent-receipt', { id });
   expect(file_name).toMatch(/^consent-receipt-PA-.*\.pdf$/);
@@ -207,8 +207,8 @@ it('get-consent-receipt gives the PDF to who may open the application, and recor
   await refused(call(maria.token, 'get-consent-receipt', { id }), 'NOT_FOUND');
 });
 
-describe('the way of an application', () => {
-  it('tells nobody behind the officer’s entry whose role may not work on applications', async () => {
+describe('an application’s workflow', () => {
+  it('notifies no member with the officer’s entry whose role may not work on applications', async () => {
     const former = await tenant.invite('auditor', { officer_id: 'devon' });
     const id = await application({ lo_assigned_id: null, route_to: 'General' });
     const assign = { id, event_id: event_id(), revision: 1, officer_id: 'devon' };
@@ -221,7 +221,7 @@ describe('the way of an application', () => {
     await firestore.doc(paths.userRole(former.uid)).delete();
   });
 
-  it('goes from the General team to an officer, who calls, and denies it; all of it is on record', async () => {
+  it('goes from the General team to an officer, who calls and denies it, all on record', async () => {
     const id = await application({ lo_assigned_id: null, route_to: 'General' });
     const assign = { id, event_id: event_id(), revision: 1, officer_id: 'devon', text: 'Your branch' };
     expect(await succeed(admin.token, 'assign-application', assign)).toEqual({
@@ -265,7 +265,7 @@ describe('the way of an application', () => {
     expect(JSON.stringify(await tenant.audits(id))).not.toMatch(/Spoke|Rosa|borrower\.example/);
   });
 
-  it('a call sent again, also at the same time, changes nothing more', async () => {
+  it('a repeated or concurrent call log changes nothing more', async () => {
     const id = await application();
     const start = update(id, { name: 'start', revision: 1, text: '' });
     const answers = await Promise.all([1, 2, 3].map(() => call(devon.token, 'update-application', start)));
@@ -287,7 +287,7 @@ describe('the way of an application', () => {
     expect(await events(id)).toHaveLength(1);
   });
 
-  it('of two who change it at once one is told that the other was faster', async () => {
+  it('rejects the second of two concurrent changes as stale', async () => {
     const id = await application();
     const answers = await Promise.all([
       call(admin.token, 'update-application', update(id, { name: 'approve', revision: 1, text: '' })),
@@ -298,7 +298,7 @@ describe('the way of an application', () => {
     expect(await events(id)).toHaveLength(1);
   });
 
-  it('notes of two people at once are both kept', async () => {
+  it('keeps both of two concurrent notes', async () => {
     const id = await application();
     const note = (text: string) => ({ id, event_id: event_id(), text, mentions: [] });
     await Promise.all([
@@ -341,7 +341,7 @@ describe('the way of an application', () => {
     });
   });
 
-  it('assigns only to who is in the directory', async () => {
+  it('assigns only to someone in the directory', async () => {
     const id = await application();
     await firestore.doc(paths.officers.one(tenant.tenantId, 'gone')).set({
       ...(await firestore.doc(paths.officers.one(tenant.tenantId, 'maria')).get()).data(),
@@ -368,7 +368,7 @@ describe('the way of an application', () => {
   });
 });
 
-it('an application of a member who leaves goes over with its history, and its new officer is told', async () => {
+it('reassigns a former member’s application with its history, and notifies the new officer', async () => {
   const root = await tenant.join('super_admin');
   const lena = await tenant.join('officer', { officer_id: 'lena', name: 'Lena Ruiz' });
   const id = await application({ lo_assigned_id: 'lena' });
@@ -401,7 +401,7 @@ it('an application of a member who leaves goes over with its history, and its ne
 });
 
 describe('notes', () => {
-  it('tell who is mentioned, if they may see the application', async () => {
+  it('notify mentioned members who may see the application', async () => {
     const id = await application();
     const note = (...mentions: string[]) => ({ id, event_id: event_id(), text: 'Please look', mentions });
     await succeed(devon.token, 'add-application-note', note(admin.uid));
@@ -421,7 +421,7 @@ describe('notes', () => {
     expect(await events(id)).toHaveLength(2);
   });
 
-  it('are changed by who wrote them, and keep what they said', async () => {
+  it('are changed by their authors, and keep earlier text', async () => {
     const id = await application();
     const note = { id, event_id: event_id(), text: 'First', mentions: [] };
     await succeed(devon.token, 'add-application-note', note);
@@ -494,7 +494,7 @@ describe('who may do what', () => {
     'application-wrong-kind': 'FAILED_PRECONDITION',
   };
 
-  it.each(NAMES)('%s: as the table says, for every role', async (name) => {
+  it.each(NAMES)('%s: matches the table for every role', async (name) => {
     await application({ ...ROSAS_PHONE, reference_number: 'PA-ORIG-INAL', lo_assigned_id: 'maria' });
     const people = await Promise.all(
       ROLES.map(async (role) => ({ role, ...(await tenant.join(role, { officer_id: 'maria' })) })),

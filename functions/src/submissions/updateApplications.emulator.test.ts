@@ -36,7 +36,7 @@ const batch = (ids: readonly string[], action: Input['action'], revision = 1): I
 const REPLY_BY = new Date(Date.now() + 14 * DAY_MS).toISOString().slice(0, 10);
 const SPAM = { name: 'mark_spam', text: 'A robot' } as const;
 
-it('assigns several, each with its event, audit record and notice; sent again, it changes nothing', async () => {
+it('assigns several, each with event, audit record and notice, and changes nothing when sent again', async () => {
   const ids = await Promise.all([store(), store(), store()]);
   const input = batch(ids, { name: 'assign', officer_id: 'ana', text: 'Your county' });
   const answers = await Promise.all([1, 2].map(() => succeed(admin.token, 'update-applications', input)));
@@ -57,7 +57,7 @@ it('assigns several, each with its event, audit record and notice; sent again, i
   expect(notices.docs.map((one) => one.get('application_id') as string).toSorted()).toEqual(ids.toSorted());
 });
 
-it('says of each what became of it, and goes on after one that failed', async () => {
+it('returns the result for each, and continues after a failed one', async () => {
   const [fine, changed, closed] = await Promise.all([
     store(),
     store({ revision: 2 }),
@@ -103,7 +103,7 @@ it.each<[Input['action'], object]>([
   for (const id of ids) expect(await read(id)).toMatchObject(expected);
 });
 
-it('closes as duplicates of one that is among them, which stays open', async () => {
+it('closes as duplicates of one among them, which stays open', async () => {
   const [original, copy] = await Promise.all([store(), store()]);
   const { reference_number } = await read(original);
   const action = { name: 'mark_duplicate', duplicate_of: reference_number } as const;
@@ -113,7 +113,7 @@ it('closes as duplicates of one that is among them, which stays open', async () 
   expect((await read(original)).status).toBe('new');
 });
 
-it('gives several back to the General team, and tells of an officer who is no longer listed', async () => {
+it('gives several back to the General team, and notifies an officer who is no longer listed', async () => {
   const id = await store({ lo_assigned_id: 'ana' });
   const toGeneral = batch([id], { name: 'assign', officer_id: null });
   expect((await succeed(admin.token, 'update-applications', toGeneral)).results).toEqual([
@@ -125,7 +125,7 @@ it('gives several back to the General team, and tells of an officer who is no lo
   expect(results[0]?.error?.code).toBe('application-officer-unavailable');
 });
 
-it('refuses officers, their own applications too, and whoever isn’t signed in', async () => {
+it('rejects officers, even for their own applications, and callers without a sign-in', async () => {
   const id = await store({ lo_assigned_id: 'ana' });
   await refused(call(officer.token, 'update-applications', batch([id], SPAM)), 'PERMISSION_DENIED');
   await refused(call(undefined, 'update-applications', batch([id], SPAM)), 'UNAUTHENTICATED');
@@ -136,11 +136,11 @@ it.each([
   ['none', []],
   ['more than 50', Array.from({ length: MAX_BULK_SUBMISSIONS + 1 }, (_, n) => `id-${n}`)],
   ['one twice', ['one', 'one']],
-])('refuses %s', async (_, ids) => {
+])('rejects %s', async (_, ids) => {
   await refused(call(admin.token, 'update-applications', batch(ids, SPAM)), 'INVALID_ARGUMENT');
 });
 
-it.each(['approve', 'reopen', 'start', 'record_notice'])('does not %s several at once', async (name) => {
+it.each(['approve', 'reopen', 'start', 'record_notice'])('can’t %s several at once', async (name) => {
   const input = { ...batch(['one'], SPAM), action: { name, text: '' } };
   await refused(call(admin.token, 'update-applications', input), 'INVALID_ARGUMENT');
 });

@@ -22,7 +22,7 @@ const answered = (body: unknown, status = 200) =>
 const LIVE = 'projects/larkfield-prod/databases/(default)';
 const RESTORED = 'projects/larkfield-prod/databases/restored';
 
-it('is the newest one that is ready, wherever it is', async () => {
+it('is the newest finished one, in any location', async () => {
   const given = answered({
     backups: [
       { database: LIVE, name: 'b1', snapshotTime: '2026-11-23T05:00:00.123456Z', state: 'READY' },
@@ -41,11 +41,11 @@ it.each([
   [{}],
   [{ backups: [{ database: LIVE, snapshotTime: '2026-11-24T05:00:00Z', state: 'NOT_AVAILABLE' }] }],
   [{ backups: [{ database: RESTORED, snapshotTime: '2026-11-24T05:00:00Z', state: 'READY' }] }],
-])('is none with %j', async (body) =>
+])('is undefined with %j', async (body) =>
   expect(await findLastBackup(answered(body))).toEqual({ state: 'none', at: null }),
 );
 
-it('is none in emulators, which aren’t asked', async () => {
+it('is undefined in emulators, without a request', async () => {
   const given = answered({});
   expect(await findLastBackup({ ...given, isEmulator: true })).toEqual({ state: 'none', at: null });
   expect(given.ask).not.toHaveBeenCalled();

@@ -23,7 +23,7 @@ afterEach(() => tenant.remove());
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
-it('says that nothing is wrong where nothing is', async () => {
+it('reports no problems if there are none', async () => {
   const status = await succeed(admin.token, 'get-system-status', {});
   expect(status).toMatchObject({
     build: expect.stringMatching(/^\d+\.\d+\.\d+\+/) as string,
@@ -35,7 +35,7 @@ it('says that nothing is wrong where nothing is', async () => {
   expect(Date.parse(status.checked_at)).toBeGreaterThan(Date.now() - 60_000);
 });
 
-it('counts what waits and what failed, of this company alone', async () => {
+it('counts pending and failed work of this company only', async () => {
   const other = await newTenant();
   await seededOutbox(other.tenantId).queue('foreign');
   const outbox = seededOutbox(tenant.tenantId);
@@ -61,7 +61,7 @@ it('counts what waits and what failed, of this company alone', async () => {
   await other.remove();
 });
 
-it('tells the last seal, a day that should be sealed, and what the last verification found', async () => {
+it('returns the last seal, an unsealed day, and the last verification’s result', async () => {
   const date = '2026-01-02';
   await firestore.doc(paths.auditSeals.one(tenant.tenantId, date)).set({
     id: date,
@@ -79,7 +79,7 @@ it('tells the last seal, a day that should be sealed, and what the last verifica
   expect(audit.verification?.is_clean).toBe(false);
 });
 
-it('names migrations that aren’t done', async () => {
+it('names pending migrations', async () => {
   const ledger = (id: string, status: string) => firestore.doc(paths.migration(id)).set({ status });
   await ledger('test-900-running', 'running');
   await ledger('test-901-done', 'done');
@@ -90,12 +90,12 @@ it('names migrations that aren’t done', async () => {
   await firestore.doc(paths.migration('test-901-done')).delete();
 });
 
-it.each(['marketing_admin', 'compliance', 'officer'])('is closed to the role %s', async (role) => {
+it.each(['marketing_admin', 'compliance', 'officer'])('is forbidden to the role %s', async (role) => {
   const { token } = await tenant.join(role);
   await refused(call(token, 'get-system-status', {}), 'PERMISSION_DENIED');
 });
 
-it('is closed to visitors and deactivated administrators, and takes no company from the caller', async () => {
+it('is forbidden to visitors and deactivated administrators, and ignores a company from the caller', async () => {
   await refused(call(undefined, 'get-system-status', {}), 'UNAUTHENTICATED');
   await refused(call(admin.token, 'get-system-status', { tenantId: 'larkfield' }), 'INVALID_ARGUMENT');
   await setMember(admin.uid, { status: 'deactivated' });

@@ -19,7 +19,7 @@ afterEach(() => tenant.remove());
 const copy = (token = admin.token, new_id = COPY) => call(token, 'duplicate-template', { id: ID, new_id });
 const stored = () => storedTemplate(tenant.tenantId, COPY);
 
-it('begins a draft with what is being worked on, once', async () => {
+it('starts a draft from the current draft, once', async () => {
   await succeed(admin.token, 'publish-template', { id: ID, revision: 1 });
   await save(ID, 1, { description: 'In work.' });
   expect((await copy()).body.result).toEqual({ id: COPY });
@@ -35,7 +35,7 @@ it('begins a draft with what is being worked on, once', async () => {
   ]);
 });
 
-it('copies what was retired, and keeps long names within the limit', async () => {
+it('copies a retired template, and keeps long names within the limit', async () => {
   await save(ID, 1, { name: 'N'.repeat(100) });
   await succeed(admin.token, 'publish-template', { id: ID, revision: 2 });
   await succeed(admin.token, 'retire-template', { id: ID });
@@ -43,13 +43,13 @@ it('copies what was retired, and keeps long names within the limit', async () =>
   expect((await stored()).template?.name).toBe(`Copy of ${'N'.repeat(92)}`);
 });
 
-it('cuts a long name between letters', async () => {
+it('truncates a long name between characters', async () => {
   await save(ID, 1, { name: `N${'𠮷'.repeat(49)}` });
   expect((await copy()).status).toBe(200);
   expect((await stored()).template?.name).toBe(`Copy of N${'𠮷'.repeat(45)}`);
 });
 
-it('refuses an id that is taken, other roles and other companies', async () => {
+it('rejects a taken id, other roles and other companies', async () => {
   await refused(copy(admin.token, ID), 'ALREADY_EXISTS', templateErrors['template-not-created'].sentence);
   await refused(copy(admin.token, 'short'), 'INVALID_ARGUMENT');
   for (const role of ['officer', 'compliance']) {

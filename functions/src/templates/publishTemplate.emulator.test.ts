@@ -23,7 +23,7 @@ const publish = (revision: number, token = admin.token) =>
   call(token, 'publish-template', { id: ID, revision });
 const actions = async () => (await tenant.audits(ID)).map(({ action }) => action as string);
 
-it('makes a version, which a later one does not change', async () => {
+it('creates a version that a later one doesn’t change', async () => {
   await save(0);
   expect((await publish(1)).body.result).toEqual({ version_id: `${ID}-v1`, outcome: 'published' });
   const first = await stored();
@@ -60,7 +60,7 @@ it('makes a version, which a later one does not change', async () => {
   });
 });
 
-it('sent twice, also at once, makes one version', async () => {
+it('creates one version when sent twice or concurrently', async () => {
   await save(0);
   const answers = await Promise.all([publish(1), publish(1)]);
   expect(answers.map(({ body }) => body.result)).toEqual([
@@ -71,7 +71,7 @@ it('sent twice, also at once, makes one version', async () => {
   expect(await actions()).toEqual(['template_created', 'template_published']);
 });
 
-it('of two who publish and save at once, nothing unseen is published', async () => {
+it('publishes nothing unseen when publishing and saving concurrently', async () => {
   await save(0);
   const other = templateContent({ name: 'Unseen' });
   const [published] = await Promise.all([
@@ -84,7 +84,7 @@ it('of two who publish and save at once, nothing unseen is published', async () 
   await refused(publish(1), 'ABORTED', templateErrors['template-changed'].sentence);
 });
 
-it('brings a retired one back with the version that it had, and with a new one after changes', async () => {
+it('restores a retired template with its version, or with a new one after changes', async () => {
   await save(0);
   await publish(1);
   await succeed(admin.token, 'retire-template', { id: ID });
@@ -96,7 +96,7 @@ it('brings a retired one back with the version that it had, and with a new one a
   expect((await stored()).template).toMatchObject({ status: 'published', name: 'Again' });
 });
 
-it('takes templates from before there were drafts', async () => {
+it('accepts templates from before drafts existed', async () => {
   const { name, description, category, ...content } = templateContent();
   await firestore
     .doc(paths.templates.one(tenant.tenantId, ID))
@@ -110,8 +110,8 @@ it('takes templates from before there were drafts', async () => {
   expect((await publish(1)).body.result).toEqual({ version_id: `${ID}-v2`, outcome: 'published' });
 });
 
-describe('refuses', () => {
-  it('what no officer could ever submit, with the reasons; the version stays', async () => {
+describe('rejects', () => {
+  it('what no officer could ever submit, with the reasons, and keeps the version', async () => {
     await save(0);
     await publish(1);
     const before = await stored();
@@ -148,7 +148,7 @@ describe('refuses', () => {
     expect((await stored()).template?.status).toBe('draft');
   });
 
-  it('another company’s template, and one that is not there', async () => {
+  it('another company’s template, and a missing one', async () => {
     await save(0);
     const other = await newTenant();
     try {
@@ -164,7 +164,7 @@ describe('refuses', () => {
     );
   });
 
-  it('a revision that is not the saved one', async () => {
+  it('a stale revision', async () => {
     await save(0);
     await refused(publish(0), 'ABORTED', templateErrors['template-changed'].sentence);
     await refused(publish(2), 'ABORTED', templateErrors['template-changed'].sentence);

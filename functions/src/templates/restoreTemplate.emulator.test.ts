@@ -19,7 +19,7 @@ afterEach(() => tenant.remove());
 const stored = () => storedTemplate(tenant.tenantId, ID);
 const actions = async () => (await tenant.audits(ID)).map(({ action }) => action);
 
-it('offers what was published again, as it was, and records it once', async () => {
+it('offers the template again unchanged, and records it once', async () => {
   await succeed(admin.token, 'publish-template', { id: ID, revision: 1 });
   const before = await stored();
   await succeed(admin.token, 'retire-template', { id: ID });
@@ -36,7 +36,7 @@ it('offers what was published again, as it was, and records it once', async () =
   ]);
 });
 
-it('publishes nothing that was saved meanwhile', async () => {
+it('doesn’t publish what was saved meanwhile', async () => {
   await succeed(admin.token, 'publish-template', { id: ID, revision: 1 });
   await succeed(admin.token, 'retire-template', { id: ID });
   await save(1, { name: 'Not yet' });
@@ -49,7 +49,7 @@ it('publishes nothing that was saved meanwhile', async () => {
   });
 });
 
-it('makes one that was never published a draft again, under the name that it has by now', async () => {
+it('turns a never published template back into a draft, under its current name', async () => {
   await succeed(admin.token, 'retire-template', { id: ID });
   await save(1, { name: 'Better name' });
   await restore();
@@ -60,7 +60,7 @@ it('makes one that was never published a draft again, under the name that it has
   });
 });
 
-it('leaves alone what is not retired', async () => {
+it('ignores a template that isn’t retired', async () => {
   const draft = await stored();
   await restore();
   expect(await stored()).toEqual(draft);
@@ -71,7 +71,7 @@ it('leaves alone what is not retired', async () => {
   expect(await actions()).toEqual(['template_created', 'template_published']);
 });
 
-it('refuses other roles and other companies', async () => {
+it('rejects other roles and other companies', async () => {
   await succeed(admin.token, 'retire-template', { id: ID });
   for (const role of ['officer', 'compliance']) {
     const { token } = await tenant.join(role);

@@ -57,7 +57,7 @@ const RECALL = { id: 'recall-of-a-template1', reason: 'The disclosure is out of 
 
 const status = async () => (await storedTemplate(tenant.tenantId, ID)).template?.status as unknown;
 
-it('retires what is published, keeps its version, and records it once', async () => {
+it('retires a published template, keeps its version, and records it once', async () => {
   await succeed(admin.token, 'publish-template', { id: ID, revision: 1 });
   const before = await storedTemplate(tenant.tenantId, ID);
   await succeed(admin.token, 'retire-template', { id: ID });
@@ -84,7 +84,7 @@ it('leaves its flyers live, or recalls them in the same step, once', async () =>
   expect(await tenant.audits(RECALL.id)).toHaveLength(2);
 });
 
-it('starts no recall where nothing is live, and neither half with an old sign-in', async () => {
+it('starts no recall without live flyers, and does nothing with an old sign-in', async () => {
   const input = { id: ID, recall: RECALL };
   await succeed(admin.token, 'publish-template', { id: ID, revision: 1 });
   await liveFlyer('later');
@@ -98,7 +98,7 @@ it('starts no recall where nothing is live, and neither half with an old sign-in
   expect((await firestore.doc(paths.recalls.one(tenant.tenantId, RECALL.id)).get()).exists).toBe(false);
 });
 
-describe('where the flyers end on a day', () => {
+describe('with an end date for its flyers', () => {
   // Test tenants are in Eastern Time.
   const TIME_ZONE = 'America/New_York';
   const day = shiftDate(dayInZone(new Date(), TIME_ZONE), 10);
@@ -113,7 +113,7 @@ describe('where the flyers end on a day', () => {
 
   beforeEach(() => succeed(admin.token, 'publish-template', { id: ID, revision: 1 }));
 
-  it('gives every flyer that is out the end, unless it ends before, and records each', async () => {
+  it('sets the end of every live flyer that doesn’t end earlier, and records each', async () => {
     const soon = new Date(Date.now() + DAY_MS);
     await liveFlyer('endless');
     await liveFlyer('sooner', { valid_until: soon });
@@ -143,7 +143,7 @@ describe('where the flyers end on a day', () => {
     expect([await flyersEnd(), await loadEnd('endless')]).toEqual([null, end]);
   });
 
-  it('is refused where a colleague has retired the template with another choice for its flyers', async () => {
+  it('is rejected if a colleague retired the template with another choice', async () => {
     await liveFlyer('kept');
     await succeed(admin.token, 'retire-template', { id: ID });
     await refused(
@@ -154,7 +154,7 @@ describe('where the flyers end on a day', () => {
     expect([await flyersEnd(), await loadEnd('kept')]).toEqual([null, null]);
   });
 
-  it('goes on with what a killed call has left, once, by itself', async () => {
+  it('finishes a killed call’s remaining work once', async () => {
     const flyers = Array.from({ length: 60 }, (_, index) => `flyer-${String(index).padStart(2, '0')}`);
     await Promise.all(flyers.map((id) => liveFlyer(id)));
     const by = { user_id: admin.uid, name: 'Sam' };
@@ -171,7 +171,7 @@ describe('where the flyers end on a day', () => {
     expect(await tenant.audits('flyer-59')).toHaveLength(1);
   });
 
-  it('takes a day from tomorrow through a year ahead, a recent sign-in, and no recall beside it', async () => {
+  it('requires a day from tomorrow to a year ahead, a recent sign-in, and no recall', async () => {
     await liveFlyer('kept');
     for (const days of [-10, 400]) {
       const refusal = call(admin.token, 'retire-template', { id: ID, flyers_end: shiftDate(day, days) });
@@ -189,12 +189,12 @@ describe('where the flyers end on a day', () => {
   });
 });
 
-it('retires a draft that nobody wants any more', async () => {
+it('retires a draft that isn’t needed anymore', async () => {
   await succeed(admin.token, 'retire-template', { id: ID });
   expect(await status()).toBe('retired');
 });
 
-it('refuses other roles and other companies', async () => {
+it('rejects other roles and other companies', async () => {
   for (const role of ['officer', 'compliance']) {
     const { token } = await tenant.join(role);
     await refused(call(token, 'retire-template', { id: ID }), 'PERMISSION_DENIED');

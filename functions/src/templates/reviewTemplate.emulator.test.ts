@@ -59,7 +59,7 @@ async function waiting() {
 }
 
 describe('publish-template without approval', () => {
-  it('waits for compliance; what is published stays, and compliance is told once', async () => {
+  it('waits for compliance, keeps the published version, and notifies compliance once', async () => {
     await waiting();
     expect((await publish(2)).body.result).toEqual({ version_id: `${ID}-v1`, outcome: 'waiting' });
     const { template, versions, draft } = await stored();
@@ -84,7 +84,7 @@ describe('publish-template without approval', () => {
     expect(await mailTo(compliance)).toEqual(['A template needs your consent']);
   });
 
-  it('is refused where nobody else could consent', async () => {
+  it('is rejected if nobody else could consent', async () => {
     const alone = await newTenant();
     try {
       const admin = await alone.join('super_admin');
@@ -101,7 +101,7 @@ describe('publish-template without approval', () => {
   });
 });
 
-it('a locked text that was changed waits, an open one does not', async () => {
+it('waits after a changed locked text, but not after an open one', async () => {
   const [headline, address] = templateContent().fields;
   if (!headline || !address) throw new Error('The sample has lost its fields');
   const locked = { ...headline, key: 'tagline', label: 'Tagline', locked: true, default: 'Since 1992' };
@@ -141,7 +141,7 @@ describe('who may consent', () => {
     expect((await stored()).draft?.saved_by_user_ids, 'from the publication on').toEqual([marketing.uid]);
   });
 
-  it('of a draft from before they were kept, not who saved it last, nor later who saves it now', async () => {
+  it('for an older draft, neither who saved it last nor who saves it now', async () => {
     const admin = await tenant.join('super_admin');
     await save(0, { approval_required: false }, admin);
     await firestore
@@ -154,7 +154,7 @@ describe('who may consent', () => {
     await refused(consent(2, admin), 'PERMISSION_DENIED', templateErrors['template-own-request'].sentence);
   });
 
-  it('not who wrote what a copy began with', async () => {
+  it('nobody who wrote what a copy started with', async () => {
     const admin = await tenant.join('super_admin');
     await save(0, { approval_required: false }, admin);
     const copy = 'new-template-00000014';
@@ -167,7 +167,7 @@ describe('who may consent', () => {
     );
   });
 
-  it('nobody is left: it is refused, and counted beforehand and while it waits', async () => {
+  it('rejects a request if nobody is left to consent, counted before and while it’s pending', async () => {
     const alone = await newTenant();
     try {
       const [admin, asker] = await Promise.all([
@@ -196,7 +196,7 @@ describe('who may consent', () => {
     }
   });
 
-  it('counts for those who see templates, of their own company', async () => {
+  it('counts for those who see templates, in their own company', async () => {
     await save(0);
     const officer = await tenant.join('officer');
     await refused(call(officer.token, 'count-consent-reviewers', { id: ID }), 'PERMISSION_DENIED');
@@ -217,7 +217,7 @@ it('mails only reviewers who have signed in', async () => {
   expect(await tenant.mails(invited.email)).toEqual([]);
 });
 
-it('takes 20 requests of a person within one hour', async () => {
+it('accepts 20 requests per member and hour', async () => {
   // The hour may end during the test, so both hours count.
   for (const at of [Date.now(), Date.now() + HOUR_MS]) {
     const window = consentRequestsWindow(marketing.uid, new Date(at));
@@ -232,7 +232,7 @@ it('takes 20 requests of a person within one hour', async () => {
   expect(await mailTo(compliance)).toHaveLength(1);
 });
 
-it('takes no more people into a draft than are kept', async () => {
+it('limits a draft’s authors to the number stored', async () => {
   await save(0);
   const ids = Array.from({ length: MAX_DRAFT_EDITORS }, (_, index) => `editor-${index}`);
   await firestore.doc(paths.templateDraft(tenant.tenantId, ID)).update({ saved_by_user_ids: ids });
@@ -248,7 +248,7 @@ it('takes no more people into a draft than are kept', async () => {
 });
 
 describe('review-template', () => {
-  it('consents: the version is published once, recorded and told', async () => {
+  it('consents: publishes the version once, records it and notifies the author', async () => {
     await waiting();
     expect((await consent(2)).status).toBe(200);
     const { template, versions } = await stored();
@@ -271,7 +271,7 @@ describe('review-template', () => {
     expect(await told(marketing)).toMatchObject([{ kind: 'consent_given', template_id: ID }]);
   });
 
-  it('declines with a reason: nothing is published, and it can be changed and asked again', async () => {
+  it('declines with a reason: publishes nothing, and allows changes and a new request', async () => {
     await waiting();
     expect((await decline(2, ' Every flyer needs a review. ')).status).toBe(200);
     const { template, draft, versions } = await stored();
@@ -291,13 +291,13 @@ describe('review-template', () => {
     expect((await publish(3)).body.result).toMatchObject({ outcome: 'published' });
   });
 
-  it('refuses a blank reason', async () => {
+  it('rejects a blank reason', async () => {
     await waiting();
     await refused(decline(2, '  '), 'INVALID_ARGUMENT');
     expect((await stored()).template).toMatchObject({ consent_revision: 2 });
   });
 
-  it.each(['officer', 'marketing_admin'])('refuses %s', async (role) => {
+  it.each(['officer', 'marketing_admin'])('rejects %s', async (role) => {
     await waiting();
     const other = await tenant.join(role);
     await refused(consent(2, other), 'PERMISSION_DENIED');
@@ -305,7 +305,7 @@ describe('review-template', () => {
     expect((await stored()).versions).toHaveLength(1);
   });
 
-  it('refuses the super administrator who asked, or who saved what somebody else asked for', async () => {
+  it('rejects the super administrator who requested it, or saved it before the request', async () => {
     const admin = await tenant.join('super_admin');
     await save(0, { approval_required: false }, admin);
     expect((await publish(1, admin)).body.result).toMatchObject({ outcome: 'waiting' });
@@ -318,7 +318,7 @@ describe('review-template', () => {
     expect((await consent(2, second)).status).toBe(200);
   });
 
-  it('consents to what was seen alone: a save since ends the wait', async () => {
+  it('consents only to what was seen: a later save cancels the request', async () => {
     await waiting();
     await save(2, { name: 'Something else', approval_required: false });
     await refused(consent(2), 'ABORTED', templateErrors['template-changed'].sentence);
@@ -326,7 +326,7 @@ describe('review-template', () => {
     expect((await stored()).versions).toHaveLength(1);
   });
 
-  it('of two who decide at once, one decides', async () => {
+  it('only one of two concurrent decisions counts', async () => {
     await waiting();
     const second = await tenant.join('super_admin');
     const answers = await Promise.all([consent(2), decline(2, 'No.', second)]);
@@ -335,7 +335,7 @@ describe('review-template', () => {
     expect(decided).toHaveLength(1);
   });
 
-  it('refuses what was retired, what never waited, and another company’s', async () => {
+  it('rejects a retired template, one without a request, and another company’s', async () => {
     await waiting();
     await succeed(marketing.token, 'retire-template', { id: ID });
     await refused(consent(2), 'FAILED_PRECONDITION', templateErrors['template-not-waiting'].sentence);
@@ -355,7 +355,7 @@ describe('review-template', () => {
   });
 });
 
-it('a template published without approval before there was consent goes on as it is', async () => {
+it('leaves a template alone that was published without approval before consent existed', async () => {
   const { name, description, category, ...content } = templateContent({ approval_required: false });
   await save(0, { name, description, category, ...content, approval_required: true });
   await publish(1);

@@ -16,7 +16,7 @@ const stored = (id = ID) => storedTemplate(tenant.tenantId, id);
 const save = (revision: number, changes = {}, id = ID, token = admin.token) =>
   call(token, 'save-template', { id, revision, content: templateContent(changes) });
 
-it('a new id makes a draft without a version; sent again it makes no second', async () => {
+it('creates a draft without a version for a new id, once', async () => {
   const input = { id: ID, revision: 0, content: templateContent() };
   expect(await succeed(admin.token, 'save-template', input)).toEqual({ id: ID, revision: 1 });
   const { template, draft, versions } = await stored();
@@ -77,7 +77,7 @@ it('changes the draft and records what changed, field by field', async () => {
   expect(await tenant.audits(ID), 'what is so already is no act').toHaveLength(2);
 });
 
-it('of two who save at once one is told, and nothing of the other is lost', async () => {
+it('rejects the second of two concurrent saves', async () => {
   const colleague = await tenant.join('super_admin');
   await save(0);
   const answers = await Promise.all([
@@ -93,7 +93,7 @@ it('of two who save at once one is told, and nothing of the other is lost', asyn
   expect(['Mine', 'Theirs']).toContain(template?.name);
 });
 
-it('leaves what is published as it is', async () => {
+it('leaves the published version unchanged', async () => {
   await save(0);
   await succeed(admin.token, 'publish-template', { id: ID, revision: 1 });
   const published = await stored();
@@ -109,21 +109,21 @@ it('leaves what is published as it is', async () => {
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   it.each(['officer', 'compliance', 'janitor'])('%s', async (role) => {
     const { token } = await tenant.join(role);
     await refused(save(0, {}, ID, token), 'PERMISSION_DENIED');
     expect((await stored()).template).toBeUndefined();
   });
 
-  it('who is not signed in or was deactivated', async () => {
+  it('visitors and deactivated members', async () => {
     const gone = await tenant.join('super_admin', { status: 'deactivated' });
     await refused(save(0, {}, ID, gone.token), 'PERMISSION_DENIED');
     const content = templateContent();
     await refused(call(undefined, 'save-template', { id: ID, revision: 0, content }), 'UNAUTHENTICATED');
   });
 
-  it('another company’s template: it is not there', async () => {
+  it('another company’s template as not found', async () => {
     await save(0);
     const other = await newTenant();
     try {
@@ -139,7 +139,7 @@ describe('refuses', () => {
     }
   });
 
-  it('an id that no form has made, and a revision of a template that is not there', async () => {
+  it('an id that no form generates, and a revision of a missing template', async () => {
     await refused(save(0, {}, 'thought-up'), 'NOT_FOUND');
     await refused(save(3), 'NOT_FOUND');
     await refused(save(0, {}, 'a/b'), 'INVALID_ARGUMENT');
@@ -149,11 +149,7 @@ describe('refuses', () => {
     ['a name that is blank', { name: ' ' }, 'content.name'],
     ['no fields', { fields: [] }, 'content.fields'],
     ['a layout that there is not', { layout: 'poster' }, 'content.layout'],
-    [
-      'a key that is none',
-      { fields: [{ ...templateContent().fields[0], key: 'A b' }] },
-      'content.fields.0.key',
-    ],
+    ['an invalid key', { fields: [{ ...templateContent().fields[0], key: 'A b' }] }, 'content.fields.0.key'],
     ['a forged status', { status: 'published' }, 'content'],
   ])('%s, at the field', async (_, changes, path) => {
     const error = await refused(save(0, changes), 'INVALID_ARGUMENT');

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('answers for the function that is named, and a function that throws fails alone', async () => {
+it('runs the named function, and only that one fails when it throws', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'functions-'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "main": "index.js" }');
   writeFileSync(

@@ -9,12 +9,12 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('loads nothing unless the build says so', () => {
+it('loads nothing unless the build has a widget', () => {
   render(<ChatWidget />);
   expect(scripts()).toEqual([]);
 });
 
-it('loads the script of the build once', () => {
+it('loads the build’s script once', () => {
   vi.stubEnv('VITE_CHAT_WIDGET_SCRIPT', 'https://chat.example/widget.js');
   render(<ChatWidget />).unmount();
   render(<ChatWidget />);

@@ -7,7 +7,7 @@ function BrokenPage(): never {
   throw new Error('no such picture');
 }
 
-test('a page that can’t be drawn says what to do and whom to call, in its place', () => {
+test('a page that can’t render shows what to do and whom to call in its place', () => {
   render(
     <PageBoundary>
       <p>Rates</p>

@@ -61,7 +61,7 @@ afterEach(() => goTo('/'));
 test.each([
   ['/officer-login', 'sign-in', 'sign in'],
   ['/officer-portal', 'pages', 'pages at /officer-portal'],
-])('%s says that it didn’t load, and tries again', async (path, part, shown) => {
+])('shows that %s didn’t load, and retries', async (path, part, shown) => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const { user } = await open(path);
   expect(await screen.findByRole('heading', { name: 'The Officer Portal didn’t load' })).toBeVisible();
@@ -72,25 +72,28 @@ test.each([
   expect(warned).toHaveBeenCalledOnce();
 });
 
-test.each(['/officer-login', '/officer-login/'])('%s is the login page, without the router', async (path) => {
-  await open(path);
-  expect(screen.getByText('sign in')).toBeVisible();
-  expect(screen.queryByText(/^pages at/)).toBeNull();
-});
+test.each(['/officer-login', '/officer-login/'])(
+  'shows the login page at %s without the router',
+  async (path) => {
+    await open(path);
+    expect(screen.getByText('sign in')).toBeVisible();
+    expect(screen.queryByText(/^pages at/)).toBeNull();
+  },
+);
 
-test('any other address is the router’s', async () => {
+test('opens any other address with the router', async () => {
   await open('/officer-portal/realtors?q=a');
   expect(screen.getByText('pages at /officer-portal/realtors?q=a')).toBeVisible();
 });
 
-test('the router begins where the sign-in leaves', async () => {
+test('the router starts where the sign-in redirects', async () => {
   const { user } = await open('/officer-login?next=%2Fofficer-portal%3Ftab%3Dsecurity');
   expect(screen.getByText('sign in ?next=%2Fofficer-portal%3Ftab%3Dsecurity')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Enter' }));
   expect(await screen.findByText('pages at /officer-portal?tab=security')).toBeVisible();
 });
 
-test('what the page says of itself is in the history entry, and a changed fragment is followed', async () => {
+test('keeps the page’s state in the history entry, and follows a changed fragment', async () => {
   const { user } = await open('/officer-login?mode=resetPassword&oobCode=abc');
   await user.click(screen.getByRole('button', { name: 'New password' }));
   expect(screen.getByText('sign in updated')).toBeVisible();
@@ -100,7 +103,7 @@ test('what the page says of itself is in the history entry, and a changed fragme
   expect(screen.getByText('sign in #type=recovery')).toBeVisible();
 });
 
-test('the portal is fetched once somebody types at the sign-in', async () => {
+test('loads the portal once someone types into the sign-in', async () => {
   const { user } = await open('/officer-login');
   expect(portalFirestore).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText('Email'), 'ann');

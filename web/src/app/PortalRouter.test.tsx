@@ -50,7 +50,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', routePaths.officerPortal);
 });
 
-test('a page that can’t be fetched or drawn says so beside the navigation, which leads on', async () => {
+test('a page that can’t load or render shows a message next to the working navigation', async () => {
   const follow = open();
   for (const name of ['Audit log', 'System']) {
     await follow(name);

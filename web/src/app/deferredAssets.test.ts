@@ -19,7 +19,7 @@ const haveCome = (...links: HTMLLinkElement[]) =>
     getEntriesByName: (name: string) => links.filter(({ href }) => href === name),
   });
 
-test('the next scripts are fetched once all but the last of the first ones have come', () => {
+test('loads the next scripts when all but the last of the first ones are loaded', () => {
   addLink('modulepreload', 'core.js');
   const auth = addLink('modulepreload', 'auth.js');
   const firestore = addLink('modulepreload', 'firestore.js');
@@ -34,7 +34,7 @@ test('the next scripts are fetched once all but the last of the first ones have 
   expect(dashboard.rel).toBe('modulepreload');
 });
 
-test('they are fetched at once when the first ones are there', () => {
+test('loads them at once if the first ones are loaded', () => {
   const react = addLink('modulepreload', 'core.js');
   const dashboard = addLink(NEXT_SCRIPT_REL, 'dashboard.js');
   haveCome(react);
@@ -42,7 +42,7 @@ test('they are fetched at once when the first ones are there', () => {
   expect(dashboard.rel).toBe('modulepreload');
 });
 
-test('web fonts are used when they are started; a page without any stays as it is', () => {
+test('applies web fonts when they start; a page without any stays unchanged', () => {
   startWebFonts();
   const style = document.createElement('style');
   style.setAttribute(WAITING_FONTS, '');

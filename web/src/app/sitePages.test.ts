@@ -12,6 +12,6 @@ it.each([
   // The page that emails link to.
   [CALL_PAGE, FocusLayout],
   ['/shared/abCD23efGH45', FocusLayout],
-])('%s has its frame', async (path, Layout) => {
+])('%s has its layout', async (path, Layout) => {
   expect(await loadLayout(pageAt(path))).toBe(Layout);
 });

@@ -7,6 +7,6 @@ import { NOT_IN_FRAME } from './chunks.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 
 it.each(NOT_IN_FRAME.filter((part) => /^(?:web|domain)\//.test(part)))(
-  'what stays out of the frame is there: %s',
+  'a part excluded from the frame exists: %s',
   (part) => expect(globSync(`${part}*`, { cwd: ROOT })).not.toEqual([]),
 );

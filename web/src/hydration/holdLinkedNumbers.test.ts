@@ -26,7 +26,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('holds an early click until the calculator has the linked numbers, then follows the link with them', () => {
+it('holds an early click until the calculator has the link’s numbers, then follows the link with them', () => {
   open();
   press('.calculator b');
   expect(onFollow).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ it('leaves other links alone', () => {
   expect(onFollow.mock.calls).toEqual([['/menu']]);
 });
 
-it('holds nothing once the example is shown again, because a script failed', () => {
+it('stops holding when the example is restored after a failed script', () => {
   open();
   document.documentElement.removeAttribute(LINKED_NUMBERS_ATTRIBUTE);
   press('.calculator a');

@@ -50,7 +50,7 @@ const toStages = (root: HTMLElement, load: () => Promise<() => void>) => ({
   loadFailure: load,
 });
 
-it('fetches the other scripts once the static page is on the screen, all of them at once', async () => {
+it('loads all other scripts at once, after the static page is painted', async () => {
   const paint = stubPaints();
   const load = vi.fn(() => Promise.resolve(() => undefined));
   const done = hydrateInStages(toStages(prerender(), load));
@@ -65,7 +65,7 @@ it('fetches the other scripts once the static page is on the screen, all of them
   expect(document.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe('/assets/page.js');
 });
 
-it('waits for nothing where nothing is prerendered, which would never be drawn', async () => {
+it('doesn’t wait for a paint without a prerendered page', async () => {
   stubPaints();
   const load = vi.fn(() => Promise.resolve(() => undefined));
   document.body.innerHTML = '<div id="root"></div>';

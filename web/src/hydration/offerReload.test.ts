@@ -20,7 +20,7 @@ beforeEach(() => {
   document.body.innerHTML = FORM;
 });
 
-it('says once what happened, and makes the waiting button one that tries again', async () => {
+it('shows once what happened, and turns the waiting button into a retry', async () => {
   const { offerReload } = await import('./offerReload.ts');
   find('#next').focus();
   offerReload();
@@ -33,7 +33,7 @@ it('says once what happened, and makes the waiting button one that tries again',
   expect(find('#next').type).toBe('button');
 });
 
-it('replaces a button that begins to wait later', async () => {
+it('replaces a button that starts waiting later', async () => {
   const next = find('#next');
   next.setAttribute('aria-disabled', 'false');
   const { offerReload } = await import('./offerReload.ts');
@@ -44,7 +44,7 @@ it('replaces a button that begins to wait later', async () => {
   expect(find('#next')).toHaveTextContent('Try again');
 });
 
-it('keeps what was typed and ticked for the next load of the same page, once', async () => {
+it('keeps input and checks for the next load of the same page, once', async () => {
   const { offerReload } = await import('./offerReload.ts');
   const { restoreTypedAnswers } = await import('./typedAnswers.ts');
   offerReload();
@@ -67,7 +67,7 @@ it('keeps what was typed and ticked for the next load of the same page, once', a
   expect(find('[name=first_name]').value).toBe('');
 });
 
-it('leaves the answers of another page alone, and survives what it cannot read', async () => {
+it('leaves another page’s answers alone, and ignores what it can’t read', async () => {
   const { restoreTypedAnswers } = await import('./typedAnswers.ts');
   const kept = JSON.stringify({ path: '/other', answers: [{ name: 'first_name', value: 'Rosa' }] });
   sessionStorage.setItem('typed_answers', kept);

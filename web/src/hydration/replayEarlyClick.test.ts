@@ -18,7 +18,7 @@ const listen = () => {
   }
 };
 
-it('presses the last button once more when the page answers, and no other after that', () => {
+it('clicks the last button again when the page is interactive, and no other later', () => {
   press('#one');
   document.querySelector('#two')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -29,7 +29,7 @@ it('presses the last button once more when the page answers, and no other after 
   expect(onPress.mock.calls).toEqual([['one'], ['two']]);
 });
 
-it('forgets the press when something else was pressed since, or the button is gone', () => {
+it('forgets the click if something else was clicked since, or the button is gone', () => {
   press('#one');
   press('p');
   listen();
@@ -43,13 +43,13 @@ it('forgets the press when something else was pressed since, or the button is go
   expect(onPress).not.toHaveBeenCalled();
 });
 
-it('does nothing when nothing was pressed', () => {
+it('does nothing without a click', () => {
   listen();
   answer();
   expect(onPress).not.toHaveBeenCalled();
 });
 
-it('presses a button of a part that answers first only there, and goes on remembering elsewhere', () => {
+it('clicks a button of a part that is ready first only there, and keeps waiting elsewhere', () => {
   const [one, two] = document.querySelectorAll('button');
   press('#two');
   listen();
@@ -62,7 +62,7 @@ it('presses a button of a part that answers first only there, and goes on rememb
   expect(onPress.mock.calls).toEqual([['two'], ['one'], ['one']]);
 });
 
-it('forgets the press on a button that answers by itself', () => {
+it('forgets the click on a button that already works', () => {
   document.querySelector('#one')?.setAttribute(ANSWERS_ATTRIBUTE, '');
   press('#one');
   listen();

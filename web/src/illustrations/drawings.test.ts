@@ -2,7 +2,7 @@ import { PORTRAIT_COUNT, portraitId } from '@brokerage/domain/directory/portrait
 import { expect, it } from 'vitest';
 import { drawings } from './drawings.ts';
 
-it('draws well-formed pictures without anything that runs or is fetched', () => {
+it('draws well-formed pictures without scripts or external resources', () => {
   for (const [name, draw] of Object.entries(drawings)) {
     const document = new DOMParser().parseFromString(draw(), 'image/svg+xml');
     expect(document.querySelector('parsererror'), name).toBeNull();
@@ -10,7 +10,7 @@ it('draws well-formed pictures without anything that runs or is fetched', () => 
   }
 });
 
-it('shows the same person for the same id, one that is drawn', () => {
+it('shows the same available person for the same id', () => {
   const ids = Array.from({ length: 400 }, (_, index) => portraitId(`officer-${index}`));
   const drawn = drawings.portraits?.() ?? '';
   expect(portraitId('maya-torres')).toBe(portraitId('maya-torres'));

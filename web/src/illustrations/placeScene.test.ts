@@ -5,7 +5,7 @@ import { landmarkName, placeScene } from './placeScene.ts';
 const toDrawing = (branch: { name: string; state: string }) =>
   /(\w+)(?:-[\w-]+)?\.svg/.exec(placeScene(branch))?.[1];
 
-it('draws each place that has a landmark by itself, and other places by their state', () => {
+it('draws each place with a landmark separately, and other places by state', () => {
   const towns = [
     ['Clifton', 'NJ'],
     ['Newark', 'NJ'],

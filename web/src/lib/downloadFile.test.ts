@@ -9,13 +9,13 @@ afterEach(() => {
   saved.mockClear();
 });
 
-it('saves a calendar entry once it is written', async () => {
+it('saves a calendar entry', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   expect(await saveCalendarEntry('call.ics', () => Promise.resolve('BEGIN:VCALENDAR'))).toBe(true);
   expect(saved).toHaveBeenCalledWith(expect.objectContaining({ type: 'text/calendar;charset=utf-8' }));
 });
 
-it('says where nothing could be written, and loads nothing offline', async () => {
+it('reports where nothing could be written, and loads nothing offline', async () => {
   expect(await saveCalendarEntry('call.ics', () => Promise.reject(new Error('not loaded')))).toBe(false);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const write = vi.fn(() => Promise.resolve(''));

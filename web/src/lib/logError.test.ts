@@ -8,7 +8,7 @@ it.each([
   [new FirebaseError('permission-denied', 'rosa@borrower.example may not'), 'permission-denied'],
   [new TypeError('rosa@borrower.example'), 'TypeError'],
   ['rosa@borrower.example', 'string'],
-])('logs words and code, and nothing personal: %o', (error, code) => {
+])('logs text and code, and nothing personal: %o', (error, code) => {
   logError('Error fetching user roles', error);
   expect(vi.mocked(console.error).mock.calls).toEqual([['Error fetching user roles', code]]);
 });

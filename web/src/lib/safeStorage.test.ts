@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('keeps texts and values, each where it belongs', () => {
+it('stores texts and values in their own places', () => {
   expect(safeLocalStorage.setItem('name', 'Ana')).toBe(true);
   expect(safeSessionStorage.setJson('place', { height: 3 })).toBe(true);
   expect(safeLocalStorage.getItem('name')).toBe('Ana');
@@ -17,12 +17,12 @@ it('keeps texts and values, each where it belongs', () => {
   expect(safeSessionStorage.getJson('place')).toBeNull();
 });
 
-it('has nothing for a text that is no JSON', () => {
+it('returns nothing for invalid JSON', () => {
   localStorage.setItem('place', '{"height":');
   expect(safeLocalStorage.getJson('place')).toBeNull();
 });
 
-it('is empty and says that nothing was stored when the room is used up', () => {
+it('is empty, and reports a failed write, when the storage is full', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {
@@ -32,7 +32,7 @@ it('is empty and says that nothing was stored when the room is used up', () => {
   expect(safeLocalStorage.setJson('place', {})).toBe(false);
 });
 
-it('is empty where naming the storage throws', () => {
+it('is empty if accessing the storage throws', () => {
   const name = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps where the visit came from on the pages that follow', () => {
+it('keeps the visit’s source on the following pages', () => {
   arriveAt('/loans/fha?utm_source=mail&gclid=g1');
   saveAttribution();
   arriveAt('/');
@@ -19,7 +19,7 @@ it('keeps where the visit came from on the pages that follow', () => {
   expect(remembered()).toEqual({ utm_source: 'mail', gclid: 'g1', page_path: '/loans/fha' });
 });
 
-it('takes a campaign that is opened later in the same tab', () => {
+it('uses a campaign opened later in the same tab', () => {
   arriveAt('/');
   saveAttribution();
   arriveAt('/pre-approval?utm_source=newsletter&gclid=G2');
@@ -36,7 +36,7 @@ it('takes a campaign that is opened later in the same tab', () => {
   });
 });
 
-it('keeps the latest shared link beside it', () => {
+it('keeps the latest shared link next to it', () => {
   arriveAt('/?utm_source=mail');
   saveAttribution();
   arriveAt('/shared/abCD23efGH45');
@@ -49,14 +49,14 @@ it('keeps the latest shared link beside it', () => {
   expect(remembered()).toMatchObject({ utm_source: 'mail', link: 'zzZZ99zzZZ99' });
 });
 
-it('starts anew when it cannot read what it kept', () => {
+it('starts over when it can’t read the stored value', () => {
   sessionStorage.setItem(ATTRIBUTION_KEY, 'not JSON');
   arriveAt('/?utm_source=mail');
   saveAttribution();
   expect(remembered()).toEqual({ utm_source: 'mail', page_path: '/' });
 });
 
-it('keeps no click id under Global Privacy Control', () => {
+it('stores no click id under Global Privacy Control', () => {
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
   arriveAt('/?utm_source=mail&gclid=g1&fbclid=f1');
   saveAttribution();

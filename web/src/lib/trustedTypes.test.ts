@@ -11,7 +11,7 @@ test.each([
   // React parses this to create a script element.
   '<script></script>',
   '<div class="grecaptcha-badge"><iframe src="https://www.google.com/recaptcha/api2"></iframe></div>',
-])('markup that runs nothing passes: %s', (html) => {
+])('accepts markup that runs nothing: %s', (html) => {
   expect(isInert(parsed(html))).toBe(true);
 });
 
@@ -29,11 +29,11 @@ test.each([
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '<iframe src="data:text/html,<script>alert(1)</script>"></iframe>',
   '<template><img src=x onerror=alert(1)></template>',
-])('markup that could run something does not: %s', (html) => {
+])('rejects markup that could run something: %s', (html) => {
   expect(isInert(parsed(html))).toBe(false);
 });
 
-test('scripts come from the site, reCAPTCHA and the chat widget of the build', () => {
+test('scripts come from the site, reCAPTCHA and the build’s chat widget', () => {
   const widget = 'https://chat.example/widget.js';
   for (const address of [
     '/assets/portal.js',
@@ -60,7 +60,7 @@ test('scripts come from the site, reCAPTCHA and the chat widget of the build', (
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a browser with Trusted Types gets a default policy, and one without goes on', () => {
+test('sets a default policy in a browser with Trusted Types, and continues in one without', () => {
   expect(installTrustedTypes).not.toThrow();
   const policies = new Map<string, { createHTML: (html: string) => string | null }>();
   vi.stubGlobal('trustedTypes', {

@@ -8,7 +8,7 @@ const render = (load: Load | undefined, cause = 0) =>
     initialProps: { load, cause },
   });
 
-it('drops the answer to an earlier question, and keeps the latest meanwhile', async () => {
+it('drops an earlier call’s result, and keeps the latest meanwhile', async () => {
   const slow = Promise.withResolvers<string>();
   const { result, rerender } = render(() => Promise.resolve('first'));
   await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', data: 'first' }));
@@ -23,7 +23,7 @@ it('drops the answer to an earlier question, and keeps the latest meanwhile', as
   expect(result.current).toMatchObject({ status: 'ready', data: 'third' });
 });
 
-it('loads once for a function and a cause, also when it was away meanwhile', async () => {
+it('loads once for a function and a cause, even if it was unmounted meanwhile', async () => {
   const load = vi.fn<Load>().mockResolvedValue('answer');
   const { result, rerender } = render(load);
   await waitFor(() => expect(result.current.status).toBe('ready'));
@@ -38,7 +38,7 @@ it('loads once for a function and a cause, also when it was away meanwhile', asy
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('says what failed, and loads again', async () => {
+it('reports what failed, and loads again', async () => {
   const load = vi.fn<Load>().mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce('answer');
   const { result } = render(load);
   await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', error: new Error('away') }));

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('work waits until the browser is idle, for five seconds at most', () => {
+test('waits until the browser is idle, for at most five seconds', () => {
   const ask = vi.fn();
   const work = vi.fn();
   vi.stubGlobal('requestIdleCallback', ask);
@@ -15,7 +15,7 @@ test('work waits until the browser is idle, for five seconds at most', () => {
   expect(ask).toHaveBeenCalledExactlyOnceWith(work, { timeout: 5000 });
 });
 
-test('where the browser can’t say when it is idle, work waits for two seconds', () => {
+test('waits two seconds if the browser can’t report when it’s idle', () => {
   // jsdom has no requestIdleCallback; all fake timers would add one.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   expect('requestIdleCallback' in window).toBe(false);

@@ -4,17 +4,17 @@ import { withTimeout } from './withTimeout.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('an answer comes through, and no timer is left', async () => {
+test('returns the result and clears its timer', async () => {
   await expect(withTimeout(Promise.resolve('found'), 1000)).resolves.toBe('found');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('so does a failure', async () => {
+test('passes on a failure', async () => {
   await expect(withTimeout(Promise.reject(new Error('refused')), 1000)).rejects.toThrow('refused');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('without an answer in time it is given up', async () => {
+test('gives up without a result in time', async () => {
   const given = expect(withTimeout(new Promise(() => undefined), 1000)).rejects.toThrow('No answer');
   await vi.advanceTimersByTimeAsync(1000);
   await given;

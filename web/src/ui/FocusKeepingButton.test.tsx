@@ -31,7 +31,7 @@ function Saving({ onSave }: { onSave: () => void }) {
   );
 }
 
-test('a button that starts to load keeps the focus, and ignores presses meanwhile', async () => {
+test('a button that starts loading keeps the focus and ignores clicks', async () => {
   const onSave = vi.fn();
   const user = userEvent.setup();
   render(<Saving onSave={onSave} />);
@@ -45,7 +45,7 @@ test('a button that starts to load keeps the focus, and ignores presses meanwhil
   expect(onSave).toHaveBeenCalledOnce();
 });
 
-test('without the focus it is disabled as usual, so that Enter in a field sends nothing', async () => {
+test('is disabled as usual without the focus, so that Enter in a field sends nothing', async () => {
   const onSave = vi.fn();
   const user = userEvent.setup();
   render(<Saving onSave={onSave} />);
@@ -54,19 +54,19 @@ test('without the focus it is disabled as usual, so that Enter in a field sends 
   expect(onSave).toHaveBeenCalledOnce();
 });
 
-test('the label of a loading button is hidden behind the spinner', async () => {
+test('hides a loading button’s label behind the spinner', async () => {
   const user = userEvent.setup();
   render(<Saving onSave={() => undefined} />);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(getComputedStyle(screen.getByRole('button', { name: 'Save' })).color).toBe('rgba(0, 0, 0, 0)');
 });
 
-test('a button with an address stays a link', () => {
+test('stays a link with an address', () => {
   render(<Saving onSave={() => undefined} />);
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/file.pdf');
 });
 
-test('a button that says itself that it waits keeps saying so', () => {
+test('keeps its own loading label', () => {
   render(
     <PortalTheme>
       <Button aria-disabled>Sending…</Button>

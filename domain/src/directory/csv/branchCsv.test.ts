@@ -27,20 +27,20 @@ const LINE = {
 const issueColumns = (result: ReturnType<typeof readBranchCells>) =>
   'issues' in result ? result.issues.map(({ column }) => column) : result;
 
-it('leaves a branch as it is when its exported line is imported again', () => {
+it('leaves a branch unchanged when its exported line is imported again', () => {
   const cells = toBranchCells(clifton.id, toBranchFields(clifton));
   expect(Object.keys(cells)).toEqual([...BRANCH_COLUMNS]);
   expect(readBranchCells(cells, clifton)).toEqual({ fields: toBranchFields(clifton), columns: [] });
 });
 
-it('doesn’t hold an unchanged branch to checks that came later', () => {
+it('doesn’t apply newer checks to an unchanged branch', () => {
   const older = { ...clifton, address: '1 Main Ave, Clifton' };
   const cells = { name: 'Clifton', address: older.address };
   expect(readBranchCells(cells, older)).toMatchObject({ columns: [] });
   expect(issueColumns(readBranchCells({ ...cells, manager: 'Ben Ortiz' }, older))).toEqual(['address']);
 });
 
-it('changes only what the file has columns for', () => {
+it('changes only the columns in the file', () => {
   expect(readBranchCells({ manager: 'Ben Ortiz' }, clifton)).toEqual({
     fields: { ...toBranchFields(clifton), manager: 'Ben Ortiz' },
     columns: ['manager'],
@@ -58,7 +58,7 @@ it.each([
   });
 });
 
-it('says at its column what is wrong, and what a state may be meant for', () => {
+it('reports the error at its column and suggests the state', () => {
   expect(issueColumns(readBranchCells({ ...LINE, on_website: 'maybe' }, undefined))).toEqual(['on_website']);
   expect(readBranchCells({ ...LINE, state: 'Jersey' }, undefined)).toMatchObject({
     issues: expect.arrayContaining([
@@ -67,7 +67,7 @@ it('says at its column what is wrong, and what a state may be meant for', () => 
   });
 });
 
-it('finds the open branch of a name and state, never one that is closed', () => {
+it('finds the open branch with a name and state, never a closed one', () => {
   const closed = { ...clifton, id: 'clifton-old', is_closed: true };
   const line = { name: ' CLIFTON', state: 'New Jersey' };
   expect(findBranchOfLine(line, [closed, clifton])).toBe(clifton);

@@ -17,7 +17,7 @@ const entry = (id: string, changes: object = {}): OfficerRecord =>
 const maya = entry('maya', { nmls: '0190001' });
 const gus = entry('gus', { has_left: true, nmls: '190009' });
 
-it('takes the id before the email, and an id that nobody has for a mistake', () => {
+it('prefers the id over the email, and reports an unknown id', () => {
   expect(findEntryOfLine({ id: ' maya ', email: 'ben@larkfield.example' }, [maya, entry('ben')])).toBe(maya);
   expect(findEntryOfLine({ id: 'mya', email: maya.email }, [maya])).toEqual({
     column: 'id',
@@ -25,21 +25,21 @@ it('takes the id before the email, and an id that nobody has for a mistake', () 
   });
 });
 
-it('finds an entry by its email, however it is written', () => {
+it('finds an entry by its email in any spelling', () => {
   expect(findEntryOfLine({ email: ' MAYA@Larkfield.example' }, [entry('ben'), maya])).toBe(maya);
 });
 
-it('takes nobody for a line without an email because an entry has none either', () => {
+it('matches no entry if neither has an email', () => {
   expect(findEntryOfLine({ name: 'Ana Reyes' }, [{ ...entry('ben'), email: '' }])).toBeUndefined();
 });
 
-it('asks for the id where several have the email', () => {
+it('asks for the id if several entries have the email', () => {
   const twins = [maya, entry('maya-2', { email: maya.email })];
   expect(findEntryOfLine({ email: maya.email }, twins)).toMatchObject({ column: 'id' });
   expect(findEntryOfLine({ email: maya.email, id: 'maya-2' }, twins)).toBe(twins[1]);
 });
 
-it('brings nobody back who has left, unless the line names their id', () => {
+it('reactivates a former officer only if the line names their id', () => {
   expect(findEntryOfLine({ email: gus.email }, [gus])).toMatchObject({ column: 'email' });
   expect(findEntryOfLine({ id: 'gus' }, [gus])).toBe(gus);
   // The address belongs to a current officer.
@@ -47,7 +47,7 @@ it('brings nobody back who has left, unless the line names their id', () => {
   expect(findEntryOfLine({ email: gus.email }, [gus, successor])).toBe(successor);
 });
 
-it('makes no second entry of an NMLS number, with or without zeros before it', () => {
+it('creates no second entry for an NMLS number, with or without leading zeros', () => {
   const line = { email: 'new@larkfield.example', nmls: '190001' };
   expect(findEntryOfLine(line, [maya])).toEqual({ column: 'nmls', message: 'maya has this NMLS number' });
   expect(findEntryOfLine({ ...line, nmls: '190009' }, [gus])).toBeUndefined();

@@ -399,21 +399,21 @@ describe('checkFlyer', () => {
         expect(rulesOf({ body: text })).toContain(rule);
         expect(rulesOf({ headline: text })).toContain(rule);
       });
-      it.each(silent)('is silent: %s', (text) => {
+      it.each(silent)('ignores: %s', (text) => {
         expect(rulesOf({ body: text })).not.toContain(rule);
         expect(rulesOf({ headline: text })).not.toContain(rule);
       });
     });
   }
 
-  it('has tables of at least sixty each way', () => {
+  it('has tables of at least sixty examples for each outcome', () => {
     const count = (way: 'fires' | 'silent') =>
       Object.values(TABLE).reduce((sum, row) => sum + row[way].length, 0);
     expect(count('fires')).toBeGreaterThan(100);
     expect(count('silent')).toBeGreaterThan(100);
   });
 
-  it('knows no rule by two ids, and no finding without source and words', () => {
+  it('gives each rule one id, and each finding a source and a sentence', () => {
     const findings = checkFlyer(
       inputOf(
         {
@@ -457,18 +457,18 @@ describe('checkFlyer', () => {
     };
 
     it.each([
-      ['nobody knows for which state', {}, claim],
+      ['for an unknown state', {}, claim],
       ['for New Jersey', branch('855 Route 3, Clifton, NJ 07012'), claim],
       [
         'by a branch elsewhere, for a home in New Jersey',
         branch('1 Main Street, Oakland, CA 94601'),
         { ...claim, venue: '4 Pier Road, Asbury Park, NJ 07712' },
       ],
-    ])('count in full on a flyer that is %s', (_, more, data) => {
+    ])('block on a flyer that is %s', (_, more, data) => {
       expect(severities(more, data)).toEqual(strict);
     });
 
-    it('are told milder, by federal law, on a flyer for another state alone', () => {
+    it('become federal warnings on a flyer for another state', () => {
       expect(severities(branch('1 Main Street, Oakland, CA 94601'))).toEqual({
         'immediate-approval':
           'warn: 12 CFR 1014.3: Promise an immediate approval or closing only if you can show it for every applicant',
@@ -481,12 +481,12 @@ describe('checkFlyer', () => {
     });
   });
 
-  it('never says that it certifies', () => {
+  it('never claims to certify a flyer', () => {
     expect(CHECKS_NOTE).toContain('don’t certify');
     expect(CHECKS_VERSION).not.toBe('');
   });
 
-  describe('what is printed on usual flyers', () => {
+  describe('standard texts on flyers', () => {
     const usual: Record<string, unknown>[] = [
       {
         headline: 'Just listed: sunlight in every room',
@@ -510,7 +510,7 @@ describe('checkFlyer', () => {
       expect(checkFlyer(inputOf(data))).toEqual([]);
     });
 
-    it('lets a rate sheet with APRs pass, and warns of what is missing', () => {
+    it('accepts a rate sheet with APRs, and warns about what’s missing', () => {
       const sheet = {
         headline: 'Rates of the week',
         effective_date: '2026-11-16',
@@ -531,21 +531,21 @@ describe('checkFlyer', () => {
   });
 
   describe('rates in number fields', () => {
-    it('names the rate without its own APR', () => {
+    it('reports the rate that lacks its own APR', () => {
       const findings = checkFlyer(inputOf({ rate_30_year: 6.125, apr_30_year: 6.241, rate_15_year: 5.375 }));
       const blocking = findings.filter(({ severity }) => severity === 'block');
       expect(blocking).toMatchObject([
         { rule: 'rate-without-apr', field: 'rate_15_year', label: '15-year fixed rate' },
       ]);
     });
-    it('takes text for a number', () => {
+    it('accepts a number as text', () => {
       expect(rulesOf({ rate_30_year: '6.125' })).toContain('rate-without-apr');
     });
-    it('warns of an APR below its rate', () => {
+    it('warns about an APR below its rate', () => {
       expect(rulesOf({ rate_30_year: 6.5, apr_30_year: 6.241 })).toContain('apr-below-rate');
       expect(rulesOf({ rate_30_year: 6.125, apr_30_year: 6.241 })).not.toContain('apr-below-rate');
     });
-    it('asks for a date beside a rate', () => {
+    it('warns about a rate without a date', () => {
       expect(rulesOf({ body: 'Rates from 5.99% (6.1% APR)' })).toContain('rate-without-date');
       expect(rulesOf({ body: 'As of Nov 16, 2026: 5.99% rate (6.1% APR)' })).not.toContain(
         'rate-without-date',
@@ -564,7 +564,7 @@ describe('checkFlyer', () => {
     expect(rulesOf({ headline: 'Rates from 5.99% (6.12% APR)' })).not.toContain('apr-less-prominent');
   });
 
-  it('lets a payment stand with the three disclosures, wherever they are', () => {
+  it('accepts a payment with the three disclosures, wherever they are', () => {
     const headline = 'Own it for $1,900 a month';
     const [finding] = checkFlyer(inputOf({ headline }));
     expect(finding).toMatchObject({
@@ -587,7 +587,7 @@ describe('checkFlyer', () => {
     ).not.toContain('payment-trigger');
   });
 
-  it('blocks a payment in the headline, also where a locked field has one', () => {
+  it('blocks a payment in the headline, even in a locked field', () => {
     const version = {
       default_data: { body: 'For example $1,800 a month' },
       handlebars_schema: { fields: FIELDS },
@@ -600,14 +600,14 @@ describe('checkFlyer', () => {
     ]);
   });
 
-  it('does not let the word HELOC excuse a mortgage', () => {
+  it('doesn’t let the word HELOC excuse a mortgage', () => {
     const body = 'HELOC: 8.25% APR, maximum APR 18%, fees of $0 to $500';
     expect(rulesOf({ headline: 'Your mortgage: $1,900 a month', body })).toContain('payment-trigger');
     expect(rulesOf({ headline: 'Only $190 a month', body })).not.toContain('payment-trigger');
   });
 
   describe('people and company', () => {
-    it('blocks without NMLS numbers and name', () => {
+    it('blocks a flyer without NMLS numbers and names', () => {
       const findings = checkFlyer(
         inputOf({}, { officer: { name: 'M', nmls: ' ' }, company: { name: '', nmls: 'pending' } }),
       );
@@ -617,23 +617,23 @@ describe('checkFlyer', () => {
         ['company.name', 'block'],
       ]);
     });
-    it('reads the officer’s title', () => {
+    it('checks the officer’s title', () => {
       const officer = { name: 'M', nmls: '1', title: 'Senior Loan Counselor' };
       expect(checkFlyer(inputOf({}, { officer }))).toMatchObject([
         { rule: 'counselor', field: 'officer.title', label: 'Job title' },
       ]);
     });
-    it('is no other lender itself', () => {
+    it('never reports the company itself as another lender', () => {
       const company = { name: 'Movement Mortgage of Clifton', nmls: '1' };
       expect(rulesOf({ body: 'Movement Mortgage welcomes you' }, { company })).not.toContain('other-lender');
     });
-    it('warns only, where the flyer says that we are not associated', () => {
+    it('only warns if the flyer says that we’re not affiliated', () => {
       const body = 'Better than Wells Fargo. We are not affiliated with Wells Fargo.';
       expect(checkFlyer(inputOf({ body })).map(({ severity }) => severity)).toEqual(['warn']);
     });
   });
 
-  it('warns of a past event, and of old rates', () => {
+  it('warns about a past event and old rates', () => {
     expect(rulesOf({ event_date: '2026-11-20' })).toContain('past-date');
     expect(rulesOf({ event_date: '2026-11-21' })).not.toContain('past-date');
     expect(rulesOf({ effective_date: '2026-11-10' })).not.toContain('past-date');
@@ -641,7 +641,7 @@ describe('checkFlyer', () => {
     expect(rulesOf({ event_date: 'soon' }, { today: 'never' })).not.toContain('past-date');
   });
 
-  it('blocks nothing in the template’s own words', () => {
+  it('only warns about the template’s own text', () => {
     const version = {
       default_data: { body: 'Guaranteed approval' },
       handlebars_schema: { fields: FIELDS },
@@ -652,19 +652,19 @@ describe('checkFlyer', () => {
     ]);
   });
 
-  it('blocks what somebody wrote past the lock', () => {
+  it('blocks a value in a locked field without a default', () => {
     const version = { default_data: {}, handlebars_schema: { fields: FIELDS }, locked_fields: ['body'] };
     expect(checkFlyer(inputOf({ body: 'Guaranteed approval' }, { version }))).toMatchObject([
       { severity: 'block' },
     ]);
   });
 
-  it('lets a letter speak of an approval', () => {
+  it('only warns about an approval in a letter', () => {
     const data = { body: 'You are pre-approved' };
     expect(checkFlyer(inputOf(data, { category: 'letter' }))).toMatchObject([{ severity: 'warn' }]);
   });
 
-  it('reads a word that is split over runs and tags', () => {
+  it('finds a word that is split over runs and tags', () => {
     const spans = [{ text: 'Guar', bold: true }, { text: 'anteed approval' }];
     expect(rulesOf({ body: { paragraphs: [{ type: 'paragraph', spans }] } })).toContain('guaranteed');
     expect(rulesOf({ body: { paragraphs: [{ runs: spans }] } })).toContain('guaranteed');
@@ -676,12 +676,12 @@ describe('checkFlyer', () => {
     ).toContain('immediate-approval');
   });
 
-  it('shows the words as they were typed', () => {
+  it('quotes the words as typed', () => {
     const [finding] = checkFlyer(inputOf({ body: 'Now: G\u00adUARANTEED approval!' }));
     expect(finding?.excerpt).toBe('G\u00adUARANTEED');
   });
 
-  it('puts what blocks first, then goes by the form', () => {
+  it('lists blocking findings first, then in the order of the form', () => {
     const found = checkFlyer(
       inputOf({ headline: 'No points', body: 'Lorem ipsum', disclosure: 'Guaranteed approval' }),
     );

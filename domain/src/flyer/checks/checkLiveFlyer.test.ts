@@ -58,7 +58,7 @@ const liveOf = (snapshot: Partial<FlyerSnapshot> = {}, changes: Partial<LiveFlye
 const checksOf = (live: LiveFlyer, today = '2026-11-23') =>
   checkLiveFlyer(live, today).map(({ check, severity }) => [check, severity]);
 
-describe('what is found on a flyer that is live', () => {
+describe('checkLiveFlyer', () => {
   const lapsed = {
     ...liveOf().licensing,
     licenses: [sampleLicense({ expires_on: '2026-11-22' })],
@@ -95,45 +95,45 @@ describe('what is found on a flyer that is live', () => {
     expect(checksOf(live, today)).toEqual(expected);
   });
 
-  it('is one entry for each check, with its places and the check’s version', () => {
+  it('returns one finding per check, with its places and the check’s version', () => {
     const data = { headline: 'Guaranteed approval', address: 'Guaranteed approval' };
     const [found] = checkLiveFlyer(liveOf({ data }), '2026-11-23');
     expect(found).toMatchObject({ check: 'guaranteed', check_version: CHECK_VERSIONS.get('guaranteed') });
     expect(found?.places.map(({ field }) => field)).toEqual(expect.arrayContaining(['headline', 'address']));
   });
 
-  it('is the same however often it is asked', () => {
+  it('returns the same each time', () => {
     const live = liveOf();
     expect(checkLiveFlyer(live, '2026-12-01')).toEqual(checkLiveFlyer(live, '2026-12-01'));
   });
 });
 
-describe('warnings that were seen', () => {
+describe('acknowledged warnings', () => {
   const key = warningKey({ rule: 'past-date', field: 'effective_date' });
 
-  it('are left out where a reviewer approved them', () => {
+  it('are omitted if a reviewer approved them', () => {
     expect(checksOf(liveOf({ warnings: [key] }), '2026-12-01')).toEqual([]);
   });
 
-  it('count where nobody reviewed the flyer', () => {
+  it('count if nobody reviewed the flyer', () => {
     const live = liveOf({ warnings: [key] }, { isReviewed: false });
     expect(checksOf(live, '2026-12-01')).toEqual([['past-date', 'warn']]);
   });
 
-  it('count at another place, and under another version of the check', () => {
+  it('count at another place, or after the check changed', () => {
     for (const seen of ['past-date@0 effective_date', warningKey({ rule: 'past-date', field: 'headline' })]) {
       expect(checksOf(liveOf({ warnings: [seen] }), '2026-12-01')).toEqual([['past-date', 'warn']]);
     }
   });
 
-  it('never hide what blocks', () => {
+  it('never hide a blocking finding', () => {
     const data = { headline: 'Guaranteed approval' };
     const warnings = [warningKey({ rule: 'guaranteed', field: 'headline' })];
     expect(checksOf(liveOf({ data, warnings }))).toEqual([['guaranteed', 'block']]);
   });
 });
 
-it('gives every check an id of its own and a version', () => {
+it('gives each check its own id and a version', () => {
   expect(CHECK_VERSIONS.size).toBe(36);
   for (const [id, version] of CHECK_VERSIONS) {
     expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);

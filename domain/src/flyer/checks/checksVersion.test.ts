@@ -4,12 +4,12 @@ import { checksVersion } from './checksVersion.ts';
 const set = (...checks: [string, number][]) => checksVersion(new Map(checks));
 const now = set(['past-date', 1], ['expired-license', 2]);
 
-it('names a set whatever its order', () => {
+it('is the same whatever the order', () => {
   expect(set(['expired-license', 2], ['past-date', 1])).toBe(now);
   expect(now).toMatch(/^2-[0-9a-f]{8}$/);
 });
 
-it('is another name once a check is added, removed or changed', () => {
+it('changes when a check is added, removed or changed', () => {
   expect(set(['past-date', 1], ['expired-license', 3])).not.toBe(now);
   expect(set(['past-date', 2], ['expired-license', 1])).not.toBe(now);
   expect(set(['past-date', 1])).not.toBe(now);

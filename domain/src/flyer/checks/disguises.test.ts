@@ -38,19 +38,19 @@ describe('an excerpt', () => {
     ['styled letters', '𝐆𝐮𝐚𝐫𝐚𝐧𝐭𝐞𝐞𝐝 𝐚𝐩𝐩𝐫𝐨𝐯𝐚𝐥'],
     ['styled letters at its limit', `Guaranteed ${'𝐚'.repeat(80)} approval`],
     ['a field that is too long', `x${'𝐚'.repeat(30_000)}`],
-  ])('never ends in half a letter, which could not be stored: %s', (_, body) => {
+  ])('never ends in half a character, which can’t be stored: %s', (_, body) => {
     const excerpts = checkFlyer(inputOf({ body })).map(({ excerpt }) => excerpt);
     expect(excerpts.length).toBeGreaterThan(0);
     expect(excerpts.filter((excerpt) => !excerpt.isWellFormed())).toEqual([]);
   });
 
-  it('has a styled word whole', () => {
+  it('includes a styled word whole', () => {
     const excerpts = checkFlyer(inputOf({ body: '𝐆𝐮𝐚𝐫𝐚𝐧𝐭𝐞𝐞𝐝 𝐚𝐩𝐩𝐫𝐨𝐯𝐚𝐥' })).map(({ excerpt }) => excerpt);
     expect(excerpts).toContain('𝐆𝐮𝐚𝐫𝐚𝐧𝐭𝐞𝐞𝐝');
   });
 });
 
-describe('a claim behind padding', () => {
+describe('a claim after padding', () => {
   const claim = 'Guaranteed approval';
   it.each([
     ['blanks', ' '.repeat(20_001) + claim],
@@ -70,14 +70,14 @@ describe('a claim behind padding', () => {
       },
     ],
     ['spans of another shape', { content: [{ text: ' '.repeat(30_000) }, { text: claim }] }],
-  ])('is read: %s', (_, body) => {
+  ])('is found: %s', (_, body) => {
     expect(found({ body })).toEqual([GUARANTEED]);
   });
-  it('is read after other fields full of padding', () => {
+  it('is found after other padded fields', () => {
     const blank = `x${' '.repeat(70_000)}x`;
     expect(found({ headline: blank, body: claim, disclosure: blank })).toEqual([GUARANTEED]);
   });
-  it('blocks where words are left out', () => {
+  it('blocks a field too long to check in full', () => {
     expect(found({ body: 'Welcome home. '.repeat(2_000) })).toEqual([['too-long', 'block', 'body']]);
     const long = 'Welcome home. '.repeat(1_400);
     expect(found({ headline: long, body: long, subhead: long, disclosure: 'And more.'.repeat(200) })).toEqual(
@@ -87,7 +87,7 @@ describe('a claim behind padding', () => {
   });
 });
 
-describe('a claim in disguise', () => {
+describe('a disguised claim', () => {
   it.each([
     'Home <b Guaranteed approval for everyone>',
     '<b Guaranteed approval>',
@@ -114,14 +114,14 @@ describe('a claim in disguise', () => {
   ])('is found: %s', (body) => {
     expect(found({ body })).toContainEqual(GUARANTEED);
   });
-  it('reads a headline that is a tag to others', () => {
+  it('finds a claim inside a tag in the headline', () => {
     expect(found({ headline: '<b Guaranteed approval for everyone>' })).toContainEqual([
       'guaranteed',
       'block',
       'headline',
     ]);
   });
-  it('reads other phrases so, too', () => {
+  it('finds other phrases, too', () => {
     expect(found({ body: 'Immediate_approval' })).toContainEqual(['immediate-approval', 'block', 'body']);
     expect(found({ body: 'no cred-it check' })).toContainEqual(['unqualified-credit', 'block', 'body']);
     expect(found({ body: 'Leave Wells_Fargo' })).toContainEqual(['other-lender', 'block', 'body']);
@@ -131,7 +131,7 @@ describe('a claim in disguise', () => {
     'See e.g. larkfield.example/visit_us, or write to me_too@larkfield.example',
     'Kitchen & bath < 3 years old, 4 > 3, A & B',
     'Ελλάδα, Москва, España',
-  ])('is not seen in: %s', (body) => {
+  ])('isn’t reported in: %s', (body) => {
     expect(found({ body })).toEqual([]);
   });
   it.each([
@@ -146,12 +146,12 @@ describe('a claim in disguise', () => {
     );
     expect(found({ body: publicTitle })).toContainEqual(['mixed-alphabets', 'block', 'body']);
   });
-  it('has every look-alike in one plain character', () => {
+  it('maps every look-alike to one plain character', () => {
     expect(foldText('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ ΛЯ℮ АВЕЅІЈКМНОРСТУХ').text).toBe('abezhikmnoptyx are abesijkmhopctyx');
   });
 });
 
-describe('a denial', () => {
+describe('a negated claim', () => {
   it.each([
     'Why not get your guaranteed approval',
     'Why wouldn’t you take a guaranteed approval',
@@ -159,7 +159,7 @@ describe('a denial', () => {
     'Never wait for guaranteed approval',
     'Whether or not employed guaranteed approval',
     'Without any hassle guaranteed approval',
-  ])('is none: %s', (body) => {
+  ])('is still a claim: %s', (body) => {
     expect(found({ body })).toEqual([GUARANTEED]);
   });
   it.each([
@@ -169,13 +169,13 @@ describe('a denial', () => {
     'Nor is any loan guaranteed',
     'Rates come without a guarantee',
     'That is why we do not guarantee a rate',
-  ])('is one: %s', (body) => {
+  ])('is accepted: %s', (body) => {
     expect(found({ body })).toEqual([]);
   });
 });
 
-describe('a claim over several fields', () => {
-  it('is told at the field where it begins', () => {
+describe('a claim split over several fields', () => {
+  it('is reported at the field where it begins', () => {
     const data = { headline: 'Everyone is', body: 'approved. No credit', price: 5, subhead: 'check needed' };
     expect(checkFlyer(inputOf(data))).toMatchObject([
       { rule: 'unqualified-credit', severity: 'block', field: 'headline', excerpt: 'Everyone is approved' },
@@ -193,17 +193,17 @@ describe('a claim over several fields', () => {
       ['already-approved', 'block', 'headline'],
     ]);
   });
-  it('is told once where one field has it all', () => {
+  it('is reported once if one field has all of it', () => {
     expect(found({ headline: 'Hello', body: 'Everyone is approved', subhead: 'Come in' })).toEqual([
       ['unqualified-credit', 'block', 'body'],
     ]);
   });
-  it('does not go over the end of a sentence', () => {
+  it('doesn’t continue past the end of a sentence', () => {
     expect(found({ headline: 'A home for everyone.', body: 'Approved plans are at hand.' })).toEqual([]);
   });
 });
 
-describe('what is printed of the parties', () => {
+describe('printed details of officer, realtor and company', () => {
   const withOfficer = (more: Partial<FlyerParties['officer']>) => ({
     officer: { ...parties.officer, ...more },
   });
@@ -211,7 +211,7 @@ describe('what is printed of the parties', () => {
     realtor: { ...(parties.realtor as NonNullable<FlyerParties['realtor']>), ...more },
   });
 
-  it('passes as it usually is', () => {
+  it('pass in their usual form', () => {
     expect(checkFlyer(inputOf({}))).toEqual([]);
     const phone = '+1 973-555-0102 ext. 12';
     expect(found({}, { ...withOfficer({ phone }), ...withRealtor({ phone: '', email: '' }) })).toEqual([]);
@@ -221,7 +221,7 @@ describe('what is printed of the parties', () => {
     ['officer.title', withOfficer({ title: 'Guaranteed_approval' })],
     ['realtor.name', withRealtor({ name: 'Pat, guaranteed loans' })],
     ['realtor.brokerage', withRealtor({ brokerage: 'GUARAΝTEED APPROVAL Realty' })],
-  ])('is read: %s', (key, more) => {
+  ])('are checked: %s', (key, more) => {
     const [finding] = checkFlyer(inputOf({}, more));
     expect(finding).toMatchObject({ rule: 'guaranteed', severity: 'block', field: key });
     expect(finding?.label).not.toBe(key);
@@ -233,15 +233,15 @@ describe('what is printed of the parties', () => {
     ['officer.email', withOfficer({ email: 'rates from 5%' }), 'email address'],
     ['realtor.phone', withRealtor({ phone: '-------' }), 'phone number'],
     ['realtor.email', withRealtor({ email: 'no mail' }), 'email address'],
-  ])('has the form of it: %s', (key, more, words) => {
+  ])('need the right format: %s', (key, more, words) => {
     const ofForm = checkFlyer(inputOf({}, more)).filter(({ message }) => message.includes(words));
     expect(ofForm).toMatchObject([{ field: key, severity: 'block' }]);
   });
-  it('only warns of what an administrator has to mend', () => {
+  it('cause only warnings if an administrator must fix them', () => {
     const company = { ...parties.company, licenseLines: ['Guaranteed approval'] };
     expect(found({}, { company })).toEqual([['guaranteed', 'warn', 'company.licenseLines']]);
   });
-  it('discloses nothing for the form', () => {
+  it('count for no disclosure', () => {
     const headline = 'Only $1,900 a month';
     const more = withRealtor({ brokerage: 'HELOC Realty' });
     expect(found({ headline }, more)).toContainEqual(['payment-trigger', 'block', 'headline']);
@@ -254,21 +254,21 @@ describe('a locked field', () => {
     handlebars_schema: { fields: [field('headline', 'string', { binding: 'realtor.name' })] },
     locked_fields: ['headline'],
   };
-  it('blocks where a binding’s words are printed', () => {
+  it('blocks words that a binding prints', () => {
     const realtor = { ...parties.realtor, name: 'Guaranteed loans' } as NonNullable<FlyerParties['realtor']>;
     expect(found({}, { version, realtor })).toContainEqual(['guaranteed', 'block', 'headline']);
   });
-  it('only warns where the template’s own are', () => {
+  it('only warns about the template’s own words', () => {
     const { realtor: _, ...alone } = inputOf({}, { version });
     expect(checkFlyer(alone)).toMatchObject([{ rule: 'guaranteed', severity: 'warn', field: 'headline' }]);
   });
 });
 
-describe('the time that it takes', () => {
+describe('matching time', () => {
   afterEach(() => vi.restoreAllMocks());
 
   // If every repetition has a bound, matching takes bounded time at each position of any text.
-  it('is bounded: no pattern repeats without an end', () => {
+  it('is bounded: no pattern has nested unbounded repeats', () => {
     const used = new Set<string>();
     const original = RegExp.prototype[Symbol.matchAll];
     vi.spyOn(RegExp.prototype, Symbol.matchAll).mockImplementation(function (this: RegExp, text: string) {

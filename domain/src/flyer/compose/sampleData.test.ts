@@ -26,11 +26,11 @@ test.each([
   expect(sampleValue(field(key, label))).toBe(value);
 });
 
-test('a bound field has what a profile would give', () => {
+test('a bound field has the value a profile would give', () => {
   expect(sampleValue({ ...field('listed_by', 'Listed by'), binding: 'realtor.name' })).toBe('Patricia Doyle');
 });
 
-test('a letter reads like one, and greets whom it is for', () => {
+test('a letter has a salutation and a body', () => {
   const content: TemplateContent = {
     name: 'Letter',
     description: '',
@@ -48,7 +48,7 @@ test('a letter reads like one, and greets whom it is for', () => {
   expect(texts(own)).toContain('Dear Patricia Doyle,');
 });
 
-test('sample rates are those of sampleRates.ts, of the date of the website’s examples', () => {
+test('sample rates match sampleRates.ts and the date of the website’s examples', () => {
   const rates = {
     ...sampleRates('30_year', 'conventional'),
     ...shorterSampleRates('15_year'),

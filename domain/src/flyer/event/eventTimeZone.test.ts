@@ -19,11 +19,11 @@ it.each([
   ['Suite 70112', undefined, COMPANY],
   ['Online at 90210', undefined, COMPANY],
   ['Our branch', { state: 'PR' }, COMPANY],
-])('an event at %j, with the branch %j, goes by the clock of %s', (place, branch, expected) => {
+])('an event at %j, with the branch %j, uses the time zone %s', (place, branch, expected) => {
   expect(eventTimeZone(place, branch, COMPANY)).toBe(expected);
 });
 
-it('says that an open house in California goes on while it is evening in New York', () => {
+it('an open house in California continues while it’s evening in New York', () => {
   const event = { date: '2026-11-29', time: '1 PM to 4 PM' };
   const timeZone = eventTimeZone('88 Ocean Avenue, Santa Monica, CA 90401', undefined, COMPANY);
   // 3:59 PM and 4 PM in California.

@@ -39,7 +39,7 @@ const records = {
 };
 const parties = toFlyerParties(records);
 
-it('every binding of a party that is there has a value, those of a missing party none', () => {
+it('every binding of a party that’s present has a value; a missing party’s has none', () => {
   for (const binding of objectKeys(BINDINGS)) {
     expect(boundValue(binding, parties) !== '', binding).toBe(!binding.startsWith('realtor.'));
   }
@@ -69,31 +69,28 @@ const version = (locked: boolean): TemplateVersion => ({
   approval_required: true,
 });
 
-it('a bound field begins with the value of the record; locked, it stays so', () => {
+it('a bound field starts with the record’s value; a locked one keeps it', () => {
   expect(effectiveData(version(false), {}, parties)).toEqual({ host: 'Maria Silva' });
   expect(effectiveData(version(false), { host: 'Me' }, parties)).toEqual({ host: 'Me' });
   expect(effectiveData(version(true), { host: 'Me' }, parties)).toEqual({ host: 'Maria Silva' });
 });
 
-it.each([true, false])(
-  'for all that a missing realtor would fill in, locked %s, the realtor is missing, once and first',
-  (locked) => {
-    const { handlebars_schema, ...rest } = version(locked);
-    const fields = [
-      { key: 'address', label: 'Address', type: 'address', help_text: '' } as const,
-      ...handlebars_schema.fields,
-      { key: 'firm', label: 'Firm', type: 'string', help_text: '', binding: 'realtor.brokerage' } as const,
-    ];
-    const asked = {
-      ...rest,
-      handlebars_schema: { fields },
-      required_fields: ['address', 'partner', 'firm'],
-    };
-    const missing = (realtor?: { name: string; brokerage: string }) =>
-      missingFields(asked, {}, { ...parties, realtor }).map(({ label }) => label);
-    expect(missing()).toEqual(['Realtor', 'Address']);
-    expect(missing({ name: 'Lena Ortiz', brokerage: 'Pier Realty' })).toEqual(['Address']);
-    // Choosing another realtor wouldn't help, so the field itself is reported.
-    expect(missing({ name: 'Lena Ortiz', brokerage: '' })).toEqual(['Address', 'Firm']);
-  },
-);
+it.each([true, false])('reports a missing realtor once, first, for all bound fields, locked %s', (locked) => {
+  const { handlebars_schema, ...rest } = version(locked);
+  const fields = [
+    { key: 'address', label: 'Address', type: 'address', help_text: '' } as const,
+    ...handlebars_schema.fields,
+    { key: 'firm', label: 'Firm', type: 'string', help_text: '', binding: 'realtor.brokerage' } as const,
+  ];
+  const asked = {
+    ...rest,
+    handlebars_schema: { fields },
+    required_fields: ['address', 'partner', 'firm'],
+  };
+  const missing = (realtor?: { name: string; brokerage: string }) =>
+    missingFields(asked, {}, { ...parties, realtor }).map(({ label }) => label);
+  expect(missing()).toEqual(['Realtor', 'Address']);
+  expect(missing({ name: 'Lena Ortiz', brokerage: 'Pier Realty' })).toEqual(['Address']);
+  // Choosing another realtor wouldn't help, so the field itself is reported.
+  expect(missing({ name: 'Lena Ortiz', brokerage: '' })).toEqual(['Address', 'Firm']);
+});

@@ -18,7 +18,7 @@ test.each([
   expect(fieldSource(field, { default_data }, parties)).toBe(source);
 });
 
-test('numbers are typed as their unit says', () => {
+test('numbers are entered in their unit', () => {
   expect(fieldNotation({ key: 'list_price' })).toEqual({ unit: 'dollars', decimals: 2 });
   expect(fieldNotation({ key: 'apr_30_year' })).toEqual({ unit: 'percent', decimals: 3 });
   expect(fieldNotation({ key: 'list_price', unit: 'plain' }).unit).toBe('plain');
@@ -48,7 +48,7 @@ test.each([
   expect(findValueProblem({ key: 'field', type }, value) === undefined).toBe(isGood);
 });
 
-test('what is wrong is said in words with what to do', () => {
+test('an error says what to do', () => {
   expect(findValueProblem({ key: 'list_price', type: 'number' }, '12345678901234567890')).toBe(
     'Enter fewer digits',
   );

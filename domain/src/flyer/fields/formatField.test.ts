@@ -14,7 +14,7 @@ test.each([
   expect(formatField(field('date'), value)).toBe(text);
 });
 
-test('the day of a date', () => {
+test('formats the day of a date', () => {
   expect(calendarDay('2026-11-08')).toEqual({ weekday: 'Sunday', month: 'Nov', day: 8, year: 2026 });
 });
 
@@ -33,13 +33,13 @@ test.each([
   expect(formatField(field('number', key), value)).toBe(text);
 });
 
-test('what the template says about a number counts more than its key', () => {
+test('the template’s unit overrides the key’s', () => {
   expect(toNumberUnit({ key: 'closing_costs' })).toBe('usd');
   expect(toNumberUnit({ key: 'down_payment' })).toBe('usd');
   expect(formatField({ ...field('number', 'closing_costs'), unit: 'percent' }, 2)).toBe('2.000%');
 });
 
-test('empty is what nobody can read', () => {
+test('a value is empty if nothing in it is visible', () => {
   for (const value of [undefined, null, '', '  \n', '\u200b', Number.NaN]) {
     expect(isEmptyValue(field('string'), value)).toBe(true);
   }

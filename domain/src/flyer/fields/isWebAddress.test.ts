@@ -21,6 +21,6 @@ it.each([
   'larkfield.example/\u200bclass',
   'larkfield.example/"><script>',
   'https://',
-])('%j is none', (text) => {
+])('%j isn’t a web address', (text) => {
   expect(isWebAddress(text)).toBe(false);
 });

@@ -28,9 +28,9 @@ const version: TemplateVersion = {
 const missing = (data: Record<string, unknown>) => missingFields(version, data).map(({ key }) => key);
 
 describe('missingFields', () => {
-  it('lists what is empty in the order of the form; a default fills, also a locked one', () =>
+  it('lists empty fields in the order of the form; a default fills even a locked one', () =>
     expect(missing({})).toEqual(['text', 'price', 'empty_lock']));
-  it('counts a cleared field as missing, though it has a default', () =>
+  it('counts a cleared field as missing despite its default', () =>
     expect(missing({ headline: ' \u200b', text: '<p></p>', price: '', empty_lock: 'x' })).toEqual([
       'headline',
       'text',
@@ -38,13 +38,14 @@ describe('missingFields', () => {
     ]));
   it('counts zero and false as filled', () =>
     expect(missing({ price: 0, text: false, empty_lock: 'x' })).toEqual([]));
-  it('lets nobody empty a locked field', () =>
+  it('ignores the clearing of a locked field', () =>
     expect(missing({ disclosure: '', price: 1, text: 'x', empty_lock: 'x' })).toEqual([]));
-  it('ignores what the template does not ask for', () => expect(missing({ note: '' })).not.toContain('note'));
+  it('ignores fields that the template doesn’t have', () =>
+    expect(missing({ note: '' })).not.toContain('note'));
 });
 
 describe('effectiveData', () => {
-  it('prefers the default in a locked field, what was typed in any other, and drops unknown keys', () =>
+  it('uses the default in a locked field, typed values elsewhere, and drops unknown keys', () =>
     expect(
       effectiveData(version, { headline: '', disclosure: 'Mine', empty_lock: 'bound', other: 1 }),
     ).toEqual({

@@ -39,7 +39,7 @@ test.each([
     { paragraphs: [{ type: 'paragraph', spans: [{ text: 'ab', bold: true }] }] },
   ],
   ['string', '\u202e', ''],
-])('%s is sealed without control characters and marks of direction: %j', (type, value, sealed) => {
+])('%s is submitted without control and direction characters: %j', (type, value, sealed) => {
   expect(submittedValues(version, { [type]: value })).toEqual({ data: { [type]: sealed }, issues: [] });
 });
 
@@ -68,7 +68,7 @@ const bad: [string, unknown][] = [
 ];
 test.each(bad)('%s may not be %j', (type, value) => expect(issueOf(type, value)).toEqual([type]));
 
-test('blank is an emptied default, whatever the type; unknown keys are dropped', () => {
+test('a blank clears the default of any type; unknown keys are dropped', () => {
   const stored = Object.fromEntries(FIELD_TYPES.map((type, index) => [type, index % 2 ? null : ' ']));
   expect(submittedValues(version, { ...stored, status: 'approved', constructor: 'x' })).toEqual({
     data: Object.fromEntries(FIELD_TYPES.map((type) => [type, ''])),

@@ -14,7 +14,7 @@ function draw(layout: LayoutKey, mark?: string) {
 const isMark = (op: { kind: string; src?: string }) => op.kind === 'image' && op.src === MARK;
 
 describe.each(LAYOUT_KEYS)('%s', (layout) => {
-  it('shows the company’s own mark in the place of the house, and moves nothing', () => {
+  it('replaces the house with the company’s own mark and moves nothing else', () => {
     const { scene, issues } = draw(layout, MARK);
     const house = draw(layout);
     const drawn = scene.ops.filter(isMark);

@@ -26,42 +26,42 @@ const wordsOf = (scene: Scene) =>
 const SAFE = 18;
 
 describe.each(LAYOUT_KEYS)('%s', (layout) => {
-  test.each(VARIANTS)('%s: everything finds its place', (variant) => {
+  test.each(VARIANTS)('%s: everything fits', (variant) => {
     const { scene, issues } = lay(sampleFlyer(layout, variant));
     expect(issues).toEqual([]);
     expectSound(scene);
   });
 
   // Flyers approved in the first generation keep their look.
-  test.each(VARIANTS)('%s: the same scene as ever', (variant) => {
+  test.each(VARIANTS)('%s: matches the stored scene', (variant) => {
     const { scene, issues } = lay(sampleFlyer(layout, variant, 1));
     expect(issues).toEqual([]);
     expect(outline(scene)).toMatchSnapshot();
   });
 
-  test.each(VARIANTS)('%s: the same scene as ever in the second generation', (variant) => {
+  test.each(VARIANTS)('%s: matches the stored scene in the second generation', (variant) => {
     const { scene, issues } = lay(sampleFlyer(layout, variant, 2));
     expect(issues).toEqual([]);
     expect(outline(scene)).toMatchSnapshot();
   });
 
-  test.each(VARIANTS)('%s: the same scene as ever in the third generation', (variant) => {
+  test.each(VARIANTS)('%s: matches the stored scene in the third generation', (variant) => {
     expect(outline(lay(sampleFlyer(layout, variant, 3)).scene)).toMatchSnapshot();
   });
 
-  test.each(VARIANTS)('%s: the same scene as ever in the fourth generation', (variant) => {
+  test.each(VARIANTS)('%s: matches the stored scene in the fourth generation', (variant) => {
     expect(outline(lay(sampleFlyer(layout, variant, 4)).scene)).toMatchSnapshot();
   });
 
-  test.each(VARIANTS)('%s: the same scene as ever in the fifth generation', (variant) => {
+  test.each(VARIANTS)('%s: matches the stored scene in the fifth generation', (variant) => {
     expect(outline(lay(sampleFlyer(layout, variant, 5)).scene)).toMatchSnapshot();
   });
 
-  test.each(VARIANTS)('%s: the same scene as ever in the sixth generation', (variant) => {
+  test.each(VARIANTS)('%s: matches the stored scene in the sixth generation', (variant) => {
     expect(outline(lay(sampleFlyer(layout, variant)).scene)).toMatchSnapshot();
   });
 
-  test('every filled field is on it', () => {
+  test('shows every filled field', () => {
     const input = sampleFlyer(layout);
     const { scene } = lay(input);
     const drawn = new Set(scene.ops.flatMap((op) => (op.kind === 'path' || !op.field ? [] : [op.field])));
@@ -79,7 +79,7 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
     expect(keys.filter((key) => !drawn.has(key))).toEqual([]);
   });
 
-  test('the compliance footer stands at the foot, whatever the template says', () => {
+  test('has the compliance footer at the bottom, whatever the template says', () => {
     const { scene } = lay({ ...sampleFlyer(layout), fields: [], data: {} });
     const footer = printed(scene).filter(({ box }) => box.y >= scene.footerTop);
     const words = footer.map(({ text }) => text).join(' ');
@@ -98,7 +98,7 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
     expect(scene.ops.some((op) => op.kind === 'path' && op.alt === 'Equal Housing Opportunity')).toBe(true);
   });
 
-  test('the code leads to the link, and the link can be pressed', () => {
+  test('the code contains the link, and the link can be clicked', () => {
     const input = sampleFlyer(layout);
     const { scene } = lay(input);
     expect(scene.links.map(({ url }) => url)).toEqual([input.link]);
@@ -106,13 +106,13 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
     expect(lay({ ...input, link: undefined }).scene.links).toEqual([]);
   });
 
-  test('DRAFT lies over it until it is approved', () => {
+  test('shows DRAFT across the flyer until it’s approved', () => {
     const words = (isDraft: boolean) => textsOf(lay({ ...sampleFlyer(layout), isDraft }).scene).at(-1)?.text;
     expect(words(true)).toBe('DRAFT');
     expect(words(false)).not.toBe('DRAFT');
   });
 
-  test('no text breaks it: no word outside its place, none over another, none in the footer', () => {
+  test('no text breaks the layout, overlaps another or enters the footer', () => {
     fc.assert(
       fc.property(anyFlyer(layout), (input) => expectSound(lay(input).scene)),
       { numRuns: 60 },
@@ -120,7 +120,7 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
   });
 });
 
-test('a text that is much too long is refused at its field, and the rest still stands', () => {
+test('reports a much too long text at its field and keeps the rest', () => {
   const input = sampleFlyer('just-listed');
   const { scene, issues } = lay({
     ...input,
@@ -133,7 +133,7 @@ test('a text that is much too long is refused at its field, and the rest still s
   expect(wordsOf(scene)).toContain('14 Maple Avenue');
 });
 
-test('characters that the fonts lack are named at their field and leave no gap', () => {
+test('reports characters missing in the fonts at their field, and leaves no gap', () => {
   const input = sampleFlyer('just-listed');
   const { scene, issues } = lay({
     ...input,
@@ -149,7 +149,7 @@ test('characters that the fonts lack are named at their field and leave no gap',
   expect(wordsOf(scene)).toContain('Home sweet home');
 });
 
-test('a picture with nowhere to go, and one that is no picture, are told', () => {
+test('reports a picture without a place and an unusable one', () => {
   const input = sampleFlyer('just-listed');
   const second: TemplateField = { key: 'second', label: 'Second', type: 'image', help_text: '' };
   const { issues } = lay({
@@ -163,7 +163,7 @@ test('a picture with nowhere to go, and one that is no picture, are told', () =>
   ]);
 });
 
-test('a rate without its APR, and a co-branded flyer without a realtor, are told', () => {
+test('reports a rate without its APR and a co-branded flyer without a realtor', () => {
   const rates = sampleFlyer('rate-sheet');
   const { apr_va: _apr, ...data } = rates.data;
   expect(lay({ ...rates, data }).issues).toEqual([
@@ -173,7 +173,7 @@ test('a rate without its APR, and a co-branded flyer without a realtor, are told
   expect(alone).toEqual([expect.objectContaining({ field: 'realtor', kind: 'missing' })]);
 });
 
-test('rate and APR are set in one size', () => {
+test('shows rate and APR in one size', () => {
   const figures = printed(lay(sampleFlyer('rate-sheet')).scene).filter(({ field }) =>
     /^(rate|apr)_/.test(field ?? ''),
   );

@@ -9,7 +9,7 @@ import { testQr } from './testing/testQr.ts';
 import { fontMeasure } from './text/measure.ts';
 import { isSaidBy, withoutRepeats } from './text/withoutRepeats.ts';
 
-it.each(LAYOUT_KEYS)('%s: no sentence stands twice on a page, in any format', (layout) => {
+it.each(LAYOUT_KEYS)('%s: prints no sentence twice on a page, in any format', (layout) => {
   for (const partner of [undefined, realtor]) {
     const input = sampleFlyer(layout);
     for (const format of FLYER_FORMATS.filter((one) => toFormats(layout).includes(one))) {
@@ -42,11 +42,11 @@ test.each([
   // Repeated only in part or by chance.
   ['All loans are subject to income approval.', 'All loans are subject to credit approval.', false],
   ['Rates may change.', 'Rates and terms may change.', false],
-])('%s is said by %s: %s', (sentence, printed, isSaid) => {
+])('%s is covered by %s: %s', (sentence, printed, isSaid) => {
   expect(isSaidBy(sentence, printed)).toBe(isSaid);
 });
 
-test('what the general text says is left out of a disclosure, and the rest stays', () => {
+test('removes from a disclosure what the general text covers, and keeps the rest', () => {
   const given = toTextContent('All loans are subject to credit approval. We are a broker.');
   const kept = withoutRepeats(given, '', 'All loans are subject to credit and property approval.');
   expect(kept?.paragraphs[0]?.spans[0]?.text).toBe('We are a broker.');

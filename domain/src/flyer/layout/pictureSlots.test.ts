@@ -17,20 +17,17 @@ const pictured = LAYOUT_KEYS.map((layout) => ({ layout, input: sampleFlyer(layou
   return [{ layout: one.layout, key: field.key, input: { ...one.input, data } }];
 });
 
-test.each(pictured)(
-  '$layout: as large as the picture is drawn, also while there is none',
-  ({ input, key }) => {
-    const { scene } = layoutFlyer(input, fontMeasure, testQr);
-    const drawn = scene.ops.find((op) => op.kind === 'image' && op.field === key);
-    const slot = slotsOf(input).get(key);
-    expect(drawn).toMatchObject({ width: slot?.width, height: slot?.height });
-    const { [key]: _, ...without } = input.data;
-    expect(slotsOf({ ...input, data: without }).get(key)).toEqual(slot);
-    expect(slotsOf({ ...input, data: { ...input.data, [key]: 'no address' } }).get(key)).toEqual(slot);
-  },
-);
+test.each(pictured)('$layout: is as large as the drawn picture, also without one', ({ input, key }) => {
+  const { scene } = layoutFlyer(input, fontMeasure, testQr);
+  const drawn = scene.ops.find((op) => op.kind === 'image' && op.field === key);
+  const slot = slotsOf(input).get(key);
+  expect(drawn).toMatchObject({ width: slot?.width, height: slot?.height });
+  const { [key]: _, ...without } = input.data;
+  expect(slotsOf({ ...input, data: without }).get(key)).toEqual(slot);
+  expect(slotsOf({ ...input, data: { ...input.data, [key]: 'no address' } }).get(key)).toEqual(slot);
+});
 
-test('it follows the texts around it', () => {
+test('follows the texts around it', () => {
   const input = sampleFlyer('just-listed');
   const { description: _, ...less } = input.data;
   const [before, after] = [slotsOf(input), slotsOf({ ...input, data: less })].map((slots) =>
@@ -40,7 +37,7 @@ test('it follows the texts around it', () => {
   expect(after?.height).toBeGreaterThan(before?.height ?? Infinity);
 });
 
-test('what the layout has no place for has no slot', () => {
+test('a picture without a place in the layout has no slot', () => {
   const input = sampleFlyer('just-listed');
   const other = { key: 'second', type: 'image', label: 'Second', help_text: '' } as const;
   const slots = slotsOf({ ...input, fields: [...input.fields, other] });

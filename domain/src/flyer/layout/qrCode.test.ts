@@ -16,7 +16,7 @@ function codeWidth({ ops }: Scene): number {
   return Math.max(...xs) - Math.min(...xs);
 }
 
-it.each(LAYOUT_KEYS)('%s: every printed code is 0.8 inch wide without its margin', (layout) => {
+it.each(LAYOUT_KEYS)('%s: each printed code is 0.8 inch wide without its margin', (layout) => {
   for (const variant of ['full', 'partners'] as const) {
     for (const format of toFormats(layout).filter((one) => one !== 'square')) {
       const { scene, back } = layoutFormat(sampleFlyer(layout, variant), fontMeasure, qr, format);

@@ -30,7 +30,7 @@ function namesOn(design: number, name = 'Larkfield Home Mortgage') {
     .filter(({ field, y }) => field === 'company.name' && y < scene.footerTop);
 }
 
-it('a name without room on one line has its last words smaller below it, and is read as one', () => {
+it('wraps a name that doesn’t fit one line onto a smaller second one, readable as one name', () => {
   const names = namesOn(6);
   expect(names.map(({ text }) => text)).toEqual(['Larkfield', 'Home Mortgage']);
   expect(names[1]?.size).toBeLessThan(names[0]?.size ?? 0);
@@ -39,7 +39,7 @@ it('a name without room on one line has its last words smaller below it, and is 
   expect(new Set(namesOn(5).map(({ size }) => size)).size).toBe(1);
 });
 
-it('a name with room on a line, or of one word, is set in one size', () => {
+it('uses one size for a name that fits one line or has one word', () => {
   for (const name of ['Elm Loans', 'Larkfieldhomemortgagecompany'])
     expect(new Set(namesOn(6, name).map(({ size }) => size)).size, name).toBe(1);
 });

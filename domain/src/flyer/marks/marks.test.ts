@@ -57,12 +57,12 @@ describe('the marks of a review', () => {
     expect(flyerCallables['review-flyer'].input.safeParse(input).success).toBe(isAccepted);
   });
 
-  it('say at which mark the place is wrong', () => {
+  it('report the mark whose place is invalid', () => {
     const parsed = markInputsSchema.safeParse([mark(1), { ...mark(2), anchor: place(2) }]);
     expect(parsed.error?.issues).toMatchObject([{ path: [1, 'anchor', 'x'], message: 'Outside the page' }]);
   });
 
-  it('are about fields that the flyer has, and repeat only marks of the rejection before', () => {
+  it('are about fields of the flyer, and repeat only marks of the previous rejection', () => {
     const marks = [
       mark(1),
       mark(2, { kind: 'field', field: 'gone' }),
@@ -75,7 +75,7 @@ describe('the marks of a review', () => {
     expect(issues[0]?.message).toMatch(/doesn’t have that field/);
   });
 
-  it('name each field once, also where a template has one that every flyer has', () => {
+  it('name each field once, also if a template has one that every flyer has', () => {
     const fields = [{ key: 'realtor', label: 'Agent', type: 'string' as const, help_text: '' }];
     expect(markableFields({ handlebars_schema: { fields } })).toEqual([
       { key: 'public_title', label: 'Public title' },
@@ -134,7 +134,7 @@ describe('a rejection', () => {
       { actor, now: AT },
     );
 
-  it('keeps its marks beside the flyer, and their number with the step, the notice and the record', () => {
+  it('stores its marks next to the flyer, and their count in the step, notice and audit record', () => {
     const outcome = reject({ marks: [mark(1), mark(2, { kind: 'page', page: 1 })] });
     expect(outcome).toMatchObject({
       marks: { revision: 4, by_user_id: 'ines', marks: [{ label: 'Headline' }, { label: '' }] },
@@ -146,14 +146,14 @@ describe('a rejection', () => {
     expect(JSON.stringify(outcome.changes)).not.toContain('Too big');
   });
 
-  it('without marks is what it was', () => {
+  it('changes nothing else without marks', () => {
     for (const outcome of [reject(), reject({ marks: [] })]) {
       expect(outcome).toMatchObject({ marks: null, notices: [{ reason: 'See marks' }] });
       expect(outcome.step).not.toHaveProperty('mark_count');
     }
   });
 
-  it('doesn’t happen with a mark on a field that the flyer doesn’t have', () => {
+  it('fails for a mark on a field that the flyer doesn’t have', () => {
     expect(() => reject({ marks: [mark(1, { kind: 'field', field: 'gone' })] })).toThrow(
       expect.objectContaining({
         code: 'marks-invalid',
@@ -176,7 +176,7 @@ it.each<[string, Partial<Flyer>, number | null]>([
   ['rejected again', { status: 'rejected', rejected_revision: 4, last_rejection: step({ revision: 6 }) }, 6],
   ['approved since', { status: 'approved', last_rejection: step() }, null],
   ['archived', { status: 'archived', rejected_revision: 4, last_rejection: step() }, null],
-])('the marks that count of a flyer that was %s', (_, changes, revision) => {
+])('finds the current marks of a flyer that was %s', (_, changes, revision) => {
   expect(findMarkedRevision(flyer(changes))).toBe(revision);
 });
 
@@ -199,7 +199,7 @@ it.each<[MarkAnchor, boolean, string[], string]>([
   );
 });
 
-it('what nobody said anything about is not resolved', () => {
+it('a mark without a resolution is unresolved', () => {
   expect(toMarkState({ anchor: HEADLINE }, undefined, [])).toEqual({
     isResolved: false,
     note: '',

@@ -66,7 +66,7 @@ describe('flyerSchema', () => {
     expect(steps.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
   });
 
-  it('goes by the inline parts as long as there are any, because the version before writes only those', () => {
+  it('prefers inline parts while they exist, because the previous version writes only those', () => {
     const migrated = flyerSchema.parse({ ...oldest, sealed, history: [step('submitted', 4)] });
     const { snapshot, step_count } = migrated;
     const withdrawn = flyerSchema.parse({ ...oldest, snapshot, step_count, sealed: null, history: [] });

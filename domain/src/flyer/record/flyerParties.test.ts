@@ -38,19 +38,19 @@ const inputOf = (parties: unknown) => {
   return composeSnapshot(snapshot, version);
 };
 
-it('what was submitted before keeps the first generation, and the digest of its PDF', () => {
+it('older submissions keep the first generation and the digest of its PDF', () => {
   expect(flyerPartiesSchema.parse(stored)).toEqual(stored);
   expect(inputOf(stored)).not.toHaveProperty('design');
   expect(isFirstDesign(inputOf(stored))).toBe(true);
 });
 
-it('what is submitted now names its generation and the drawn people', () => {
+it('new submissions name their generation and drawn people', () => {
   const parties = flyerPartiesSchema.parse(sampleParties(true));
   expect(inputOf(parties).design).toBe(DESIGN);
   expect(isFirstDesign(inputOf(parties))).toBe(false);
 });
 
-it('a realtor has a logo where the brokerage has one', () => {
+it('a realtor has a logo if the brokerage has one', () => {
   const { officer, company, realtor } = sampleParties(true);
   if (!realtor) throw new Error('No realtor');
   const records = {
@@ -73,7 +73,7 @@ it('a realtor has a logo where the brokerage has one', () => {
   expect(partyOf({ logo_url: 'https://x.example/logo.png' })?.logo).toBe('https://x.example/logo.png');
 });
 
-it('an officer has the drawn person of their public page', () => {
+it('an officer has the drawing of their public page', () => {
   const member = {
     user_id: 'uid-1',
     officer_id: 'maya-torres',

@@ -7,7 +7,7 @@ const openHouse = {
   property_address: '230 Elm Street, Nutley, NJ 07110',
 };
 
-it('is the day, the hours and the address of an open house', () => {
+it('has the date, hours and address of an open house', () => {
   expect(toFlyerEvent(openHouse)).toEqual({
     date: '2026-11-29',
     day: 'Sunday, Nov 29, 2026',
@@ -16,7 +16,7 @@ it('is the day, the hours and the address of an open house', () => {
   });
 });
 
-it('is where another event takes place', () => {
+it('has the location of another event', () => {
   const data = { event_date: '2026-12-08', time: '6:30 PM', venue: 'Clifton Memorial Library' };
   expect(toFlyerEvent(data)).toMatchObject({
     day: 'Tuesday, Dec 8, 2026',
@@ -25,12 +25,12 @@ it('is where another event takes place', () => {
   });
 });
 
-it('leaves out what the flyer does not say', () => {
+it('omits what the flyer doesn’t have', () => {
   expect(toFlyerEvent({ open_house_date: '2026-11-29' })).toMatchObject({ time: '', place: '' });
 });
 
 it.each([{}, { open_house_date: '' }, { open_house_date: '2026-02-30' }, { event_date: 'in spring' }])(
-  'is none without a day: %j',
+  'is undefined without a date: %j',
   (data) => expect(toFlyerEvent({ ...data, property_address: '1 Main Street' })).toBeNull(),
 );
 
@@ -40,6 +40,6 @@ it.each([
   ['event_date', 'event_time', '1-4 PM', undefined],
   ['open_house_date', 'open_house_time', '', undefined],
   ['no_date', 'open_house_time', '1-4', undefined],
-])('with %s, says of %s that calendars can’t read %j: %s', (date, time, written, field) => {
+])('with %s, reports %s if calendars can’t read %j: %s', (date, time, written, field) => {
   expect(findTimeProblem({ [date]: '2026-11-29', [time]: written })?.field).toBe(field);
 });

@@ -28,6 +28,6 @@ it.each([
     { property_address: address, list_price: '', bedrooms: null },
     { address, facts: [] },
   ],
-])('finds of a home: %s', (_what, data, home) => {
+])('finds a home’s facts: %s', (_what, data, home) => {
   expect(toFlyerHome(data)).toEqual(home);
 });

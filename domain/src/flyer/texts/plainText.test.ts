@@ -38,12 +38,12 @@ describe('plainText', () => {
     [{ url: 'https://photos.example' }, ''],
   ])('reads %j', (value, text) => expect(plainText(value)).toBe(text));
 
-  it('counts neither blanks in a row nor what is invisible', () => {
+  it('ignores repeated spaces and invisible characters', () => {
     expect(plainText(`${' '.repeat(30_000)}x\n\n${'\u200b'.repeat(30_000)}y`)).toBe(' x\ny');
     expect(isBlank(`${' '.repeat(30_000)}x`)).toBe(false);
   });
 
-  it('never throws, and stays within its length', () => {
+  it('never throws, and keeps to its length limit', () => {
     const looped: Record<string, unknown> = {};
     looped.children = [looped, looped];
     expect(plainText(looped)).toMatch(/^\n*$/);

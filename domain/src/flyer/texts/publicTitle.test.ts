@@ -73,7 +73,7 @@ it.each([
   ['Join us on Sunday – 5 % off', undefined],
   ['Ꮐuaranteed approval', 'Cannot be printed: Ꮐ. Please remove this character.'],
   ['Ꮐuaꓤanteed', 'Cannot be printed: Ꮐ ꓤ. Please remove these characters.'],
-])('says what can’t be published of %s', (title, problem) => {
+])('reports what can’t be published of %s', (title, problem) => {
   expect(publicTitleProblem(title)).toBe(problem);
 });
 
@@ -100,7 +100,7 @@ it.each([
   expect(titleOf(change)).toBe(expected);
 });
 
-it('is checked like other public text, by itself', () => {
+it('is checked like other public text on its own', () => {
   const fields = [{ key: 'headline', label: 'Headline', type: 'string' as const, help_text: '' }];
   const version = { default_data: {}, handlebars_schema: { fields }, locked_fields: [] };
   const found = (title: string, headline = 'Come and see') =>

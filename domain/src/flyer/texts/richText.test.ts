@@ -12,12 +12,12 @@ const rich = {
   ],
 };
 
-test('our own form is taken as it is', () => {
+test('keeps a valid document unchanged', () => {
   expect(parseRichText(rich)).toEqual(rich);
   expect(richTextToPlain(rich)).toBe('Gifts may pay\n• all of it');
 });
 
-test('a plain text is its lines, and a list where it looks like one', () => {
+test('splits plain text into lines, and into a list if it looks like one', () => {
   expect(parseRichText('One\r\n- two\n• three')).toEqual({
     paragraphs: [
       { type: 'paragraph', spans: [{ text: 'One' }] },
@@ -34,17 +34,17 @@ test.each([
   ['a style', { paragraphs: [{ type: 'paragraph', spans: [{ text: 'x', bold: 'yes' }] }] }],
   ['more beside', { ...rich, html: '<b>x</b>' }],
   ['too many', { paragraphs: Array.from({ length: 201 }, () => ({ type: 'paragraph', spans: [] })) }],
-])('%s is refused', (_what, value) => {
+])('%s is rejected', (_what, value) => {
   expect(parseRichText(value)).toBeUndefined();
 });
 
-test('empty: nothing to read, whatever the form', () => {
+test('is empty if nothing is visible, in any form', () => {
   for (const value of ['', ' \n ', '\u200b\u00ad', undefined, 7, { paragraphs: [] }]) {
     expect(isEmptyRichText(value)).toBe(true);
   }
   expect(isEmptyRichText(rich)).toBe(false);
 });
 
-test('nothing that a document can hold throws', () => {
+test('never throws, whatever the document', () => {
   fc.assert(fc.property(fc.anything(), (value) => void richTextToPlain(value)));
 });

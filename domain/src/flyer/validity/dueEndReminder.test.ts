@@ -13,7 +13,7 @@ test.each([
   expect(dueEndReminder(days)).toBe(due);
 });
 
-test('days are those of the company’s clock', () => {
+test('counts days on the company’s clock', () => {
   const end = new Date('2026-12-02T05:00:00Z');
   const left = (now: string, zone = 'America/New_York') => daysToEnd(end, new Date(now), zone);
   expect(left('2026-11-29T05:00:00Z')).toBe(2);

@@ -23,13 +23,13 @@ const errorOf = (content: Parameters<typeof toValidUntil>[0], now = NOW, timeZon
   findValidityError(content, { now, timeZone });
 
 describe('the end of a flyer', () => {
-  it('is the end of the day so many days after its effective date', () => {
+  it('is the end of the day, that many days after its effective date', () => {
     expect(end(sheet('2026-11-24'))).toBe('2026-12-02T05:00:00.000Z');
     expect(end(sheet('2026-11-24', 1))).toBe('2026-11-26T05:00:00.000Z');
     expect(end(sheet('2026-11-24', 365))).toBe('2027-11-25T05:00:00.000Z');
   });
 
-  it('counts from the day of approval where the version has no effective date, or nothing is in it', () => {
+  it('counts from the day of approval without an effective date', () => {
     expect(end(sheet())).toBe('2026-12-01T05:00:00.000Z');
     expect(end(sheet(''))).toBe('2026-12-01T05:00:00.000Z');
     expect(end(sheet('2026-02-30'))).toBe('2026-12-01T05:00:00.000Z');
@@ -38,7 +38,7 @@ describe('the end of a flyer', () => {
     expect(end({ ...rest, version: asText })).toBe('2026-12-01T05:00:00.000Z');
   });
 
-  it('is none where the template has no lifetime; a rate sheet always has one', () => {
+  it('is null if the template has no lifetime; a rate sheet always has one', () => {
     expect(end({ ...sheet('2026-11-24'), category: 'flyer' })).toBeNull();
     expect(end({ ...sheet('2026-11-24', null), category: 'event' })).toBeNull();
     expect(end({ ...sheet('2026-11-24', 2), category: 'event' })).toBe('2026-11-27T05:00:00.000Z');
@@ -50,17 +50,17 @@ describe('the end of a flyer', () => {
     ['America/Denver', '2026-12-02T07:00:00.000Z'],
     ['America/Los_Angeles', '2026-12-02T08:00:00.000Z'],
     ['Pacific/Honolulu', '2026-12-02T10:00:00.000Z'],
-  ])('is by the clock of %s', (timeZone, until) => {
+  ])('uses the time zone %s', (timeZone, until) => {
     expect(end(sheet('2026-11-24'), NOW, timeZone)).toBe(until);
   });
 
-  it('takes the day of approval by the company’s clock as well', () => {
+  it('uses the company’s clock for the day of approval, too', () => {
     const lateInTheEvening = new Date('2026-11-24T06:30:00Z');
     expect(end(sheet(), lateInTheEvening, 'America/Los_Angeles')).toBe('2026-12-01T08:00:00.000Z');
     expect(end(sheet(), lateInTheEvening, NEW_YORK)).toBe('2026-12-02T05:00:00.000Z');
   });
 
-  it('is a whole day also where clocks change, and in a leap year', () => {
+  it('is a whole day when clocks change and in a leap year', () => {
     // Clocks go back on Nov 1, 2026, and forward on Mar 8, 2026.
     expect(end(sheet('2026-10-25'), new Date('2026-10-25T12:00:00Z'))).toBe('2026-11-02T05:00:00.000Z');
     expect(end(sheet('2026-03-01'), new Date('2026-03-01T12:00:00Z'))).toBe('2026-03-09T04:00:00.000Z');
@@ -69,8 +69,8 @@ describe('the end of a flyer', () => {
   });
 });
 
-describe('what can’t be approved', () => {
-  it('has ended: to the minute by the company’s clock', () => {
+describe('an approval is rejected for a flyer that', () => {
+  it('has ended, to the minute on the company’s clock', () => {
     const lastMinute = new Date('2026-11-24T04:59:00Z');
     expect(errorOf(sheet('2026-11-16'), lastMinute)).toBeUndefined();
     const error = errorOf(sheet('2026-11-16'), new Date('2026-11-24T05:00:00Z'));
@@ -83,20 +83,20 @@ describe('what can’t be approved', () => {
     expect(errorOf(sheet('2026-11-16'), new Date('2026-11-24T05:00:00Z'), 'America/Chicago')).toBeUndefined();
   });
 
-  it('begins further ahead than rates are known', () => {
+  it('begins later than rates are known', () => {
     expect(MAX_DAYS_AHEAD).toBe(30);
     expect(errorOf(sheet('2026-12-23'))).toBeUndefined();
     expect(errorOf(sheet('2026-12-24'))).toMatchObject({ code: 'flyer-starts-too-late' });
     expect(errorOf(sheet('2062-11-24'))?.message).toContain('at most 30 days from today');
   });
 
-  it('is never a flyer without an end, nor one without an effective date', () => {
+  it('has neither, but not for one without an end or effective date', () => {
     expect(errorOf({ ...sheet('2020-01-01'), category: 'flyer' })).toBeUndefined();
     expect(errorOf(sheet())).toBeUndefined();
   });
 });
 
-test('a flyer has ended from its end on, and holds through the day before', () => {
+test('a flyer is valid through the day before its end, and has ended from then on', () => {
   const valid_until = new Date('2026-12-02T05:00:00Z');
   expect(hasEnded({ valid_until }, new Date('2026-12-02T04:59:59.999Z'))).toBe(false);
   expect(hasEnded({ valid_until }, valid_until)).toBe(true);

@@ -34,7 +34,7 @@ const to = {
   required_fields: ['agent'],
 };
 
-it('carries what the field of the same key takes, and says what stays behind and why', () => {
+it('carries over values that fit the field with the same key, and reports what was dropped and why', () => {
   const typed = {
     headline: 'Come',
     price: 'a lot',
@@ -55,7 +55,7 @@ it('carries what the field of the same key takes, and says what stays behind and
   });
 });
 
-it('says nothing of what is blank, and keeps an emptied default empty', () => {
+it('reports no blanks, and keeps a cleared default empty', () => {
   expect(carryOver(from, to, { headline: '', time: ' ' })).toMatchObject({
     data: { headline: '' },
     left: [],

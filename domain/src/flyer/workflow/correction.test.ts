@@ -78,7 +78,7 @@ const data = (property_address: unknown, more = {}) => ({
 });
 
 describe('assertSameAdvertisement', () => {
-  it('lets words, pictures and what is bound change, and how the address is written', () => {
+  it('allows changes of texts, pictures, bound values and the spelling of the address', () => {
     expect(() => compare(data('12 Elm St., Springfield, NJ', { headline: 'Do come' }))).not.toThrow();
     expect(() => compare(data('12 elm st Springfield  NJ'))).not.toThrow();
     expect(() => compare(data('12 Elm St., Springfield, NJ', { office: '2 Main St' }))).not.toThrow();
@@ -90,7 +90,7 @@ describe('assertSameAdvertisement', () => {
     [undefined, {}, 'the property’s address'],
     [submitted.data.property_address, { realtor_id: null }, 'the realtor'],
     [submitted.data.property_address, { owner_user_id: 'devon' }, 'the loan officer'],
-  ])('refuses another advertisement: %s %o', (address, flyer, changed) => {
+  ])('rejects a different advertisement: %s %o', (address, flyer, changed) => {
     expect(() => compare(data(address), flyer)).toThrow(
       expect.objectContaining({
         code: 'correction-other-advertisement',
@@ -99,13 +99,13 @@ describe('assertSameAdvertisement', () => {
     );
   });
 
-  it('lets an event move', () =>
+  it('allows an event to move', () =>
     expect(() => compare(data('City Hall, Springfield, NJ'), {}, { category: 'event' })).not.toThrow());
 
-  it('lets a recalled flyer be corrected', () =>
+  it('allows a correction of a recalled flyer', () =>
     expect(() => compare({}, {}, { status: 'recalled' })).not.toThrow());
 
-  it('refuses what corrects no live flyer, or not its newest edition', () => {
+  it('rejects a correction of a flyer that isn’t live or isn’t the newest edition', () => {
     expect(() => compare({}, {}, { status: 'archived' })).toThrow(
       expect.objectContaining({ code: 'correction-base-gone' }),
     );
@@ -120,12 +120,12 @@ describe('isSameRealtorName', () => {
       parties: { ...submitted.parties, realtor: { name, brokerage: '', phone: '', email: '', photo: '' } },
     },
   });
-  it('takes another way to write a name for the same', () => {
+  it('accepts another spelling of a name', () => {
     expect(isSameRealtorName(of('Ann Lee'), of('ann  lee'))).toBe(true);
     expect(isSameRealtorName(of('Ann Lee'), of('Bob Ray'))).toBe(false);
     expect(isSameRealtorName({ snapshot: submitted }, of('Ann Lee'))).toBe(false);
   });
-  it('refuses a correction without the realtor, whose record is gone', () =>
+  it('rejects a correction without the realtor whose record is gone', () =>
     expect(() =>
       assertSameAdvertisement(
         { flyer: live, ...of('Ann Lee'), version },
@@ -136,7 +136,7 @@ describe('isSameRealtorName', () => {
 
 describe('assertNotRecalledSince', () => {
   const recalled = { status: 'recalled' as const, last_step: { at: NOW } as never };
-  it('refuses what was submitted before the recall, and nothing else', () => {
+  it('rejects only what was submitted before the recall', () => {
     expect(() => assertNotRecalledSince(recalled, { submitted_at: BEFORE })).toThrow(
       expect.objectContaining({ code: 'correction-before-recall' }),
     );
@@ -161,7 +161,7 @@ describe('takeOver', () => {
   const corrected = { ...submitted, revision: 1, data: { headline: 'Do come' }, public_title: 'Do come' };
   const by = { user_id: 'ines', name: 'Ines' };
 
-  it('gives the flyer the content of the correction as its next edition, and leaves what links depend on', () => {
+  it('makes the correction’s content the flyer’s next edition, and keeps what links depend on', () => {
     const { changes, snapshot, step, audit } = takeOver(live, approved, corrected, { by, now: NOW });
     const after = { ...live, ...changes };
     expect(flyerSchema.parse(after)).toEqual(after);

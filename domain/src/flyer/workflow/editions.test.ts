@@ -15,7 +15,7 @@ const step = (
 const approved = { status: 'approved', approved_at: LATER } as const;
 
 describe('findEdition', () => {
-  it('finds what was approved, by a reviewer or as a correction', () => {
+  it('finds what a reviewer or a correction approved', () => {
     const steps = [step('submitted', 2), step('approved', 2, LATER), step('corrected', 3, LATER)];
     expect(findEdition(approved, 2, steps)).toEqual({ revision: 2, approved_at: LATER });
     expect(findEdition(approved, 3, steps)).toEqual({ revision: 3, approved_at: LATER });
@@ -25,7 +25,7 @@ describe('findEdition', () => {
   it('finds what needed no approval', () =>
     expect(findEdition(approved, 2, [step('submitted', 2)])).toEqual({ revision: 2, approved_at: AT }));
 
-  it('takes nothing for an edition that was rejected, withdrawn or still waits', () => {
+  it('ignores what was rejected, withdrawn or is still pending', () => {
     for (const action of ['rejected', 'withdrawn'] as const) {
       expect(findEdition(approved, 2, [step('submitted', 2), step(action, 2)])).toBeUndefined();
     }

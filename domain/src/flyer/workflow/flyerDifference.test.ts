@@ -27,7 +27,7 @@ const parties = { officer, company, branch, realtor } as FlyerParties;
 const brief = (rows: ReturnType<typeof flyerDifference>) =>
   rows.map(({ label, before, after, kind }) => [label, before, after, kind]);
 
-test('changed, added and removed fields in the order of the form, as people read them', () => {
+test('lists changed, added and removed fields in form order, formatted', () => {
   const rows = flyerDifference(
     version,
     {
@@ -49,7 +49,7 @@ test('changed, added and removed fields in the order of the form, as people read
   expect(rows.filter(({ isPicture }) => isPicture).map(({ key }) => key)).toEqual(['photo']);
 });
 
-test('the same content is no difference, however its rich text is cut or stored', () => {
+test('reports no change for the same content, however its rich text is split or stored', () => {
   const cut = (...texts: string[]) => ({
     paragraphs: [{ type: 'paragraph', spans: texts.map((text) => ({ text, bold: true })) }],
   });
@@ -82,7 +82,7 @@ test('the same content is no difference, however its rich text is cut or stored'
   ).toEqual([]);
 });
 
-test('other emphasis on the same words is told', () => {
+test('reports other emphasis on the same words', () => {
   const text = (bold?: true) => ({
     paragraphs: [{ type: 'paragraph', spans: [{ text: 'No ' }, { text: 'points', ...(bold && { bold }) }] }],
   });
@@ -91,7 +91,7 @@ test('other emphasis on the same words is told', () => {
   ).toEqual([['Description', 'No points', 'No points', 'emphasis']]);
 });
 
-test('the same picture sealed with two flyers is no difference; any other picture is', () => {
+test('reports no change for the same picture in two snapshots, only for another picture', () => {
   const copy = (flyer: string, letter: string) =>
     `https://storage.example/o/tenants%2Flarkfield%2Fsealed-pictures%2F${flyer}%2F${letter.repeat(64)}.jpg?alt=media`;
   const kinds = (before: string, after: string) =>
@@ -102,7 +102,7 @@ test('the same picture sealed with two flyers is no difference; any other pictur
   expect(kinds(copy('one', 'a'), elsewhere)).toEqual(['changed']);
 });
 
-test('people and companies, where both sides have them', () => {
+test('compares people and companies that both sides have', () => {
   const other = {
     ...parties,
     officer: { ...officer, nmls: '1992199', photo: 'https://x.example/me.jpg' },
@@ -121,7 +121,7 @@ test('people and companies, where both sides have them', () => {
   expect(flyerDifference(version, { data: {} }, { data: {}, parties: other })).toEqual([]);
 });
 
-test('the logo of the same realtor', () => {
+test('reports no change for the logo of the same realtor', () => {
   const { realtor } = parties;
   const other = { ...parties, realtor: realtor && { ...realtor, logo: 'https://x.example/logo.png' } };
   expect(flyerDifference(version, { data: {}, parties }, { data: {}, parties: other })).toMatchObject([
@@ -129,7 +129,7 @@ test('the logo of the same realtor', () => {
   ]);
 });
 
-test('never throws, and a flyer never differs from itself', () => {
+test('never throws, and finds no difference between a flyer and itself', () => {
   const data = fc.dictionary(
     fc.constantFrom('headline', 'list_price', 'open_house_date', 'photo', 'description', '__proto__', 'x'),
     fc.anything(),
@@ -145,7 +145,7 @@ test('never throws, and a flyer never differs from itself', () => {
   );
 });
 
-test('a realtor who comes or goes is one row', () => {
+test('reports an added or removed realtor as one row', () => {
   const { realtor: _, ...without } = parties;
   const words = 'Patricia Doyle\nDoyle & Daughters Realty\n(973) 555-0166\npat@doyle-realty.example';
   const difference = (before: FlyerParties, after: FlyerParties) =>

@@ -180,7 +180,7 @@ describe('transition', () => {
   const cells = FLYER_STATUSES.flatMap((status) =>
     FLYER_ACTIONS.flatMap((name) => objectKeys(ACTORS).map((by) => ({ status, name, by }))),
   );
-  it('has a cell for each status, action and person', () => expect(cells).toHaveLength(6 * 14 * 10));
+  it('covers each status, action and person', () => expect(cells).toHaveLength(6 * 14 * 10));
 
   it.each(cells)('$status x $name by $by', ({ status, name, by }) => {
     const allowed = FROM[name].split(' ').includes(status) && WHO[name].includes(by);
@@ -191,7 +191,7 @@ describe('transition', () => {
     if (error) expect(error.message).not.toBe('');
   });
 
-  it('lets nobody review their own', () => {
+  it('prevents reviewing your own flyer', () => {
     for (const action of [ACTIONS.approve, ACTIONS.reject]) {
       expect(errorOf('pending_approval', action, 'owner who reviews')?.message).toBe(
         'You can’t review your own flyer. Ask another reviewer.',
@@ -200,7 +200,7 @@ describe('transition', () => {
     }
   });
 
-  it('submits a snapshot for approval and tells the reviewers', () => {
+  it('submits a snapshot for approval and notifies the reviewers', () => {
     const submitted = {
       n: 1,
       action: 'submitted',
@@ -241,7 +241,7 @@ describe('transition', () => {
     });
   });
 
-  it('approves at once where the template asks for no approval', () => {
+  it('approves at once if the template needs no approval', () => {
     const submit: FlyerAction = {
       name: 'submit',
       revision: 4,
@@ -261,7 +261,7 @@ describe('transition', () => {
     expect(notices).toEqual([]);
   });
 
-  it('names the missing fields in the order of the form', () => {
+  it('lists missing fields in the order of the form', () => {
     expect(errorOf('editing', ACTIONS.submit, 'owner', { data: { headline: ' ' } })).toMatchObject({
       code: 'fields-missing',
       status: 'invalid-argument',
@@ -271,7 +271,7 @@ describe('transition', () => {
     });
   });
 
-  it('submits nothing that the checks block, nor under another version', () => {
+  it('rejects a submission that the checks block, or made under another checks version', () => {
     const blocked: FlyerAction = {
       name: 'submit',
       revision: 4,
@@ -285,13 +285,13 @@ describe('transition', () => {
     );
   });
 
-  it.each(['edit', 'submit', 'approve', 'reject'] as const)('refuses to %s another revision', (name) => {
+  it.each(['edit', 'submit', 'approve', 'reject'] as const)('rejects %s for another revision', (name) => {
     const status = name === 'edit' || name === 'submit' ? 'editing' : 'pending_approval';
     const by = status === 'editing' ? 'owner' : 'reviewer';
     expect(errorOf(status, ACTIONS[name], by, { revision: 5 })?.code).toBe('flyer-changed');
   });
 
-  it('approves, clears the reason and tells the owner', () => {
+  it('approves, clears the reason and notifies the owner', () => {
     const { changes, audit, notices } = run('pending_approval', ACTIONS.approve, 'reviewer', {
       reason: 'Old',
     });
@@ -310,7 +310,7 @@ describe('transition', () => {
     expect(notices).toEqual([{ kind: 'approved', to: 'owner', title: 'Open house', reason: null }]);
   });
 
-  it('rejects with a reason only, and keeps it', () => {
+  it('requires and keeps a reason to reject', () => {
     expect(
       errorOf('pending_approval', { name: 'reject', revision: 4, reason: ' \n' }, 'reviewer'),
     ).toMatchObject({
@@ -338,7 +338,7 @@ describe('transition', () => {
     expect(notices).toMatchObject([{ kind: 'rejected', to: 'owner', reason: 'No APR' }]);
   });
 
-  it('reopens as a new revision, without a snapshot', () => {
+  it('reopens as a new revision without a snapshot', () => {
     const { changes, step } = run('rejected', ACTIONS.revise, 'owner', { step_count: 2 });
     expect(changes).toMatchObject({ status: 'editing', revision: 5, snapshot: null, step_count: 3 });
     expect(changes).not.toHaveProperty('reason');
@@ -349,7 +349,7 @@ describe('transition', () => {
     });
   });
 
-  it('remembers what was rejected until something is approved, for the review to compare with', () => {
+  it('keeps what was rejected until something is approved, for the review to compare', () => {
     const full = { ...snapshot, revision: 4, title: 'Open house', template_version_id: version.id };
     const submitted = { snapshot: toSnapshotSummary(full) };
     expect(run('rejected', ACTIONS.revise, 'owner', submitted).changes.rejected_revision).toBe(4);
@@ -378,7 +378,7 @@ describe('transition', () => {
     },
   );
 
-  it('takes another revision or another reason for another decision', () => {
+  it('treats another revision or reason as another decision', () => {
     const flyer = { last_step: run('pending_approval', ACTIONS.reject, 'reviewer').step };
     const again = { name: 'reject', revision: 4, reason: 'No APR' } as const;
     expect(isRepeated(flyer, again, ACTORS.reviewer)).toBe(true);
@@ -386,7 +386,7 @@ describe('transition', () => {
     expect(isRepeated(flyer, { ...again, reason: 'No logo' }, ACTORS.reviewer)).toBe(false);
   });
 
-  it('approves nothing that was withdrawn and submitted again in the meantime', () => {
+  it('rejects an approval of what was withdrawn and resubmitted meanwhile', () => {
     const withdrawn = {
       ...flyerIn('pending_approval'),
       ...run('pending_approval', ACTIONS.withdraw, 'owner').changes,
@@ -404,7 +404,7 @@ describe('transition', () => {
     ).toThrow(expect.objectContaining({ code: 'flyer-changed' }));
   });
 
-  it('recalls with a reason, keeps the approved revision and tells the owner', () => {
+  it('recalls with a reason, keeps the approved revision and notifies the owner', () => {
     const { changes, step, audit, notices } = run('approved', ACTIONS.recall, 'reviewer', { step_count: 2 });
     expect(changes).toEqual({
       status: 'recalled',
@@ -422,7 +422,7 @@ describe('transition', () => {
     expect(notices).toEqual([{ kind: 'recalled', to: 'owner', title: 'Open house', reason: 'Wrong rate' }]);
   });
 
-  it('restores what the same recall took away, and nothing else', () => {
+  it('restores only what the same recall took away', () => {
     const approved = { approved_revision: 4, approved_at: BEFORE, approved_by_user_id: 'ines' };
     const { changes, audit, notices } = run('recalled', ACTIONS.restore, 'reviewer', approved);
     expect(changes).toMatchObject({ status: 'approved', step_count: 1 });
@@ -434,7 +434,7 @@ describe('transition', () => {
     );
   });
 
-  it('copies as a draft of its own', () => {
+  it('copies a flyer as an independent draft', () => {
     const { created, changes, audit } = run('approved', ACTIONS.duplicate, 'reviewer', {
       realtor_id: 'r1',
       reason: 'x',
@@ -462,7 +462,7 @@ describe('transition', () => {
     });
   });
 
-  it('corrects as a draft of the next edition, which prints the same code, once at a time', () => {
+  it('starts one correction at a time, as a draft of the next edition with the same printed code', () => {
     const printed = { realtor_id: 'r1', print_code: 'abcdefghij23', edition: 2, reason: null };
     const { created, changes, audit, step } = run('approved', ACTIONS.correct, 'owner', printed);
     expect(flyerSchema.parse(created)).toEqual(created);
@@ -491,7 +491,7 @@ describe('transition', () => {
     );
   });
 
-  it('archives an approved correction: the flyer that it corrects takes its content', () => {
+  it('archives an approved correction, whose content the flyer takes over', () => {
     const correction = { lineage_id: 'live', edition: 2 };
     const { changes, audit } = run('pending_approval', ACTIONS.approve, 'reviewer', correction);
     expect(changes).toMatchObject({ status: 'archived', approved_at: NOW, approved_by_user_id: 'ines' });
@@ -505,7 +505,7 @@ describe('transition', () => {
   });
 
   it.each(['editing', 'pending_approval', 'rejected', 'recalled', 'archived'] as const)(
-    'renders and shares nothing in %s',
+    'allows no rendering and sharing in %s',
     (status) => {
       expect(errorOf(status, ACTIONS.render, 'owner')).toMatchObject({
         title: 'Not Approved',
@@ -518,7 +518,7 @@ describe('transition', () => {
     },
   );
 
-  it('leaves an approved flyer’s snapshot as it is: archiving alone takes its links away for good', () => {
+  it('keeps an approved flyer’s snapshot; only archiving takes its links down for good', () => {
     for (const [name, action] of Object.entries(ACTIONS)) {
       for (const by of objectKeys(ACTORS)) {
         if (!errorOf('approved', action, by)) {
@@ -531,7 +531,7 @@ describe('transition', () => {
     }
   });
 
-  it('changes nothing that it is given', () => {
+  it('doesn’t mutate its input', () => {
     const flyer = Object.freeze(flyerIn('pending_approval'));
     applyFlyerAction(flyer, ACTIONS.approve, { actor: ACTORS.reviewer, now: NOW });
     expect(flyer.status).toBe('pending_approval');

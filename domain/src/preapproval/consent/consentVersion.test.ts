@@ -10,13 +10,13 @@ import {
 } from './consentVersion.ts';
 
 describe('the texts of a version', () => {
-  it('name the company as it is called, letter by letter', () => {
+  it('name the company exactly', () => {
     const { texts } = firstConsent('Bayside & $1 Loans');
     expect(texts.consent_tcpa).toMatch(/^I agree that Bayside & \$1 Loans may contact me/);
     expect(texts.sms_opt_in).toBe(DEFAULT_WORDING.sms_opt_in);
   });
 
-  it('are the published ones, whatever the company is called now', () => {
+  it('are the published ones, whatever the company’s current name', () => {
     const consent = { ...firstConsent('Bayside Home Loans'), version: '2026-11-23' };
     expect(presentConsent({ company_name: 'Harborview Lending', consent })).toBe(consent);
     expect(presentConsent({ company_name: 'Harborview Lending', consent: null })).toEqual(
@@ -42,17 +42,17 @@ describe('consentWordingSchema', () => {
       .safeParse({ ...DEFAULT_WORDING, ...changes })
       .error?.issues.map(({ message }) => message) ?? [];
 
-  it('takes the wording that companies begin with', () => {
+  it('accepts the wording that companies start with', () => {
     expect(issues({})).toEqual([]);
     expect(toConsentTexts(DEFAULT_WORDING, 'Bayside').consent_tcpa).not.toContain('{');
   });
 
-  it.each(CONSENT_NAMES)('refuses %s without what it has to say', (name) => {
+  it.each(CONSENT_NAMES)('rejects %s without its required content', (name) => {
     expect(issues({ [name]: 'Yes, please.' }).length).toBeGreaterThan(0);
     expect(issues({ [name]: '' })).toContain('Text is required');
   });
 
-  it('refuses what a receipt can’t print', () => {
+  it('rejects what a receipt can’t print', () => {
     for (const odd of ['你好', '☐', '🏠', 'Łódź']) {
       expect(issues({ sms_opt_in: `${DEFAULT_WORDING.sms_opt_in} ${odd}` })).toEqual([
         'Use letters, digits and common punctuation only',
@@ -61,7 +61,7 @@ describe('consentWordingSchema', () => {
     expect(issues({ sms_opt_in: `${DEFAULT_WORDING.sms_opt_in} “Él no – sí…” §1 ½ €` })).toEqual([]);
   });
 
-  it('refuses other placeholders, and texts that nobody reads to the end', () => {
+  it('rejects unknown placeholders and overly long texts', () => {
     expect(issues({ consent_tcpa: `${DEFAULT_WORDING.consent_tcpa} {name}` })).toEqual([
       'Use braces in {company} only',
     ]);

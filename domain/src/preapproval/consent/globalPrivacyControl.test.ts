@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { honorGlobalPrivacyControl } from './globalPrivacyControl.ts';
 
-it('keeps campaign and page, and nothing that names the visitor to others', () => {
+it('keeps campaign and page, but nothing that identifies the visitor to others', () => {
   const campaign = {
     utm_source: 'mail',
     utm_medium: 'flyer',

@@ -97,7 +97,7 @@ describe('applicationSchema', () => {
     expect(messages({ [field]: value })).toEqual({ [field]: message });
   });
 
-  it.each(['purpose', 'occupancy', 'working_with_lo'] as const)('asks for %s', (field) => {
+  it.each(['purpose', 'occupancy', 'working_with_lo'] as const)('requires %s', (field) => {
     expect(messages({ [field]: undefined, purchase_price: 1 })).toHaveProperty(field);
     expect(messages({ [field]: 'Rent', purchase_price: 1 })).toHaveProperty(field);
   });
@@ -109,7 +109,7 @@ describe('applicationSchema', () => {
     ['mobile', (length) => '2'.repeat(length), LIMITS.phoneMax],
     ['property_location', (length) => 'a'.repeat(length), LIMITS.location],
     ['other_income', (length) => 'a'.repeat(length), LIMITS.freeText],
-  ])('%s keeps its limit', (field, make, limit) => {
+  ])('enforces the limit of %s', (field, make, limit) => {
     expect(messages({ [field]: make(limit) })).toEqual({});
     expect(messages({ [field]: make(limit + 1) })).toHaveProperty(field);
   });
@@ -119,9 +119,9 @@ describe('applicationSchema', () => {
     ['down_payment', 60_000.07],
     ['monthly_income_gross', 999_999_999.99],
     ['years_in_line_of_work', 7.5],
-  ])('takes %s of %j as it is', (field, value) => expect(messages({ [field]: value })).toEqual({}));
+  ])('accepts %s of %j as is', (field, value) => expect(messages({ [field]: value })).toEqual({}));
 
-  it('takes phone numbers of 10 to 20 characters, with country code or extension', () => {
+  it('accepts phone numbers of 10 to 20 characters, with country code or extension', () => {
     for (const mobile of [
       '2015550147',
       '201-555-0147',
@@ -132,10 +132,10 @@ describe('applicationSchema', () => {
       expect(messages({ mobile }), mobile).toEqual({});
   });
 
-  it('reads a stored number that nobody can dial', () =>
+  it('reads a stored number that can’t be dialed', () =>
     expect(readStoredAnswers({ mobile: '000-000-0000' })).toEqual({ mobile: '000-000-0000' }));
 
-  it('looks back seven years for a credit event, and not into the future', () => {
+  it('accepts a credit event of the last seven years, but none in the future', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T00:00:00Z') });
     const year = 2026;
     const event = (recent_derogatory_year: number) =>
@@ -158,19 +158,19 @@ describe('applicationSchema', () => {
     vi.useRealTimers();
   });
 
-  it('says all that is wrong at once, also what concerns several answers', () => {
+  it('reports all issues at once, including those about several answers', () => {
     expect(Object.keys(messages({ first_name: '', down_payment: 600_000 })).sort()).toEqual([
       'down_payment',
       'first_name',
     ]);
   });
 
-  it('asks for no purchase price on other purposes', () => {
+  it('requires no purchase price for other purposes', () => {
     for (const purpose of ['Refinance', 'HELOC/Other'])
       expect(messages({ purpose, purchase_price: undefined })).toEqual({});
   });
 
-  it('takes a blank optional answer as no answer', () => {
+  it('treats a blank optional answer as missing', () => {
     const blank = { ...valid, agent_name: '  ', agent_phone: '', other_income: '' };
     const parsed = applicationSchema.parse(blank);
     expect([parsed.agent_name, parsed.agent_phone, parsed.other_income]).toEqual([
@@ -180,21 +180,21 @@ describe('applicationSchema', () => {
     ]);
   });
 
-  it('refuses text that cannot be read or stored', () => {
+  it('rejects text that can’t be read or stored', () => {
     for (const first_name of ['Ro\u0000sa', 'Ro\nsa', 'Ro\u2028sa', 'Ro\ud800sa'])
       expect(messages({ first_name }), JSON.stringify(first_name)).toHaveProperty('first_name');
     expect(messages({ other_income: 'half \udfff' })).toHaveProperty('other_income');
     expect(messages({ first_name: 'Zoë 李 👩‍👧' })).toEqual({});
   });
 
-  it('knows no other field, and never a Social Security number', () => {
+  it('rejects other fields, and always a Social Security number', () => {
     for (const field of ['ssn', 'social_security_number', 'tax_id', 'date_of_birth'])
       expect(messages({ [field]: '078-05-1120' })).not.toEqual({});
     for (const field of Object.keys(applicationShape))
       expect(field).not.toMatch(/ssn|social|tax_?id|itin|birth|race|sex/i);
   });
 
-  it('never answers with a number that is none, whatever it is given', () => {
+  it('never returns NaN, whatever the input', () => {
     fc.assert(
       fc.property(fc.constantFrom(...objectKeys(applicationShape)), fc.anything(), (field, value) => {
         const parsed = applicationSchema.safeParse({ ...valid, [field]: value });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { documentChecklist } from './documentChecklist.ts';
 
-it('lists what the answers call for', () => {
+it('lists what the answers require', () => {
   const list = documentChecklist({
     purpose: 'Purchase',
     employment_status: 'self-employed',

@@ -32,11 +32,11 @@ describe('STEPS', () => {
     if (number !== 4) expect([...stepAt(number).required].sort()).toEqual(required);
   });
 
-  it('judges no answer of another step', () => {
+  it('doesn’t check answers of other steps', () => {
     expect(gate(4, { purpose: 'Purchase', purchase_price: 1, email: 'nonsense' })).toEqual([]);
   });
 
-  it('runs the rules about several answers in their own step', () => {
+  it('applies rules about several answers in their own step', () => {
     expect(gate(4, { purpose: 'Purchase', purchase_price: 10, down_payment: 11 })).toEqual(['down_payment']);
     expect(
       gate(5, {
@@ -60,7 +60,7 @@ describe('STEPS', () => {
     ]);
   });
 
-  it('marks what is required, and finds the step of a field', () => {
+  it('marks required fields, and finds a field’s step', () => {
     const required = objectKeys(applicationShape).filter(isRequired);
     expect(required).toContain('purchase_price');
     expect(required).toHaveLength(16);

@@ -45,7 +45,7 @@ describe('toRouting', () => {
 });
 
 describe('buildSubmission', () => {
-  it('leaves hidden and blank answers out, and parses by the contract', () => {
+  it('omits hidden and blank answers, and follows the contract', () => {
     const body = buildSubmission(
       {
         ...answers,
@@ -69,19 +69,19 @@ describe('buildSubmission', () => {
     expect(submissionInputSchema.safeParse(body).success).toBe(true);
   });
 
-  it('sends the chosen officer and then no route', () => {
+  it('sends the chosen officer and no route', () => {
     const body = buildSubmission({ ...answers, working_with_lo: true, lo_assigned_id: 'lo-1' }, {}, meta);
     expect(body.lo_assigned_id).toBe('lo-1');
     expect(body).not.toHaveProperty('route_to');
   });
 
-  it('throws the field issues of an incomplete application', () => {
+  it('throws the issues of an incomplete application', () => {
     expect(() => buildSubmission({ ...answers, email: '' }, {}, meta)).toThrow(z.ZodError);
   });
 });
 
 describe('submissionInputSchema', () => {
-  it('refuses unknown keys and foreign ids', () => {
+  it('rejects unknown keys and foreign ids', () => {
     const body = buildSubmission(answers, {}, meta);
     for (const change of [
       { tenant_id: 'other' },
@@ -96,7 +96,7 @@ describe('submissionInputSchema', () => {
 });
 
 describe('consent wording', () => {
-  it('is kept with the state of each box', () => {
+  it('is stored with the state of each box', () => {
     const boxes = consentBoxes(firstConsent('Bayside Home Loans').texts, {
       consent_tcpa: true,
       sms_opt_in: false,

@@ -16,19 +16,19 @@ describe('isVisible', () => {
     ['recent_derogatory_year', 'recent_derogatory', 'foreclosure', 'none'],
     ['recent_derogatory_year', 'recent_derogatory', 'short-sale', undefined],
     ['lo_assigned_id', 'working_with_lo', true, false],
-  ])('%s shows by %s: %j, not %j', (field, when, shows, hides) => {
+  ])('%s depends on %s: shown for %j, hidden for %j', (field, when, shows, hides) => {
     expect(isVisible(field, { [when]: shows })).toBe(true);
     expect(isVisible(field, { [when]: hides })).toBe(false);
   });
 
-  it('shows the cash out amount only while cash out itself shows', () => {
+  it('shows the cash-out amount only while cash out itself is shown', () => {
     expect(isVisible('cash_out_amount', { purpose: 'Refinance', cash_out: true })).toBe(true);
     expect(isVisible('cash_out_amount', { purpose: 'Purchase', cash_out: true })).toBe(false);
   });
 });
 
 describe('dropHidden', () => {
-  it('drops the whole chain when the purpose was switched', () => {
+  it('drops the whole chain after a change of purpose', () => {
     expect(
       dropHidden({ purpose: 'HELOC/Other', cash_out: true, cash_out_amount: 5, purchase_price: 1 }),
     ).toEqual({
@@ -36,7 +36,7 @@ describe('dropHidden', () => {
     });
   });
 
-  it('leaves unknown keys to the schema, also those of every object', () => {
+  it('leaves unknown keys to the schema, even those that every object has', () => {
     const foreign = Object.fromEntries([
       ['constructor', 1],
       ['toString', 2],
@@ -57,7 +57,7 @@ describe('dropHidden', () => {
   );
   const answers = fc.dictionary(fc.constantFrom(...objectKeys(applicationShape)), value);
 
-  it('is done after one pass, invents nothing, and drops only what depends on another answer', () => {
+  it('needs one pass, adds nothing, and drops only dependent answers', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const kept = dropHidden(given);

@@ -25,7 +25,7 @@ const changes = fc.record({
   step: fc.constantFrom(1, 100_000),
 });
 
-it('keeps within both ratios', () => {
+it('keeps to both ratios', () => {
   fc.assert(
     fc.property(changes, (changed) => {
       const result = affordability({ ...base, ...changed });
@@ -36,7 +36,7 @@ it('keeps within both ratios', () => {
   );
 });
 
-it('adds up, and is what a home for that price costs', () => {
+it('adds up to the cost of a home at that price', () => {
   fc.assert(
     fc.property(changes, (changed) => {
       const input = { ...base, ...changed };
@@ -83,7 +83,7 @@ describe('mortgage insurance', () => {
     step: 100_000,
   };
 
-  it('is in the costs with less than 20% down, so the price is lower', () => {
+  it('is included with less than 20% down, which lowers the price', () => {
     const withPmi = affordability({ ...saver, downPayment: 4_000_000 });
     const without = affordability({ ...saver, downPayment: 4_000_000, pmiRate: 0 });
     expect(withPmi.pmi).toBe(Math.round((withPmi.loan * 0.006) / 12));
@@ -91,7 +91,7 @@ describe('mortgage insurance', () => {
     expect(withPmi.limitedBy).toBe('housing');
   });
 
-  it('stops the price at 20% down where it would be too much above', () => {
+  it('stops the price at 20% down if insurance would cost too much above it', () => {
     expect(affordability({ ...saver, pmiRate: 0 })).toMatchObject({
       price: 41_200_000,
       limitedBy: 'housing',
@@ -105,7 +105,7 @@ describe('mortgage insurance', () => {
   });
 });
 
-it('is limited by debts when they are high, by housing when not', () => {
+it('is limited by high debts, otherwise by housing costs', () => {
   expect(affordability(base).limitedBy).toBe('housing');
   expect(affordability({ ...base, debts: 300_000 }).limitedBy).toBe('debts');
 });
@@ -123,7 +123,7 @@ it('is limited by a down payment below the minimum of the loan', () => {
   expect(affordability({ ...base, debts: 900_000, downPayment: 0, minDown: 3 }).limitedBy).toBe('debts');
 });
 
-it('is nothing when the debts take all', () => {
+it('is zero if debts use up all income', () => {
   expect(affordability({ ...base, debts: 900_000, downPayment: 0 })).toMatchObject({
     price: 0,
     loan: 0,
@@ -136,14 +136,14 @@ it('rises with income and falls with the rate', () => {
   expect(affordability({ ...base, annualRate: 7.5 }).price).toBeLessThan(affordability(base).price);
 });
 
-it('takes other shares of income than the customary ones', () => {
+it('accepts other shares of income than the usual ones', () => {
   const strict = affordability({ ...base, ratios: { housing: 25, total: 36 } });
   expect(strict.price).toBeLessThan(affordability(base).price);
   expect(strict.frontRatio).toBeLessThanOrEqual(25);
   expect(affordability({ ...base, ratios: RATIOS })).toEqual(affordability(base));
 });
 
-it('finds the highest price without interest, whose payment is rounded down', () => {
+it('finds the highest price without interest, rounding the payment down', () => {
   const free = {
     ...base,
     income: 100_000,
@@ -157,7 +157,7 @@ it('finds the highest price without interest, whose payment is rounded down', ()
   expect({ price, housing }).toEqual({ price: 28_000 * 360 + 179, housing: 28_000 });
 });
 
-it('lets a lender go up to the share for all debts, never below the comfortable price', () => {
+it('lets a lender go up to the total debt limit, never below the comfortable price', () => {
   fc.assert(
     fc.property(changes, (changed) => {
       const input = { ...base, ...changed };
@@ -170,7 +170,7 @@ it('lets a lender go up to the share for all debts, never below the comfortable 
   expect(lenderLimit({ ...base, debts: 300_000 })).toEqual(affordability({ ...base, debts: 300_000 }));
 });
 
-it('checks a price against the ratios by which it finds the highest', () => {
+it('checks a price against the ratios that find the highest one', () => {
   fc.assert(
     fc.property(changes, (changed) => {
       const input = { ...base, ...changed, step: 1 };

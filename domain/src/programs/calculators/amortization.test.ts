@@ -8,17 +8,17 @@ const loans = fc.record({
   term: fc.integer({ min: 1, max: 480 }),
 });
 
-describe('against published figures', () => {
+describe('published figures', () => {
   // Loan Estimate sample, 12 CFR 1026 Appendix H, form H-24(B): $162,000, 3.875 %, 30 years.
   const sample = { principal: 16_200_000, annualRate: 3.875, term: 360 };
 
-  it('pays $761.78 a month, and $15,773 of principal in five years', () => {
+  it('match: $761.78 a month, and $15,773 of principal in five years', () => {
     expect(monthlyPayment(sample)).toBe(76_178);
     const fiveYears = amortize(sample).slice(0, 60);
     expect(Math.round(fiveYears.reduce((sum, row) => sum + row.principal, 0) / 100)).toBe(15_773);
   });
 
-  it('has the rows of the usual $100,000 table at 6 % over 30 years', () => {
+  it('match the usual $100,000 table at 6% over 30 years', () => {
     const table = amortize({ principal: 10_000_000, annualRate: 6, term: 360 });
     expect(table[0]).toEqual({
       month: 1,
@@ -39,7 +39,7 @@ describe('against published figures', () => {
 });
 
 describe('any loan', () => {
-  it('is paid back to the cent: no more, no less', () => {
+  it('is paid back to the cent', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const table = amortize(loan);
@@ -50,7 +50,7 @@ describe('any loan', () => {
     );
   });
 
-  it('pays the same each month but for the last', () => {
+  it('has equal payments except the last', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const level = monthlyPayment(loan);
@@ -75,6 +75,6 @@ it.each([
   { principal: 1_000, annualRate: -1, term: 360 },
   { principal: 1_000, annualRate: Number.NaN, term: 360 },
   { principal: 1_000, annualRate: 5, term: 0 },
-])('refuses a loan that cannot be: %o', (loan) => {
+])('rejects an impossible loan: %o', (loan) => {
   expect(() => monthlyPayment(loan)).toThrow(RangeError);
 });

@@ -33,13 +33,13 @@ it('adds up by the groups of the Loan Estimate sample', () => {
   expect(result.cashToClose).toBe(1_800_000 + result.total - 1_000_000);
 });
 
-it('takes the transfer tax from the price and the points from the loan', () => {
+it('computes the transfer tax from the price and the points from the loan', () => {
   const result = closingCosts({ ...sample, points: 1, transferTax: 1 });
   expect(result.origination - sample.lenderFees).toBe(162_000);
   expect(result.government - sample.recording).toBe(180_000);
 });
 
-it('tells what the APR counts: origination, the closing agent and interest', () => {
+it('separates what counts toward the APR: origination, the closing agent and interest', () => {
   const { counted, prepaids } = closingCosts({ ...sample, title: 2_800_00 });
   expect(counted).toEqual({
     origination: 180_200,
@@ -53,7 +53,7 @@ it.each([
   ['fha', 0.0175],
   ['va', 0.015],
   ['usda', 1 / 99],
-] as const)('lets the loan pay for the fee of a %s loan, which bears interest from closing', (kind, fee) => {
+] as const)('lets a %s loan finance its fee, which bears interest from closing', (kind, fee) => {
   // 10% down would lower the VA's fee further, so this test uses 5% down.
   const input = { ...sample, downPayment: sample.price * 0.05 };
   const [plain, financed] = [closingCosts(input), closingCosts({ ...input, kind })];
@@ -84,7 +84,7 @@ const inputs = fc.record({
   deposit: cents,
 });
 
-it('always comes to the sum of its groups, and never to less than nothing', () => {
+it('equals the sum of its groups, and is never negative', () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const { origination, services, government, prepaids, escrow, total, cashToClose } = closingCosts(input);
@@ -95,7 +95,7 @@ it('always comes to the sum of its groups, and never to less than nothing', () =
   );
 });
 
-it('asks for less cash by exactly what a credit is worth, until nothing is due', () => {
+it('lowers the cash due by exactly the credit, down to zero', () => {
   fc.assert(
     fc.property(inputs, cents, (input, more) => {
       const before = closingCosts(input).cashToClose;

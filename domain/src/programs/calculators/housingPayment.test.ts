@@ -13,7 +13,7 @@ const sample = {
   pmiRate: 0.61,
 };
 
-it('adds principal, interest, taxes, insurance and PMI as the Loan Estimate sample does', () => {
+it('adds principal, interest, taxes, insurance and PMI like the Loan Estimate sample', () => {
   const result = housingPayment(sample);
   expect(result).toMatchObject({
     principalAndInterest: 76_178,
@@ -31,10 +31,10 @@ it('charges PMI until it ends on its own at 78% of the price', () => {
   expect(table[pmiMonths - 2]?.balance).toBeGreaterThan(14_040_000);
 });
 
-it('charges no PMI from 20 % down on', () => {
+it('charges no PMI from 20% down', () => {
   expect(housingPayment({ ...sample, downPayment: 3_600_000 })).toMatchObject({ pmi: 0, pmiMonths: 0 });
 });
 
-it('refuses a down payment that leaves no loan', () => {
+it('rejects a down payment that leaves no loan', () => {
   expect(() => housingPayment({ ...sample, downPayment: 18_000_000 })).toThrow(RangeError);
 });

@@ -30,7 +30,7 @@ describe('the annual premium of an FHA loan', () => {
     [90, true, 180, 0.4, 11],
     [96.5, true, 180, 0.65, 15],
     [78, false, 120, 0.15, 10],
-  ])('of %f%% of the price, large: %s, over %i months', (share, isLarge, term, percent, years) => {
+  ])('with %f%% of the price, large: %s, over %i months', (share, isLarge, term, percent, years) => {
     const base = isLarge ? 726_201_00 : 726_200_00;
     const annual = fhaAnnual({ base, price: Math.ceil((base * 100) / share), term });
     expect(annual.percent).toBeCloseTo(percent, 10);
@@ -49,14 +49,14 @@ it.each([
   expect(vaFundingFee((price * (100 - down)) / 100, price, use)).toBe(percent),
 );
 
-it('has VA funding fees that hold for another year', () => {
+it('has VA funding fees that are valid for another year', () => {
   expect(
     Date.parse(`${VA_FEES_END}T00:00:00Z`) - 366 * 86_400_000,
     'Read 38 U.S.C. 3729(b)(2) again: Congress usually moves this day.',
   ).toBeGreaterThan(Date.now());
 });
 
-it('comes to the FHA example of the program’s page, its premium falling each year', () => {
+it('matches the FHA example on the program’s page, with a premium that falls each year', () => {
   const example = loanExample('fha');
   const { principalAndInterest, pmi, loan, premiums, pmiMonths } = housingPayment({ ...input, kind: 'fha' });
   expect(principalAndInterest + pmi).toBe(example.payment);
@@ -65,12 +65,12 @@ it('comes to the FHA example of the program’s page, its premium falling each y
   expect(pmiMonths).toBe(360);
 });
 
-it('ends the FHA’s premium after 11 years with 10% down', () => {
+it('ends the FHA premium after 11 years with 10% down', () => {
   const { premiums, pmiMonths } = housingPayment({ ...input, downPayment: 50_000_00, kind: 'fha' });
   expect([premiums.length, pmiMonths]).toEqual([11, 132]);
 });
 
-it('comes to the USDA example of the program’s page, its annual fee charged for as long as the loan runs', () => {
+it('matches the USDA example on the program’s page, with an annual fee for the whole term', () => {
   const example = loanExample('usda');
   const { principalAndInterest, pmi, loan, financedFee, premiums, pmiMonths } = housingPayment({
     ...input,
@@ -84,7 +84,7 @@ it('comes to the USDA example of the program’s page, its annual fee charged fo
   expect(pmiMonths).toBe(360);
 });
 
-it('finances the VA funding fee and charges no mortgage insurance', () => {
+it('finances the VA funding fee without mortgage insurance', () => {
   const result = housingPayment({ ...input, downPayment: 0, kind: 'va' });
   expect(result).toMatchObject({ loan: 510_750_00, financedFee: 10_750_00, pmi: 0, pmiMonths: 0 });
   expect(result.principalAndInterest).toBe(loanExample('va').payment);

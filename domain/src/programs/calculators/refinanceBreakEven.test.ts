@@ -11,36 +11,36 @@ const base = {
   closingCosts: 600_000,
 };
 
-it('breaks even when the payments saved have paid the closing costs', () => {
+it('breaks even when saved payments have covered the closing costs', () => {
   const result = refinanceBreakEven(base);
   expect(result).toMatchObject({ currentPayment: 199_591, newPayment: 179_865, monthlySaving: 19_726 });
   expect(result.breakEvenMonth).toBe(31);
   expect(result.lifetimeSaving).toBeGreaterThan(0);
 });
 
-it('never breaks even when the new payment is not lower', () => {
+it('never breaks even unless the new payment is lower', () => {
   expect(refinanceBreakEven({ ...base, newRate: 7.5 }).breakEvenMonth).toBeNull();
   expect(refinanceBreakEven({ ...base, newTerm: 120 }).breakEvenMonth).toBeNull();
 });
 
-it('never breaks even when the current loan ends before', () => {
+it('never breaks even if the current loan ends first', () => {
   expect(
     refinanceBreakEven({ ...base, remainingTerm: 24, newTerm: 360, closingCosts: 900_000_000 })
       .breakEvenMonth,
   ).toBeNull();
 });
 
-it('breaks even with the first payment when there are no closing costs', () => {
+it('breaks even with the first payment without closing costs', () => {
   expect(refinanceBreakEven({ ...base, closingCosts: 0 }).breakEvenMonth).toBe(1);
 });
 
-it('can save by the month and still cost more in all, over a longer term', () => {
+it('can save each month and still cost more in total over a longer term', () => {
   const longer = refinanceBreakEven({ ...base, remainingTerm: 200, newRate: 6.75, newTerm: 360 });
   expect(longer.monthlySaving).toBeGreaterThan(0);
   expect(longer.lifetimeSaving).toBeLessThan(0);
 });
 
-it('adds up what is paid by year, the closing costs from the start', () => {
+it('adds up payments by year, with closing costs from the start', () => {
   const { paidByYear, lifetimeSaving } = refinanceBreakEven({ ...base, remainingTerm: 200, newTerm: 360 });
   expect(paidByYear).toHaveLength(31);
   expect(paidByYear[0]).toEqual({ year: 0, current: 0, next: 600_000 });
@@ -48,7 +48,7 @@ it('adds up what is paid by year, the closing costs from the start', () => {
   expect((last?.current ?? 0) - (last?.next ?? 0)).toBe(lifetimeSaving);
 });
 
-it('is ahead later than the payments cover the costs, as a loan that begins anew falls more slowly', () => {
+it('gets ahead later than payments cover the costs, because a new loan’s balance falls more slowly', () => {
   const shorter = { ...base, remainingTerm: 324 };
   const { breakEvenMonth, aheadFrom, aheadUntil } = refinanceBreakEven(shorter);
   expect(aheadFrom).toBeGreaterThan(breakEvenMonth ?? Number.POSITIVE_INFINITY);
@@ -64,7 +64,7 @@ it('is ahead later than the payments cover the costs, as a loan that begins anew
   expect(sum(gains.slice(0, -1))).toBeLessThanOrEqual(base.closingCosts);
 });
 
-it('is ahead for a while only when the longer loan costs more in all', () => {
+it('is only temporarily ahead if the longer loan costs more in total', () => {
   const { aheadFrom, aheadUntil } = refinanceBreakEven({
     ...base,
     remainingTerm: 200,
@@ -74,16 +74,16 @@ it('is ahead for a while only when the longer loan costs more in all', () => {
   expect(aheadUntil).toBeGreaterThan(aheadFrom ?? Number.POSITIVE_INFINITY);
 });
 
-it('is never ahead at the same rate on more years, though the payment is lower', () => {
+it('is never ahead at the same rate over more years, despite a lower payment', () => {
   const never = refinanceBreakEven({ ...base, remainingTerm: 120, newRate: 7, closingCosts: 0 });
   expect(never.breakEvenMonth).toBe(1);
   expect(never).toMatchObject({ aheadFrom: null, aheadUntil: null });
 });
 
-it('is ahead from the first month of a lower rate that costs nothing', () => {
+it('is ahead from the first month with a lower rate and no costs', () => {
   expect(refinanceBreakEven({ ...base, closingCosts: 0 }).aheadFrom).toBe(1);
 });
 
-it('is ahead in time with a shorter loan whose payment is higher', () => {
+it('gets ahead eventually with a shorter loan and a higher payment', () => {
   expect(refinanceBreakEven({ ...base, newTerm: 120 }).aheadFrom).toBeGreaterThan(1);
 });

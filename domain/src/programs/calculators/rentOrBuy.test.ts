@@ -24,7 +24,7 @@ const still: RentOrBuyInput = {
   years: 5,
 };
 
-it('adds up what is paid and takes off what the sale leaves', () => {
+it('adds up payments and subtracts the sale’s proceeds', () => {
   const result = rentOrBuy(still);
   const { table, principalAndInterest } = housingPayment({ ...still, propertyTax: 0 });
   // Tax and upkeep are 2.2% of $400,000, insurance $1,200, dues $100 a month.
@@ -37,7 +37,7 @@ it('adds up what is paid and takes off what the sale leaves', () => {
   expect(result.years.at(-1)?.renting).toBe(202_000 * 60);
 });
 
-it('names the first year in which buying has cost no more', () => {
+it('finds the first year in which buying costs no more', () => {
   const result = rentOrBuy({ ...still, rent: 350_000, homeGrowth: 4, years: 15 });
   const at = result.breakEvenYear ?? 0;
   expect(at).toBeGreaterThan(1);
@@ -48,13 +48,13 @@ it('names the first year in which buying has cost no more', () => {
   expect(rentOrBuy({ ...still, rent: 50_000 }).breakEvenYear).toBeNull();
 });
 
-it('goes on after the loan is paid off, with nothing left to owe', () => {
+it('continues after the loan is paid off, with nothing owed', () => {
   const result = rentOrBuy({ ...still, term: 24, years: 3 });
   expect(result.years).toHaveLength(3);
   expect(result.years.at(-1)?.saleProceeds).toBe(37_600_000);
 });
 
-it('refuses a down payment that leaves no loan', () => {
+it('rejects a down payment that leaves no loan', () => {
   expect(() => rentOrBuy({ ...still, downPayment: still.price })).toThrow(RangeError);
 });
 
@@ -70,7 +70,7 @@ const inputs = fc
   })
   .map((some) => ({ ...still, ...some }));
 
-it('leaves the cost of buying alone when only the rent changes, and the other way round', () => {
+it('keeps the cost of buying if only the rent changes, and vice versa', () => {
   fc.assert(
     fc.property(inputs, fc.integer({ min: 1, max: 500_000 }), (input, more) => {
       const base = rentOrBuy(input);
@@ -87,7 +87,7 @@ it('leaves the cost of buying alone when only the rent changes, and the other wa
   );
 });
 
-it('pays rent that anybody can add up, and names what the money would have earned apart from it', () => {
+it('adds up rent and names the savings’ earnings separately', () => {
   const year = rentOrBuy({ ...still, rentGrowth: 3, savingsReturn: 4, years: 7 }).years.at(-1);
   let rent = 0;
   for (let at = 0; at < 7; at += 1) rent += 202_000 * 12 * 1.03 ** at;
@@ -109,7 +109,7 @@ it('adds up from its parts; savings without a return earn nothing', () => {
   );
 });
 
-it('says the same of a year, however long the stay', () => {
+it('gives a year the same result, however long the stay', () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const whole = rentOrBuy({ ...input, years: 30 });

@@ -12,19 +12,19 @@ const rule = assignmentRuleSchema.parse({
   ],
 });
 
-it('appends the officers of one branch to the turns of another, each once', () => {
+it('appends one branch’s officers to another’s turns, each once', () => {
   expect(moveTurnList(rule, 'a', 'b')?.branches).toEqual([
     { branch_id: 'c', officers: ['dan'] },
     { branch_id: 'b', officers: ['ben', 'cat', 'ana'] },
   ]);
 });
 
-it('makes a list where the successor has none, and changes nothing where the branch has none', () => {
+it('creates a list if the successor has none, and changes nothing if the branch has none', () => {
   expect(moveTurnList(rule, 'a', 'd')?.branches.at(-1)).toEqual({ branch_id: 'd', officers: ['ana', 'ben'] });
   expect(moveTurnList(rule, 'd', 'a')).toBeUndefined();
 });
 
-it('keeps to the limit of a list', () => {
+it('keeps to a list’s limit', () => {
   const many = (letter: string) =>
     Array.from({ length: ASSIGNMENT_LIMITS.officers }, (_, n) => `${letter}${n}`);
   const full = {

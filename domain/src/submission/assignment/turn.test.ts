@@ -38,7 +38,7 @@ const scenes = lists.chain((officers) =>
   }),
 );
 
-it('is fair: shares of those who are available differ by one at most, wherever the turn stood; others get none', () => {
+it('is fair: available officers’ shares differ by at most one, wherever the turn started', () => {
   fc.assert(
     fc.property(scenes, ({ officers, available, before, count }) => {
       const { turn } = give(officers, new Set(officers), before);
@@ -54,7 +54,7 @@ it('is fair: shares of those who are available differ by one at most, wherever t
   );
 });
 
-it('asks everybody once, whatever is remembered', () => {
+it('considers everyone once, whatever is stored', () => {
   const turns = fc.record({ last_officer_id: fc.string(), position: fc.nat() });
   fc.assert(
     fc.property(lists, fc.option(turns, { nil: undefined }), (officers, turn) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { savedViewId, savedViewNameSchema, savedViewSchema } from './savedView.ts';
 
-it('a view of another version is read as far as this one knows its filter', () => {
+it('reads a view of another version as far as this one knows its filter', () => {
   const view = {
     id: savedViewId('ines', 7),
     user_id: 'ines',
@@ -13,6 +13,6 @@ it('a view of another version is read as far as this one knows its filter', () =
   expect(savedViewSchema.parse(view)).toEqual({ ...view, id: 'ines-07', filter: { purpose: 'Refinance' } });
 });
 
-it.each(['', '   ', 'x'.repeat(41), 'One\nTwo'])('%j is no name', (name) =>
+it.each(['', '   ', 'x'.repeat(41), 'One\nTwo'])('%j is not a valid name', (name) =>
   expect(savedViewNameSchema.safeParse(name).success).toBe(false),
 );

@@ -32,8 +32,8 @@ const application = (change: object = {}) =>
 const matches = (filter: SubmissionFilter, change?: object) =>
   matchesSubmissionFilter(application(change), filter, CLOCK);
 
-describe('a filter of texts', () => {
-  it('keeps what makes sense and drops the rest', () => {
+describe('a filter from text', () => {
+  it('keeps valid parts and drops the rest', () => {
     expect(
       parseSubmissionFilter({
         status: 'in_progress',
@@ -48,7 +48,7 @@ describe('a filter of texts', () => {
     ).toEqual({ status: 'in_progress', officer: 'general', source: 'website', to: '2026-11-30' });
   });
 
-  it('has no day that the database can’t store, and no words in place of an id', () => {
+  it('drops days that the database can’t store, and text in place of an id', () => {
     for (const day of ['0026-11-01', '1999-12-31', '9999-12-31']) {
       expect(parseSubmissionFilter({ from: day, to: day }), day).toEqual({});
     }
@@ -61,7 +61,7 @@ describe('a filter of texts', () => {
     });
   });
 
-  it('of overdue ones has no days and no closed status', () => {
+  it('for overdue ones has no days and no closed status', () => {
     const asked = { overdue: 'yes', from: '2026-11-01', purpose: 'Purchase' };
     expect(parseSubmissionFilter({ ...asked, status: 'denied' })).toEqual({
       overdue: 'yes',
@@ -73,7 +73,7 @@ describe('a filter of texts', () => {
     });
   });
 
-  it('of due notices has no kind, no days, nothing overdue and no status that owes none', () => {
+  it('for due notices has no kind, days, overdue, or status without a notice', () => {
     const asked = {
       notice: 'due',
       kind: 'callback',
@@ -93,7 +93,7 @@ describe('a filter of texts', () => {
     expect(parseSubmissionFilter({ notice: 'yes' })).toEqual({});
   });
 
-  it('of callback requests has no purpose', () => {
+  it('for callback requests has no purpose', () => {
     expect(parseSubmissionFilter({ kind: 'callback', purpose: 'Purchase', status: 'new' })).toEqual({
       kind: 'callback',
       status: 'new',
@@ -105,7 +105,7 @@ describe('a filter of texts', () => {
     expect(parseSubmissionFilter({ kind: 'fax' })).toEqual({});
   });
 
-  it('tells callback requests from applications, and asks the database for them', () => {
+  it('separates callback requests from applications in the database query', () => {
     expect(matches({ kind: 'application' })).toBe(true);
     expect(matches({ kind: 'callback' })).toBe(false);
     expect(matches({ kind: 'callback' }, { kind: 'callback', purpose: null })).toBe(true);
@@ -114,11 +114,11 @@ describe('a filter of texts', () => {
     ]);
   });
 
-  it('has nothing of an applicant', () => {
+  it('contains nothing about an applicant', () => {
     expect(submissionFilterSchema.safeParse({ search: 'Maya Ortiz' }).success).toBe(false);
   });
 
-  it('is the same where all fields are', () => {
+  it('is equal if all fields are', () => {
     expect(isSameFilter({ status: 'new', branch: 'a' }, { branch: 'a', status: 'new' })).toBe(true);
     expect(isSameFilter({ status: 'new' }, {})).toBe(false);
   });
@@ -142,13 +142,13 @@ describe('an application', () => {
     [{ to: '2026-11-18' }, false],
   ])('matches %j: %s', (filter, isMatch) => expect(matches(filter)).toBe(isMatch));
 
-  it('of a day is so on the company’s clock', () => {
+  it('matches its day on the company’s clock', () => {
     const late = { created_at: new Date('2026-11-20T04:30:00Z') };
     expect(matches({ from: '2026-11-19', to: '2026-11-19' }, late)).toBe(true);
     expect(matches({ from: '2026-11-20' }, late)).toBe(false);
   });
 
-  it('of a link matches that link and any', () => {
+  it('matches its own link and any link', () => {
     const ofLink = { shared_link_id: 'kTx9abCD23ef' };
     expect(matches({ source: 'kTx9abCD23ef' }, ofLink)).toBe(true);
     expect(matches({ source: 'shared_link' }, ofLink)).toBe(true);
@@ -156,7 +156,7 @@ describe('an application', () => {
     expect(matches({ source: 'website' }, ofLink)).toBe(false);
   });
 
-  it('is not overdue once it was contacted or closed, nor before its deadline', () => {
+  it('isn’t overdue after contact, after closing, or before its deadline', () => {
     expect(matches({ overdue: 'yes' }, { first_contact_at: NOW })).toBe(false);
     expect(matches({ overdue: 'yes' }, { status: 'spam' })).toBe(false);
     expect(matches({ overdue: 'yes' }, { due_at: new Date('2026-11-20T16:00:00Z') })).toBe(false);
@@ -170,7 +170,7 @@ describe('an application whose notice is due', () => {
       { notice_due_at: notice_due_at === null ? null : new Date(notice_due_at), ...change },
     );
 
-  it('is one whose last day is today, within five days or past', () => {
+  it('has its last day today, within five days or in the past', () => {
     expect(due('2026-11-21T04:59:59.999Z')).toBe(true);
     expect(due('2026-11-26T04:59:59.999Z')).toBe(true);
     expect(due('2026-11-27T04:59:59.999Z')).toBe(false);
@@ -187,7 +187,7 @@ describe('an application whose notice is due', () => {
 });
 
 describe('the query of a filter', () => {
-  it('asks for each field, newest first', () => {
+  it('filters by each field, newest first', () => {
     const filter: SubmissionFilter = {
       status: 'closed',
       officer: 'general',
@@ -215,7 +215,7 @@ describe('the query of a filter', () => {
     });
   });
 
-  it('asks for overdue ones by their deadline, without the time', () => {
+  it('filters overdue ones by deadline, ignoring the period', () => {
     expect(toSubmissionQuery({ overdue: 'yes', source: 'kTx9abCD23ef' }, CLOCK)).toEqual({
       where: [
         { field: 'status', op: 'in', value: ['new', 'in_progress'] },
@@ -226,7 +226,7 @@ describe('the query of a filter', () => {
     });
   });
 
-  it('asks for due notices by their day, without the time and without those that owe none', () => {
+  it('filters due notices by day, ignoring the period and those without a notice', () => {
     expect(toSubmissionQuery({ notice: 'due', status: 'closed', branch: 'clifton-nj' }, CLOCK)).toEqual({
       where: [
         expect.objectContaining({ field: 'status', op: 'in' }),
@@ -238,7 +238,7 @@ describe('the query of a filter', () => {
     expect(toSubmissionQuery({ notice: 'due' }, CLOCK).where).toHaveLength(1);
   });
 
-  it('of an officer is about their own, whatever the filter says', () => {
+  it('is limited to an officer’s own, whatever the filter', () => {
     const { where } = toSubmissionQuery(
       { officer: 'ana-reyes', branch: 'irvine-ca' },
       { ...CLOCK, officerId: 'daniel-okafor' },
@@ -247,8 +247,8 @@ describe('the query of a filter', () => {
   });
 });
 
-describe('a status of an earlier desk', () => {
-  it('is found by its own text, among no open or closed ones', () => {
+describe('a status from an earlier desk', () => {
+  it('is found by its own text, but not among open or closed ones', () => {
     expect(parseSubmissionFilter({ status: 'on_hold' })).toEqual({ status: 'on_hold' });
     expect(matches({ status: 'on_hold' }, { status: 'on_hold' })).toBe(true);
     expect(matches({ status: 'on_hold' })).toBe(false);
@@ -258,7 +258,7 @@ describe('a status of an earlier desk', () => {
     ]);
   });
 
-  it('counts for nothing with overdue ones and due notices', () => {
+  it('is ignored for overdue ones and due notices', () => {
     expect(parseSubmissionFilter({ status: 'on_hold', overdue: 'yes' })).toEqual({ overdue: 'yes' });
     expect(parseSubmissionFilter({ status: 'on_hold', notice: 'due' })).toEqual({ notice: 'due' });
   });

@@ -9,7 +9,7 @@ const some = {
   withdrawn: { ...withdrawn, is_on: true },
 };
 
-it('finds the emails that were turned on and off', () => {
+it('lists the emails that were turned on and off', () => {
   expect(findSwitchedMails(DEFAULT_APPLICANT_MAILS, some)).toEqual({
     turned_on: ['in_progress', 'withdrawn'],
     turned_off: [],
@@ -18,7 +18,7 @@ it('finds the emails that were turned on and off', () => {
   expect(findSwitchedMails(some, others)).toEqual({ turned_on: ['approved'], turned_off: ['withdrawn'] });
 });
 
-it('finds none where only words changed', () => {
+it('lists none if only the wording changed', () => {
   const reworded = { ...some, approved: { ...approved, subject: 'An update' } };
   expect(findSwitchedMails(some, reworded)).toBeUndefined();
 });

@@ -90,7 +90,7 @@ test.each<[string, Partial<ApplicantMailTemplate>, string, string]>([
     'approved.text',
     'Text must be 2000 characters or fewer',
   ],
-])('refuses %s at the field', (_, part, path, message) => {
+])('rejects %s at the field', (_, part, path, message) => {
   expect(toIssues(part)).toEqual([[path, message]]);
 });
 
@@ -106,13 +106,13 @@ it.each([
   ['You are clear to close', 'clear to close'],
   ['Our commitment to lend', 'commitment to lend'],
   ['We approve', 'approve'],
-])('refuses the promise “%s”', (text, word) => {
+])('rejects the promise “%s”', (text, word) => {
   expect(toIssues({ text })).toEqual([
     ['approved.text', `Leave out “${word}”: this email can’t sound like a credit decision.`],
   ]);
 });
 
-it('takes words that only look like a decision, and every placeholder', () => {
+it('accepts words that only look like a decision, and every placeholder', () => {
   expect(
     toIssues({
       text: 'Your pre-approval application {reference}: {officer}, {company}, {phone}. We are committed to your privacy and the qualifications of our team.',
@@ -120,7 +120,7 @@ it('takes words that only look like a decision, and every placeholder', () => {
   ).toEqual([]);
 });
 
-it('reads settings whose words were allowed once, and sends none of them', () => {
+it('reads settings with wording that is no longer allowed, and sends none of it', () => {
   const approved = { is_on: true, subject: 'News', text: 'You are аpproved.' };
   const stored = { ...DEFAULT_APPLICANT_MAILS, approved };
   const { applicant_mails } = applicationSettingsSchema.parse({ applicant_mails: stored });
@@ -130,14 +130,14 @@ it('reads settings whose words were allowed once, and sends none of them', () =>
   expect(isSendable(DEFAULT_APPLICANT_MAILS.approved)).toBe(false);
 });
 
-it('is off for every status until a company turns it on, and what it starts from is valid', () => {
+it('is off for every status until a company turns it on, and starts with valid wording', () => {
   const { applicant_mails } = applicationSettingsSchema.parse({});
   expect(applicantMailsSchema.parse(applicant_mails)).toEqual(DEFAULT_APPLICANT_MAILS);
   expect(Object.keys(applicant_mails)).toEqual([...APPLICANT_MAIL_STATUSES]);
   expect(Object.values(applicant_mails).some(({ is_on }) => is_on)).toBe(false);
 });
 
-it('says of every mail that it is no decision, and who it is from', () => {
+it('states in every mail that it’s no decision, and who it’s from', () => {
   for (const status of APPLICANT_MAIL_STATUSES) {
     const { subject, text } = composeApplicantMail(DEFAULT_APPLICANT_MAILS[status], facts);
     expect(`${subject}${text}`).not.toMatch(/[{}]/);
@@ -149,7 +149,7 @@ it('says of every mail that it is no decision, and who it is from', () => {
   }
 });
 
-it('calls the General team by a name of its own', () => {
+it('has a name of its own for the General team', () => {
   const { text } = composeApplicantMail(
     { subject: 'x', text: 'From {officer}' },
     { ...facts, officer: null },
@@ -157,7 +157,7 @@ it('calls the General team by a name of its own', () => {
   expect(text).toMatch(/^From our loan team\n/);
 });
 
-it('reads no placeholder in a value', () => {
+it('ignores placeholders in a value', () => {
   const values = { reference: '{phone}', company: '{officer}', phone: '$&', officer: '{' };
   expect(fillPlaceholders('{reference} {company} {phone} {officer}', values)).toBe('{phone} {officer} $& {');
   fc.assert(
@@ -168,7 +168,7 @@ it('reads no placeholder in a value', () => {
   );
 });
 
-describe('when a mail is due', () => {
+describe('when a mail is sent', () => {
   test.each([
     ['new', 'in_progress', 'in_progress'],
     ['new', 'approved', 'approved'],

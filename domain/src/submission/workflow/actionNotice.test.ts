@@ -25,13 +25,13 @@ describe('the notice of the action taken', () => {
     expect(actionNoticeDueAt(new Date(received), NEW_YORK).toISOString()).toBe(due);
   });
 
-  it('is due by the days of the company’s clock', () => {
+  it('is due by days on the company’s clock', () => {
     const received = new Date('2026-06-02T05:00:00Z');
     expect(actionNoticeDueAt(received, NEW_YORK).toISOString()).toBe('2026-07-03T03:59:59.999Z');
     expect(actionNoticeDueAt(received, 'America/Los_Angeles').toISOString()).toBe('2026-07-02T06:59:59.999Z');
   });
 
-  it('is reminded of at 9 AM on the 25th day, also where clocks were set back since', () => {
+  it('has a reminder at 9 AM on the 25th day, also after clocks changed', () => {
     expect(toActionNoticeDates(new Date('2026-01-06T04:30:00Z'), NEW_YORK)).toEqual({
       notice_due_at: new Date('2026-02-05T04:59:59.999Z'),
       notice_reminder_at: new Date('2026-01-30T14:00:00Z'),
@@ -52,7 +52,7 @@ describe('the notice of the action taken', () => {
     expect(isActionNoticeDue({ notice_due_at: due }, new Date(now), NEW_YORK)).toBe(state !== 'later');
   });
 
-  it('is never due where none is owed', () => {
+  it('is never due if none is owed', () => {
     expect(isActionNoticeDue({ notice_due_at: null }, new Date('2100-01-01'), NEW_YORK)).toBe(false);
   });
 });

@@ -151,7 +151,7 @@ function expectedError({ kind, name, status, who }: Case) {
   return from.includes(status) ? undefined : 'application-status-changed';
 }
 
-describe('who may do what, from which status', () => {
+describe('who may do what, in which status', () => {
   const cases = SUBMISSION_KINDS.flatMap((kind) =>
     SUBMISSION_ACTIONS.flatMap((name) =>
       [...SUBMISSION_STATUSES, 'on_hold'].flatMap((status) =>
@@ -166,7 +166,7 @@ describe('who may do what, from which status', () => {
     expect(findSubmissionActionError(target, name, ACTORS[who])).toBe(expectedError(one));
   });
 
-  it('an application of the General team is no officer’s', () => {
+  it('an application of the General team belongs to no officer', () => {
     const target = { ...application({ lo_assigned_id: null }), tenant_id: 'larkfield' };
     for (const who of ['assigned officer', 'officer in no directory'] as const) {
       expect(findSubmissionActionError(target, 'open', ACTORS[who])).toBe('application-not-found');
@@ -219,7 +219,7 @@ describe('changes of status', () => {
     });
   });
 
-  it('a callback request is answered once somebody works on it, and reopened only with a reason', () => {
+  it('a callback request is answered after someone works on it, and reopened only with a reason', () => {
     const callback = { kind: 'callback', purpose: null } as const;
     const answer = { name: 'answer', revision: 1, text: 'Called, sent the checklist' } as const;
     expect(toError(answer, callback)).toBe('application-status-changed');
@@ -243,7 +243,7 @@ describe('changes of status', () => {
     });
   });
 
-  it('a callback request, which is owed no notice, is closed as a duplicate whatever contact it names', () => {
+  it('closes a callback request as a duplicate, whatever contact it names, without a notice', () => {
     const original = { ...ORIGINAL, ...STRANGER };
     const { changes } = apply(
       { name: 'mark_duplicate', revision: 1, original, text: '' },
@@ -256,11 +256,11 @@ describe('changes of status', () => {
     { name: 'approve', revision: 1, text: '' },
     { name: 'deny', revision: 1, reasons: ['bankruptcy'], text: '', time_zone },
     INCOMPLETE,
-  ] satisfies SubmissionAction[])('a callback request takes no $name', (action) => {
+  ] satisfies SubmissionAction[])('a callback request rejects $name', (action) => {
     expect(toError(action, { kind: 'callback', purpose: null })).toBe('application-wrong-kind');
   });
 
-  it('a denial keeps its reasons and owes a notice 30 days after receipt', () => {
+  it('a denial keeps its reasons and needs a notice within 30 days of receipt', () => {
     const { changes, event } = apply({
       name: 'deny',
       revision: 1,
@@ -329,11 +329,11 @@ describe('changes of status', () => {
     ]),
     [{ name: 'note', text: ' ', mentions: [] }, 'application-note-empty'],
     [{ name: 'note', text: '\u200b', mentions: [] }, 'application-note-empty'],
-  ] satisfies [SubmissionAction, string][])('%o is refused: %s', (action, code) => {
+  ] satisfies [SubmissionAction, string][])('%o is rejected: %s', (action, code) => {
     expect(toError(action)).toBe(code);
   });
 
-  it('an incomplete application keeps what is missing and by when, and owes a notice 30 days after receipt', () => {
+  it('an incomplete application keeps what’s missing and its date, and needs a notice within 30 days', () => {
     const { changes, event, audit } = apply({ ...INCOMPLETE, missing: ' Pay stubs\nTax returns ' });
     const asked = {
       missing: 'Pay stubs\nTax returns',
@@ -351,7 +351,7 @@ describe('changes of status', () => {
     });
   });
 
-  it('a notice that was sent is recorded once, with its day, its way and the deadline', () => {
+  it('records a sent notice once, with its day, method and deadline', () => {
     const notice_due_at = new Date('2026-12-19T04:59:59.999Z');
     const denied = { status: 'denied', notice_due_at };
     const { changes, event, audit } = apply({ ...NOTICE, text: 'Certified' }, denied);
@@ -385,7 +385,7 @@ describe('changes of status', () => {
     expect(toError({ ...NOTICE, ...changes }, denied)).toBe(code);
   });
 
-  it('a notice that is overdue is recorded with its day only', () => {
+  it('records an overdue notice with its day only', () => {
     const overdue = { status: 'denied', notice_due_at: new Date(NOW.getTime() - 1) };
     expect(toError({ ...NOTICE, sent_on: null, method: null }, overdue)).toBe('application-notice-day');
     expect(toError(NOTICE, overdue)).toBeUndefined();
@@ -410,7 +410,7 @@ describe('changes of status', () => {
     expect(toError({ ...NOTICE, sent_on }, { ...denied, ...stored })).toBe(code);
   });
 
-  it('who saw an older state is told that, and not that the status is another one', () => {
+  it('reports a stale state rather than a wrong status', () => {
     const start: SubmissionAction = { name: 'start', revision: 1, text: '' };
     expect(toError(start, { status: 'denied', revision: 2 })).toBe('application-changed');
     expect(toError(start, { status: 'denied', revision: 2 }, ACTORS['other officer'])).toBe(
@@ -418,13 +418,13 @@ describe('changes of status', () => {
     );
   });
 
-  it('reopening needs a reason and takes the outcome away', () => {
+  it('reopening requires a reason and clears the outcome', () => {
     const denied = { status: 'denied', notice_due_at: NOW };
     expect(toError({ ...REOPEN, text: '' }, denied)).toBe('application-reopen-reason-required');
     expect(apply(REOPEN, denied).changes).toMatchObject({ status: 'in_progress', outcome: null });
   });
 
-  it('starting work, contact, assignment, notes and approval leave the day of the notice as it is', () => {
+  it('starting work, contact, assignment, notes and approval leave the notice’s due date alone', () => {
     const dated = { notice_due_at: DUE, notice_reminder_at: null };
     const actions: SubmissionAction[] = [
       { name: 'start', revision: 1, text: '' },
@@ -449,12 +449,12 @@ describe('changes of status', () => {
       original: ORIGINAL,
       text: '',
     },
-  ] satisfies SubmissionAction[])('$name ends the days of the notice', (action) => {
+  ] satisfies SubmissionAction[])('$name ends the notice’s due date', (action) => {
     const { changes } = apply(action, { notice_due_at: DUE, notice_reminder_at: REMINDER });
     expect(changes).toMatchObject({ notice_due_at: null, notice_reminder_at: null });
   });
 
-  it('a denial keeps the day of the application, and its reminder as far as nobody was reminded', () => {
+  it('a denial keeps the application’s date, and the reminder unless it was sent', () => {
     const deny: SubmissionAction = {
       name: 'deny',
       revision: 1,
@@ -470,7 +470,7 @@ describe('changes of status', () => {
   });
 
   it.each(['approved', 'denied', 'incomplete'])(
-    'a recorded notice ends the days of one that is %s',
+    'a recorded notice clears the due date of one that is %s',
     (status) => {
       const decided = { status, notice_due_at: DUE, notice_reminder_at: REMINDER };
       expect(apply(NOTICE, decided).changes).toMatchObject({
@@ -480,7 +480,7 @@ describe('changes of status', () => {
     },
   );
 
-  it('reopened without a notice, its day counts from receipt; after a notice from today', () => {
+  it('reopening counts the due date from receipt without a notice, and from today after one', () => {
     const fromReceipt = { notice_due_at: DUE, notice_reminder_at: REMINDER, notice_sent: null };
     expect(apply(REOPEN, { status: 'withdrawn' }).changes).toMatchObject(fromReceipt);
     expect(apply(REOPEN, { status: 'denied', notice_due_at: NOW }).changes).toMatchObject(fromReceipt);
@@ -494,13 +494,13 @@ describe('changes of status', () => {
   it.each([
     ['with its record', { due_at: NOW, sent_on: null, method: null, recorded_at: null }],
     ['before there were records', null],
-  ])('reopened after a notice without a day, %s, its day counts from receipt', (_, notice_sent) => {
+  ])('reopening after a notice without a day, %s, counts the due date from receipt', (_, notice_sent) => {
     const { changes } = apply(REOPEN, { status: 'denied', notice_due_at: null, notice_sent });
     expect(changes).toMatchObject({ notice_due_at: DUE, notice_reminder_at: REMINDER });
     expect(changes).not.toHaveProperty('notice_counts_from');
   });
 
-  it('reopened twice after one notice, its day counts from the first reopening', () => {
+  it('a second reopening after one notice counts the due date from the first', () => {
     const later = new Date('2026-11-28T15:00:00Z');
     let kept = application({
       status: 'denied',
@@ -521,7 +521,7 @@ describe('changes of status', () => {
     expect(kept).toMatchObject(FROM_NOW);
   });
 
-  it('a reopened callback request owes no notice', () => {
+  it('a reopened callback request needs no notice', () => {
     const { changes } = apply(REOPEN, { kind: 'callback', purpose: null, status: 'answered' });
     expect(changes).toMatchObject({ notice_due_at: null, notice_reminder_at: null });
   });
@@ -530,26 +530,29 @@ describe('changes of status', () => {
     ['half of the time is left', new Date('2026-11-21T12:00:00Z'), null, new Date('2026-11-21T12:00:00Z')],
     ['the half is over', new Date('2026-11-19T12:00:00Z'), null, new Date('2026-11-22T12:00:00Z')],
     ['somebody was in touch', new Date('2026-11-21T12:00:00Z'), NOW, null],
-  ])('reopening reminds of the first contact again: %s', (_, due_soon_at, first_contact_at, reminder) => {
-    const closed = {
-      status: 'spam',
-      due_soon_at,
-      due_at: new Date('2026-11-22T12:00:00Z'),
-      first_contact_at,
-      contact_reminder_at: null,
-    };
-    const { changes } = apply({ name: 'reopen', revision: 1, text: 'A real person', time_zone }, closed);
-    expect(changes.contact_reminder_at).toEqual(reminder);
-  });
+  ])(
+    'reopening brings back the first contact’s reminder: %s',
+    (_, due_soon_at, first_contact_at, reminder) => {
+      const closed = {
+        status: 'spam',
+        due_soon_at,
+        due_at: new Date('2026-11-22T12:00:00Z'),
+        first_contact_at,
+        contact_reminder_at: null,
+      };
+      const { changes } = apply({ name: 'reopen', revision: 1, text: 'A real person', time_zone }, closed);
+      expect(changes.contact_reminder_at).toEqual(reminder);
+    },
+  );
 
-  it('starting keeps the reminder, closing ends it', () => {
+  it('starting keeps the reminder, closing removes it', () => {
     const waiting = { contact_reminder_at: NOW };
     const of = (action: SubmissionAction) => apply(action, waiting).changes.contact_reminder_at;
     expect(of({ name: 'start', revision: 1, text: '' })).toEqual(NOW);
     expect(of({ name: 'mark_spam', revision: 1, text: '' })).toBeNull();
   });
 
-  it('what was put on hold by an earlier desk presses nobody until somebody starts it', () => {
+  it('a submission put on hold by an earlier desk has no deadline until work starts', () => {
     const waiting = { status: 'on_hold', contact_reminder_at: null, due_soon_at: null, due_at: NOW };
     expect(awaitsFirstContact({ status: 'on_hold', first_contact_at: null })).toBe(false);
     expect(awaitsFirstContact({ status: 'in_progress', first_contact_at: null })).toBe(true);
@@ -558,7 +561,7 @@ describe('changes of status', () => {
     expect(changes.contact_reminder_at).toEqual(NOW);
   });
 
-  it('any text that is no status of ours is worked on', () => {
+  it('treats any unknown status as in progress', () => {
     expect(isOpenStatus('on_hold')).toBe(true);
     expect(isOpenStatus('denied')).toBe(false);
   });
@@ -567,7 +570,7 @@ describe('changes of status', () => {
 describe('assignment', () => {
   const maria = { id: 'maria', name: 'Maria Alvarez', branch_id: 'montclair' };
 
-  it('gives it to an officer and tells them', () => {
+  it('assigns an officer and notifies them', () => {
     const { changes, event, notices, audit } = apply(
       { name: 'assign', revision: 1, officer: maria, text: 'Knows the building' },
       {},
@@ -589,7 +592,7 @@ describe('assignment', () => {
     expect(audit).toMatchObject({ before: { lo_assigned_id: 'devon' }, after: { lo_assigned_id: 'maria' } });
   });
 
-  it('gives it to the General team', () => {
+  it('assigns the General team', () => {
     const { changes, notices } = apply(
       { name: 'assign', revision: 1, officer: null, text: '' },
       {},
@@ -599,7 +602,7 @@ describe('assignment', () => {
     expect(notices).toEqual([]);
   });
 
-  it('who claims it is told nothing', () => {
+  it('doesn’t notify a member who claims it', () => {
     const devon = { id: 'devon', name: 'Devon', branch_id: null };
     const claimed = { name: 'claim', revision: 1, officer: devon } as const;
     expect(apply(claimed, { lo_assigned_id: null }, ACTORS['assigned administrator']).notices).toEqual([]);
@@ -615,7 +618,7 @@ describe('contact', () => {
   });
   const at = (hours: number) => new Date(RECEIVED.getTime() + hours * HOUR_MS);
 
-  it('the first one stops the clock and takes a new application into work', () => {
+  it('the first contact stops the clock and starts work on a new application', () => {
     const { changes, event, audit } = apply(contact(at(2)));
     expect(changes).toMatchObject({
       status: 'in_progress',
@@ -643,12 +646,12 @@ describe('contact', () => {
   it.each([
     ['before the application', at(-1)],
     ['in the future', new Date(NOW.getTime() + HOUR_MS)],
-  ])('%s is refused', (_, contacted) => {
+  ])('%s is rejected', (_, contacted) => {
     expect(toError(contact(contacted))).toBe('application-contact-time');
   });
 });
 
-it('a note tells whom it mentions, once, and not its author', () => {
+it('a note notifies each mentioned member once, but not its author', () => {
   const { changes, event, notices } = apply({
     name: 'note',
     text: ' Ask for W-2s ',
@@ -659,7 +662,7 @@ it('a note tells whom it mentions, once, and not its author', () => {
   expect(notices).toEqual([{ kind: 'application_mentioned', to: { user_id: 'ana' } }]);
 });
 
-describe('a call that its borrower changes', () => {
+describe('a borrower’s change of a call', () => {
   const FROM = new Date('2026-11-24T14:00:00Z');
   const UNTIL = new Date('2026-11-24T17:00:00Z');
   const callback = { kind: 'callback', purpose: null, due_soon_at: NOW, due_at: NOW } as const;
@@ -668,7 +671,7 @@ describe('a call that its borrower changes', () => {
   const change = (action: SubmissionAction, changes: Partial<Submission> = {}) =>
     apply(action, { ...callback, ...changes }, ACTORS.borrower);
 
-  it('moves its deadline and its reminder, and tells its officer', () => {
+  it('moves its deadline and reminder, and notifies its officer', () => {
     const { changes, event, audit, notices } = change(move, { status: 'in_progress' });
     expect(changes).toMatchObject({
       status: 'in_progress',
@@ -686,7 +689,7 @@ describe('a call that its borrower changes', () => {
     expect(notices).toEqual([{ kind: 'call_rescheduled', to: { officer_id: 'devon' } }]);
   });
 
-  it('is canceled as withdrawn by them, without a reminder', () => {
+  it('cancels it as withdrawn by them, without a reminder', () => {
     const { changes, event, notices } = change({ name: 'cancel', text: '' });
     expect(changes).toMatchObject({
       status: 'withdrawn',
@@ -701,7 +704,7 @@ describe('a call that its borrower changes', () => {
     ]);
   });
 
-  it('comes back as new once they pick a time again', () => {
+  it('makes it new again when they pick a time', () => {
     const { outcome } = change({ name: 'cancel', text: '' }).changes;
     const { changes, audit, notices } = change(move, { status: 'withdrawn', outcome: outcome ?? null });
     expect(changes).toMatchObject({ status: 'new', outcome: null, contact_reminder_at: FROM });
@@ -711,7 +714,7 @@ describe('a call that its borrower changes', () => {
     expect(notices).toEqual([{ kind: 'call_scheduled_again', to: { officer_id: 'devon' } }]);
   });
 
-  it('comes back to whoever has its application now', () => {
+  it('assigns it to whoever has its application now', () => {
     const assignment = { lo_assigned_id: 'maya', branch_id: 'clifton' };
     const { changes, notices } = change({ ...move, assignment }, { status: 'withdrawn' });
     expect(changes).toMatchObject({ ...assignment, route_to: undefined });

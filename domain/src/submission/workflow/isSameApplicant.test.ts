@@ -9,12 +9,12 @@ it.each([
   [{ email: 'other@borrower.example', mobile: '+1 201-555-0147' }, true],
   [{ email: 'other@borrower.example', mobile: '2015550147 ext. 3' }, true],
   [{ email: 'other@borrower.example', mobile: '(201) 555-0148' }, false],
-])('takes %j for Rosa: %s', (other, isSame) => {
+])('matches %j with Rosa: %s', (other, isSame) => {
   expect(isSameApplicant(ROSA, other)).toBe(isSame);
   expect(isSameApplicant(other, ROSA)).toBe(isSame);
 });
 
-it('takes nothing for something that both lack', () => {
+it('doesn’t match on a value that both lack', () => {
   const unknown = { email: '', mobile: '' };
   expect(isSameApplicant(unknown, unknown)).toBe(false);
 });

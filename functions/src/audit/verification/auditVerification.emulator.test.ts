@@ -83,7 +83,7 @@ async function runAll(first: SliceKey, size = SLICE): Promise<number> {
 }
 
 describe('verify-audit-log', () => {
-  it('is done at once in a small log, and says so in the log', async () => {
+  it('finishes a small log immediately and records it in the log', async () => {
     await records();
     expect(await verify()).toMatchObject({ status: 'done', is_new: true, checked: RECORDS, since: null });
     const stored = await job();
@@ -106,7 +106,7 @@ describe('verify-audit-log', () => {
     expect(await acts()).toHaveLength(1);
   });
 
-  it('starts from the last verified seal, and costs what came since', async () => {
+  it('starts from the last verified seal and reads only what came after it', async () => {
     await records();
     await seal();
     expect(await verify()).toMatchObject({ seals_checked: 2, first_broken: null });
@@ -128,7 +128,7 @@ describe('verify-audit-log', () => {
     expect(larger.operations.reads).toBe(operations.reads);
   });
 
-  it('leaves to the whole log what is older than the last verified seal; what it finds makes the next one whole', async () => {
+  it('ignores problems before the last verified seal; a problem makes the next run full', async () => {
     await records();
     await seal();
     await verify();
@@ -142,7 +142,7 @@ describe('verify-audit-log', () => {
     });
   });
 
-  it('leads a second caller to the running one', async () => {
+  it('returns the running verification to a second caller', async () => {
     await records();
     const key = await begin();
     const colleague = await tenant.join('compliance');
@@ -154,7 +154,7 @@ describe('verify-audit-log', () => {
     expect(await job()).toMatchObject({ slice: 0, started_by: { user_id: admin.uid } });
   });
 
-  it('replaces or continues one whose work has crashed', async () => {
+  it('replaces or continues a crashed verification', async () => {
     await records();
     const key = await begin();
     await runSlice(key, () => Promise.resolve(), SLICE);
@@ -166,7 +166,7 @@ describe('verify-audit-log', () => {
     expect(again.run_id).not.toBe(key.runId);
   });
 
-  it('has nothing to continue before the first and after a finished one', async () => {
+  it('can’t continue before the first verification or after a finished one', async () => {
     const { sentence } = memberErrors['nothing-to-continue'];
     const attempt = () => call(admin.token, 'verify-audit-log', { mode: 'continue' });
     await refused(attempt(), 'FAILED_PRECONDITION', sentence);
@@ -174,7 +174,7 @@ describe('verify-audit-log', () => {
     await refused(attempt(), 'FAILED_PRECONDITION', sentence);
   });
 
-  it('refuses whoever may not read the log, and any other input', async () => {
+  it('rejects members who may not read the log, and invalid input', async () => {
     const officer = await tenant.join('officer');
     await refused(call(officer.token, 'verify-audit-log', {}), 'PERMISSION_DENIED');
     await refused(call(undefined, 'verify-audit-log', {}), 'UNAUTHENTICATED');
@@ -210,7 +210,7 @@ describe('the whole log', () => {
     'directory_entry',
     'license',
     'customer_review',
-  ] as const)('is altered when all records of one %s are gone', async (type) => {
+  ] as const)('is reported as altered when all records of one %s are gone', async (type) => {
     await records();
     // The list of submissions still names them.
     await firestore.doc(paths.submissions.one(tenant.tenantId, 'stripped')).set({ status: 'new' });
@@ -225,7 +225,7 @@ describe('the whole log', () => {
     });
   });
 
-  it('costs at most three reads for each application, in slices of the same size however many there are', async () => {
+  it('takes at most three reads per application, in slices of equal size', async () => {
     const apply = async (from: number, to: number) => {
       const writer = firestore.bulkWriter();
       for (let index = from; index < to; index += 1) {
@@ -246,7 +246,7 @@ describe('the whole log', () => {
 });
 
 describe('stop-audit-verification', () => {
-  it('stops the running one, whose slice under way is not stored; it can be continued', async () => {
+  it('stops the running verification without storing its current slice; it can be continued', async () => {
     await records();
     const key = await begin();
     await runSlice(key, () => Promise.resolve(), SLICE);
@@ -266,7 +266,7 @@ describe('stop-audit-verification', () => {
     expect(await verify('continue')).toMatchObject({ run_id: key.runId, status: 'done' });
   });
 
-  it('leaves any other verification alone, that of another company too', async () => {
+  it('affects no other verification, including another company’s', async () => {
     await records();
     const key = await begin();
     const other = await newTenant();
@@ -294,7 +294,7 @@ describe('slices', () => {
     return { status, result };
   };
 
-  it('find in many what one finds, and the log says when they began and ended', async () => {
+  it('find the same as a single run, and the log records their start and end', async () => {
     await records();
     await seal();
     await firestore.doc(trailRecordPath(tenant.tenantId, FLYER, 7)).update({ actor_name: 'Somebody Else' });
@@ -337,7 +337,7 @@ describe('slices', () => {
 
   describe.each(['before', 'after'] as const)('killed %s a commit, then repeated', (moment) => {
     // Each slice is killed once, in its own verification.
-    it('come to the same result, recorded once', { timeout: 240_000 }, async () => {
+    it('produce the same result, recorded once', { timeout: 240_000 }, async () => {
       const size = 8;
       await records();
       await seal();
@@ -369,7 +369,7 @@ describe('slices', () => {
     });
   });
 
-  it('killed between two of them, go on with the next', async () => {
+  it('continue with the next one after a kill between two', async () => {
     await records();
     const key = await begin();
     const killed = () => Promise.reject(new Error('Killed'));
@@ -382,7 +382,7 @@ describe('slices', () => {
     expect((await outcome()).status).toBe('done');
   });
 
-  it('killed after the result was stored, leave it as it is', async () => {
+  it('keep a stored result after a kill', async () => {
     await records();
     const key = await begin();
     await runAll(key);
@@ -393,7 +393,7 @@ describe('slices', () => {
     expect(await acts()).toEqual(log);
   });
 
-  it('are done by a task, which is sent to the function', async () => {
+  it('run as tasks that are sent to the function', async () => {
     await records();
     await auditVerificationTask.send(await begin());
     await vi.waitFor(async () => expect((await job()).status).toBe('done'), {
@@ -402,7 +402,7 @@ describe('slices', () => {
     });
   });
 
-  it('that fail to the last attempt leave a failed verification, which goes on when the cause is gone', async () => {
+  it('that fail on the last attempt leave a failed verification, which can continue later', async () => {
     const log = vi.spyOn(logger, 'error').mockReturnValue();
     await records();
     const key = await begin();
@@ -423,7 +423,7 @@ describe('slices', () => {
     expect(await verify('continue')).toMatchObject({ status: 'done', run_id: key.runId });
   });
 
-  it('end once: a verification that has ended is not ended again', async () => {
+  it('end a verification only once', async () => {
     await records();
     const key = await begin();
     await endVerification(key, 'stopped', new Date());

@@ -40,7 +40,7 @@ const branchCount = async () =>
   (await firestore.collection(paths.branches.all(tenant.tenantId)).count().get()).data().count;
 
 describe('add-branch', () => {
-  it('adds one however often it is sent, and gives a second of that name an address of its own', async () => {
+  it('adds one branch however often it’s sent, and gives a second of that name its own address', async () => {
     const input = { ...FIELDS, request_id: nanoid() };
     await Promise.all([1, 2].map(() => call(admin.token, 'add-branch', input)));
     expect(await succeed(admin.token, 'add-branch', { ...input, name: 'Renamed' })).toEqual({
@@ -59,17 +59,17 @@ describe('add-branch', () => {
 
   it.each([
     ['no name', { name: ' ' }, 'name'],
-    ['a state that is none', { state: 'ZZ' }, 'state'],
-    ['a time zone that is none', { time_zone: 'Mars/Olympus' }, 'time_zone'],
+    ['an invalid state', { state: 'ZZ' }, 'state'],
+    ['an invalid time zone', { time_zone: 'Mars/Olympus' }, 'time_zone'],
     ['a successor', { successor_id: 'main' }, ''],
-  ])('refuses %s at the field', async (_, wrong, path) => {
+  ])('rejects %s at the field', async (_, wrong, path) => {
     const input = { ...FIELDS, request_id: nanoid(), ...wrong };
     const error = await refused(call(admin.token, 'add-branch', input), 'INVALID_ARGUMENT');
     expect(error?.details).toMatchObject({ issues: [{ path }] });
     expect(await branchCount()).toBe(1);
   });
 
-  it('refuses one more than the directory holds', async () => {
+  it('rejects a branch beyond the directory’s limit', async () => {
     const batch = firestore.batch();
     for (let n = 1; n < MAX_BRANCHES; n += 1) batch.set(branchRef(`b${n}`), { id: `b${n}`, name: `B${n}` });
     await batch.commit();
@@ -82,7 +82,7 @@ describe('add-branch', () => {
 });
 
 describe('save-branch', () => {
-  it('stores and records what changed, and refuses a version that the caller hasn’t seen', async () => {
+  it('stores and records what changed, and rejects a stale version', async () => {
     const { id } = await add();
     const input = { ...FIELDS, id, revision: 0, manager: 'Ben Ortiz', time_zone: 'America/Chicago' };
     await succeed(admin.token, 'save-branch', input);
@@ -111,7 +111,7 @@ describe('a branch’s own hours', () => {
   const { week } = DEFAULT_OFFICE_SCHEDULE;
   const saturdays = { ...week, saturday: { opens: '10:00', closes: '13:30' } };
 
-  it('are stored, kept when they are not sent, and given up', async () => {
+  it('are stored, kept when they aren’t sent, and removed', async () => {
     const { id } = await succeed(admin.token, 'add-branch', {
       ...FIELDS,
       week: saturdays,
@@ -135,7 +135,7 @@ describe('a branch’s own hours', () => {
     ]);
   });
 
-  it('are refused where nobody is ever there, or the branch closes before it opens', async () => {
+  it('are rejected if the branch is never open or closes before it opens', async () => {
     const never = Object.fromEntries(Object.keys(week).map((weekday) => [weekday, null]));
     for (const wrong of [never, { ...week, monday: { opens: '18:00', closes: '09:00' } }]) {
       const input = { ...FIELDS, week: wrong, request_id: nanoid() };
@@ -145,7 +145,7 @@ describe('a branch’s own hours', () => {
 });
 
 describe('close-branch', () => {
-  it('gives officers, members and turns to the successor; a retry finds nothing left; it can be reopened', async () => {
+  it('moves officers, members and turns to the successor once; the branch can be reopened', async () => {
     const { id } = await add();
     await listOfficer(tenant.tenantId, 'ana', { branchId: id });
     await listOfficer(tenant.tenantId, 'ben', { branchId: id, listed: false });
@@ -183,7 +183,7 @@ describe('close-branch', () => {
     expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
   });
 
-  it('leaves nobody behind who is moved or invited there at the same moment', async () => {
+  it('also moves someone who is moved or invited there at the same time', async () => {
     const { id } = await add();
     const members = await Promise.all([1, 2, 3].map(() => tenant.invite('officer')));
     const invitation = newInvitation({ role: 'compliance', branch_id: id });
@@ -202,7 +202,7 @@ describe('close-branch', () => {
     expect(left.size).toBe(0);
   });
 
-  it('refuses a successor that is itself, closed or not there, and a stale version', async () => {
+  it('rejects a successor that is itself, closed or missing, and a stale version', async () => {
     const { id } = await add();
     await branchRef('gone').set({ id: 'gone', name: 'Gone', is_closed: true });
     for (const successor_id of [id, 'gone', 'nowhere']) {
@@ -222,7 +222,7 @@ it.each([
   ['save-branch', { ...FIELDS, id: 'main', revision: 0 }],
   ['close-branch', { id: 'main', revision: 0, successor_id: 'north' }],
   ['reopen-branch', { id: 'main', revision: 0 }],
-] as const)('%s is for super administrators of the company', async (name, input) => {
+] as const)('%s is only for super administrators of the company', async (name, input) => {
   const before = await branch('main');
   for (const role of ['officer', 'marketing_admin', 'compliance', 'loan_partner']) {
     const { token } = await tenant.join(role);

@@ -86,12 +86,12 @@ describe('branches', () => {
     expect(await tenant.audits('newark-nj')).toMatchObject([{ action: 'branch_added', seq: 1 }]);
   });
 
-  it('sent twice at the same moment are one', async () => {
+  it('sent twice at the same time are saved once', async () => {
     await Promise.all([1, 2, 3].map(() => send('branches', false, [NEWARK])));
     expect(await count('branches')).toBe(2);
   });
 
-  it('change by name and state, or by id; other columns stay', async () => {
+  it('change by name and state, or by id, and keep other columns', async () => {
     await bringIn('branches', [NEWARK]);
     const change = { name: 'newark', state: 'NJ', manager: 'Ben Ortiz', on_website: 'No' };
     const preview = await send('branches', true, [change]);
@@ -114,7 +114,7 @@ describe('branches', () => {
     ]);
   });
 
-  it('are refused line by line, with the reason at the column; the others are saved', async () => {
+  it('are rejected line by line, with the reason at the column; the others are saved', async () => {
     const answer = await send('branches', false, [
       { ...NEWARK, state: 'ZZ', time_zone: 'Mars/Olympus', on_website: 'perhaps' },
       NEWARK,
@@ -138,7 +138,7 @@ describe('branches', () => {
     expect(await count('branches')).toBe(2);
   });
 
-  it('that somebody changed after the preview, or that are closed, stay as they are', async () => {
+  it('that changed after the preview, or are closed, stay unchanged', async () => {
     await bringIn('branches', [NEWARK]);
     const change = { id: 'newark-nj', manager: 'Ben Ortiz' };
     await firestore.doc(paths.branches.one(tenant.tenantId, 'newark-nj')).update({ revision: 7 });
@@ -154,7 +154,7 @@ describe('branches', () => {
 describe('loan officers', () => {
   beforeEach(() => bringIn('branches', [NEWARK]));
 
-  it('become unlisted entries, once, found again by their email', async () => {
+  it('become unlisted entries once, and are found again by their email', async () => {
     expect(states(await bringIn('officers', [NORA]))).toEqual(['new']);
     expect(states(await send('officers', false, [NORA]))).toEqual(['unchanged']);
     expect(await stored('officers', 'nora-lind')).toMatchObject({
@@ -183,16 +183,16 @@ describe('loan officers', () => {
     ['letters in the NMLS number', { nmls: 'NMLS 12' }, 'nmls'],
     ['a title of their own', { title: 'President' }, 'title'],
     ['a branch that isn’t there', { branch: 'Atlantis' }, 'branch'],
-    ['a state that is none', { licensed_states: 'NJ; ZZ' }, 'licensed_states'],
+    ['an invalid state', { licensed_states: 'NJ; ZZ' }, 'licensed_states'],
     ['a script for a booking link', { booking_link: 'javascript:alert(1)' }, 'booking_link'],
     ['an address of somebody else’s', { id: 'nobody' }, 'id'],
-  ])('with %s are refused at the column', async (_, wrong, column) => {
+  ])('with %s are rejected at the column', async (_, wrong, column) => {
     const { rows } = await send('officers', false, [{ ...NORA, ...wrong }]);
     expect(rows).toMatchObject([{ state: 'refused', issues: [{ column }] }]);
     expect(await count('officers')).toBe(0);
   });
 
-  it('with an NMLS number of a colleague, or who have left, are no new entries', async () => {
+  it('with a colleague’s NMLS number, or who have left, create no entries', async () => {
     await bringIn('officers', [NORA]);
     const other = { ...NORA, name: 'Cora Lind', email: 'cora@staff.example' };
     expect((await send('officers', true, [other])).rows).toMatchObject([{ issues: [{ column: 'nmls' }] }]);
@@ -214,7 +214,7 @@ describe('loan officers', () => {
     ]);
   });
 
-  it('who have an account keep what their profile says; the rest can change', async () => {
+  it('with an account keep their profile’s values; the rest can change', async () => {
     await listOfficer(tenant.tenantId, 'ana', { name: 'Ana Reyes', phone: '973-555-0101' });
     await tenant.join('officer', { officer_id: 'ana' });
     const line = { id: 'ana', name: 'Ana Reyes', title: 'Branch Manager' };
@@ -227,7 +227,7 @@ describe('loan officers', () => {
     expect(await stored('officers', 'ana')).toMatchObject({ title: 'Branch Manager', phone: '973-555-0101' });
   });
 
-  it('on the website keep what it needs', async () => {
+  it('on the website keep what it requires', async () => {
     await listOfficer(tenant.tenantId, 'ana');
     expect((await send('officers', false, [{ id: 'ana', branch: '' }], [0])).rows).toMatchObject([
       { state: 'refused', issues: [{ message: expect.stringContaining('branch') as string }] },
@@ -254,7 +254,7 @@ describe('loan officers', () => {
     expect(await stored('officers', 'nora-lind')).toMatchObject({ nmls: NORA.nmls });
   });
 
-  it('never get the NMLS number of another entry, whatever zeros it begins with, listed or not', async () => {
+  it('never get the NMLS number of another entry, with any leading zeros, listed or not', async () => {
     await listOfficer(tenant.tenantId, 'ana', { nmls: '0001990501' });
     await listOfficer(tenant.tenantId, 'dan', { nmls: '01990502', listed: false, has_left: false });
     await bringIn('officers', [NORA]);
@@ -271,7 +271,7 @@ describe('loan officers', () => {
     expect(await count('officers')).toBe(3);
   });
 
-  it('never get one NMLS number by two lines of one call', async () => {
+  it('never get the same NMLS number from two lines of one call', async () => {
     const cora = { name: 'Cora Lind', email: 'cora@staff.example' };
     await bringIn('officers', [NORA, cora]);
     const lines = [
@@ -287,7 +287,7 @@ describe('loan officers', () => {
     expect(await stored('officers', 'cora-lind')).toMatchObject({ nmls: '' });
   });
 
-  it('with a name that has letters of no width get an address that is free', async () => {
+  it('whose name has invisible characters get a free address', async () => {
     await bringIn('officers', [NORA]);
     const namesake = { name: 'No\u200bra Lind', email: 'other@staff.example' };
     expect(states(await bringIn('officers', [namesake]))).toEqual(['new']);
@@ -304,7 +304,7 @@ describe('loan officers', () => {
     expect(await count('officers')).toBe(1);
   });
 
-  it('get their imported entry when one is created for them, whose NMLS number stays', async () => {
+  it('get their imported entry when one is created for them, with its NMLS number', async () => {
     const cora = await tenant.join('marketing_admin');
     const name = 'Sample marketing-admin';
     await setMember(cora.uid, { name });
@@ -334,7 +334,7 @@ function parse(csv: string): string[][] {
 }
 
 describe('an export', () => {
-  it('can be imported as it is, and edited; what a spreadsheet would run comes back unharmed', async () => {
+  it('can be imported unchanged or edited; formulas come back disarmed and intact', async () => {
     await bringIn('branches', [NEWARK]);
     await bringIn('officers', [{ ...NORA, about: '- Born in Newark\n"By the river"; +1' }]);
     await firestore.collection(paths.licenses.all(tenant.tenantId)).doc('l1').set({
@@ -371,17 +371,20 @@ describe('an export', () => {
   });
 });
 
-describe('nobody else', () => {
+describe('other callers', () => {
   const input = () => ({ part: 'branches' as const, is_preview: false, rows: toRows([NEWARK]) });
 
-  it.each(['officer', 'compliance', 'marketing_admin'])('a %s neither imports nor exports', async (role) => {
-    const { token } = await tenant.join(role);
-    await refused(call(token, 'import-directory', input()), 'PERMISSION_DENIED');
-    await refused(call(token, 'export-directory', { part: 'branches' }), 'PERMISSION_DENIED');
-    expect(await count('branches')).toBe(1);
-  });
+  it.each(['officer', 'compliance', 'marketing_admin'])(
+    'a %s can neither import nor export',
+    async (role) => {
+      const { token } = await tenant.join(role);
+      await refused(call(token, 'import-directory', input()), 'PERMISSION_DENIED');
+      await refused(call(token, 'export-directory', { part: 'branches' }), 'PERMISSION_DENIED');
+      expect(await count('branches')).toBe(1);
+    },
+  );
 
-  it('a visitor does neither, and another company gets its own alone', async () => {
+  it('a visitor can do neither, and another company only gets its own data', async () => {
     await refused(call(undefined, 'import-directory', input()), 'UNAUTHENTICATED');
     await refused(call(undefined, 'export-directory', { part: 'officers' }), 'UNAUTHENTICATED');
     await bringIn('branches', [NEWARK]);
@@ -399,7 +402,7 @@ describe('nobody else', () => {
     await other.remove();
   });
 
-  it('takes a recent sign-in, a known column and no more lines than a call may have', async () => {
+  it('import needs a recent sign-in, a known column and at most the maximum number of lines', async () => {
     for (const [callable, data] of [
       [importDirectory, input()],
       [exportDirectory, { part: 'branches' }],

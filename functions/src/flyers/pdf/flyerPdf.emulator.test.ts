@@ -52,7 +52,7 @@ async function expectError(status: number, response: Promise<Response>, sentence
 }
 
 describe('flyer-pdf', () => {
-  it('gives the file to its owner and to administrators', async () => {
+  it('returns the file to its owner and to administrators', async () => {
     for (const { token } of [world.owner, world.reviewer]) {
       const response = await open({ token, path: `/${id}?v=abc` });
       expect(response.status).toBe(200);
@@ -72,7 +72,7 @@ describe('flyer-pdf', () => {
     }
   });
 
-  it('is on the website’s own address, and no cache keeps it there either', async () => {
+  it('is served at the website’s own address, and never cached there', async () => {
     const response = await fetch(`${required('HOSTING_ORIGIN')}/flyer-pdf/${id}?v=abc`, {
       headers: { authorization: `Bearer ${world.owner.token}`, range: 'bytes=0-4' },
     });
@@ -82,7 +82,7 @@ describe('flyer-pdf', () => {
     expect((await fetch(`${required('HOSTING_ORIGIN')}/flyer-pdf/${id}`)).status).toBe(401);
   });
 
-  it('tells size and type without the file', async () => {
+  it('returns size and type for HEAD', async () => {
     const response = await open({ method: 'HEAD' });
     expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([
       200,
@@ -96,7 +96,7 @@ describe('flyer-pdf', () => {
     ['bytes=100-', 100, undefined],
     ['bytes=-20', -20, undefined],
     ['bytes=10-9999999', 10, undefined],
-  ])('gives the part that %s asks for', async (range, start, end) => {
+  ])('returns the range of %s', async (range, start, end) => {
     const response = await open({ headers: { range } });
     const part = whole.subarray(start, end === undefined ? undefined : end + 1);
     expect(response.status).toBe(206);
@@ -107,7 +107,7 @@ describe('flyer-pdf', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(part)).toBe(true);
   });
 
-  it('has no part behind the end, and gives all for what is no range or of another file', async () => {
+  it('rejects a range past the end, and returns the whole file for an invalid or stale range', async () => {
     const behind = await expectError(416, open({ headers: { range: 'bytes=9999999-' } }));
     expect(behind.headers.get('content-range')).toBe(`bytes */${whole.length}`);
     const others = [
@@ -121,12 +121,12 @@ describe('flyer-pdf', () => {
     }
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('knows no %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('returns 404 for %s', async (method) => {
     const response = await expectError(405, open({ method }));
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('asks who is there', async () => {
+  it('requires a sign-in', async () => {
     await expectError(401, open({ token: null }));
     await expectError(401, open({ token: 'no.token.atall' }));
     await expectError(401, open({ token: null, headers: { authorization: 'Basic abc' } }));
@@ -139,7 +139,7 @@ describe('flyer-pdf', () => {
     await expectError(401, open({ token: ended.token }), sessionErrors['session-ended'].sentence);
   });
 
-  it('is not for colleagues, the deactivated, or who has no role', async () => {
+  it('rejects colleagues, deactivated members and people without a role', async () => {
     const colleague = await world.tenant.join('officer');
     await expectError(403, open({ token: colleague.token }));
     await setMember(colleague.uid, { status: 'deactivated', role: 'super_admin' });
@@ -149,14 +149,14 @@ describe('flyer-pdf', () => {
     await expectError(403, open({ token: colleague.token }));
   });
 
-  it('is not there for other companies, nor by another name', async () => {
+  it('returns 404 to other companies and for another name', async () => {
     await expectError(404, open({ token: other.reviewer.token }));
     for (const path of ['', '/', '/unheard-of', `/${id}/more`, '/%2e%2e%2f', '/__all__']) {
       await expectError(404, open({ path }));
     }
   });
 
-  it('is not there before it was rendered, nor once the flyer is no longer approved', async () => {
+  it('returns 404 before it’s rendered, and once the flyer is no longer approved', async () => {
     const pending = await world.pending();
     await expectError(404, open({ path: `/${pending.id}` }));
     const { id: approved, revision } = pending;

@@ -49,7 +49,7 @@ const poppler = (program: string, args: string[], input: Buffer) =>
   execFileSync(program, args, { input }).toString('utf8');
 const boxes = (pdf: Buffer) => poppler('pdfinfo', ['-box', '-'], pdf).replace(/ +/g, ' ');
 
-it('a postcard, a page with bleed and a square image are made of the same snapshot', async () => {
+it('makes a postcard, a page with bleed and a square image from the same snapshot', async () => {
   const card = await download('postcard');
   expect(card).toMatchObject({
     type: 'application/pdf',
@@ -98,7 +98,7 @@ it('links and the shared page have the flyer on its own paper, whatever else was
   );
 });
 
-it('what doesn’t fit is refused with the field that is too long, and nothing is stored', async () => {
+it('rejects what doesn’t fit with its field, and stores nothing', async () => {
   await world.template(
     'long-story',
     {},
@@ -131,7 +131,7 @@ it('what doesn’t fit is refused with the field that is too long, and nothing i
   expect(jobs.size).toBe(0);
 });
 
-it('a letter has no postcard; a format that nobody knows and a file that nobody made are not there', async () => {
+it('returns 404 for a letter’s postcard, an unknown format and a file that was never rendered', async () => {
   await world.template('cover-letter', { category: 'letter' }, { layout: 'letter' });
   const letter = await approvedFrom('cover-letter', DRAFT);
   const refused = call(world.owner.token, 'render-pdf', { instanceId: letter, format: 'postcard' });
@@ -144,7 +144,7 @@ it('a letter has no postcard; a format that nobody knows and a file that nobody 
   }
 });
 
-it('an earlier edition comes on its own paper alone', async () => {
+it('an earlier edition is only available on its own paper', async () => {
   const { approved_revision: revision } = await world.flyer(id);
   const refused = call(world.reviewer.token, 'render-pdf', { instanceId: id, revision, format: 'square' });
   expect((await refused).status).toBe(400);
@@ -154,7 +154,7 @@ it('an earlier edition comes on its own paper alone', async () => {
   expect(file.status).toBe(404);
 });
 
-it('once a flyer has ended, its cards and pictures are neither made nor there; its own PDF is', async () => {
+it('an ended flyer’s postcards and images are unavailable, but its own PDF isn’t', async () => {
   const { id: ended } = await world.approved();
   const ask = (format: string) => call(world.owner.token, 'render-pdf', { instanceId: ended, format });
   const { url } = (await succeed(world.owner.token, 'render-pdf', {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { paintPng } from './paintPng.ts';
 
-test('a logo on a light ground shows without its own white', async () => {
+test('hides the white of a logo on a light background', async () => {
   const create = { width: 8, height: 8, channels: 3, background: '#ffffff' } as const;
   const white = await sharp({ create }).jpeg().toBuffer();
   const square = [['M', 0, 0], ['L', 8, 0], ['L', 8, 8], ['L', 0, 8], ['Z']];

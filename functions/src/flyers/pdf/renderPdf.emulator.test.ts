@@ -53,7 +53,7 @@ async function withPhoto() {
 }
 
 describe('render-pdf', () => {
-  it('makes the file of the snapshot, with its job and record', async () => {
+  it('renders the file of the snapshot, with its job and audit record', async () => {
     const { id, revision } = await withPhoto();
     await setMember(world.owner.uid, { name: 'Changed Later' });
     const { url } = (await succeed(world.owner.token, 'render-pdf', { instanceId: id })) as { url: string };
@@ -91,7 +91,7 @@ describe('render-pdf', () => {
     expect(await renders(id)).toBe(1);
   });
 
-  it('a hundred at once make one file and one job; one waits for it, the others learn which job is running', async () => {
+  it('makes one file and one job for a hundred concurrent calls: one waits, the others get its job', async () => {
     const { id } = await withPhoto();
     const who = await member();
     const answers = await Promise.all(Array.from({ length: 100 }, () => renderFlyerPdf(id, who)));
@@ -111,7 +111,7 @@ describe('render-pdf', () => {
     expect(await renders(id)).toBe(1);
   });
 
-  it('gives the same bytes when it is made anew', async () => {
+  it('renders the same bytes again', async () => {
     const { id } = await world.approved();
     const { url } = (await succeed(world.reviewer.token, 'render-pdf', { instanceId: id })) as {
       url: string;
@@ -125,7 +125,7 @@ describe('render-pdf', () => {
     expect((await again?.download())?.[0].equals(first)).toBe(true);
   });
 
-  it('a lost picture fails the job with a reason, which the next call tries again', async () => {
+  it('fails the job with a reason for a missing picture, and the next call retries it', async () => {
     const { id } = await withPhoto();
     const [sealed] = await bucket().getFiles({ prefix: `${paths.sealedPictures(world.tenantId, id)}/` });
     const [photo] = sealed;
@@ -153,7 +153,7 @@ describe('render-pdf', () => {
     expect(await renders(id)).toBe(1);
   });
 
-  it('takes over a job whose maker has died', async () => {
+  it('takes over a crashed job', async () => {
     const { id } = await world.approved();
     const url = await rendered(id);
     const [job] = await loadJobs(id);
@@ -163,7 +163,7 @@ describe('render-pdf', () => {
     expect((await job?.ref.get())?.data()).toMatchObject({ status: 'done', attempts: 2, output_url: url });
   });
 
-  it('answers at once while another call renders, and leaves the job to it', async () => {
+  it('returns at once while another call renders', async () => {
     const { id } = await world.approved();
     await rendered(id);
     const [job] = await loadJobs(id);
@@ -180,7 +180,7 @@ describe('render-pdf', () => {
     expect((await job?.ref.get())?.updateTime).toEqual(before);
   });
 
-  it('of many that find a crashed job, one takes it over', async () => {
+  it('lets only one of many calls take over a crashed job', async () => {
     const { id } = await world.approved();
     await rendered(id);
     const [job] = await loadJobs(id);
@@ -192,7 +192,7 @@ describe('render-pdf', () => {
     expect(await listFiles(id)).toHaveLength(1);
   });
 
-  it('refuses a flyer that is not approved', async () => {
+  it('rejects a flyer that isn’t approved', async () => {
     const { id } = await world.pending();
     expect(await getErrorDetails(call(world.owner.token, 'render-pdf', { instanceId: id }))).toMatchObject({
       status: 'FAILED_PRECONDITION',

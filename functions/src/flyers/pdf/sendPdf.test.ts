@@ -20,7 +20,7 @@ test.each([
   ['Ключи', `inline; filename=flyer.pdf; filename*=UTF-8''%D0%9A%D0%BB%D1%8E%D1%87%D0%B8.pdf`],
   ['%', `inline; filename=flyer.pdf; filename*=UTF-8''%25.pdf`],
   ['\u202e', 'inline; filename=flyer.pdf'],
-])('the file of %j is named after it', (title, expected) => {
+])('names the file of %j after it', (title, expected) => {
   expect(pdfDisposition(title, 'inline')).toBe(expected);
 });
 
@@ -31,7 +31,7 @@ test('a download has the same name', () => {
   });
 });
 
-test('a long title is cut, also within a pair of surrogates', () => {
+test('truncates a long title, even within a surrogate pair', () => {
   const { parameters } = parse(pdfDisposition(`${'x'.repeat(119)}🏠 and more`, 'inline'));
   expect(parameters.filename).toBe(`${'x'.repeat(119)}.pdf`);
 });

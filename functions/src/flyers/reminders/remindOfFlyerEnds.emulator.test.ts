@@ -36,7 +36,7 @@ const notices = async () =>
 const mails = async () =>
   (await tenant.mails(officer.email)).map((mail) => mail.message as { subject: string; text: string });
 
-it('tells the owner two days before the last day and on it, once each', async () => {
+it('notifies the owner once two days before the last day and once on it', async () => {
   const title = 'Rates\nof the week';
   const flyerId = await world.flyer(officer.uid, { title, valid_until: endIn(0) });
   await world.setSnapshot(flyerId, { category: 'rate_sheet' });
@@ -65,7 +65,7 @@ it('tells the owner two days before the last day and on it, once each', async ()
   expect(first?.text, 'nothing that was typed but the title').not.toContain('Maple');
 });
 
-it('makes up for runs that were missed, for two days', async () => {
+it('catches up on missed runs for two days', async () => {
   await world.flyer(officer.uid, { valid_until: endIn(1) });
   await world.flyer(officer.uid, { valid_until: endIn(-2) });
   await world.flyer(officer.uid, { valid_until: endIn(-3) });
@@ -79,7 +79,7 @@ it('makes up for runs that were missed, for two days', async () => {
   );
 });
 
-it('reminds again of another end, and of no flyer that isn’t approved or has nobody', async () => {
+it('reminds again of a new end, and of no flyer that is unapproved or without an owner', async () => {
   const renewed = await world.flyer(officer.uid, { valid_until: endIn(0) });
   expect(await run(0)).toBe(1);
   await world.setFlyer(renewed, { valid_until: endIn(2) });

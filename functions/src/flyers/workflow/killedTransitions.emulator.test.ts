@@ -65,7 +65,7 @@ async function killEverywhere(
 }
 
 describe.each(['before', 'after'] as const)('killed %s a commit, then called again', (moment) => {
-  it('submit-flyer is done once', async () => {
+  it('submit-flyer takes effect once', async () => {
     const path = `${paths.userUploads(world.tenantId, world.owner.uid)}/1790000000009.jpg`;
     const property_photo = await upload(path, await picture().jpeg().toBuffer());
     await killEverywhere(
@@ -87,7 +87,7 @@ describe.each(['before', 'after'] as const)('killed %s a commit, then called aga
     await bucket().file(path).delete();
   });
 
-  it('review-flyer is done once', () =>
+  it('review-flyer takes effect once', () =>
     killEverywhere(
       moment,
       async () => {

@@ -39,7 +39,7 @@ const EXPIRED = { expires_on: '2020-10-31' };
 const IN_CALIFORNIA = { ...DRAFT, property_address: '12 Ocean Ave, Huntington Beach, CA 92648' };
 const submit = async (data: object) => call(world.owner.token, 'submit-flyer', await world.draft(data));
 
-it('submits a flyer with the license text of its state, and remembers the state', async () => {
+it('submits a flyer with its state’s license text, and stores the state', async () => {
   await license('company-nj', {});
   await license('company-ca', { state: 'CA', kind: 'ca_crmla' });
   await license('maria-ca', { ...OFFICER, state: 'CA' });
@@ -61,7 +61,7 @@ it('submits a flyer with the license text of its state, and remembers the state'
 it.each([
   ['the officer’s', OFFICER, 'Maria Sample’s New Jersey license expired on Oct 31, 2020.'],
   ['the company’s', {}, 'Your company’s New Jersey license expired on Oct 31, 2020.'],
-])('refuses a flyer for a state where %s license has expired', async (_whose, holder, reason) => {
+])('rejects a flyer for a state where %s license has expired', async (_whose, holder, reason) => {
   await license('expired', { ...holder, ...EXPIRED });
   const answer = submit(DRAFT);
   expect(await getErrorDetails(answer)).toMatchObject({
@@ -76,7 +76,7 @@ it.each([
   expect((await submit(DRAFT)).status).toBe(200);
 });
 
-it('goes on in other states, and where nothing is recorded', async () => {
+it('accepts other states, and those without recorded licenses', async () => {
   await license('expired', { ...OFFICER, ...EXPIRED });
   expect((await submit(IN_CALIFORNIA)).status).toBe(200);
   // Another company's expired license of the same holder has no effect here.
@@ -85,7 +85,7 @@ it('goes on in other states, and where nothing is recorded', async () => {
   expect((await submit(DRAFT)).status).toBe(200);
 });
 
-it('approves nothing whose license expired while it waited', async () => {
+it('rejects an approval after the license expired during review', async () => {
   const { id, revision } = await world.pending();
   await license('expired', { ...OFFICER, ...EXPIRED });
   const review = { decision: 'approve', id, revision };
@@ -101,7 +101,7 @@ it('approves nothing whose license expired while it waited', async () => {
   });
 });
 
-it('approves nothing whose licenses and last day can’t be looked up', async () => {
+it('rejects an approval if licenses and last day can’t be looked up', async () => {
   await world.template('vanishing', {});
   const { id, revision } = await world.draft(DRAFT, { template_id: 'vanishing' });
   await succeed(world.owner.token, 'submit-flyer', { id, revision });
@@ -114,7 +114,7 @@ it('approves nothing whose licenses and last day can’t be looked up', async ()
   expect(await world.flyer(id)).toMatchObject({ status: 'pending_approval', valid_until: null });
 });
 
-it('leaves a flyer recalled whose license expired meanwhile, when the recall is undone', async () => {
+it('keeps a flyer recalled if its license expired before the recall was undone', async () => {
   const { id: flyer_id } = await world.approved();
   const admin = await world.tenant.join('super_admin');
   const recalls = recallWorld(world);

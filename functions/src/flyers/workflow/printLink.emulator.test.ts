@@ -36,7 +36,7 @@ describe('the printed code', () => {
     });
   });
 
-  it('prints no code on a letter, which names borrowers, and disables one from before', async () => {
+  it('isn’t printed on a letter, which names borrowers; an older one is disabled', async () => {
     await world.template('letter', { category: 'letter' });
     const { id, revision } = await world.draft(DRAFT, { template_id: 'letter' });
     await firestore.doc(paths.flyers.one(world.tenantId, id)).update({ print_code: 'oldPrintCode' });

@@ -19,7 +19,7 @@ const submitted = async (to: Person, id: string) =>
 it.each([
   ['approved', 'approve'],
   ['rejected', 'reject'],
-] as const)('a decision settles what the other reviewers were told: %s', async (kind, decision) => {
+] as const)('a decision settles the other reviewers’ notices: %s', async (kind, decision) => {
   const { id, revision } = await world.pending();
   const other = await world.pending();
   expect(await submitted(colleague, id)).toMatchObject([{ read_at: null }]);
@@ -37,7 +37,7 @@ it.each([
   expect((await world.notices(world.owner)).at(-1)).toMatchObject({ kind, flyer_id: id, read_at: null });
 });
 
-it('a withdrawal settles it as well; what was read before stays as it was', async () => {
+it('a withdrawal settles notices, too, and leaves read ones alone', async () => {
   const { id } = await world.pending();
   const [read] = await submitted(colleague, id);
   const ref = firestore.doc(paths.notices.one(world.tenant.tenantId, String(read?.id)));
@@ -51,7 +51,7 @@ it('a withdrawal settles it as well; what was read before stays as it was', asyn
   expect((await world.notices(colleague)).at(-1)).toMatchObject({ kind: 'withdrawn', read_at: null });
 });
 
-it('a flyer that is submitted again is news again', async () => {
+it('a resubmitted flyer is unread again', async () => {
   const { id, revision } = await world.pending();
   await succeed(world.reviewer.token, 'review-flyer', {
     decision: 'reject',

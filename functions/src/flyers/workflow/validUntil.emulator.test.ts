@@ -43,7 +43,7 @@ const loadAudit = async (id: string, action: string) =>
     .map((record) => record.data())
     .find((record) => record.action === action);
 
-it('a rate sheet ends so many days after its effective date, from its approval on', async () => {
+it('a rate sheet ends some days after its effective date, starting with its approval', async () => {
   const sheet = await draft('rates', shiftDate(today(), -2));
   await submit(sheet);
   expect(await world.flyer(sheet.id)).toMatchObject({ status: 'pending_approval', valid_until: null });
@@ -58,7 +58,7 @@ it('a rate sheet ends so many days after its effective date, from its approval o
   expect((link.get('flyer.valid_until') as Timestamp).toDate()).toEqual(end);
 });
 
-it('one that needs no approval ends by the day of its submission', async () => {
+it('a flyer that needs no approval ends by its day of submission', async () => {
   const flyer = await draft('month');
   expect((await submit(flyer)).body.error).toBeUndefined();
   const end = toEnd(shiftDate(today(), 30));
@@ -68,7 +68,7 @@ it('one that needs no approval ends by the day of its submission', async () => {
   });
 });
 
-it('a flyer of a template without a lifetime has no end, and a copy of one that has gets its own', async () => {
+it('a flyer without a lifetime has no end, and a copy of a flyer with one gets its own', async () => {
   const { id } = await world.approved();
   expect(await world.flyer(id)).toMatchObject({ status: 'approved', valid_until: null });
   expect((await loadAudit(id, 'instance_approved'))?.after).not.toHaveProperty('valid_until');
@@ -85,7 +85,7 @@ it('a flyer of a template without a lifetime has no end, and a copy of one that 
   });
 });
 
-it('what would have ended already, or begins too late, is not submitted', async () => {
+it('rejects a flyer that would have ended already, or starts too late', async () => {
   const old = await draft('rates', shiftDate(today(), -8));
   const error = await getErrorDetails(submit(old));
   expect(error).toMatchObject({ status: 'FAILED_PRECONDITION', code: 'flyer-ended-already' });
@@ -97,7 +97,7 @@ it('what would have ended already, or begins too late, is not submitted', async 
   expect((await submit(await draft('rates', shiftDate(today(), -7)))).body.error).toBeUndefined();
 });
 
-it('what ended while it waited is not approved, but can be rejected', async () => {
+it('a flyer that ended during review can’t be approved, but can be rejected', async () => {
   const id = 'waited-too-long';
   const effective_date = shiftDate(today(), -9);
   const data = { headline: 'Rates of the week', effective_date };
@@ -119,7 +119,7 @@ it('what ended while it waited is not approved, but can be rejected', async () =
   expect(await world.flyer(id)).toMatchObject({ status: 'rejected', valid_until: null });
 });
 
-it('what waits while its template is retired with an end gets that end, and isn’t approved after it', async () => {
+it('a pending flyer gets its retired template’s end, and can’t be approved after it', async () => {
   await world.template('leaving', {}, { ...VERSION, lifetime_days: 30 });
   const waiting = await draft('leaving');
   const late = await draft('leaving');

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => tenant.remove());
 
-it('finds the active ones behind a hundred who left, in a transaction, too', async () => {
+it('finds the active members behind a hundred former ones, also in a transaction', async () => {
   expect(await load()).toEqual(['z-active']);
   // From before there was a status.
   await store([{ name: 'z-older' }]);
@@ -57,7 +57,7 @@ it('finds the active ones behind a hundred who left, in a transaction, too', asy
   expect(found.map(({ name }) => name)).toEqual(['z-active', 'z-older']);
 });
 
-it('stops at a hundred active ones', async () => {
+it('stops at a hundred active members', async () => {
   await store(numbered('b', 101, {}));
   expect(await load()).toHaveLength(100);
 });

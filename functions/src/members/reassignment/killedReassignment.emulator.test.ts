@@ -132,7 +132,7 @@ describe.each(['before', 'after'] as const)(
   },
 );
 
-it('the hourly check continues a run that stopped, and no other', async () => {
+it('the hourly check continues only a run that stopped', async () => {
   const key = await begin();
   await runSlice(key, () => Promise.resolve());
   await continueStalledReassignments(tenantId, new Date());
@@ -143,7 +143,7 @@ it('the hourly check continues a run that stopped, and no other', async () => {
   expect(await loadRun()).toMatchObject({ submissions: APPLICATIONS, links: LINKS });
 }, 60_000);
 
-it('the same call continues a run that is under way; another successor gets what is left', async () => {
+it('the same call continues an unfinished run; another successor gets the rest', async () => {
   const key = await begin();
   await runSlice(key, () => Promise.resolve());
   const colleague = await desk.tenant.join('officer', { officer_id: 'colleague' });
@@ -160,7 +160,7 @@ it('the same call continues a run that is under way; another successor gets what
   expect(assigned.filter((id) => id === 'colleague')).toHaveLength(left);
 }, 60_000);
 
-it('takes nothing more from a member who was reactivated meanwhile, and reopens their links', async () => {
+it('stops for a member who was reactivated meanwhile, and reopens their links', async () => {
   const key = await begin();
   await runAll(key, async (current, send) => {
     const [phase] = (await loadRun()).phases_left;
@@ -175,7 +175,7 @@ it('takes nothing more from a member who was reactivated meanwhile, and reopens 
   expect((await link(0).get()).get('handed_over')).toMatchObject({ is_stopped: false });
 }, 60_000);
 
-it('a call whose run was replaced says so, and does nothing of the other one', async () => {
+it('a call whose run was replaced reports it, and does none of the other’s work', async () => {
   const key = await begin();
   const { run_id: runId } = await loadRun();
   await runSlice(key, () => Promise.resolve());
@@ -188,7 +188,7 @@ it('a call whose run was replaced says so, and does nothing of the other one', a
   expect(await loadRun()).toEqual(other);
 }, 60_000);
 
-it('gives the rest to the General team once the successor is deactivated, too', async () => {
+it('gives the rest to the General team if the successor is deactivated, too', async () => {
   const key = await begin();
   await runSlice(key, () => Promise.resolve());
   await setMember(desk.maria.uid, { status: 'deactivated' });
@@ -200,7 +200,7 @@ it('gives the rest to the General team once the successor is deactivated, too', 
   expect((await link(0).get()).get('created_by_user_id')).toBe(desk.devon.uid);
 }, 60_000);
 
-it('finds a call that is scheduled while the work is being reassigned', async () => {
+it('includes a call that is scheduled during the reassignment', async () => {
   const key = await begin();
   await runSlice(key, () => Promise.resolve());
   const call = await seedCallback(tenantId, { lo_assigned_id: 'devon' }, `scheduled-call-${applications[0]}`);

@@ -29,7 +29,7 @@ async function stopHalfway() {
   return { left, finish, loadHolder };
 }
 
-it('the same call finishes a deactivation that stopped halfway, and ends the access once', async () => {
+it('the same call finishes a deactivation that stopped halfway, and ends access once', async () => {
   const { left, finish, loadHolder } = await stopHalfway();
   expect(await finish()).toEqual({ handed_over: { submissions: 1, links: 1 }, is_done: true });
   expect((await readSubmission(desk.tenant.tenantId, left)).lo_assigned_id).toBe('maria');
@@ -39,7 +39,7 @@ it('the same call finishes a deactivation that stopped halfway, and ends the acc
   expect(acts.filter((action) => action === 'member_deactivated')).toHaveLength(1);
 });
 
-it('leaves the applications of a colleague who has had the entry since', async () => {
+it('leaves the applications of a colleague who has taken over the entry', async () => {
   const { left, finish, loadHolder } = await stopHalfway();
   const heir = await desk.tenant.join('officer');
   await setMember(heir.uid, { officer_id: 'devon' });
@@ -48,7 +48,7 @@ it('leaves the applications of a colleague who has had the entry since', async (
   expect(await loadHolder()).toBe(desk.maria.uid);
 });
 
-it('a deactivation that a reactivation overtakes says so instead of counting nothing', async () => {
+it('a deactivation overtaken by a reactivation reports it instead of zero counts', async () => {
   const root = await desk.tenant.join('super_admin');
   const id = await seedApplication(desk.tenant.tenantId, { lo_assigned_id: 'devon' });
   vi.mocked(matchAccountToRecord).mockImplementationOnce(async () => {

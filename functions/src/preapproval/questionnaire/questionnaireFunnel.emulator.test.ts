@@ -38,7 +38,7 @@ describe('record-questionnaire-step', () => {
     expect(await loadSum(step)).toBe(before + 1);
   });
 
-  it('stores a day, counts and the time of removal, and nothing of the visitor', async () => {
+  it('stores a day, counts and an expiration, and nothing about the visitor', async () => {
     await report({ step: 'goal' });
     const [part] = await loadParts(PUBLIC_TENANT, today());
     expect(Object.keys(part?.data() ?? {}).toSorted()).toEqual(['counts', 'day', 'expire_at']);
@@ -49,7 +49,7 @@ describe('record-questionnaire-step', () => {
     ['a program', { 'user-agent': 'curl/8.5.0' }],
     ['a prefetch', { 'sec-purpose': 'prefetch;prerender' }],
     ['a browser with Global Privacy Control', { 'sec-gpc': '1' }],
-  ])('counts nothing of %s, and does not say so', async (_whose, headers) => {
+  ])('silently ignores %s', async (_whose, headers) => {
     const before = await loadSum('contact');
     expect(await report({ step: 'contact' }, headers)).toEqual({ status: 200, body: { result: {} } });
     expect(await loadSum('contact')).toBe(before);
@@ -66,14 +66,14 @@ describe('record-questionnaire-step', () => {
     [{ step: 'contact', tenant_id: 'harborview' }],
     [{ step: 'contact', day: '2020-01-01' }],
     [{ step: 'contact', count: 100 }],
-  ])('refuses %j', async (input) => {
+  ])('rejects %j', async (input) => {
     const before = await loadSum('contact');
     const { body } = await report(input);
     expect(body.error?.status).toBe('INVALID_ARGUMENT');
     expect(await loadSum('contact')).toBe(before);
   });
 
-  it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('answers no %s', async (method) => {
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('doesn’t answer %s', async (method) => {
     const before = await loadSum('contact');
     const address = `http://${required('FUNCTIONS_EMULATOR_HOST')}/${required('GCLOUD_PROJECT')}/us-east1/record-questionnaire-step`;
     const response = await fetch(`${address}?data=contact`, { method, headers: { 'user-agent': BROWSER } });
@@ -81,7 +81,7 @@ describe('record-questionnaire-step', () => {
     expect(await loadSum('contact')).toBe(before);
   });
 
-  it('costs one write, and reads of company and settings once a minute; a network that reports too often is refused', async () => {
+  it('takes one write, and reads company and settings once a minute; limits a network', async () => {
     const from = (userAgent: string) => ({
       data: { step: 'goal' },
       rawRequest: {
@@ -112,7 +112,7 @@ describe('record-questionnaire-step', () => {
   });
 });
 
-it('what comes at once is counted in several parts, which add up', async () => {
+it('spreads concurrent counts over several parts, which add up', async () => {
   const tenant = await newTenant();
   try {
     const now = new Date('2031-03-05T17:00:00Z');
@@ -139,7 +139,7 @@ describe('the day', () => {
     expect(['2026-07-22T03:59:59Z', '2026-07-22T04:00:00Z'].map(dayAt)).toEqual(['2026-07-21', '2026-07-22']);
   });
 
-  it('is kept thirteen months from its beginning', () => {
+  it('is kept for thirteen months from its start', () => {
     const { changes } = stageCount('larkfield', 'goal', new Date('2026-11-21T23:10:44Z'), 'America/New_York');
     expect(changes.expire_at).toEqual(new Date(Date.parse('2026-11-21T05:00:00Z') + 396 * DAY_MS));
     expect(RETENTION_DAYS.questionnaireCounts).toBe(396);
@@ -162,7 +162,7 @@ describe('submit-preapproval', () => {
     for (const part of await loadParts(PUBLIC_TENANT, '2031-03-04')) await part.ref.delete();
   });
 
-  it('counts an application once, however often it is sent', async () => {
+  it('counts an application once, however often it’s sent', async () => {
     const id = nanoid(21);
     await submit({ id });
     await submit({ id });
@@ -204,7 +204,7 @@ describe('get-questionnaire-funnel', () => {
   });
   afterAll(() => Promise.all([tenant.remove(), other.remove()]));
 
-  it('answers the sums of the caller’s company, by stage and day', async () => {
+  it('returns the sums of the caller’s company, by stage and day', async () => {
     const { total, days: found } = await succeed(admin.token, 'get-questionnaire-funnel', days);
     expect(total).toEqual({
       contact: 5,
@@ -223,13 +223,13 @@ describe('get-questionnaire-funnel', () => {
     ]);
   });
 
-  it.each(['super_admin', 'compliance'])('answers a %s', async (role) => {
+  it.each(['super_admin', 'compliance'])('responds to a %s', async (role) => {
     const { token } = await tenant.join(role);
     const { total } = await succeed(token, 'get-questionnaire-funnel', days);
     expect(total.contact).toBe(5);
   });
 
-  it('answers a company without counts zeros', async () => {
+  it('returns zeros to a company without counts', async () => {
     const empty = await newTenant();
     const { token } = await empty.join('super_admin');
     const { total } = await succeed(token, 'get-questionnaire-funnel', days);
@@ -237,7 +237,7 @@ describe('get-questionnaire-funnel', () => {
     await empty.remove();
   });
 
-  it('refuses officers, strangers, other companies and too many days', async () => {
+  it('rejects officers, strangers, other companies and too many days', async () => {
     const { token } = await tenant.join('officer');
     const ask = (who: string | undefined, input: object) => call(who, 'get-questionnaire-funnel', input);
     await refused(ask(token, days), 'PERMISSION_DENIED');

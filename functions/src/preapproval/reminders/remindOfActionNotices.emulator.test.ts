@@ -60,7 +60,7 @@ async function mails(): Promise<{ to: string; subject: string; text: string }[]>
   });
 }
 
-it('reminds the officer in the morning of the 25th day', async () => {
+it('reminds the officer on the morning of the 25th day', async () => {
   const id = await apply({ reference_number: 'PA-7K3Q-9F2M' });
   expect(await run(before(REMINDER))).toBe(0);
   expect(await run(REMINDER)).toBe(1);
@@ -87,7 +87,7 @@ it('reminds the officer in the morning of the 25th day', async () => {
   expect(await notices()).toHaveLength(1);
 });
 
-it('reminds again once the day has passed, the administrators too, and then no more', async () => {
+it('reminds again after the last day, the administrators too, and then stops', async () => {
   const id = await apply();
   await run(REMINDER);
   expect(await run(OVERDUE)).toBe(1);
@@ -100,7 +100,7 @@ it('reminds again once the day has passed, the administrators too, and then no m
   expect(await run(new Date('2027-01-01'))).toBe(0);
 });
 
-it('reminds no second time of a notice that was recorded meanwhile', async () => {
+it('doesn’t remind again about a notice recorded meanwhile', async () => {
   const id = await apply({ status: 'denied' });
   await run(REMINDER);
   await ref(id).update({ notice_due_at: null, notice_reminder_at: null });
@@ -108,7 +108,7 @@ it('reminds no second time of a notice that was recorded meanwhile', async () =>
   expect(await told()).toEqual(['officer']);
 });
 
-it('names the application, and nothing that the applicant typed', async () => {
+it('names the application, but nothing the applicant typed', async () => {
   const id = await apply({ first_name: 'Click http://evil.example', status: 'denied' });
   await run(REMINDER);
   const [mail] = await mails();
@@ -122,7 +122,7 @@ it('names the application, and nothing that the applicant typed', async () => {
 it.each([
   ['in_progress', 'the applicant had to be notified of a decision by Dec 18, 2026.'],
   ['approved', 'is marked “Approved.” The notice to the applicant was due by Dec 18, 2026 (12 CFR 1002.9).'],
-])('says of one that is %s that the day has passed', async (status, sentence) => {
+])('reports for one that is %s that the day has passed', async (status, sentence) => {
   await apply({ status });
   await run(OVERDUE);
   const [mail] = await mails();
@@ -131,7 +131,7 @@ it.each([
 });
 
 it.each(['off', 'daily'] as const)(
-  'mails an officer nothing at once who chose reminders %s',
+  'doesn’t mail an officer immediately who chose reminders %s',
   async (timing) => {
     const choice = { user_id: officer.uid, topics: { lead_reminders: timing } };
     await firestore.doc(paths.mailPreferences.one(tenant.tenantId, officer.uid)).set(choice);
@@ -146,7 +146,7 @@ it.each(['off', 'daily'] as const)(
   },
 );
 
-it('reminds the administrators of the General team’s, and of what an officer who has left had', async () => {
+it('reminds the administrators about the General team’s, and about a former officer’s', async () => {
   await apply({ lo_assigned_id: null });
   await setMember(officer.uid, { status: 'deactivated' });
   await apply();
@@ -155,7 +155,7 @@ it('reminds the administrators of the General team’s, and of what an officer w
   expect((await mails()).map(({ to }) => to)).toEqual([tenant.company.mailbox, tenant.company.mailbox]);
 });
 
-it('reminds of no notice that isn’t owed any more, nor of another company’s', async () => {
+it('doesn’t remind about notices no longer due, or of another company', async () => {
   const id = await apply({ status: 'approved', notice_due_at: null });
   await apply({ notice_reminder_at: null });
   const other = await newTenant();
@@ -169,7 +169,7 @@ it('reminds of no notice that isn’t owed any more, nor of another company’s'
   expect((await ref(id).get()).get('notice_reminder_at')).toBeNull();
 });
 
-it('reminds again of a reopened application, whose day is another one', async () => {
+it('reminds again about a reopened application, which has a new due date', async () => {
   const id = await apply();
   await run(REMINDER);
   const later = toActionNoticeDates(new Date('2026-12-20T15:00:00Z'), 'America/New_York');
@@ -179,7 +179,7 @@ it('reminds again of a reopened application, whose day is another one', async ()
 });
 
 it.each(['before', 'after'] as const)(
-  'killed %s any of its commits and run again, tells everybody once',
+  'killed %s any of its commits and run again, notifies everyone once',
   async (moment) => {
     for (let n = 1, wasKilled = true; wasKilled; n += 1) {
       for (const all of [paths.notices.all, paths.mail.all, paths.submissions.all]) {
@@ -195,14 +195,14 @@ it.each(['before', 'after'] as const)(
   },
 );
 
-it('of two runs at once writes one reminder', async () => {
+it('writes one reminder in two concurrent runs', async () => {
   await apply();
   expect((await Promise.all([run(REMINDER), run(REMINDER)])).toSorted()).toEqual([0, 1]);
   expect(await told()).toEqual(['officer']);
   expect(await mails()).toHaveLength(1);
 });
 
-it('goes on past a record that can’t be read, and fails in the end', async () => {
+it('continues past an unreadable record, and fails at the end', async () => {
   const broken = await apply();
   await ref(broken).update({ reference_number: 5 });
   await apply();
@@ -210,7 +210,7 @@ it('goes on past a record that can’t be read, and fails in the end', async () 
   expect(await told()).toEqual(['officer']);
 });
 
-it('goes through more than a page, looking up each officer once', async () => {
+it('processes more than a page, and looks up each officer once', async () => {
   await Promise.all(Array.from({ length: 60 }, () => apply()));
   const { result, operations } = await countOperations(() => run(REMINDER));
   expect(result).toBe(60);
@@ -219,7 +219,7 @@ it('goes through more than a page, looking up each officer once', async () => {
   expect((await countOperations(() => run(REMINDER))).operations.reads).toBeLessThanOrEqual(1);
 });
 
-it('is done by the job of contact reminders, also where those fail', async () => {
+it('runs in the contact reminders’ job, even if those fail', async () => {
   await apply();
   const broken = await apply({ ...DATES, notice_reminder_at: null, contact_reminder_at: RECEIVED });
   await ref(broken).update({ reference_number: 5 });

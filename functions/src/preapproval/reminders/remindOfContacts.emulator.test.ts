@@ -75,7 +75,7 @@ async function mails(): Promise<{ to: string; subject: string; text: string }[]>
 const mailedTo = async () => (await mails()).map(({ to }) => to).toSorted();
 const run = (now: Date) => remindOfContacts(tenant.tenantId, now);
 
-it('reminds the officer when half of the time is over, and the administrators too after the deadline', async () => {
+it('reminds the officer halfway to the deadline, and the administrators too after it', async () => {
   const id = await apply();
   expect(await run(before(SOON))).toBe(0);
   expect(await notices()).toEqual([]);
@@ -99,7 +99,7 @@ it('reminds the officer when half of the time is over, and the administrators to
 });
 
 it.each(['off', 'daily'] as const)(
-  'mails an officer nothing at once who chose reminders %s, and the company all the same at the deadline',
+  'doesn’t mail an officer immediately who chose reminders %s, but mails the company at the deadline',
   async (timing) => {
     const choice = { user_id: officer.uid, topics: { lead_reminders: timing } };
     await firestore.doc(paths.mailPreferences.one(tenant.tenantId, officer.uid)).set(choice);
@@ -115,7 +115,7 @@ it.each(['off', 'daily'] as const)(
   },
 );
 
-it('reminds of a callback request when its time begins and when it is over, in words of its own', async () => {
+it('reminds about a callback request at its start and end, with its own wording', async () => {
   const [from, to] = [new Date('2026-11-20T14:00:00Z'), new Date('2026-11-20T17:00:00Z')];
   const change = {
     due_soon_at: from,
@@ -141,7 +141,7 @@ it('reminds of a callback request when its time begins and when it is over, in w
   );
 });
 
-it('leads the officer to their leads, and the administrators to the desk', async () => {
+it('links officers to their leads, and administrators to the desk', async () => {
   const id = await apply();
   await run(SOON);
   await run(after(DUE));
@@ -153,7 +153,7 @@ it('leads the officer to their leads, and the administrators to the desk', async
   ]);
 });
 
-it('names the application in mails, and nothing that the applicant typed', async () => {
+it('names the application in mails, but nothing the applicant typed', async () => {
   const id = await apply({ first_name: 'Click http://evil.example' });
   await run(SOON);
   const [mail] = await mails();
@@ -165,7 +165,7 @@ it('names the application in mails, and nothing that the applicant typed', async
   }
 });
 
-it('reminds the administrators of what is General’s, and of what an officer who has left had', async () => {
+it('reminds the administrators about the General team’s, and about a former officer’s', async () => {
   await apply({ lo_assigned_id: null, route_to: 'General' });
   await run(SOON);
   expect(await notices()).toEqual(['admin contact_due_soon', 'compliance contact_due_soon']);
@@ -182,7 +182,7 @@ it('reminds the administrators of what is General’s, and of what an officer wh
   expect(await mailedTo()).toEqual([tenant.company.mailbox, tenant.company.mailbox]);
 });
 
-it('reminds a member with a role of the company’s own, and the administrators once the company doesn’t list it', async () => {
+it('reminds a member with a company’s own role, and administrators once it’s unlisted', async () => {
   await setMember(officer.uid, { role: 'loan_partner' });
   await tenant.allowExtraRoles('loan_partner');
   await apply();
@@ -200,7 +200,7 @@ it('reminds a member with a role of the company’s own, and the administrators 
   expect(await mailedTo()).toEqual([officer.email, tenant.company.mailbox].toSorted());
 });
 
-it('tells who was late to run only that it is overdue', async () => {
+it('after a late run, only sends that it’s overdue', async () => {
   const id = await apply();
   expect(await run(after(DUE))).toBe(1);
   expect(await notices()).toEqual([
@@ -215,14 +215,14 @@ it.each([
   ['was contacted', { first_contact_at: CREATED }],
   ['was approved', { status: 'approved' }],
   ['was withdrawn', { status: 'withdrawn' }],
-])('reminds of no application that %s, and does not look at it again', async (_case, change) => {
+])('doesn’t remind about an application that %s, and doesn’t check it again', async (_case, change) => {
   const id = await apply(change);
   expect(await run(SOON)).toBe(0);
   expect([await notices(), await mails()]).toEqual([[], []]);
   expect(await reminderAt(id)).toBeNull();
 });
 
-it('reminds of one that is being worked on, of none from before deadlines, and of no other company’s', async () => {
+it('reminds about one in progress, none from before deadlines, and none of other companies', async () => {
   const other = await newTenant();
   try {
     const foreign = firestore.doc(paths.submissions.one(other.tenantId, 'foreign'));
@@ -240,7 +240,7 @@ it('reminds of one that is being worked on, of none from before deadlines, and o
 });
 
 it.each(['before', 'after'] as const)(
-  'killed %s any of its commits and run again, tells everybody once',
+  'killed %s any of its commits and run again, notifies everyone once',
   async (moment) => {
     for (let n = 1, wasKilled = true; wasKilled; n += 1) {
       await firestore.recursiveDelete(firestore.collection(paths.notices.all(tenant.tenantId)));
@@ -260,7 +260,7 @@ it.each(['before', 'after'] as const)(
   },
 );
 
-it('of two runs at once writes one reminder', async () => {
+it('writes one reminder in two concurrent runs', async () => {
   await apply();
   const written = await Promise.all([run(SOON), run(SOON)]);
   expect(written.toSorted()).toEqual([0, 1]);
@@ -268,7 +268,7 @@ it('of two runs at once writes one reminder', async () => {
   expect(await mailedTo()).toEqual([officer.email]);
 });
 
-it('goes on past a record that can’t be read, and fails in the end', async () => {
+it('continues past an unreadable record, and fails at the end', async () => {
   const broken = await apply();
   await ref(broken).update({ reference_number: 5, contact_reminder_at: CREATED });
   await apply();
@@ -276,7 +276,7 @@ it('goes on past a record that can’t be read, and fails in the end', async () 
   expect(await notices()).toEqual(['officer contact_due_soon']);
 });
 
-it('goes through more than a page, looking up each officer once', async () => {
+it('processes more than a page, and looks up each officer once', async () => {
   await Promise.all(Array.from({ length: 60 }, () => apply()));
   const { result, operations } = await countOperations(() => run(SOON));
   expect(result).toBe(60);
@@ -286,7 +286,7 @@ it('goes through more than a page, looking up each officer once', async () => {
   expect((await countOperations(() => run(SOON))).operations.reads).toBeLessThanOrEqual(1);
 });
 
-it('is what the job’s task does for each tenant', async () => {
+it('is run by the job’s task for each tenant', async () => {
   await apply();
   await sendTenantTasks(
     { queue: 'tenant-contact-reminders', failure: 'Reminders not sent' },

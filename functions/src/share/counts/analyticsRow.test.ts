@@ -23,14 +23,14 @@ const details: RequestDetails = { userAgent: 'Mozilla/5.0', optedOut: false };
 const row = (changes: Partial<RequestDetails>, of = link) =>
   analyticsRow(of, { ...details, ...changes }, { kind: 'view', exclusionReason: null, now });
 
-it('is a record as the schema says, without an address, kept for thirteen months', () => {
+it('matches the schema, has no address, and is kept for thirteen months', () => {
   const made = row({});
   expect(linkAnalyticsSchema.parse(made)).toEqual(made);
   expect(made).toMatchObject({ ip_address: null, is_counted: true, via: 'click', referrer: '' });
   expect(made.expire_at.toISOString()).toBe('2027-12-22T12:00:00.000Z');
 });
 
-it('takes the campaign tags of the view before those of the link', () => {
+it('prefers the view’s campaign tags over the link’s', () => {
   expect(row({ utm_source: 'postcard', utm_medium: '', utm_campaign: 'may' })).toMatchObject({
     utm_source: 'postcard',
     utm_medium: 'email',
@@ -38,7 +38,7 @@ it('takes the campaign tags of the view before those of the link', () => {
   });
 });
 
-it('keeps of the referrer the page alone, cut', () => {
+it('keeps only the referrer’s page, truncated', () => {
   const from = (referrer: string, optedOut = false) => row({ referrer, optedOut }).referrer;
   expect(from('https://news.example/a?email=rosa@borrower.example#x')).toBe('https://news.example/a');
   expect(from('https://user:secret@news.example/a')).toBe('https://news.example/a');
@@ -47,17 +47,17 @@ it('keeps of the referrer the page alone, cut', () => {
   expect(from('https://news.example/a', true)).toBe('');
 });
 
-it('cuts the user agent, and no character in two', () => {
+it('truncates the user agent without splitting a character', () => {
   expect(row({ userAgent: 'x'.repeat(500) }).user_agent).toHaveLength(300);
   expect(row({ userAgent: `${'x'.repeat(299)}😀` }).user_agent).toBe('x'.repeat(299));
 });
 
-it('tells scans from clicks', () => {
+it('distinguishes scans from clicks', () => {
   expect(row({ utm_medium: 'qr' }).via).toBe('scan');
   expect(row({}, { ...link, kind: 'print' }).via).toBe('scan');
 });
 
-it('is deleted by Firestore when its time has come, like everything else that is kept of a view', () => {
+it('is deleted by Firestore when it expires, like everything stored about a view', () => {
   const file = readFileSync(new URL('../../../../firestore.indexes.json', import.meta.url), 'utf8');
   const { fieldOverrides } = JSON.parse(file) as {
     fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];

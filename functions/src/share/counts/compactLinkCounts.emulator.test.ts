@@ -73,7 +73,7 @@ async function expectedRollUps(): Promise<Record<string, Record<string, LinkSums
 }
 const compact = () => compactLinkCounts(tenant.tenantId);
 
-it('keeps every figure, however often it runs, also of the present day', async () => {
+it('keeps every figure, however often it runs, also today’s', async () => {
   await threeDays();
   const before = await world.loadSums(code);
   expect(before).toMatchObject({ views: 30, uniques: 30, not_counted: 3 });
@@ -123,7 +123,7 @@ it('rolls up by day, link, officer, template and source, for the company and the
   expect((await record.ref.get()).get('names')).toMatchObject({ [colleague.uid]: 'Ana Reyes' });
 });
 
-it('of two runs at once, and of late ones, counts nothing twice and loses nothing', async () => {
+it('counts everything exactly once in concurrent and late runs', async () => {
   await threeDays();
   await Promise.all([compact(), compact()]);
   expect(await world.loadLink(code)).toMatchObject({ views: 30 });
@@ -160,7 +160,7 @@ it.each([
   ['after its first commit', 1, 'after'],
   ['before its second commit', 2, 'before'],
   ['after its second commit', 2, 'after'],
-] as const)('killed %s, it does the rest when it runs again', async (_, nth, moment) => {
+] as const)('killed %s, finishes when it runs again', async (_, nth, moment) => {
   await givePages();
   const { runTransaction } = db;
   let run = 0;
@@ -189,7 +189,7 @@ it.each([
   expect((await rollUps()).company_officer_all).toMatchObject({ [officer.uid]: { views: 120 } });
 });
 
-it('adds up sources beyond those that the roll-up of all time names', async () => {
+it('adds up sources beyond those that the all-time roll-up names', async () => {
   const record = firestore.doc(paths.linkRollUps.one(tenant.tenantId, 'company_source_all'));
   const named = Array.from({ length: SOURCES_LIMIT }, (_, index) => [`utm:${index}`, { views: 1 }]);
   await record.set({
@@ -218,7 +218,7 @@ it('adds up sources beyond those that the roll-up of all time names', async () =
   });
 });
 
-it('compacts all other links when the counts of one can’t be read, and tells of it', async () => {
+it('compacts all other links when one’s counts are unreadable, and reports it', async () => {
   const logged = vi.spyOn(logger, 'error').mockImplementation(() => {});
   await threeDays();
   const good = code;
@@ -244,7 +244,7 @@ it('compacts all other links when the counts of one can’t be read, and tells o
   expect(await world.loadLink(code)).toMatchObject({ views: 1 });
 });
 
-it('adds days from before roll-ups once, a late view of such a day included', async () => {
+it('adds days from before roll-ups once, including a late view of such a day', async () => {
   await threeDays();
   await compact();
   const expected = await rollUps();
@@ -269,7 +269,7 @@ it('adds days from before roll-ups once, a late view of such a day included', as
   expect(sums).toMatchObject({ '2026-11-19': { views: 11, not_counted: 1 } });
 });
 
-it('is what the hourly job’s task does for each tenant, and forgets who came before yesterday', async () => {
+it('is run by the hourly job’s task for each tenant, and purges visitors from before yesterday', async () => {
   await threeDays();
   await sendTenantTasks(
     { queue: 'tenant-link-counts', failure: 'Link counts not compacted' },
@@ -287,14 +287,14 @@ it('is what the hourly job’s task does for each tenant, and forgets who came b
   expect(await world.loadVisitors(code)).toHaveLength(days.length);
 });
 
-it('spreads a day over many shards, and over no more than there are', async () => {
+it('spreads a day over many shards, up to their number', async () => {
   await Promise.all(Array.from({ length: 60 }, () => open(TODAY)));
   const shards = (await world.loadCounts(code)).map(({ id }) => Number(id.split('_')[2]));
   expect(shards.length).toBeGreaterThan(LINK_SHARDS / 2);
   expect(Math.max(...shards)).toBeLessThan(LINK_SHARDS);
 });
 
-it('hands the figures over with the link, and goes on counting for the new owner', async () => {
+it('moves figures with the reassigned link, and continues counting for the new owner', async () => {
   const admin = await tenant.join('super_admin');
   const colleague = await tenant.join('officer');
   // The flyer is the colleague's, so the link stays live; the link itself belongs to the member who leaves.
@@ -318,7 +318,7 @@ it('hands the figures over with the link, and goes on counting for the new owner
   expect(await rollUps()).toEqual(await expectedRollUps());
 });
 
-it('moves a day whose link was handed over since, before the hand-over comes to its counts', async () => {
+it('moves a day whose link was reassigned before the reassignment reaches its counts', async () => {
   const colleague = await tenant.join('officer');
   await threeDays();
   await compact();
@@ -332,7 +332,7 @@ it('moves a day whose link was handed over since, before the hand-over comes to 
   expect(await rollUps()).toEqual(await expectedRollUps());
 });
 
-it('finds figures that a hand-over has left behind', async () => {
+it('finds figures that a reassignment missed', async () => {
   const admin = await tenant.join('super_admin');
   const colleague = await tenant.join('officer');
   await open(TODAY);

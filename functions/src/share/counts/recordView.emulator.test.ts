@@ -47,7 +47,7 @@ const open = (changes: Partial<RecordedView> = {}, now = NOW) =>
   );
 
 describe('a view', () => {
-  it('gives one row, one count and the visitor, and no address anywhere', async () => {
+  it('creates one row, one count and the visitor, and stores no address', async () => {
     const viewId = nanoid();
     const ip = '203.0.113.99';
     const referrer = 'https://mail.example/inbox?who=rosa#x';
@@ -81,7 +81,7 @@ describe('a view', () => {
     for (const one of stored) expect(`${one?.ref.path} ${JSON.stringify(one?.data())}`).not.toContain(ip);
   });
 
-  it('counts once, however often and at whatever time it comes', async () => {
+  it('counts once, however often and whenever it arrives', async () => {
     const viewId = nanoid();
     const answers = await Promise.all([1, 2, 3, 4].map(() => open({ viewId })));
     answers.push(await open({ viewId, ip: '198.51.100.7' }, new Date(NOW.getTime() + HOUR_MS)));
@@ -90,7 +90,7 @@ describe('a view', () => {
     expect(await world.rows(code)).toHaveLength(1);
   });
 
-  it('of one browser that changes its address within its IPv6 network is one visitor', async () => {
+  it('of a browser that changes its address within its IPv6 network is one visitor', async () => {
     for (const ip of ['2001:db8:7:8::1', '2001:db8:7:8:aaaa:bbbb:cccc:dddd', '2001:0DB8:7:8:0:0:0:9']) {
       await open({ ip });
     }
@@ -117,7 +117,7 @@ describe('a view', () => {
   });
 
   it.each(['robot', 'prefetch', 'head', 'staff'] as const)(
-    'of a %s is recorded apart',
+    'of a %s is recorded separately',
     async (exclusionReason) => {
       const viewId = nanoid();
       await open({ exclusionReason, viewId });
@@ -131,7 +131,7 @@ describe('a view', () => {
     },
   );
 
-  it('by a QR code is a scan', async () => {
+  it('through a QR code is a scan', async () => {
     await open({ utm_medium: 'qr' });
     await open();
     expect(await world.loadSums(code)).toMatchObject({ views: 2, scans: 1 });
@@ -141,7 +141,7 @@ describe('a view', () => {
     expect(await world.rows(code)).toMatchObject([{ via: 'scan' }]);
   });
 
-  it('more than a network makes in an hour opens the flyer, but counts no more', async () => {
+  it('beyond a network’s hourly limit opens the flyer, but isn’t counted', async () => {
     await open();
     const [visitor] = await world.loadVisitors(code);
     await visitor?.ref.update({ openings: VIEWS_PER_HOUR - 1 });
@@ -154,7 +154,7 @@ describe('a view', () => {
   });
 });
 
-it('a flood from one network counts no more than its hour and those under way at once', async () => {
+it('a flood from one network counts no more than its hour and those in progress', async () => {
   const CONCURRENCY = 40;
   for (let wave = 0; wave < 4; wave += 1)
     await Promise.all(Array.from({ length: CONCURRENCY }, () => open()));
@@ -170,7 +170,7 @@ describe('a link that is not live', () => {
     ['expired', 'expired', { expires_at: NOW }],
     ['disabled', 'not-found', { is_disabled: true }],
     ['disabled and expired', 'not-found', { is_disabled: true, expires_at: NOW }],
-  ] as const)('says so and counts nothing: %s', async (_what, state, changes) => {
+  ] as const)('reports it and counts nothing: %s', async (_what, state, changes) => {
     await world.setLink(code, changes);
     expect(await open()).toEqual({ state });
     expect([await world.rows(code), await world.loadCounts(code)]).toEqual([[], []]);
@@ -225,7 +225,7 @@ describe('record-link-event', () => {
     for (const row of rows) expect(row).toMatchObject({ utm_source: 'postcard', ip_address: null });
   });
 
-  it('records nothing of a view that is not there or was not counted', async () => {
+  it('records nothing for a missing or uncounted view', async () => {
     const viewId = nanoid();
     await event(viewId, 'download');
     await open({ viewId, exclusionReason: 'staff' });
@@ -234,7 +234,7 @@ describe('record-link-event', () => {
   });
 });
 
-it('makes one salt a day for all who come at once', async () => {
+it('creates one salt a day for concurrent requests', async () => {
   const other = await newTenant();
   try {
     const { loadDaySalt } = await import('./loadDaySalt.ts');

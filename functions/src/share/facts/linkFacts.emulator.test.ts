@@ -43,7 +43,7 @@ afterEach(async () => {
   await tenant.remove();
 });
 
-it('a link from before gets all facts of its flyer, and loses them with it', async () => {
+it('an older link gets its flyer’s facts, and loses them with it', async () => {
   await updateLinksOfFlyer(tenant.tenantId, flyerId);
   expect((await loadLink()).flyer).toEqual({
     title: 'Open house, Smith file',
@@ -73,7 +73,7 @@ it('a link from before gets all facts of its flyer, and loses them with it', asy
   expect((await loadLink()).flyer).toBeNull();
 });
 
-it('a change of a name reaches the links, and nothing else of them changes', async () => {
+it('a changed name updates only the links’ names', async () => {
   await updateLinksOfFlyer(tenant.tenantId, flyerId);
   const before = await loadLink();
   await setMember(officer.uid, { name: 'Dan Okafor' });
@@ -87,7 +87,7 @@ it('a change of a name reaches the links, and nothing else of them changes', asy
   });
 });
 
-it('says whether the owner’s links open, also when it is the successor who leaves', async () => {
+it('stores whether the owner’s links open, also when the successor leaves', async () => {
   const successor = await tenant.join('officer', { officer_id: 'second' });
   await listOfficer(tenant.tenantId, 'second', { listed: true });
   await updateLinksOfFlyer(tenant.tenantId, flyerId);
@@ -104,7 +104,7 @@ it('says whether the owner’s links open, also when it is the successor who lea
   await firestore.doc(paths.officers.one(tenant.tenantId, 'second')).delete();
 });
 
-it('links to an officer belong to the active member behind their entry', async () => {
+it('links to an officer belong to the active member with their entry', async () => {
   const both = [
     await tenant.invite('officer', { officer_id: 'shared' }),
     await tenant.invite('officer', { officer_id: 'shared' }),
@@ -120,7 +120,7 @@ it('links to an officer belong to the active member behind their entry', async (
   }
 });
 
-it('many links are changed in several transactions; a second run writes none of them', async () => {
+it('changes many links in several transactions; a second run writes none', async () => {
   const codes = await Promise.all(Array.from({ length: 250 }, () => world.link(flyerId, officer.uid)));
   await updateHolderName(tenant.tenantId, officer.uid);
   const links = await Promise.all([codes[0], codes[249]].map((one) => loadLink(one)));
@@ -131,13 +131,13 @@ it('many links are changed in several transactions; a second run writes none of 
   expect((await ref.get()).updateTime).toEqual(updateTime);
 });
 
-it('links of another company stay as they are', async () => {
+it('leaves links of another company alone', async () => {
   await updateHolderName('another', officer.uid);
   await updateOwnerState('another', officer.uid);
   expect((await loadLink()).holder_name ?? null).toBeNull();
 });
 
-it('the saved change of a flyer and of a member reaches the links by itself', async () => {
+it('a saved change of a flyer and of a member updates the links', async () => {
   await updateLinksOfFlyer(tenant.tenantId, flyerId);
   await succeed(officer.token, 'archive-flyer', { id: flyerId });
   await setMember(officer.uid, { name: 'Dan Okafor' });

@@ -31,7 +31,7 @@ const ask = (
     accepted,
   });
 
-it('answers 429 with a page, Retry-After and no caching once a network asks too often', async () => {
+it('returns 429 with a page, Retry-After and no caching for a network with too many requests', async () => {
   const page = pageWithin(2);
   for (let calls = 0; calls < 2; calls += 1)
     expect((await ask(page, '203.0.113.7', 'html')).status).toBe(404);
@@ -45,11 +45,11 @@ it('answers 429 with a page, Retry-After and no caching once a network asks too 
   expect((await ask(page, '203.0.113.8', 'html')).status).toBe(404);
 });
 
-it('answers 429 without a page to a request for data', async () => {
+it('returns 429 without a page for a data request', async () => {
   expect(await ask(pageWithin(0), '203.0.113.7', 'json')).toMatchObject({ status: 429, body: '' });
 });
 
-it('counts visitors behind one sender apart, and bounds the sender as well', async () => {
+it('counts visitors behind one proxy separately, and limits the proxy as well', async () => {
   const page = pageWithin(1);
   const statuses: number[] = [];
   for (let visitor = 1; visitor <= 51; visitor += 1) {
@@ -58,7 +58,7 @@ it('counts visitors behind one sender apart, and bounds the sender as well', asy
   expect(statuses).toEqual([...Array<number>(50).fill(404), 429]);
 });
 
-it('counts the visitors that a sender invents against that sender alone', async () => {
+it('counts visitors that a proxy invents only against that proxy', async () => {
   const page = pageWithin(1);
   expect((await ask(page, '203.0.113.7', 'html', '198.51.100.1')).status).toBe(404);
   expect((await ask(page, '203.0.113.7', 'html', '198.51.100.1')).status).toBe(429);

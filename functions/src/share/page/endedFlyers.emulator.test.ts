@@ -52,7 +52,7 @@ async function open(): Promise<unknown> {
 const end = (inMs: number) => world.setFlyer(flyerId, { valid_until: new Date(Date.now() + inMs) });
 
 describe('a live link to a flyer that has expired', () => {
-  it('answers whom to ask, and nothing of the flyer; it counts nothing', async () => {
+  it('shows whom to ask and nothing of the flyer, and counts nothing', async () => {
     await end(-1000);
     const company = (await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).data();
     expect(await open()).toEqual({
@@ -73,7 +73,7 @@ describe('a live link to a flyer that has expired', () => {
     expect(await world.loadSums(code)).toEqual(sums({}));
   });
 
-  it('is gone as page, PDF, drawing and picture', async () => {
+  it('returns no page, PDF, drawing or image', async () => {
     await end(-1000);
     for (const path of [
       `shared-pdf/${code}.pdf`,
@@ -92,7 +92,7 @@ describe('a live link to a flyer that has expired', () => {
     expect(html).not.toContain(`/shared-pdf/${code}`);
   });
 
-  it('ends with the flyer, also for a page that was opened before', async () => {
+  it('closes an already open page when the flyer ends', async () => {
     await end(60_000);
     const live = (await open()) as { pdfUrl: string; validUntil: string };
     expect(live).toMatchObject({ state: 'live', expiresAt: null });
@@ -112,7 +112,7 @@ describe('a live link to a flyer that has expired', () => {
     expect((await ask(ending.drawing.url.slice(1))).status).toBe(410);
   }, 120_000);
 
-  it('ends with the link, also for a page that was opened before', async () => {
+  it('closes an already open page when the link expires', async () => {
     const expires_at = new Date(Date.now() + 60_000);
     await world.setLink(code, { expires_at });
     const { pdfUrl } = (await open()) as { pdfUrl: string };
@@ -122,7 +122,7 @@ describe('a live link to a flyer that has expired', () => {
     });
   });
 
-  it('opens it again once the flyer is renewed; its own end and its owner’s state are other matters', async () => {
+  it('opens it again after a renewal, whatever its own expiration and owner', async () => {
     await end(-1000);
     expect(await open()).toMatchObject({ state: 'ended' });
     await world.setLink(code, { expires_at: new Date(Date.now() - 1000) });
@@ -138,7 +138,7 @@ describe('a live link to a flyer that has expired', () => {
   });
 });
 
-it('an expired flyer can’t be shared anew; its links can still be named', async () => {
+it('allows naming an expired flyer’s links, but no new ones', async () => {
   await world.setFlyer(flyerId, { valid_until: new Date('2026-11-02T05:00:00Z') });
   const input = { instanceId: flyerId, expiryDays: 7, utmParams: {}, requestId: nanoid() };
   await refused(

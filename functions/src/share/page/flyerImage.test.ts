@@ -19,7 +19,7 @@ async function darkness(card: Buffer, part: { left: number; top: number; width: 
   return pixels.filter((value) => value < 128).length / pixels.length;
 }
 
-test('a JPEG of the card’s size with the whole flyer on it', async () => {
+test('renders a JPEG of the card’s size with the whole flyer', async () => {
   const card = await flyerImage(drawing);
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', ...IMAGE_SIZE });
   const paper = { left: 380, top: 30, width: 440, height: 570 };
@@ -28,7 +28,7 @@ test('a JPEG of the card’s size with the whole flyer on it', async () => {
   expect(card.length).toBeLessThan(300_000);
 });
 
-test('text is drawn where the scene has it', async () => {
+test('draws text where the scene has it', async () => {
   const text = drawing.ops.find((op) => op.kind === 'text' && op.role === 'H1');
   expect(text).toBeDefined();
   const only: FlyerDrawing = {
@@ -46,7 +46,7 @@ test('text is drawn where the scene has it', async () => {
   expect(await darkness(card, below)).toBe(0);
 });
 
-test('outlines: a letter, a hole, an accent of its own glyph, a blank', () => {
+test('outlines letters, holes, separate accents and spaces', () => {
   const font = flyerFont('sans');
   const contours = (letter: string) =>
     glyphPath(font, font.glyphs.get(letter.codePointAt(0) ?? 0) ?? 0).split('Z').length - 1;

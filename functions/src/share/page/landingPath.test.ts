@@ -22,11 +22,11 @@ const landing = { state: 'landing', link, officerId: 'maya-torres' } as const;
 it.each([
   ['officer_page', '/loan-officer/maya-torres?link=abCD23efGH45&from=link&utm_source=sign'],
   ['questionnaire', '/pre-approval?lo=maya-torres&link=abCD23efGH45&from=link&utm_source=sign'],
-] as const)('leads to the %s, with the link and its campaign', (target, path) =>
+] as const)('opens the %s, with the link and its campaign', (target, path) =>
   expect(landingPath({ ...landing, target }, {})).toBe(path),
 );
 
-it('takes the campaign of the view before the link’s own, and encodes what is typed', () => {
+it('prefers the view’s campaign over the link’s, and encodes input', () => {
   const tags = { utm_source: 'a&b', utm_medium: 'qr' };
   expect(landingPath({ ...landing, target: 'officer_page' }, tags)).toBe(
     '/loan-officer/maya-torres?link=abCD23efGH45&from=link&utm_source=a%26b&utm_medium=qr',
@@ -36,7 +36,7 @@ it('takes the campaign of the view before the link’s own, and encodes what is 
   );
 });
 
-it('leads to who takes over, or to all loan officers, without the link', () => {
+it('opens the successor’s page, or all loan officers, without the link', () => {
   expect(landingPath({ state: 'moved', officerId: 'leo' }, { utm_medium: 'qr' })).toBe(
     '/loan-officer/leo?from=officer&utm_medium=qr',
   );

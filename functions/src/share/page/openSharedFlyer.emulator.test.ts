@@ -62,7 +62,7 @@ const toResult = async (answer: ReturnType<typeof post>) => {
 };
 
 describe('open-shared-flyer', () => {
-  it('shows the flyer, its officer as they are now, and the company', async () => {
+  it('shows the flyer, its officer’s current details, and the company', async () => {
     const company = (await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).data();
     expect(await toResult(open())).toEqual({
       state: 'live',
@@ -95,7 +95,7 @@ describe('open-shared-flyer', () => {
     });
   });
 
-  it('says when and where the flyer invites people, and which realtor it names', async () => {
+  it('returns when and where the flyer’s event takes place, and which realtor it names', async () => {
     const data = {
       open_house_date: '2026-11-29',
       open_house_time: '1 PM to 4 PM',
@@ -137,7 +137,7 @@ describe('open-shared-flyer', () => {
     expect(await toResult(open({ shortCode: code }))).toMatchObject({ event: null, home: null });
   });
 
-  it('says which clock an event’s hours are read from: that of its place, else of the officer’s branch', async () => {
+  it('uses the event place’s time zone, or else the officer’s branch’s', async () => {
     await setMember(officer.uid, { branch_id: 'fountain-valley-ca' });
     const timeZoneAt = async (property_address: string) => {
       const data = { open_house_date: '2026-11-29', property_address };
@@ -150,7 +150,7 @@ describe('open-shared-flyer', () => {
     await setMember(officer.uid, { branch_id: null });
   });
 
-  it('says which home the flyer is for, but nothing of the address of a letter', async () => {
+  it('returns which home the flyer is for, but no address of a letter', async () => {
     const data = {
       property_address: '14 Maple Avenue, Clifton, NJ 07011',
       list_price: 649000,
@@ -175,7 +175,7 @@ describe('open-shared-flyer', () => {
     expect(await toResult(open({ shortCode: code }))).toMatchObject({ home: null, drawing: null });
   });
 
-  it('shows the job title that was approved with the flyer, whatever the profile says since', async () => {
+  it('shows the job title approved with the flyer, whatever the current profile says', async () => {
     const profile = firestore.doc(paths.userRole(officer.uid));
     await profile.update({ title: 'Top rated lender, CA DRE 01234567' });
     expect(await toResult(open())).toMatchObject({
@@ -195,7 +195,7 @@ describe('open-shared-flyer', () => {
     await profile.update({ name: 'Olga Officer' });
   });
 
-  it('sends visitors to no picture but one that the officer has uploaded here', async () => {
+  it('loads only pictures that the officer uploaded here', async () => {
     const elsewhere = [
       'https://tracker.example/olga.jpg',
       headshot.replace(/\/b\/[^/]+\//, '/b/evil-bucket/'),
@@ -209,7 +209,7 @@ describe('open-shared-flyer', () => {
     expect(await toResult(open())).toMatchObject({ officer: { photo: published } });
   });
 
-  it('names a listed officer by their id in the directory', async () => {
+  it('names a listed officer by their directory id', async () => {
     const officers = await firestore.collection(paths.officers.all(PUBLIC_TENANT)).get();
     const listed = officers.docs.find((one) => one.get('listed') !== false);
     const former = officers.docs.find((one) => one.get('listed') === false);
@@ -224,7 +224,7 @@ describe('open-shared-flyer', () => {
     await setMember(officer.uid, { officer_id: null });
   });
 
-  it('counts visitors, and records members apart', async () => {
+  it('counts visitors, and records members separately', async () => {
     const openingId = nanoid();
     await toResult(open({ openingId }));
     await toResult(open({ openingId }));
@@ -237,7 +237,7 @@ describe('open-shared-flyer', () => {
   it.each([
     ['a robot that runs scripts', 'robot', { 'user-agent': 'Slackbot 1.0 (+https://api.slack.com/robots)' }],
     ['a browser that prefetches', 'prefetch', { 'user-agent': BROWSER, 'sec-purpose': 'prefetch;prerender' }],
-  ])('records %s once, by its request for the page', async (_name, reason, headers) => {
+  ])('records %s once, when it requests the page', async (_name, reason, headers) => {
     const page = await askThroughHosting(`shared-page/${shortCode}`, { headers });
     expect(page.status).toBe(200);
     expect(await toResult(open({}, headers))).toMatchObject({ state: 'live' });
@@ -245,13 +245,13 @@ describe('open-shared-flyer', () => {
     expect(await world.rows(shortCode)).toMatchObject([{ why_not: reason }]);
   });
 
-  it('keeps no referrer of a visitor whose browser sends Global Privacy Control', async () => {
+  it('stores no referrer for a visitor who sends Global Privacy Control', async () => {
     const visit = { referrer: 'https://search.example/q', utm_source: 'postcard' };
     await toResult(open(visit, { 'sec-gpc': '1' }));
     expect(await world.rows(shortCode)).toMatchObject([{ referrer: '', utm_source: 'postcard' }]);
   });
 
-  it('says of links that are not live only why', async () => {
+  it('returns only the reason for links that aren’t live', async () => {
     await world.setLink(shortCode, { expires_at: new Date(Date.now() - 1000) });
     expect(await toResult(open())).toEqual({ state: 'expired' });
     await world.setLink(shortCode, { expires_at: null, is_disabled: true });
@@ -269,12 +269,12 @@ describe('open-shared-flyer', () => {
     [{ openingId: 'x' }],
     [{ tenant_id: PUBLIC_TENANT }],
     [{ is_counted: true }],
-  ])('refuses %j', async (change) => {
+  ])('rejects %j', async (change) => {
     expect((await open(change as Partial<Input>)).body.error?.status).toBe('INVALID_ARGUMENT');
   });
 });
 
-describe('an application that a link has led to', () => {
+describe('an application through a link', () => {
   const ids: string[] = [];
   afterEach(() => Promise.all(ids.splice(0).map(removeApplication)));
   function apply(changes: Parameters<typeof validSubmission>[0], ip = '198.18.255.1') {
@@ -302,7 +302,7 @@ describe('an application that a link has led to', () => {
   it.each([
     ['disabled', { is_disabled: true }],
     ['expired', { expires_at: new Date('2026-01-01T00:00:00Z') }],
-  ])('names a link that is %s, which counts nothing', async (_state, change) => {
+  ])('names a link that is %s, and counts nothing', async (_state, change) => {
     await world.setLink(shortCode, change);
     const { body, answer } = apply({ link: shortCode });
     await toResult(answer());
@@ -314,7 +314,7 @@ describe('an application that a link has led to', () => {
     });
   });
 
-  it('counts nothing for a flyer that is archived', async () => {
+  it('counts nothing for an archived flyer', async () => {
     await world.setFlyer(flyerId, { status: 'recalled' });
     expect(await toResult(open())).toMatchObject({ state: 'ended', reason: 'recalled' });
     await world.setFlyer(flyerId, { status: 'archived' });
@@ -322,7 +322,7 @@ describe('an application that a link has led to', () => {
     expect(await world.loadSums(shortCode)).toEqual(sums({}));
   });
 
-  it('is stored without a link that is unknown, another company’s, or a script’s', async () => {
+  it('is stored without an unknown link, another company’s, or a script’s', async () => {
     const abroad = linkWorld('harborview');
     const code = await abroad.link('flyer', officer.uid);
     for (const link of ['zzZZ99zzZZ99', code]) {

@@ -15,7 +15,7 @@ afterEach(async () => {
   await firestore.recursiveDelete(firestore.collection('tenants/test-pass/link_salts'));
 });
 
-it('says which snapshot the page shows, for five minutes', async () => {
+it('names the snapshot that the page shows, for five minutes', async () => {
   const pass = await createPagePass(LINK, PAGE);
   expect(pass).toMatch(/^[\w-]+\.[\w-]{43}$/);
   expect(await read(pass)).toEqual(PAGE);
@@ -31,7 +31,7 @@ it('never outlives the flyer or the link', async () => {
   expect(await read(lasting, { now: afterMinutes(5) })).toBeUndefined();
 });
 
-it('is worth nothing for another link, another company or another day, nor when it was changed', async () => {
+it('is invalid for another link, company or day, and when it was changed', async () => {
   const pass = await createPagePass(LINK, PAGE);
   expect(await read(pass, { code: 'zzZZ99zzZZ99' })).toBeUndefined();
   expect(await read(pass, { tenant: 'test-pass' })).toBeUndefined();

@@ -54,7 +54,7 @@ const removePictures = () =>
   bucket().deleteFiles({ prefix: `${paths.sealedPictures(PUBLIC_TENANT, flyerId)}/` });
 
 describe('shared-drawing', () => {
-  it('is what was approved, with QR code and disclosures, kept by nobody', async () => {
+  it('matches what was approved, with QR code and disclosures, uncached', async () => {
     const answer = await askDrawing();
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -72,7 +72,7 @@ describe('shared-drawing', () => {
     expect(words).not.toContain('DRAFT');
   });
 
-  it('holds the pictures themselves, and nothing that the PDF does not show', async () => {
+  it('embeds its pictures, and contains nothing that the PDF doesn’t show', async () => {
     const jpeg = await givePicture();
     const text = await (await askDrawing()).text();
     const [shown] = flyerDrawingSchema.parse(JSON.parse(text)).ops.filter((op) => op.kind === 'image');
@@ -86,7 +86,7 @@ describe('shared-drawing', () => {
     expect((await askDrawing()).status).toBe(200);
   });
 
-  it('is not given with a picture that is lost or changed, nor looked for again at each request', async () => {
+  it('is omitted with a missing or changed picture, without a new lookup at each request', async () => {
     await givePicture();
     await removePictures();
     for (const _ of [1, 2, 3]) {
@@ -98,7 +98,7 @@ describe('shared-drawing', () => {
     expect((await askDrawing()).status).toBe(503);
   });
 
-  it('goes with the PDF that there is: drawn when it was made of the same, else not at all', async () => {
+  it('exists only if it matches the existing PDF', async () => {
     expect((await ask(`shared-pdf/${code}.pdf`)).status).toBe(200);
     expect((await askDrawing()).status).toBe(200);
     const older = await world.flyer(officer.uid);
@@ -108,7 +108,7 @@ describe('shared-drawing', () => {
     expect((await askDrawing(await world.link(bare, officer.uid))).status).toBe(404);
   });
 
-  it('answers HEAD without a body and plain text where nothing else is understood; counts nothing', async () => {
+  it('responds to HEAD without a body, and to unknown requests in plain text; counts nothing', async () => {
     const head = await askDrawing(code, { method: 'HEAD' });
     expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
     const plain = await askDrawing(code, { headers: { 'accept-encoding': 'identity' } });
@@ -119,7 +119,7 @@ describe('shared-drawing', () => {
     expect(await world.rows(code)).toEqual([]);
   });
 
-  it('looks at the link at every request: expired 410, disabled 404, live again 200', async () => {
+  it('checks the link at every request: expired 410, disabled 404, live again 200', async () => {
     expect((await askDrawing()).status).toBe(200);
     await world.setLink(code, { expires_at: new Date(Date.now() - 1000) });
     expect((await askDrawing()).status).toBe(410);
@@ -136,13 +136,13 @@ describe('shared-drawing', () => {
     ['rejected', 404],
     ['recalled', 410],
     ['archived', 404],
-  ])('of a flyer that is %s: %i', async (status, expected) => {
+  ])('for a flyer that is %s: %i', async (status, expected) => {
     expect((await askDrawing()).status).toBe(200);
     await world.setFlyer(flyerId, { status });
     expect((await askDrawing()).status).toBe(expected);
   });
 
-  it('of an opened page comes without its link for five minutes, but never without its flyer', async () => {
+  it('for an opened page works without its link for five minutes, but never without its flyer', async () => {
     const data = { shortCode: code, openingId: nanoid(), isStaff: false };
     const { body } = await post('open-shared-flyer', data, '198.19.7.8', undefined, {
       'user-agent': BROWSER,
@@ -160,7 +160,7 @@ describe('shared-drawing', () => {
     expect(await askOpened()).toBe(200);
   });
 
-  it('of an officer who has left, unknown, another company’s, and what is no code: 404', async () => {
+  it('for a former officer, an unknown link, another company’s, or an invalid code: 404', async () => {
     const record = firestore.doc(paths.userRole(officer.uid));
     await record.update({ status: 'deactivated' });
     expect((await askDrawing()).status).toBe(404);
@@ -174,7 +174,7 @@ describe('shared-drawing', () => {
 });
 
 /** Approved flyers never change, so a newer one is a copy; the older one stays live until somebody archives it. */
-it('archiving a flyer that was replaced stops every link to it, and none to what replaced it', async () => {
+it('archiving a replaced flyer stops every link to it, and none to its replacement', async () => {
   const share = async (instanceId: string) => {
     const input = { instanceId, expiryDays: null, utmParams: {}, requestId: nanoid() };
     const { shortCode } = await succeed(officer.token, 'create-share-link', input);

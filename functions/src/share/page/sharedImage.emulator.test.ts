@@ -25,7 +25,7 @@ afterAll(async () => {
 const ask = (of = code, init: RequestInit = {}) =>
   askThroughHosting(`shared-image/${of}.jpg`, { ...init, headers: { 'user-agent': BROWSER } });
 
-it('shows the flyer of a live link on a card, and counts nothing', async () => {
+it('shows a live link’s flyer on a card, and counts nothing', async () => {
   const answer = await ask();
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -41,7 +41,7 @@ it('shows the flyer of a live link on a card, and counts nothing', async () => {
   expect(await world.loadSums(code)).toEqual(sums({}));
 });
 
-it('looks at the link at every request', async () => {
+it('checks the link at every request', async () => {
   await world.setLink(code, { is_disabled: true });
   expect((await ask()).status).toBe(404);
   await world.setLink(code, { is_disabled: false, expires_at: new Date('2026-01-01T00:00:00Z') });

@@ -24,7 +24,7 @@ it('fills the head and leaves the rest of the page', () => {
   expect(html).not.toContain('<title>Larkfield</title>');
 });
 
-it('gives browsers without scripts the title and the PDF, of a link that is live', () => {
+it('gives browsers without scripts the title and PDF of a live link', () => {
   const live = { ...card, title: 'Open <b>house</b>', pdfUrl: '/shared-pdf/abCD23efGH45.pdf' };
   const shownFor = (each: PageCard) => /<noscript>(.*?)<\/noscript>/.exec(sharedPageHtml(SHELL, each))?.[1];
   expect(shownFor(live)).toBe(
@@ -35,7 +35,7 @@ it('gives browsers without scripts the title and the PDF, of a link that is live
 });
 
 it.each(['</title><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onload='x", '$& $1 $`'])(
-  'keeps a title as text: %s',
+  'escapes the title: %s',
   (title) => {
     for (const html of [
       sharedPageHtml(SHELL, { ...card, title }),
@@ -52,6 +52,6 @@ it.each(['</title><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 
   },
 );
 
-it('refuses a page without a place for the card', () => {
+it('rejects a page without a place for the card', () => {
   expect(() => sharedPageHtml('<html></html>', card)).toThrow('no head');
 });

@@ -43,7 +43,7 @@ const askPage = (init?: RequestInit, of = code) => ask(`shared-page/${of}`, init
 const readBytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 describe('shared-pdf', () => {
-  it('gives the approved file, to be shown in the page and nowhere else, and kept by nobody', async () => {
+  it('returns the approved file, for display only within the page, uncached', async () => {
     const answer = await askPdf();
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -67,14 +67,14 @@ describe('shared-pdf', () => {
     ['bytes=1000-', 1_000, PDF.length],
     ['bytes=-500', PDF.length - 500, PDF.length],
     ['bytes=100-999999', 100, PDF.length],
-  ])('gives a part: %s', async (range, start, end) => {
+  ])('returns a range: %s', async (range, start, end) => {
     const answer = await askPdf({ headers: { range } });
     expect(answer.status).toBe(206);
     expect(answer.headers.get('content-range')).toBe(`bytes ${start}-${end - 1}/${PDF.length}`);
     expect(PDF.subarray(start, end).equals(await readBytes(answer))).toBe(true);
   });
 
-  it('refuses a part behind the end, and answers HEAD and If-Range', async () => {
+  it('rejects a range past the end, and responds to HEAD and If-Range', async () => {
     const behind = await askPdf({ headers: { range: `bytes=${PDF.length}-` } });
     expect([behind.status, behind.headers.get('content-range')]).toEqual([416, `bytes */${PDF.length}`]);
     const head = await askPdf({ method: 'HEAD' });
@@ -99,7 +99,7 @@ describe('the PDF of an opened page', () => {
     return answer.pdfUrl.replace(/^\//, '');
   }
 
-  it('comes by the page’s own address, as the same file', async () => {
+  it('is available at the page’s own address, as the same file', async () => {
     const [path, plain] = [await openedPath(), await askPdf()];
     const answer = await ask(path);
     expect(answer.status).toBe(200);
@@ -110,7 +110,7 @@ describe('the PDF of an opened page', () => {
     expect(kept.headers.get('content-disposition')).toMatch(/^attachment/);
   });
 
-  it('stays with who has it open for its five minutes; a changed pass has the link looked up again', async () => {
+  it('stays available for five minutes; a changed pass has the link checked again', async () => {
     const path = await openedPath();
     await world.setLink(code, { is_disabled: true });
     expect((await ask(path)).status).toBe(200);
@@ -130,7 +130,7 @@ describe('the PDF of an opened page', () => {
     expect((await ask(path)).status).toBe(200);
   });
 
-  it('is not that of another revision', async () => {
+  it('isn’t that of another revision', async () => {
     const path = await openedPath();
     const { docs } = await firestore.collection(paths.flyers.all(PUBLIC_TENANT)).get();
     const snapshot = docs.find(({ id }) => id === flyerId)?.get('snapshot') as object;
@@ -144,7 +144,7 @@ describe('the PDF of an opened page', () => {
 describe.each([
   ['shared-pdf', askPdf],
   ['shared-page', askPage],
-] as const)('%s looks at the link at every request', (_name, asking) => {
+] as const)('%s checks the link at every request', (_name, asking) => {
   const status = async (of = code) => (await asking({}, of)).status;
 
   it('expired 410, disabled 404, live again 200', async () => {
@@ -157,7 +157,7 @@ describe.each([
     expect(await status()).toBe(200);
   });
 
-  it('of a recalled flyer: 410, without its title', async () => {
+  it('for a recalled flyer: 410, without its title', async () => {
     await world.setFlyer(flyerId, { status: 'recalled' });
     const answer = await asking();
     expect(answer.status).toBe(410);
@@ -165,7 +165,7 @@ describe.each([
     await world.setFlyer(flyerId, { status: 'approved' });
   });
 
-  it('of a flyer that is no longer approved, or whose officer has left: 404', async () => {
+  it('for an unapproved flyer, or a former officer’s: 404', async () => {
     await world.setFlyer(flyerId, { status: 'archived' });
     expect(await status()).toBe(404);
     await world.setFlyer(flyerId, { status: 'approved' });
@@ -176,7 +176,7 @@ describe.each([
     expect(await status()).toBe(200);
   });
 
-  it('unknown, another company’s, and what is no code: 404', async () => {
+  it('for an unknown link, another company’s, or an invalid code: 404', async () => {
     const abroad = linkWorld('harborview');
     const foreign = await abroad.link(await abroad.flyer(officer.uid), officer.uid);
     const odd = ['x', '__abcdefghij__', '%2e%2e%2fsecret', '..%2f..', 'a'.repeat(40)];
@@ -185,7 +185,7 @@ describe.each([
   });
 });
 
-it('makes the file of a flyer that nobody has printed yet, once', async () => {
+it('renders the file of a flyer without one, once', async () => {
   const bareFlyer = await world.flyer(officer.uid);
   const bare = await world.link(bareFlyer, officer.uid);
   const both = await Promise.all([askPdf({}, bare), askPdf({}, bare)]);
@@ -206,7 +206,7 @@ it('makes the file of a flyer that nobody has printed yet, once', async () => {
   });
 });
 
-it('publishes the working title nowhere, also of a flyer from before there were public titles', async () => {
+it('never publishes the working title, even of a flyer without a public title', async () => {
   const older = await world.flyer(officer.uid, { title: WORKING_TITLE });
   await world.setSnapshot(older, { title: WORKING_TITLE, public_title: FieldValue.delete() });
   // A PDF rendered back then, with the working title in its metadata.
@@ -230,7 +230,7 @@ it('publishes the working title nowhere, also of a flyer from before there were 
 });
 
 describe('shared-page', () => {
-  it('is the site’s page with a card of flyer, officer and company, which is not to be indexed', async () => {
+  it('is the site’s page with a card of flyer, officer and company, excluded from search', async () => {
     const answer = await askPage();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -247,7 +247,7 @@ describe('shared-page', () => {
     expect(html).not.toContain(officer.email);
   });
 
-  it('names nothing of what is behind a link that is not live', async () => {
+  it('names nothing behind a link that isn’t live', async () => {
     await world.setLink(code, { expires_at: new Date(Date.now() - 1000) });
     const html = await (await askPage()).text();
     expect(html).toContain('<meta name="description" content="This link has expired">');
@@ -255,7 +255,7 @@ describe('shared-page', () => {
     expect(await (await askPage({}, 'zzZZ99zzZZ99')).text()).toContain('content="Link not found"');
   });
 
-  it('records fetchers of previews and HEAD apart, and leaves people to the page', async () => {
+  it('records preview fetchers and HEAD separately, and leaves people to the page', async () => {
     await askPage();
     expect(await world.loadSums(code)).toEqual(sums({}));
     await askPage({ headers: { 'user-agent': 'WhatsApp/2.23.20.0 A' } });

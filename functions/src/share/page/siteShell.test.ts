@@ -17,7 +17,7 @@ async function passSeconds(seconds: number): Promise<void> {
 const page = (html: string) =>
   new Response(html, { headers: { 'referrer-policy': 'same-origin', 'x-other': 'left out' } });
 
-test('visitors who come together share one read of the shell', async () => {
+test('shares one read of the shell among concurrent visitors', async () => {
   const fetchPage = vi.fn(() => Promise.resolve(page('<main>')));
   vi.stubGlobal('fetch', fetchPage);
   const [first, second] = await Promise.all([
@@ -29,7 +29,7 @@ test('visitors who come together share one read of the shell', async () => {
   expect(fetchPage).toHaveBeenCalledTimes(1);
 });
 
-test('the shell is read again after a deployment, and the one before is good while the site doesn’t answer', async () => {
+test('reads the shell again after a deployment, and keeps the old one while the site is down', async () => {
   const fetchPage = vi.fn(() => Promise.resolve(page('old')));
   vi.stubGlobal('fetch', fetchPage);
   expect((await siteShell('https://two.example'))?.html).toBe('old');
@@ -41,7 +41,7 @@ test('the shell is read again after a deployment, and the one before is good whi
   expect((await siteShell('https://two.example'))?.html).toBe('new');
 });
 
-test('there is no shell while a site has never answered', async () => {
+test('has no shell if the site never responded', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('unreachable')));
   expect(await siteShell('https://three.example')).toBeUndefined();
 });

@@ -64,7 +64,7 @@ async function loadAssignees(count: number): Promise<(string | null)[]> {
   return all;
 }
 
-it('leaves everything with the General team while a company has chosen nothing, or just that', async () => {
+it('leaves everything with the General team if a company has no other rule', async () => {
   const id = await seedApplication(tenant.tenantId);
   expect(await run(id)).toBe(false);
   await setRule({ kind: 'general' });
@@ -72,7 +72,7 @@ it('leaves everything with the General team while a company has chosen nothing, 
   expect(await readSubmission(tenant.tenantId, id)).toMatchObject({ route_to: 'General', event_count: 0 });
 });
 
-it('writes assignment, event, audit record and notice together; again and at once it changes nothing', async () => {
+it('writes assignment, event, audit record and notice together, once', async () => {
   await setRule();
   const id = await seedApplication(tenant.tenantId);
   const answers = await Promise.all([run(id), run(id), run(id)]);
@@ -104,7 +104,7 @@ it('writes assignment, event, audit record and notice together; again and at onc
   expect(await loadAssignees(1), 'one turn was taken').toEqual(['ben']);
 });
 
-it('takes turns, and passes over whoever is deactivated, unlisted, without an account or of no known role', async () => {
+it('takes turns, skipping deactivated, unlisted, account-less and unknown-role members', async () => {
   await setRule({ officers: ['nobody', ...OFFICERS] });
   expect(await loadAssignees(4)).toEqual(['ana', 'ben', 'cho', 'ana']);
   await changeMember('ben', { status: 'deactivated' });
@@ -120,7 +120,7 @@ it('takes turns, and passes over whoever is deactivated, unlisted, without an ac
 const license = (holder_id: string, state: string, expires_on?: string) =>
   seedOfficerLicense(tenant.tenantId, holder_id, state, expires_on);
 
-it('passes over whoever isn’t licensed where the property is, and takes no turn of theirs', async () => {
+it('skips officers without a license for the property’s state, and keeps their turn', async () => {
   await setRule();
   await license('ana', 'NJ');
   await license('ben', 'TX', '2020-12-31');
@@ -141,7 +141,7 @@ it.each([
   ['given back to the General team', { revision: 3 }],
   ['started', { status: 'in_progress', revision: 2 }],
   ['closed', { status: 'spam', revision: 2 }],
-])('late, it leaves alone what somebody has %s meanwhile', async (_, change) => {
+])('late, leaves what someone has %s meanwhile', async (_, change) => {
   await setRule();
   const id = await seedApplication(tenant.tenantId, change);
   expect(await run(id)).toBe(false);
@@ -149,7 +149,7 @@ it.each([
   expect(await loadAssignees(1), 'it took no turn').toEqual(['ana']);
 });
 
-it('does nothing for an application that was removed, nor with another company’s officers', async () => {
+it('does nothing for a removed application, or with another company’s officers', async () => {
   await setRule();
   expect(await run('none')).toBe(false);
   const other = await newTenant();
@@ -163,7 +163,7 @@ it('does nothing for an application that was removed, nor with another company�
   }
 });
 
-it('by branch: each branch has turns of its own, by the state and town of the property', async () => {
+it('by branch: each branch has its own turns, by the property’s state and town', async () => {
   const branches = [
     { id: 'main', name: 'Clifton', state: 'NJ' },
     { id: 'newark', name: 'Newark', state: 'NJ' },
@@ -216,7 +216,7 @@ const loadShares = async (ids: readonly string[]) => {
 const storeMany = (count: number) =>
   Promise.all(Array.from({ length: count }, () => seedApplication(tenant.tenantId)));
 
-it('200 applications, 8 at a time: every one is assigned, and shares differ by one at most', async () => {
+it('assigns 200 applications, 8 at a time, with shares that differ by at most one', async () => {
   await setRule();
   const ids = await storeMany(200);
   const limit = pLimit(8);
@@ -224,7 +224,7 @@ it('200 applications, 8 at a time: every one is assigned, and shares differ by o
   expect(await loadShares(ids)).toEqual([66, 67, 67]);
 }, 120_000);
 
-it('two instances at once, as while a new version is deployed: the transaction keeps the turns', async () => {
+it('keeps the turns in a transaction with two instances, as during a deployment', async () => {
   await setRule();
   vi.resetModules();
   const second = await import('./assignByRule.ts');
@@ -237,7 +237,7 @@ it('two instances at once, as while a new version is deployed: the transaction k
   expect(await loadShares(ids)).toEqual([3, 3, 3]);
 }, 60_000);
 
-it('the deployed trigger assigns an application as it comes in', async () => {
+it('the deployed trigger assigns a new application', async () => {
   await setRule();
   const id = await seedApplication(tenant.tenantId, {}, { isTriggered: true });
   await vi.waitFor(async () => expect(await loadAssignee(id)).toBe('ana'), {
@@ -246,7 +246,7 @@ it('the deployed trigger assigns an application as it comes in', async () => {
   });
 }, 40_000);
 
-test('preview-assignment says who would be next and who would be passed over, and takes no turn', async () => {
+test('preview-assignment shows who is next and who is skipped, and takes no turn', async () => {
   const { token } = await tenant.join('super_admin');
   await setRule();
   await loadAssignees(1);
@@ -274,7 +274,7 @@ test('preview-assignment says who would be next and who would be passed over, an
   expect(await succeed(token, 'preview-assignment', rule({ kind: 'general' }))).toEqual({ lists: [] });
 });
 
-test('preview-assignment passes over whoever isn’t licensed in the branch’s state', async () => {
+test('preview-assignment skips officers without a license in the branch’s state', async () => {
   const { token } = await tenant.join('super_admin');
   const branch = { id: 'west', name: 'Fresno', state: 'CA', licenseNumber: 'X-1', address: '', manager: '' };
   await firestore.doc(paths.branches.one(tenant.tenantId, 'west')).set(branch);
@@ -285,7 +285,7 @@ test('preview-assignment passes over whoever isn’t licensed in the branch’s 
   });
 });
 
-test.each(['marketing_admin', 'compliance', 'officer'])('preview-assignment refuses a %s', async (role) => {
+test.each(['marketing_admin', 'compliance', 'officer'])('preview-assignment rejects a %s', async (role) => {
   const { token } = await tenant.join(role);
   await refused(call(token, 'preview-assignment', rule()), 'PERMISSION_DENIED');
 });

@@ -104,7 +104,7 @@ const printed: PrintedApplication = {
   exportedAt: new Date('2026-11-23T12:00:00Z'),
 };
 
-it('says what an incomplete application lacks, and by when', async () => {
+it('lists what an incomplete application is missing, and by when', async () => {
   const asked = { missing: 'Pay stubs', reply_by: '2026-12-11', reasons: ['application_incomplete'] };
   const outcome = {
     ...asked,
@@ -125,7 +125,7 @@ it('says what an incomplete application lacks, and by when', async () => {
   );
 });
 
-it('says when and how the notice was sent, and when it was due', async () => {
+it('shows when and how the notice was sent, and when it was due', async () => {
   const due_at = new Date('2026-12-19T04:59:59.999Z');
   const notice_sent = { due_at, sent_on: '2026-12-01', method: 'mailed', recorded_at: null } as const;
   const submission = { ...printed.submission, status: 'denied' };
@@ -142,7 +142,7 @@ it('says when and how the notice was sent, and when it was due', async () => {
   );
 });
 
-it('has the answers by step, estimates named as such, consents and the timeline', async () => {
+it('has the answers by step, labeled estimates, consents and the timeline', async () => {
   const bytes = await applicationPdf(printed);
   expect((await PDFDocument.load(bytes)).getTitle()).toBe('Application PA-AAAA-BBBB');
   expect(written.filter((line) => line.startsWith('#'))).toEqual([
@@ -176,7 +176,7 @@ it('has the answers by step, estimates named as such, consents and the timeline'
   expect(written.join('\n')).not.toMatch(/secret-uid|203\.0\.113/);
 });
 
-it('says what is missing: answers, receipt, officer, older entries', async () => {
+it('shows what’s missing: answers, receipt, officer, older entries', async () => {
   const events = Array.from({ length: 100 }, (_, index) => event({ id: `e${index}`, n: 200 - index }));
   const bytes = await applicationPdf({
     ...printed,

@@ -157,7 +157,7 @@ describe('export-applications', () => {
     expect(made.csv, 'an answer').not.toContain('740+');
   });
 
-  it('gives an officer their own alone, whatever they ask for', async () => {
+  it('gives an officer only their own, whatever they request', async () => {
     expect(await exported(devon)).toEqual(['Rosa', 'Dana', "'=Eli"]);
     // For officers these filters have no effect, as in their list.
     expect(await exported(devon, { officer: 'maria' })).toEqual(['Rosa', 'Dana', "'=Eli"]);
@@ -184,12 +184,12 @@ describe('export-applications', () => {
     ['an initial', { search: 'd' }, ['Rosa', 'Ben', 'Cleo', 'Dana', "'=Eli"]],
     ['no middle of a name', { search: 'ana' }, []],
     ['an email and a status', { search: 'ben@borrower', status: 'new' }, []],
-  ])('narrows by %s', async (_what, filter, expected) => {
+  ])('filters by %s', async (_what, filter, expected) => {
     // Each has its own call budget.
     expect(await exported(await tenant.join('compliance'), filter)).toEqual(expected);
   });
 
-  it('narrows by days, the first and the last included', async () => {
+  it('filters by days, including the first and the last', async () => {
     const day = (hours: number) =>
       new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(ago(hours));
     expect(await exported(admin, { from: day(90) })).toEqual(['Rosa', 'Ben', 'Cleo', 'Dana']);
@@ -197,7 +197,7 @@ describe('export-applications', () => {
     expect(await exported(admin, { to: day(24 * 40) })).toEqual(["'=Eli"]);
   });
 
-  it('records who, the filter and the number of rows, but not what was searched for', async () => {
+  it('records who, the filter and the number of rows, but not the search text', async () => {
     const before = (await companyRecords()).length;
     await exported(devon, { search: 'rosa', status: 'new' });
     const [record, ...more] = (await companyRecords()).slice(before);
@@ -210,7 +210,7 @@ describe('export-applications', () => {
     expect(JSON.stringify(record).toLowerCase()).not.toContain('rosa');
   });
 
-  it('records what of the filter counted', async () => {
+  it('records the effective part of the filter', async () => {
     const before = (await companyRecords()).length;
     await exported(devon, { officer: 'maria', branch: 'other', purpose: 'Purchase' });
     await exported(admin, { overdue: 'yes', status: 'closed', from: '2026-11-22', to: '2026-11-22' });
@@ -219,7 +219,7 @@ describe('export-applications', () => {
     expect(overdue).toEqual({ overdue: 'yes', rows: 1, is_cut: false });
   });
 
-  it('is for members who are signed in, active, and signed in lately', async () => {
+  it('requires an active, recently signed-in member', async () => {
     const before = (await companyRecords()).length;
     await refused(call(undefined, 'export-applications', { filter: {} }), 'UNAUTHENTICATED');
     const stranger = await tenant.join('assistant');
@@ -234,12 +234,12 @@ describe('export-applications', () => {
     expect(await companyRecords()).toHaveLength(before);
   });
 
-  it.each(ROLES)('lets a %s see what the role may', async (role) => {
+  it.each(ROLES)('gives a %s what the role may see', async (role) => {
     const person = await tenant.join(role);
     expect(await exported(person)).toHaveLength(isAdministrator(role) ? 5 : 0);
   });
 
-  it('gives another company’s administrator theirs alone, and refuses what isn’t in the contract', async () => {
+  it('gives another company’s administrator only theirs, and rejects unknown input', async () => {
     expect(await exported(foreigner)).toEqual(['Zoe']);
     for (const data of [
       { filter: {}, tenant_id: tenant.tenantId },
@@ -258,7 +258,7 @@ describe('findSubmissions', () => {
   const everything = { search: '' };
   const member = async ({ uid }: Person) => userRoleSchema.parse(await tenant.member(uid));
 
-  it('stops at the limit with the newest, and says that there are more', async () => {
+  it('stops at the limit with the newest, and reports that there are more', async () => {
     const found = await findSubmissions(await member(admin), everything, CLOCK, { rows: 2, read: 100 });
     expect(found.submissions.map((each) => each.first_name)).toEqual(['Rosa', 'Ben']);
     expect(found.isCut).toBe(true);
@@ -266,14 +266,14 @@ describe('findSubmissions', () => {
     expect(whole.isCut, 'as many as there are').toBe(false);
   });
 
-  it('stops looking for what is rare', async () => {
+  it('stops searching for rare matches', async () => {
     // Too short for a search key, so the database can't search for it; and no reference number contains it.
     const filter = { search: 'ж' };
     const found = await findSubmissions(await member(admin), filter, CLOCK, { rows: 2, read: 5 });
     expect(found).toEqual({ filter: {}, submissions: [], isCut: true, unreadable: 0 });
   });
 
-  it('reads page after page, asks the database where a page isn’t all, and counts what it can’t read', async () => {
+  it('reads page by page, queries the database for partial pages, and counts unreadable records', async () => {
     const company = await newTenant();
     const person = await company.join('compliance');
     const batch = firestore.batch();
@@ -310,7 +310,7 @@ describe('findSubmissions', () => {
     await company.remove();
   });
 
-  it('asks for nothing that lacks an index, with any conditions together', async () => {
+  it('uses only indexed queries, with any combination of conditions', async () => {
     const parts: Filter[] = [
       { status: 'new' },
       { officer: 'devon' },
@@ -358,7 +358,7 @@ describe('export-application', () => {
     ]);
   });
 
-  it('gives MISMO XML with the officer’s NMLS number, and names what isn’t in it', async () => {
+  it('returns MISMO XML with the officer’s NMLS number, and lists what it omits', async () => {
     const { id, reference } = one('Ben');
     const made = await succeed(maria.token, 'export-application', { id, format: 'mismo' });
     const xml = Buffer.from(made.file, 'base64').toString();
@@ -381,7 +381,7 @@ describe('export-application', () => {
     await firestore.recursiveDelete(firestore.doc(paths.submissions.one(tenant.tenantId, gone.id)));
   });
 
-  it('says nothing of an application that isn’t theirs, and records nothing', async () => {
+  it('reveals nothing about someone else’s application, and records nothing', async () => {
     const data = { id: one('Dana').id, format: 'pdf' };
     const { sentence } = errorCatalog['application-not-found'];
     for (const { token } of [maria, foreigner]) {
@@ -400,7 +400,7 @@ describe('export-application', () => {
     expect(await loadRecords(one('Dana'))).toEqual([]);
   });
 
-  it('ends with the session: who was disabled or reassigned a moment ago gets nothing', async () => {
+  it('ends with the session: a disabled or reassigned officer gets nothing', async () => {
     const leaver = await tenant.join('officer', { officer_id: 'devon' });
     const data = { id: one('Dana').id, format: 'pdf' };
     await succeed(leaver.token, 'export-application', data as never);
@@ -410,7 +410,7 @@ describe('export-application', () => {
     await refused(call(leaver.token, 'export-application', data), 'UNAUTHENTICATED');
   });
 
-  it('takes no recent sign-in, as reading the application doesn’t either', async () => {
+  it('needs no recent sign-in, like reading the application', async () => {
     const data = { id: one('Dana').id, format: 'mismo' };
     const made = await runLater(exportApplication, admin.token, STEP_UP_MAX_AGE_S + 5, data);
     expect(made).toMatchObject({ left_out: ['Credit score range'] });

@@ -43,13 +43,13 @@ it('has the columns in order, with times on the company’s clock, winter and su
   ]);
 });
 
-it('says what an application without officer, link, value and contact is', () => {
+it('labels an application without officer, link, value and contact', () => {
   const changes = { lo_assigned_id: null, branch_id: null, est_value_or_price: null, first_contact_at: null };
   const [, line] = lines({ ...application(changes), shared_link_id: undefined });
   expect(line).toContain(',General team,,Website,,2026-11-19 15:30,,');
 });
 
-it('keeps an id whose record is gone, and lists reasons in words', () => {
+it('keeps an id whose record is gone, and lists reasons as text', () => {
   const outcome = {
     at: NOW,
     text: 'a note',
@@ -70,6 +70,6 @@ it.each([
   ['=cmd()', "'=cmd() Ortiz"],
   ['+1', "'+1 Ortiz"],
   ['@x', "'@x Ortiz"],
-])('an applicant called %s runs no formula', (first_name, cell) => {
+])('an applicant called %s can’t run a formula', (first_name, cell) => {
   expect(lines(application({ first_name }))[1]).toContain(`,${cell},`);
 });

@@ -39,7 +39,7 @@ async function errorsOf(token: string | undefined): Promise<Record<string, strin
 const sameForAll = (status: string) => Object.fromEntries(NAMES.map((name) => [name, status]));
 
 it.each(EVERY_ROLE)(
-  '%s may call what the table of rights says, and nothing else',
+  '%s may call only what the table of rights allows',
   async (role) => {
     const { token } = await tenant.join(role);
     expect(await errorsOf(token)).toEqual(
@@ -54,11 +54,11 @@ it.each(EVERY_ROLE)(
   400_000,
 );
 
-it('nobody who is signed out may call anything for members', { timeout: 400_000 }, async () => {
+it('visitors may call nothing for members', { timeout: 400_000 }, async () => {
   expect(await errorsOf(undefined)).toEqual(sameForAll('UNAUTHENTICATED'));
 });
 
-it('nobody who was deactivated may call anything for members', { timeout: 400_000 }, async () => {
+it('deactivated members may call nothing for members', { timeout: 400_000 }, async () => {
   const { uid, token } = await tenant.join('super_admin');
   await setMember(uid, { status: 'deactivated' });
   expect(await errorsOf(token)).toEqual(sameForAll('PERMISSION_DENIED'));
@@ -72,7 +72,7 @@ describe('another company’s records', () => {
     neighbor = await tenant.join('super_admin', { officer_id: 'neighbor' });
   });
 
-  it.each(NAMES)('%s leaves them alone', async (name) => {
+  it.each(NAMES)('%s leaves them unchanged', async (name) => {
     const request = requests[name];
     if (!request) return;
     const [input, answer] = request;
@@ -87,7 +87,7 @@ describe('another company’s records', () => {
 });
 
 it.each(Object.entries(HTTP_FUNCTIONS))(
-  '%s answers a request without credentials with %i',
+  '%s responds to a request without credentials with %i',
   async (name, status) => {
     expect((await askThroughHosting(name, { method: name === 'mail-bounce' ? 'POST' : 'GET' })).status).toBe(
       status,

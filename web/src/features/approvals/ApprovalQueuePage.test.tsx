@@ -194,7 +194,7 @@ const review = async (user: ReturnType<typeof userEvent.setup>, { title }: Flyer
   return screen.findByRole('dialog', { name: `Review: ${title}` });
 };
 
-test('cards, badge, order', async () => {
+test('shows cards, badge and order', async () => {
   const { user } = open();
   expect(screen.getByRole('heading', { level: 1, name: 'Approval Queue' })).toBeVisible();
   expect(screen.getByText('2 pending')).toBeVisible();
@@ -211,7 +211,7 @@ test('cards, badge, order', async () => {
   expect(button('Oldest first')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('R starts with the first flyer in the list, unless single keys are off or somebody types', async () => {
+test('R starts with the first flyer in the list, unless shortcuts are off or someone is typing', async () => {
   const { user, router } = open();
   localStorage.setItem('portal-question-mark-shortcut', 'off');
   await user.keyboard('r');
@@ -224,14 +224,14 @@ test('R starts with the first flyer in the list, unless single keys are off or s
   expect(await screen.findByRole('dialog', { name: `Review: ${maple.title}` })).toBeVisible();
 });
 
-test('one press starts with the one that waits longest', async () => {
+test('one click starts with the flyer waiting longest', async () => {
   queue = list(older, maple);
   const { user } = open('/?order=waiting');
   await user.click(button('Start reviewing'));
   expect(await screen.findByRole('dialog', { name: `Review: ${maple.title}` })).toBeVisible();
 });
 
-test('the one that waits longest is the one that was submitted first', async () => {
+test('the flyer waiting longest is the one submitted first', async () => {
   queue = list(older, maple);
   const { user } = open();
   expect(cards()).toEqual([older.title, maple.title]);
@@ -239,7 +239,7 @@ test('the one that waits longest is the one that was submitted first', async () 
   expect(cards()).toEqual([maple.title, older.title]);
 });
 
-test('the order stands in the address, and stays there while a flyer is reviewed', async () => {
+test('the order is in the address, and stays there during a review', async () => {
   queue = list(older, maple);
   const { user, router } = open('/?order=waiting');
   expect(cards()).toEqual([maple.title, older.title]);
@@ -247,7 +247,7 @@ test('the order stands in the address, and stays there while a flyer is reviewed
   expect(router.state.location.search).toBe(`?order=waiting&review=${maple.id}`);
 });
 
-test('a new one is announced, the badge counts it', async () => {
+test('a new flyer is announced and counted in the badge', async () => {
   const { next } = open();
   await next(() => {
     queue = list(flyer('new', { title: 'Brand new' }), maple, older);
@@ -256,7 +256,7 @@ test('a new one is announced, the badge counts it', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('New flyer to review: Brand new');
 });
 
-test('loading, empty, failure with retry, no permission', async () => {
+test('shows loading, empty, failure with Retry, and no permission', async () => {
   queue = { status: 'loading', unreachable: false };
   const { next, user } = open();
   expect(screen.getByRole('status', { name: 'Loading the approval queue' })).toBeVisible();
@@ -277,7 +277,7 @@ test('loading, empty, failure with retry, no permission', async () => {
   expect(retry).toHaveBeenCalled();
 });
 
-test('My decisions has its own address; Back leads to the queue, and typed reasons are kept', async () => {
+test('My decisions has its own address; Back opens the queue, and typed reasons are kept', async () => {
   const { user, router } = open();
   const dialog = within(await review(user, maple));
   await user.type(dialog.getByLabelText('Reason for rejection', { selector: 'textarea' }), 'Too dark.');
@@ -304,13 +304,13 @@ test('a link to My decisions opens it', async () => {
   expect(await screen.findByText("The reviewer's decisions")).toBeVisible();
 });
 
-test('officers get Access Denied and no listener starts', () => {
+test('officers get Access Denied, and no listener starts', () => {
   open('/', 'officer');
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   expect(usePendingFlyers).not.toHaveBeenCalled();
 });
 
-test('the review: flyer, facts, changes, checks, JSON', async () => {
+test('the review shows flyer, facts, changes, checks and JSON', async () => {
   const { user } = open();
   const dialog = within(await review(user, maple));
   expect(dialog.getByRole('heading', { name: 'As it will be printed' })).toBeVisible();
@@ -334,7 +334,7 @@ test('the review: flyer, facts, changes, checks, JSON', async () => {
   expect(dialog.getByText('150%')).toBeVisible();
 });
 
-test('submitted again after a rejection: compared with what was rejected, the realtor too', async () => {
+test('a resubmitted flyer is compared with what was rejected, including its realtor', async () => {
   const { realtor } = sampleFlyer('co-brand');
   const rejected = new Date('2026-11-19T15:00:00Z');
   const step = { by_user_id: 'ana', by_name: null, revision: 2, reason: null } as const;
@@ -398,7 +398,7 @@ test('pictures in the comparison never carry a download token', async () => {
   expect(changes.getAllByRole('img')).toHaveLength(2);
 });
 
-test('findings stand with severity, words and source; a copy is compared with what was approved', async () => {
+test('findings show severity, words and source; a copy is compared with what was approved', async () => {
   const sealed = { ...maple.sealed, data: { headline: 'Guaranteed approval on Sunday' } } as Flyer['sealed'];
   const risky = flyer('risky', { sealed, duplicated_from: 'original' });
   stored.original = ready(
@@ -424,7 +424,7 @@ test('findings stand with severity, words and source; a copy is compared with wh
   ).toEqual(['Title changed', 'Headline changed', 'Property address removed']);
 });
 
-test('a correction says so in the queue, and is compared with the live edition', async () => {
+test('a correction is labeled in the queue, and compared with the live edition', async () => {
   const correction = flyer('correction', { sealed: maple.sealed, lineage_id: 'original', edition: 3 });
   stored.original = ready(
     flyer('original', { status: 'approved', approved_at: new Date('2026-11-04T19:25:00Z') }),
@@ -465,7 +465,7 @@ test.each([
   }
 });
 
-test('a correction of a recalled flyer says what approving it does', async () => {
+test('a correction of a recalled flyer shows what approving it does', async () => {
   const correction = flyer('correction', { sealed: maple.sealed, lineage_id: 'original', edition: 2 });
   stored.original = ready(
     flyer('original', { status: 'recalled', approved_at: new Date('2026-11-04T19:25:00Z') }),
@@ -477,7 +477,7 @@ test('a correction of a recalled flyer says what approving it does', async () =>
   expect(dialog.getByText(/If you approve this, its links and printed code work again/)).toBeVisible();
 });
 
-test('a check shows where its words stand on the flyer, and takes the outline away again', async () => {
+test('a check outlines its words on the flyer, and removes the outline again', async () => {
   const scroll = vi.fn();
   Element.prototype.scrollIntoView = scroll;
   const sealed = { ...maple.sealed, data: { headline: 'Guaranteed approval on Sunday' } } as Flyer['sealed'];
@@ -497,7 +497,7 @@ test('a check shows where its words stand on the flyer, and takes the outline aw
   expect(outlines()).toHaveLength(0);
 });
 
-test('approve sends the revision that was shown and goes on to the next one', async () => {
+test('approve sends the displayed revision and opens the next flyer', async () => {
   const { user, router } = open();
   const dialog = within(await review(user, maple));
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
@@ -520,7 +520,7 @@ test('approve sends the revision that was shown and goes on to the next one', as
   expect(button(`Review ${older.title}`)).toHaveFocus();
 });
 
-test('what can’t be approved says so: Approve is disabled with the reason, a reason is the way on', async () => {
+test('a flyer that can’t be approved shows a disabled Approve with the reason', async () => {
   const rates = flyer('rates', { title: 'Rates of the week' });
   snapshots['rates 2'] = ready({
     ...(snapshots['rates 2'] as { data: FlyerSnapshot }).data,
@@ -548,7 +548,7 @@ test('what can’t be approved says so: Approve is disabled with the reason, a r
   expect(callFunction).not.toHaveBeenCalled();
 });
 
-test('the last one: toast, closed, focus on the list', async () => {
+test('after the last one: toast, closed dialog, focus on the list', async () => {
   queue = list(maple, own);
   const { user, next } = open();
   const dialog = within(await review(user, maple));
@@ -564,7 +564,7 @@ test('the last one: toast, closed, focus on the list', async () => {
   expect(screen.getByText('1 pending')).toBeVisible();
 });
 
-test('reject asks for a reason: presets, counter, limit', async () => {
+test('reject requires a reason, with presets, counter and limit', async () => {
   const { user } = open();
   const dialog = within(await review(user, maple));
   const reject = dialog.getByRole('button', { name: 'Reject' });
@@ -594,7 +594,7 @@ test('reject asks for a reason: presets, counter, limit', async () => {
   expect(await screen.findByText('Rejected')).toBeVisible();
 });
 
-test('keys lead through the queue, to Approve and to the reason, but not while somebody types', async () => {
+test('shortcuts move through the queue, to Approve and to the reason, but not while typing', async () => {
   queue = list(maple, older, own);
   const { user } = open();
   await review(user, maple);
@@ -618,7 +618,7 @@ test('keys lead through the queue, to Approve and to the reason, but not while s
   expect(callFunction).not.toHaveBeenCalled();
 });
 
-test('a decision that arrives after the reviewer went on leaves them where they are, and tells a failure', async () => {
+test('a late decision leaves the reviewer on the next flyer, and shows a failure', async () => {
   queue = list(maple, older, own);
   const answer = Promise.withResolvers<never>();
   vi.mocked(callFunction).mockReturnValueOnce(answer.promise);
@@ -643,7 +643,7 @@ test('a decision that arrives after the reviewer went on leaves them where they 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the space bar doesn’t approve after a key led to Approve', async () => {
+test('the space bar doesn’t approve after a shortcut focused Approve', async () => {
   const { user } = open();
   await review(user, maple);
   await user.keyboard('a ');
@@ -652,7 +652,7 @@ test('the space bar doesn’t approve after a key led to Approve', async () => {
   expect(callFunction).toHaveBeenCalledOnce();
 });
 
-test('a reason that is too long, and one that is kept when the review is closed', async () => {
+test('rejects a reason that is too long, and keeps one when the review is closed', async () => {
   const { user } = open();
   const dialog = within(await review(user, maple));
   await user.click(dialog.getByLabelText('Reason for rejection', { selector: 'textarea' }));
@@ -671,7 +671,7 @@ test('a reason that is too long, and one that is kept when the review is closed'
 test.each([
   ['Approve', 'Failed to approve flyer'],
   ['Reject', 'Failed to reject flyer'],
-] as const)('%s that is refused is told with the function’s sentence', async (name, title) => {
+] as const)('shows the function’s error when %s is rejected', async (name, title) => {
   const { user } = open();
   const dialog = within(await review(user, maple));
   vi.mocked(callFunction).mockRejectedValueOnce(
@@ -688,7 +688,7 @@ test.each([
   expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled();
 });
 
-test('marks go with a rejection, wait until they are finished, and stay at the mark that was refused', async () => {
+test('sends finished marks with a rejection, and shows the server’s error at its mark', async () => {
   const { user } = open();
   const dialog = within(await review(user, maple));
   await user.click(dialog.getByRole('button', { name: REASON_PRESETS[3] }));
@@ -722,7 +722,7 @@ test('marks go with a rejection, wait until they are finished, and stay at the m
   expect(sessionStorage.getItem('review_drafts')).not.toContain('Too loud');
 });
 
-test('one’s own flyer is somebody else’s to review', async () => {
+test('your own flyer can’t be reviewed', async () => {
   queue = list(own, maple);
   const { user } = open();
   const dialog = within(await review(user, own));
@@ -731,7 +731,7 @@ test('one’s own flyer is somebody else’s to review', async () => {
   expect(dialog.queryByLabelText('Reason for rejection')).toBeNull();
 });
 
-test('a colleague decides meanwhile: told plainly, nothing left to decide', async () => {
+test('shows a colleague’s decision made meanwhile, without further actions', async () => {
   const { user, next } = open();
   const dialog = within(await review(user, maple));
   const step = {
@@ -758,7 +758,7 @@ test('a colleague decides meanwhile: told plainly, nothing left to decide', asyn
   expect(dialog.getByRole('img', { name: maple.title })).toBeVisible();
 });
 
-test('changed and submitted again: the new one is shown before it can be decided about', async () => {
+test('shows a resubmitted flyer before it can be decided', async () => {
   const { user, next } = open();
   const dialog = within(await review(user, maple));
   const data = { headline: 'Come on Monday' };
@@ -782,7 +782,7 @@ test('changed and submitted again: the new one is shown before it can be decided
   });
 });
 
-test('a flyer of a deactivated officer says so, in the queue and in its review', async () => {
+test('a deactivated officer’s flyer is labeled in the queue and in its review', async () => {
   queue = list(maple, flyer('omars', { title: 'Omar’s flyer', owner_user_id: 'omar' }));
   const { user } = open();
   const [anas, omars] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
@@ -793,7 +793,7 @@ test('a flyer of a deactivated officer says so, in the queue and in its review',
   expect(await dialog.findByText(/won’t work until the officer is reactivated/)).toBeVisible();
 });
 
-test('by a link: decided long ago, not there, loading, failed; closing stays in the queue', async () => {
+test('a link shows an earlier decision, a missing flyer, loading and failure; closing opens the queue', async () => {
   stored.gone = NONE;
   const { user, next, router } = open('/?review=gone');
   expect(await screen.findByText('Flyer not found')).toBeVisible();
@@ -816,7 +816,7 @@ test('by a link: decided long ago, not there, loading, failed; closing stays in 
   expect(router.state.location.search).toBe('');
 });
 
-test('a flyer that is submitted while somebody looks at its old link', async () => {
+test('an old link follows a flyer that is submitted meanwhile', async () => {
   stored.late = ready(flyer('late', { status: 'editing', sealed: null }));
   const { user, next } = open('/?review=late');
   expect(await screen.findByText('This flyer has no submitted copy right now.')).toBeVisible();
@@ -830,7 +830,7 @@ test('a flyer that is submitted while somebody looks at its old link', async () 
   expect(screen.getByRole('img', { name: 'Flyer late' })).toBeVisible();
 });
 
-test('without a seal or its template nothing can be approved', async () => {
+test('a flyer without a snapshot or its template can’t be approved', async () => {
   queue = list(flyer('bare', { title: 'Bare', sealed: null }), maple);
   const { user, next } = open();
   const dialog = within(await review(user, flyer('bare', { title: 'Bare' })));
@@ -845,7 +845,7 @@ test('without a seal or its template nothing can be approved', async () => {
   expect(other.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 
-test('a template that waits for consent is named above the queue, with the way to it', async () => {
+test('names a template waiting for consent above the queue, with a link', async () => {
   giveTemplate({ draft_revision: 2, consent_revision: 2 });
   open();
   expect(await screen.findByText(/1 template is waiting for consent/)).toBeVisible();
@@ -855,7 +855,7 @@ test('a template that waits for consent is named above the queue, with the way t
   );
 });
 
-test('a long queue comes page by page, and its badge says how many there are', async () => {
+test('loads a long queue page by page, with the total in its badge', async () => {
   const load = vi.fn();
   queue = ready({ items: [maple, older], unreadable: 0, more: { isLoading: false, load } });
   for (const id of ['maple', 'older', 'not-loaded']) {

@@ -134,7 +134,7 @@ function open() {
 const button = (name: string) => screen.getByRole('button', { name });
 const items = () => screen.getAllByRole('listitem');
 
-test('each decision with its chip, name, link, date and reason', async () => {
+test('shows each decision with chip, name, link, date and reason', async () => {
   logIs(page([rejected, approved, declined, consented]));
   open();
   expect(await screen.findByRole('link', { name: 'Open house at 14 Maple Avenue' })).toHaveAttribute(
@@ -182,7 +182,7 @@ test('Load more continues after the last decision; a failure keeps the list', as
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('loading, then nothing reviewed yet', async () => {
+test('shows loading, then nothing reviewed yet', async () => {
   logIs(page([]));
   open();
   expect(screen.getByRole('status', { name: 'Loading your decisions' })).toBeVisible();
@@ -190,7 +190,7 @@ test('loading, then nothing reviewed yet', async () => {
   expect(screen.getByText(/Flyers you approve or reject will appear here/)).toBeVisible();
 });
 
-test('a failure offers Retry; decisions that cannot be read are counted', async () => {
+test('a failure has Retry, and unreadable decisions are counted', async () => {
   logIs(failure('unavailable'), failure('permission-denied'), page([approved], 2));
   const user = open();
   expect(await screen.findByText('Couldn’t load your decisions')).toBeVisible();
@@ -202,7 +202,7 @@ test('a failure offers Retry; decisions that cannot be read are counted', async 
   expect(items()).toHaveLength(1);
 });
 
-test('offline: says so, and loads once the connection is back', async () => {
+test('shows when it’s offline, and loads after reconnecting', async () => {
   isOnline = false;
   logIs(failure('unavailable'), page([approved]));
   open();

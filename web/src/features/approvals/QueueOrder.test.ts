@@ -10,7 +10,7 @@ const flyer = (id: string, created: string, submitted: string | null, updated: s
     updated_at: new Date(updated),
   }) as Flyer;
 
-it('sorts by the wait that each card shows, also where an older record has no time of Submit', () => {
+it('sorts by the wait on each card, also for older records without a time of Submit', () => {
   const older = flyer('older', '2026-11-01', null, '2026-11-20');
   const recent = flyer('recent', '2026-10-01', '2026-11-10', '2026-11-10');
   expect(sortQueue([recent, older], 'waiting').map(({ id }) => id)).toEqual(['older', 'recent']);

@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 afterEach(() => liveCache.clear());
 
-test('what is loaded is counted where it is all; of several pages, the server counts all', async () => {
+test('counts loaded flyers if that’s all of them, otherwise on the server', async () => {
   const { result, unmount } = renderHook(() => useQueue('newest'));
   await waitFor(() => expect(result.current).toEqual({ ids: newestFirst(25, 1), count: 25 }));
   await giveFlyer('f26', 26);
@@ -59,7 +59,7 @@ test('what is loaded is counted where it is all; of several pages, the server co
   unmount();
 });
 
-test('of several pages, those that have waited longest come first when they are asked for', async () => {
+test('loads those waiting longest first from several pages on request', async () => {
   await giveFlyer('f26', 26);
   const { result, unmount } = renderHook(() => useQueue('waiting'));
   await waitFor(() => expect(result.current).toMatchObject({ ids: newestFirst(26, 2), count: 26 }));

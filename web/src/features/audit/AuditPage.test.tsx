@@ -160,7 +160,7 @@ function open(address = '', role = 'super_admin', beside: ReactNode = null) {
 const button = (name: string) => screen.getByRole('button', { name });
 const lastFilter = () => vi.mocked(auditQuery).mock.lastCall?.[2];
 
-test('by day: when (UTC in the title), who, what, and what changed', async () => {
+test('lists by day: when (UTC in the title), who, what and what changed', async () => {
   open();
   const day = await screen.findByRole('region', { name: 'Friday, November 13, 2026' });
   expect(
@@ -189,7 +189,7 @@ test('a record opens in a side sheet under its own address, and closing it retur
   expect(row).toHaveFocus();
 });
 
-test('acts on oneself name nobody twice; unknown acts are shown as they are', async () => {
+test('actions on oneself name nobody twice, and unknown actions are shown as stored', async () => {
   const own = { actor_user_id: 'peter', action: 'sessions_ended', before: null, after: null };
   const strange = { entity_type: 'kite', entity_id: 'f1', action: 'flyer_burned' };
   vi.mocked(readPage).mockResolvedValue(page([record(2, own), record(1, strange)]));
@@ -218,7 +218,7 @@ test('person, kind and days go into the query and the address', async () => {
   expect(screen.getByText('Choose a “To” date on or after the “From” date.')).toBeVisible();
 });
 
-test('a second filter, set while the list of the first is still being rendered, keeps both', async () => {
+test('keeps both filters when the second is set while the first is still rendering', async () => {
   const rendered = Promise.withResolvers<undefined>();
   /**
    * Renders as much as possible within `act`. After an event of `user`, the rest renders by itself, which on a busy machine is after `user`
@@ -265,7 +265,7 @@ const STORED = {
   'tenants/larkfield/shared_links': [{ id: 'abCD23efGH45', label: 'Spring', flyer: { title: 'Rate sheet' } }],
 };
 
-test('flyers, templates and links have their names and lead to their pages; a removed one says so', async () => {
+test('flyers, templates and links have names and links; a removed one is labeled', async () => {
   const asked = logIs(LOG, STORED);
   open();
   await screen.findByText('Just listed');
@@ -282,7 +282,7 @@ test('flyers, templates and links have their names and lead to their pages; a re
   expect(asked).toHaveLength(3);
 });
 
-test('no id shows for a moment: records wait for the names of all that they are about', async () => {
+test('shows no id while loading: records wait for all of their names', async () => {
   const names = Promise.withResolvers<unknown>();
   vi.mocked(readPage).mockImplementation((query) =>
     (query as unknown as NameQuery | undefined)?.path
@@ -311,7 +311,7 @@ test('an administrator who may not open a page gets the name without a link', as
   expect(screen.queryByRole('link', { name: 'Peter Novak' })).toBeNull();
 });
 
-test('ids in what changed have names too, and lead there', async () => {
+test('ids in changes have names and links, too', async () => {
   const after = { title: 'Elm', template_id: 't1', template_version_id: 't1-v2' };
   const copied = { title: 'Copy', duplicated_from: 'f2' };
   const asked = logIs(
@@ -335,7 +335,7 @@ test('ids in what changed have names too, and lead there', async () => {
   expect(asked.map(({ ids }) => ids)).toEqual([['f1', 'f2'], ['t1']]);
 });
 
-test('the history of one thing: by the address, from each record, and back', async () => {
+test('shows one entity’s history from the address or a record, and returns', async () => {
   logIs(LOG, STORED);
   const { user, router } = open();
   await screen.findByText('Just listed');
@@ -349,7 +349,7 @@ test('the history of one thing: by the address, from each record, and back', asy
   expect(screen.queryByRole('region', { name: 'Filter' })).toBeNull();
 });
 
-test('nothing yet, and nothing that matches', async () => {
+test('shows an empty log, and a filter without matches', async () => {
   vi.mocked(readPage).mockResolvedValue(page([]));
   const { user } = open('?person=peter');
   expect(await screen.findByText('No records found')).toBeVisible();
@@ -357,7 +357,7 @@ test('nothing yet, and nothing that matches', async () => {
   expect(await screen.findByText('Nothing has been recorded yet')).toBeVisible();
 });
 
-test('older ones are asked for where the page ended; a failure keeps what is there', async () => {
+test('loads older records after the last page; a failure keeps the list', async () => {
   const full = page(Array.from({ length: 50 }, (_, index) => record(1, { id: `member-p${index}-00000001` })));
   vi.mocked(readPage).mockResolvedValueOnce(full).mockRejectedValueOnce(new Error('unavailable'));
   const { user } = open();
@@ -370,7 +370,7 @@ test('older ones are asked for where the page ended; a failure keeps what is the
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('loading, failure with Retry, records that can’t be read', async () => {
+test('shows loading, failure with Retry, and unreadable records', async () => {
   vi.mocked(readPage).mockRejectedValueOnce({ code: 'permission-denied' });
   const { user } = open();
   expect(screen.getByRole('status', { name: 'Loading the audit log' })).toBeVisible();
@@ -381,7 +381,7 @@ test('loading, failure with Retry, records that can’t be read', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('an officer gets Access Denied, and nothing is read', () => {
+test('an officer gets Access Denied, without a read', () => {
   open('', 'officer');
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   expect(readPage).not.toHaveBeenCalled();
@@ -444,7 +444,7 @@ const callOnce = () => vi.mocked(callFunction).mockResolvedValueOnce({});
 const verificationGroup = () => screen.getByRole('group', { name: 'Verification' });
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('Verify: a log that was never verified says so; the button starts at the first record', async () => {
+test('Verify: shows a log that was never verified; the button starts at the first record', async () => {
   const { user } = open();
   expect(screen.getByText(/This log hasn’t been verified yet/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Verify whole log' })).toBeNull();
@@ -455,7 +455,7 @@ test('Verify: a log that was never verified says so; the button starts at the fi
   expect(screen.getByText(/8 records and 1 sealed day were checked/)).toBeVisible();
 });
 
-test('Verify: sound, with who verified when', () => {
+test('Verify: shows an intact log, with who verified it and when', () => {
   open();
   jobIs(done());
   expect(screen.getByText('The audit log is intact').closest('.MuiAlert-root')).toHaveClass(
@@ -466,7 +466,7 @@ test('Verify: sound, with who verified when', () => {
   );
 });
 
-test('Verify: an earlier result is short until its details are asked for', async () => {
+test('Verify: shows an earlier result briefly until its details are opened', async () => {
   verification.latest = { status: 'ready', data: done(), stale: false };
   const { user } = open();
   expect(screen.getByText('The audit log is intact')).toBeVisible();
@@ -479,7 +479,7 @@ test('Verify: an earlier result is short until its details are asked for', async
   expect(screen.getByText(/9 records and 1 sealed day/)).toBeVisible();
 });
 
-test('Verify: sound, but not sealed of late', () => {
+test('Verify: shows an intact log that wasn’t sealed recently', () => {
   open();
   jobIs(done({ unsealed_days: 2 }));
   expect(screen.getByText(/2 finished days with records aren’t sealed yet/)).toHaveTextContent(
@@ -487,7 +487,7 @@ test('Verify: sound, but not sealed of late', () => {
   );
 });
 
-test('Verify: after a verified seal, what came since or the whole log', async () => {
+test('Verify: after a verified seal, offers newer records or the whole log', async () => {
   const { user } = open();
   const last_verified = { date: '2026-11-18', digest: 'd', at: AT, by: HELEN };
   const whole_verified = { at: new Date('2026-11-03T15:00:00Z'), by: PETER };
@@ -516,13 +516,13 @@ test.each([
     { anchors_checked: 0, anchored_from: null, anchored_through: null },
     'No fingerprint of a sealed day is stored outside the database yet',
   ],
-])('Verify: says what is anchored outside the database: %j', (anchors, text) => {
+])('Verify: shows what is anchored outside the database: %j', (anchors, text) => {
   open();
   jobIs(done(anchors));
   expect(verificationGroup()).toHaveTextContent(text);
 });
 
-test('Verify: says through when anchors cover the log', () => {
+test('Verify: shows through when anchors cover the log', () => {
   open();
   jobIs(done());
   const text = plain(screen.getByText(/8 records and 1 sealed day/).textContent);
@@ -530,7 +530,7 @@ test('Verify: says through when anchors cover the log', () => {
   expect(text).toContain('until then, removing them could go unnoticed');
 });
 
-test('Verify: says that nothing is anchored yet', () => {
+test('Verify: shows that nothing is anchored yet', () => {
   open();
   jobIs(done({ checked: 2, seals_checked: 0, covered_through: null }));
   expect(screen.getByText(/No fingerprint is stored outside the database yet/)).toBeVisible();
@@ -560,7 +560,7 @@ test('Verify: a long log shows its progress, and can be stopped and continued', 
   expect(callFunction).toHaveBeenLastCalledWith('verify-audit-log', { mode: 'continue' });
 });
 
-test('Verify: a colleague’s verification is shown as theirs', () => {
+test('Verify: names the colleague who runs a verification', () => {
   open();
   jobIs(running(0, { started_by: PETER, state: null }));
   expect(verificationGroup()).toHaveTextContent('Peter Novak started this');
@@ -571,7 +571,7 @@ test('Verify: a colleague’s verification is shown as theirs', () => {
   expect(button('Verify')).toBeDisabled();
 });
 
-test('Verify: the focus stays in place when Stop and Continue go', async () => {
+test('Verify: keeps the focus when Stop and Continue disappear', async () => {
   const { user } = open();
   jobIs(running(5000));
   let answer: () => void = () => undefined;
@@ -592,7 +592,7 @@ test('Verify: the focus stays in place when Stop and Continue go', async () => {
   expect(verificationGroup()).toHaveFocus();
 });
 
-test('Verify: one that failed says what was checked and goes on from there', async () => {
+test('Verify: a failed one shows what was checked and continues from there', async () => {
   const { user } = open();
   const first_broken = { ...BROKEN, order: 1 };
   jobIs(running(12_007, { status: 'failed', state: stateAt(12_007, { first_broken }) }));
@@ -604,7 +604,7 @@ test('Verify: one that failed says what was checked and goes on from there', asy
   expect(callFunction).toHaveBeenLastCalledWith('verify-audit-log', { mode: 'continue' });
 });
 
-test('Verify: one whose work has crashed can be continued once its time is over', () => {
+test('Verify: a crashed one can be continued after its lease', () => {
   vi.useFakeTimers();
   open();
   jobIs(running(5000, { lease_until: new Date(Date.now() + 60_000) }));
@@ -617,7 +617,7 @@ test('Verify: one whose work has crashed can be continued once its time is over'
   expect(button('Verify')).toBeEnabled();
 });
 
-test('Verify: a call that is refused says why; what was found before stays', async () => {
+test('Verify: a rejected call shows the reason and keeps the earlier result', async () => {
   const { user } = open();
   jobIs(done());
   vi.mocked(callFunction).mockRejectedValueOnce(
@@ -628,7 +628,7 @@ test('Verify: a call that is refused says why; what was found before stays', asy
   expect(screen.getByText('The audit log is intact')).toBeVisible();
 });
 
-test('Verify: loading, without a connection, and when the latest one can’t be loaded', async () => {
+test('Verify: shows loading, no connection, and a failure to load the latest one', async () => {
   verification.latest = { status: 'loading', unreachable: false };
   const { user } = open();
   expect(screen.getByRole('status', { name: 'Loading the latest verification' })).toBeVisible();
@@ -651,13 +651,13 @@ const BROKEN = {
   reason: 'log_missing',
 } as const;
 
-test('Verify: a wholly removed log is told as such', () => {
+test('Verify: reports a log that was removed completely', () => {
   open();
   jobIs(done({ checked: 0, seals_checked: 0, first_broken: BROKEN }));
   expect(screen.getByRole('alert')).toHaveTextContent('The whole log and its seals are missing');
 });
 
-test('Verify: a broken record is named and reachable', () => {
+test('Verify: names and links a broken record', () => {
   const { router } = open('?kind=entity:member');
   jobIs(
     done({
@@ -677,7 +677,7 @@ test('Verify: a broken record is named and reachable', () => {
   expect(router.state.location.search).toBe('?kind=entity:member');
 });
 
-test('Verify: a broken day leads to its records', async () => {
+test('Verify: a broken day links to its records', async () => {
   const { user } = open();
   const first_broken = { ...BROKEN, record_id: '2026-11-18', reason: 'day_changed' as const };
   jobIs(done({ seals_checked: 10, first_broken }));
@@ -695,7 +695,7 @@ test.each([
   expect(screen.queryAllByRole('button', { name: 'Seal now' })).toHaveLength(may ? 1 : 0);
 });
 
-test('Seal now: what was sealed, nothing to seal, a refusal', async () => {
+test('Seal now: shows what was sealed, nothing to seal, and a rejection', async () => {
   const { user } = open();
   vi.mocked(callFunction).mockResolvedValueOnce({ sealed: ['2026-11-19', '2026-11-20'] });
   await user.click(button('Seal now'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isEverything, toAuditFilter, toFilterAddress } from './auditFilter.ts';
 
-test('an address and its filter say the same', () => {
+test('converts a filter to an address and back', () => {
   const filter = {
     person: 'ann',
     entity: 'flyer:f1',
@@ -20,7 +20,7 @@ test('an address and its filter say the same', () => {
 });
 
 test.each(['', '?kind=nonsense&from=yesterday&to=2026-99-99&entity=flyer', '?entity=flyer:a/b'])(
-  '%j is everything',
+  '%j means no filter',
   (search) => {
     expect(isEverything(toAuditFilter(new URLSearchParams(search)))).toBe(true);
   },

@@ -60,7 +60,7 @@ test.each<[Partial<AuditFilter>, string[]]>([
   expect(toIds(await read(filter))).toEqual(ids);
 });
 
-test('the next page goes on after the last record', async () => {
+test('the next page continues after the last record', async () => {
   const first = await read({});
   expect(toIds(first)).toEqual([
     'oak',

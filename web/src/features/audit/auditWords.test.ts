@@ -22,7 +22,7 @@ const names = {
 const of = (before: AuditRecord['before'], after: AuditRecord['after']) =>
   differences({ before, after } as AuditRecord, names);
 
-test('an unknown act, an unknown kind of thing and an unknown field are shown as they are', () => {
+test('shows unknown actions, kinds and fields as stored', () => {
   expect(formatAuditAction('member_invited')).toBe('Invited a teammate');
   expect(formatAuditAction('flyer_burned')).toBe('flyer_burned');
   expect(formatAuditAction('constructor')).toBe('constructor');
@@ -39,11 +39,11 @@ test.each([
   ['mail_link', 'the link in an email'],
   ['application_secret', 'the thank-you page'],
   ['application_id', 'the thank-you page (earlier version)'],
-])('a borrower’s key to their call is told in words: %s', (call_key, after) => {
+])('describes a borrower’s key to their call: %s', (call_key, after) => {
   expect(of(null, { call_key })).toEqual([{ field: 'Opened with', before: undefined, after }]);
 });
 
-test('ids, roles, lists and nothing are told in words', () => {
+test('formats ids, roles, lists and empty values', () => {
   expect(
     of(
       { role: 'officer', branch_id: null, licence_lines: [], administrators_need_second_factor: false },
@@ -70,7 +70,7 @@ test('ids, roles, lists and nothing are told in words', () => {
   ]);
 });
 
-test('office hours are told in one line', () => {
+test('formats office hours on one line', () => {
   const saturdays = { ...DEFAULT_OFFICE_SCHEDULE.week, saturday: { opens: '10:00', closes: '13:30' } };
   expect(
     of(
@@ -86,7 +86,7 @@ test('office hours are told in one line', () => {
   ]);
 });
 
-test('a flyer, a template and a link by name; removed ones say so, unknown ones keep their id', () => {
+test('names a flyer, template and link, labels removed ones, and shows unknown ids', () => {
   expect(formatEntity('flyer', 'f1', names)).toBe('Open house on Elm Street');
   expect(formatEntity('flyer', 'f2', names)).toBe('Flyer f2 (removed)');
   expect(formatEntity('flyer', 'f3', names)).toBe('Flyer f3');
@@ -97,7 +97,7 @@ test('a flyer, a template and a link by name; removed ones say so, unknown ones 
   expect(formatEntity('link', 'plainCode123', names)).toBe('Shared link plainCode123');
 });
 
-test('ids of templates, flyers and people are told by name, versions by number', () => {
+test('names templates, flyers and people by id, and versions by number', () => {
   const after = {
     template_id: 't1',
     copy_of: 'gone',
@@ -123,7 +123,7 @@ test('ids of templates, flyers and people are told by name, versions by number',
   ]);
 });
 
-test('a link: its code, its end by the company’s clock, its campaign', () => {
+test('formats a link’s code, expiration on the company’s clock and campaign', () => {
   expect(formatEntity('link', 'otherCode123', names)).toBe('Shared link otherCode123');
   const end = '2026-12-01T02:30:00.000Z';
   expect(
@@ -153,7 +153,7 @@ test('a link: its code, its end by the company’s clock, its campaign', () => {
   expect(of(null, { expires_at: 'soon' })).toEqual([{ field: 'Expires', before: undefined, after: 'soon' }]);
 });
 
-test('a declined profile change says that the old value stays', () => {
+test('a declined profile change shows that the old value stays', () => {
   const record = {
     action: 'profile_change_declined',
     before: { email: 'old@larkfield.example' },
@@ -169,7 +169,7 @@ test('a declined profile change says that the old value stays', () => {
   expect(differences(older, names)).toHaveLength(2);
 });
 
-test('reasons for consent, times and template fields are told in words, empty lists not at all', () => {
+test('formats consent reasons, times and template fields, and omits empty lists', () => {
   expect(of(null, { revision: 2, reasons: ['no_approval', 'locked_text'], fields: [] })).toEqual([
     { field: 'Revision', before: undefined, after: '2' },
     {
@@ -190,7 +190,7 @@ test('reasons for consent, times and template fields are told in words, empty li
   ]);
 });
 
-test('a verification says what it covered and what it found', () => {
+test('a verification shows what it covered and what it found', () => {
   const after = { scope: 'since_last', since: '2026-11-18', result: 'intact', checked: 12, seals_checked: 2 };
   expect(of(null, after).map(({ field, after: now }) => [field, now])).toEqual([
     ['Scope', 'Since the last verified seal'],
@@ -226,7 +226,7 @@ test('an export names the officer, the branch and the days of its filter', () =>
   ]);
 });
 
-test('every entry of the directory that a record names is looked up', () => {
+test('looks up every directory entry that a record names', () => {
   const record = {
     before: { lo_assigned_id: null },
     after: {
@@ -238,7 +238,7 @@ test('every entry of the directory that a record names is looked up', () => {
   expect(toOfficerIds(record)).toEqual(['ana', 'ben']);
 });
 
-test('who gets new applications and what applicants are mailed read as settings, not as stored', () => {
+test('formats assignment rules and applicant mail as settings, not as stored', () => {
   const assignment = { kind: 'turns', officers: ['ana', 'ben'], branches: [] };
   expect(of({ assignment: { kind: 'general', officers: [], branches: [] } }, { assignment })).toEqual([
     {
@@ -260,7 +260,7 @@ test('who gets new applications and what applicants are mailed read as settings,
   ]);
 });
 
-test('the filter of an export reads as on the list', () => {
+test('formats an export’s filter as the list does', () => {
   const after = { kind: 'callback', source: 'shared_link', rows: 3 };
   expect(of(null, after).map(({ field, after: words }) => [field, words])).toEqual([
     ['Rows', '3'],
@@ -269,7 +269,7 @@ test('the filter of an export reads as on the list', () => {
   ]);
 });
 
-test('a license is told in words: its kind, its holder and its last day', () => {
+test('formats a license with kind, holder and last day', () => {
   const license = {
     holder_kind: 'officer',
     holder_id: 'ana',

@@ -123,7 +123,7 @@ const active = async () => {
   return document.getElementById(id)?.textContent;
 };
 
-test('Ctrl-K opens it, also before it was loaded; Escape gives the focus back', async () => {
+test('Ctrl-K opens it even before it has loaded, and Escape returns the focus', async () => {
   const { user } = openPortal();
   screen.getByRole('button', { name: 'Open search' }).focus();
   await user.keyboard('{Control>}k{/Control}');
@@ -153,7 +153,7 @@ test.each([
   await waitFor(() => expect(labels()).toContain(label));
 });
 
-test('offers only what the person may do', async () => {
+test('offers only what the member may do', async () => {
   const { user } = openPortal();
   await user.click(screen.getByRole('button', { name: 'Open search' }));
   await input();
@@ -170,7 +170,7 @@ test('offers only what the person may do', async () => {
     expect(labels()).not.toContain(label);
 });
 
-test('offers a super administrator all of it', async () => {
+test('offers a super administrator everything', async () => {
   const { user } = openPortal('super_admin');
   await user.click(screen.getByRole('button', { name: 'Open search' }));
   await input();
@@ -179,7 +179,7 @@ test('offers a super administrator all of it', async () => {
   );
 });
 
-test('the keyboard alone goes to a page, an open form and an action', async () => {
+test('opens a page, a form and an action with the keyboard', async () => {
   const { router, user } = openPortal('super_admin');
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await input(), 'my fl');
@@ -226,7 +226,7 @@ test('finds an officer’s own leads by name, reference, phone and email', async
   ]);
 });
 
-test('an administrator without the second factor searches no applications, which the rules refuse', async () => {
+test('doesn’t search applications for an administrator without the second factor', async () => {
   const { user } = openPortal('officer', { officer_id: 'daniel-okafor', withheldRole: 'super_admin' });
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await input(), 'alm');
@@ -234,7 +234,7 @@ test('an administrator without the second factor searches no applications, which
   expect(askedPaths()).not.toContain('tenants/larkfield/preapproval_submissions');
 });
 
-test('finds an officer’s own records; without a directory entry nobody has leads', async () => {
+test('finds an officer’s own records, but no leads without a directory entry', async () => {
   answer({ [FLYERS]: [maple] });
   const { router, user } = openPortal();
   await user.keyboard('{Control>}k{/Control}');
@@ -254,7 +254,7 @@ test('finds an officer’s own records; without a directory entry nobody has lea
   expect(router.state.location.pathname).toBe('/officer-portal/pdf/edit/maple');
 });
 
-test('leads administrators to an application, and a colleague’s waiting flyer to its review', async () => {
+test('links administrators to an application, and to the review of a colleague’s pending flyer', async () => {
   answer({
     [FLYERS]: [{ ...maple, title: 'Almeida evening', status: 'pending_approval', owner_user_id: 'ana' }],
     'tenants/larkfield/preapproval_submissions': [sofia],
@@ -276,7 +276,7 @@ test('leads administrators to an application, and a colleague’s waiting flyer 
   });
 });
 
-test('a hit that doesn’t match what is typed is left out', async () => {
+test('drops a result that doesn’t match the input', async () => {
   answer({ [FLYERS]: [{ ...maple, title: 'Something else' }] });
   const { user } = openPortal();
   await user.keyboard('{Control>}k{/Control}');
@@ -285,7 +285,7 @@ test('a hit that doesn’t match what is typed is left out', async () => {
   expect(screen.getByText('No results')).toBeInTheDocument();
 });
 
-test('says what couldn’t be searched, and tries again', async () => {
+test('shows what couldn’t be searched, and retries', async () => {
   vi.mocked(getDocsFromServer).mockRejectedValue(Object.assign(new Error('lost'), { code: 'unavailable' }));
   const { user } = openPortal();
   await user.keyboard('{Control>}k{/Control}');
@@ -298,7 +298,7 @@ test('says what couldn’t be searched, and tries again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('offline, pages and actions still work', async () => {
+test('pages and actions still work offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = openPortal();
   await user.keyboard('{Control>}k{/Control}');
@@ -308,7 +308,7 @@ test('offline, pages and actions still work', async () => {
   expect(getDocsFromServer).not.toHaveBeenCalled();
 });
 
-test('in a field ? is a letter, and Ctrl-K opens the palette, which gives the focus back', async () => {
+test('in a field, ? is typed, and Ctrl-K opens the palette, which returns the focus', async () => {
   const { user } = openPortal();
   const field = screen.getByLabelText('A field');
   await user.click(field);
@@ -322,7 +322,7 @@ test('in a field ? is a letter, and Ctrl-K opens the palette, which gives the fo
   await waitFor(() => expect(field).toHaveFocus());
 });
 
-test('? lists the shortcuts, and can be turned off for good', async () => {
+test('? lists the shortcuts, and can be turned off permanently', async () => {
   const { user } = openPortal();
   const button = screen.getByRole('button', { name: 'Open search' });
   button.focus();

@@ -35,7 +35,7 @@ function searchOver(
 
 const SIX = ['open a', 'open b', 'open c', 'open d', 'open e', 'open f'];
 
-test('asks for one letter nothing, and for a prefix at most five records', async () => {
+test('sends no query for one letter, and requests at most five records for a prefix', async () => {
   const { ask, find } = searchOver(SIX);
   expect(await find('o')).toEqual([]);
   expect(ask).not.toHaveBeenCalled();
@@ -43,13 +43,13 @@ test('asks for one letter nothing, and for a prefix at most five records', async
   expect(ask).toHaveBeenCalledExactlyOnceWith('flyer', 'op', 5);
 });
 
-test('asks for the longest of several words and leaves out what lacks another', async () => {
+test('queries the longest of several words and drops results without the others', async () => {
   const { ask, find } = searchOver(['maple open', 'maple closed', 'elm open']);
   expect(await find('ma', 'open')).toEqual(['maple open']);
   expect(ask).toHaveBeenCalledExactlyOnceWith('flyer', 'open', 20);
 });
 
-test('reads nothing again while a shorter start had all there was', async () => {
+test('doesn’t query again if a shorter prefix returned everything', async () => {
   const { ask, find } = searchOver(['maple', 'market']);
   expect(await find('ma')).toEqual(['maple', 'market']);
   expect(await find('map')).toEqual(['maple']);
@@ -57,14 +57,14 @@ test('reads nothing again while a shorter start had all there was', async () => 
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('asks again where a shorter start had more than was read', async () => {
+test('queries again if a shorter prefix had more results than were read', async () => {
   const { ask, find } = searchOver([...SIX, 'opus']);
   await find('op');
   expect(await find('opu')).toEqual(['opus']);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('finds what is new a minute later', async () => {
+test('finds new records a minute later', async () => {
   const labels = ['maple'];
   const { find, pass } = searchOver(labels);
   await find('ma');
@@ -74,7 +74,7 @@ test('finds what is new a minute later', async () => {
   expect(await find('ma')).toEqual(['maple', 'market']);
 });
 
-test('remembers 60 answers, of one person in one role', async () => {
+test('caches 60 results, for one person in one role', async () => {
   const { memory, find } = searchOver(SIX);
   for (let index = 10; index < 99; index += 1) await find(`${index}`);
   expect(memory.size).toBe(60);
@@ -83,7 +83,7 @@ test('remembers 60 answers, of one person in one role', async () => {
   expect(await asAdministrator.find('98')).toEqual(['98 rates']);
 });
 
-test('gives what it has when one kind can’t be asked for, and asks for that one again', async () => {
+test('returns partial results if one kind fails, and queries that one again', async () => {
   const ask = vi.fn((kind: string) =>
     kind === 'link' ? Promise.reject(new Error('offline')) : Promise.resolve([record('maple')]),
   );

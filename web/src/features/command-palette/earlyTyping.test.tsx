@@ -15,7 +15,7 @@ vi.mock('./useRecordSearch.ts', () => ({
   useRecordSearch: () => ({ status: 'idle', found: [] }),
 }));
 
-test('what is typed while the palette is being loaded is its first search, and nothing of it reaches the page', async () => {
+test('input while the palette loads becomes its first search, and doesn’t reach the page', async () => {
   const onPageKey = vi.fn();
   const onPress = vi.fn();
   const router = createMemoryRouter([

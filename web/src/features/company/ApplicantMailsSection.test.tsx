@@ -39,7 +39,7 @@ const open = (errors: Record<string, string> = {}) => {
 };
 const lastMails = () => onChange.mock.lastCall?.[0] as ApplicantMails;
 
-test('every mail is off at first; there is none about a denial or an incomplete application', () => {
+test('all mails start off, and there are none about a denial or an incomplete application', () => {
   open();
   const switches = screen.getAllByRole('switch');
   expect(switches.map((one) => one.closest('label')?.textContent)).toEqual([
@@ -51,7 +51,7 @@ test('every mail is off at first; there is none about a denial or an incomplete 
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('turned on, a mail can be edited beside its preview, with what no company can change', async () => {
+test('an enabled mail can be edited next to its preview, with the fixed text', async () => {
   const user = open();
   await user.click(screen.getByRole('switch', { name: 'Approved' }));
   const subject = screen.getByLabelText('Subject of “Approved”');
@@ -71,7 +71,7 @@ test('turned on, a mail can be edited beside its preview, with what no company c
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('what is wrong stands at the field, also of a mail that is turned off', () => {
+test('shows errors at the field, even for a mail that is turned off', () => {
   open({ 'applicant_mails.withdrawn.text': '{first_name} isn’t available.' });
   expect(screen.getByLabelText('Text of “Withdrawn”')).toHaveAccessibleDescription(
     '{first_name} isn’t available.',

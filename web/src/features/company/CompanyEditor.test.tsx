@@ -5,7 +5,7 @@ import { sampleSettings } from './testing/sampleSettings.ts';
 
 const stored = sampleSettings;
 
-test('what somebody else saves meanwhile appears; where both typed it is said, and theirs can be taken', async () => {
+test('merges what someone else saves meanwhile, and shows a conflict with the choice of theirs', async () => {
   const { user } = await openCompanyPage();
   await user.type(screen.getByLabelText(/^NMLS number/), '7');
   storeSettings({ ...stored, nmls_id: '1992009', company_name: 'Larkfield Loans' });
@@ -20,7 +20,7 @@ test('what somebody else saves meanwhile appears; where both typed it is said, a
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-test('each section has a link beside the form, which moves the focus there and keeps what was typed', async () => {
+test('each section has a link that moves the focus there and keeps the input', async () => {
   const scroll = vi.fn();
   HTMLElement.prototype.scrollIntoView = scroll;
   const { user } = await openCompanyPage();

@@ -26,7 +26,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const lines = () =>
   screen.getAllByLabelText(/^License line \d/).map((one) => (one as HTMLTextAreaElement).value);
 
-test('only what was changed can be saved; Cancel brings back what is stored', async () => {
+test('saves only after a change, and Cancel restores the stored values', async () => {
   const { user } = await open();
   expect(button('Save')).toBeDisabled();
   await user.type(field('NMLS number'), '5');
@@ -38,7 +38,7 @@ test('only what was changed can be saved; Cancel brings back what is stored', as
   expect(button('Save')).toBeDisabled();
 });
 
-test('errors stand at the fields, by the schema; nothing is sent', async () => {
+test('shows schema errors at the fields and sends nothing', async () => {
   const { user } = await open();
   await user.clear(field('Company name'));
   await user.tab();
@@ -54,7 +54,7 @@ test('errors stand at the fields, by the schema; nothing is sent', async () => {
   expect(callFunction).not.toHaveBeenCalled();
 });
 
-test('license lines are added, moved and sent in their order', async () => {
+test('adds, moves and sends license lines in order', async () => {
   const { user } = await open();
   await user.click(button('Add license line'));
   await user.keyboard(' Maine{Enter}');
@@ -67,7 +67,7 @@ test('license lines are added, moved and sent in their order', async () => {
   expect(callFunction).toHaveBeenCalledWith('update-company', { licence_lines });
 });
 
-test('a refusal is told, and what was typed stays', async () => {
+test('shows the server’s error and keeps the input', async () => {
   const { user } = await open();
   await user.type(field('Company name'), ' Loans');
   vi.mocked(callFunction).mockRejectedValueOnce(
@@ -89,7 +89,7 @@ test('a refusal is told, and what was typed stays', async () => {
   expect(field('Company name')).not.toHaveAccessibleDescription();
 });
 
-test('the second factor can be required only by whose own session has it', async () => {
+test('only an administrator with a second factor in this session can require it', async () => {
   await open();
   const rule = screen.getByRole('switch', { name: 'Require two-factor authentication for administrators' });
   expect(await screen.findByRole('link', { name: 'Set it up in the Security tab' })).toHaveAttribute(
@@ -99,7 +99,7 @@ test('the second factor can be required only by whose own session has it', async
   expect(rule).toBeDisabled();
 });
 
-test('with an own second factor: what it means is said before Save', async () => {
+test('explains the second factor’s consequences before Save', async () => {
   const { user } = await open(stored, { hasSecondFactor: true });
   const rule = screen.getByRole('switch', { name: 'Require two-factor authentication for administrators' });
   await waitFor(() => expect(rule).toBeEnabled());
@@ -111,7 +111,7 @@ test('with an own second factor: what it means is said before Save', async () =>
   );
 });
 
-test('leaving with changes asks first', async () => {
+test('asks before leaving with changes', async () => {
   const { user, router } = await open();
   await user.type(field('NMLS number'), '9');
   await user.click(screen.getByRole('link', { name: 'Settings' }));
@@ -124,13 +124,13 @@ test('leaving with changes asks first', async () => {
   expect(router.state.location.search).toBe('?tab=settings');
 });
 
-test('without changes it does not ask', async () => {
+test('doesn’t ask without changes', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('link', { name: 'Settings' }));
   expect(await screen.findByText('The dashboard')).toBeVisible();
 });
 
-test('loading, failure with Retry, a record that can’t be read', async () => {
+test('shows loading, failure with Retry, and an unreadable record', async () => {
   const tenant = paths.tenant('larkfield');
   const allow = refuseReads(tenant, 'unavailable');
   const { user } = renderCompanyPage();
@@ -148,7 +148,7 @@ test.each(['compliance', 'marketing_admin', 'officer'])('%s: Access Denied', (ro
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
 });
 
-test('roles of the company’s own are added and removed; removing says what follows', async () => {
+test('adds and removes a company’s own roles, with the consequences of removing', async () => {
   const { user } = await open({ ...stored, extra_roles: ['loan_partner'] });
   await user.type(screen.getByLabelText('Role name'), 'Branch Helper');
   await user.click(button('Add role'));
@@ -164,7 +164,7 @@ test('roles of the company’s own are added and removed; removing says what fol
   );
 });
 
-test('Save takes along a role that is typed and not added, and stops at one that can’t be', async () => {
+test('Save includes a typed role that wasn’t added, and stops at an invalid one', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Role name'), 'Branch Helper');
   await user.click(button('Save'));
@@ -179,7 +179,7 @@ test('Save takes along a role that is typed and not added, and stops at one that
   expect(screen.getByLabelText('Role name')).toHaveValue('');
 });
 
-test('Save leads to the first wrong field, though a typed role further down can’t be added either', async () => {
+test('Save focuses the first invalid field, even if a typed role further down is invalid', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Role name'), 'Branch Helper');
   const name = screen.getByLabelText(/^Company name/);
@@ -189,7 +189,7 @@ test('Save leads to the first wrong field, though a typed role further down can�
   expect(screen.getByLabelText('Role name')).toHaveAccessibleDescription(/lowercase letters/);
 });
 
-test('Save says that the list of roles is full, even if it was filled while a role was typed', async () => {
+test('Save reports a full list of roles, even if it filled up while typing', async () => {
   const roles = Array.from({ length: 20 }, (_, index) => `role_${String.fromCodePoint(97 + index)}`);
   const { user } = await open({ ...stored, extra_roles: roles });
   const field = screen.getByLabelText('Role name');
@@ -201,7 +201,7 @@ test('Save says that the list of roles is full, even if it was filled while a ro
   expect(field).toBeInvalid();
 });
 
-test('the minimum password length is chosen from 6 to 30 and saved with the rest', async () => {
+test('offers minimum password lengths from 6 to 30 and saves the choice', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('combobox', { name: /^Minimum password length/ }));
   const options = screen.getAllByRole('option').map(({ textContent }) => textContent);

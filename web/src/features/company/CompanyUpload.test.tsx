@@ -13,7 +13,7 @@ vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
 
 const stored = sampleSettings;
 
-test('Save waits for the logo that is uploading, and says so at the field and beside itself', async () => {
+test('Save waits for the logo’s upload, with a message at the field and next to the button', async () => {
   const picture = uploadPicture();
   vi.mocked(callFunction).mockResolvedValue({});
   const { user } = await openCompanyPage(stored);

@@ -57,7 +57,7 @@ function Rules() {
   );
 }
 
-test('addresses are completed, and those of another site are refused at the field', async () => {
+test('completes addresses, and rejects those of another site at the field', async () => {
   const user = userEvent.setup();
   render(<Notes />);
   await user.type(screen.getByLabelText('LinkedIn'), 'linkedin.com/company/larkfield');
@@ -71,7 +71,7 @@ test('addresses are completed, and those of another site are refused at the fiel
   });
 });
 
-test('applications can be kept to states, and paused with a note', async () => {
+test('applications can be limited to states, and paused with a note', async () => {
   const user = userEvent.setup();
   render(<Rules />);
   expect(screen.queryByLabelText('Note to visitors')).toBeNull();
@@ -82,7 +82,7 @@ test('applications can be kept to states, and paused with a note', async () => {
   expect(last()).toEqual({ is_paused: true, paused_note: 'Back on Monday.', states: ['NJ'] });
 });
 
-test('states without a company license in force are listed beside those that applications are taken for', async () => {
+test('lists states without an active company license next to the accepted states', async () => {
   record(license('NJ'), license('CA', '2020-12-31'));
   const user = userEvent.setup();
   render(<Rules />);
@@ -99,7 +99,7 @@ test('states without a company license in force are listed beside those that app
   );
 });
 
-test('a company that records no licenses reads no warning of states', () => {
+test('shows no warning for a company without recorded licenses', () => {
   render(<Rules />);
   expect(screen.queryByRole('note')).toBeNull();
 });

@@ -12,14 +12,14 @@ import { sampleSettings } from './testing/sampleSettings.ts';
 
 const stored = { ...sampleSettings, licence_lines: ['New Jersey'] };
 
-test('what was not touched follows the record, and nothing has to be saved', () => {
+test('untouched fields follow the record, and nothing needs saving', () => {
   const form = mergeStored(openForm(stored), { ...stored, nmls_id: '1992009' });
   expect(form.values.nmls_id).toBe('1992009');
   expect(form.conflicts).toEqual([]);
   expect(isChanged(form)).toBe(false);
 });
 
-test('what was typed stays; where both changed a field it is a conflict, until one side is taken', () => {
+test('keeps input, and reports a conflict if both changed a field, until it’s resolved', () => {
   const mine = withChanges(openForm(stored), { nmls_id: '1992004', phone: '(973) 555-0100' });
   const form = mergeStored(mine, { ...stored, nmls_id: '1992009', company_name: 'Larkfield Loans' });
   expect(form.values).toMatchObject({
@@ -36,7 +36,7 @@ test('what was typed stays; where both changed a field it is a conflict, until o
   expect(theirs.conflicts).toEqual([]);
 });
 
-test('a version that is kept is no conflict anymore, until the field changes again elsewhere', () => {
+test('a kept version is no longer a conflict until the field changes elsewhere again', () => {
   const mine = withChanges(openForm(stored), { nmls_id: '1992004' });
   const kept = keepMine(mergeStored(mine, { ...stored, nmls_id: '1992009' }), 'nmls_id');
   expect(kept.values.nmls_id).toBe('1992004');
@@ -45,7 +45,7 @@ test('a version that is kept is no conflict anymore, until the field changes aga
   expect(mergeStored(kept, { ...kept.stored, nmls_id: '1992008' }).conflicts).toEqual(['nmls_id']);
 });
 
-test('different parts of one field are put together; the same part is a conflict', () => {
+test('merges different parts of one field; changes to the same part conflict', () => {
   const { office_schedule: before } = stored;
   const hours = { opens: '10:00', closes: '13:00' };
   const mine = withChanges(openForm(stored), {
@@ -61,7 +61,7 @@ test('different parts of one field are put together; the same part is a conflict
   expect(both.values.office_schedule.week.saturday).toEqual(hours);
 });
 
-test('the own save comes back as the record: no conflict, nothing left to save', () => {
+test('its own save returns as the record without a conflict or anything to save', () => {
   const mine = withChanges(openForm(stored), { licence_lines: ['New Jersey', 'Maine'] });
   expect(isChanged(mine)).toBe(true);
   const saved = mergeStored(mine, { ...stored, licence_lines: ['New Jersey', 'Maine'] });
@@ -69,7 +69,7 @@ test('the own save comes back as the record: no conflict, nothing left to save',
   expect(isChanged(saved)).toBe(false);
 });
 
-test('errors stand at their fields', () => {
+test('errors are shown at their fields', () => {
   expect(companyErrors(stored)).toEqual({});
   expect(
     companyErrors({ ...stored, nmls_id: 'A1', mailbox: 'x', licence_lines: ['New Jersey', ' '] }),

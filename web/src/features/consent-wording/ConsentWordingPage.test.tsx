@@ -91,7 +91,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-test('shows what applicants read, and the versions before with who published them', () => {
+test('shows the applicants’ wording, and earlier versions with who published them', () => {
   show([second, first], second);
   open();
   expect(screen.getByRole('heading', { name: 'In use: version 2026-11-23' })).toBeVisible();
@@ -101,7 +101,7 @@ test('shows what applicants read, and the versions before with who published the
   expect(within(earlier).getByText('The wording your company started with')).toBeVisible();
 });
 
-test('a company that has published nothing has the wording that companies start with', () => {
+test('a company without published wording has the default one', () => {
   show([], null);
   open();
   expect(screen.getByRole('heading', { name: `In use: version ${FIRST_CONSENT}` })).toBeVisible();
@@ -109,7 +109,7 @@ test('a company that has published nothing has the wording that companies start 
   expect(screen.getByText(/^None yet\./)).toBeVisible();
 });
 
-test('publishes another wording, which is previewed with the company’s name', async () => {
+test('publishes new wording, with a preview that has the company’s name', async () => {
   show([], null);
   open();
   const person = userEvent.setup();
@@ -140,7 +140,7 @@ test('publishes another wording, which is previewed with the company’s name', 
   expect(screen.getByText('Consent wording published')).toBeVisible();
 });
 
-test('says so when somebody else publishes meanwhile, and keeps what was typed', async () => {
+test('shows when someone else publishes meanwhile, and keeps the input', async () => {
   show([], null);
   const refresh = open();
   const person = userEvent.setup();
@@ -158,7 +158,7 @@ test('says so when somebody else publishes meanwhile, and keeps what was typed',
   expect(vi.mocked(callFunction).mock.calls[0]?.[1]).toMatchObject({ version: '2026-11-23' });
 });
 
-test('says what couldn’t be loaded, and tries again', async () => {
+test('shows what couldn’t load, and retries', async () => {
   show([], null);
   const retry = vi.fn();
   vi.mocked(useList).mockReturnValue({ status: 'failed', error: new Error('x'), retry } as never);
@@ -167,7 +167,7 @@ test('says what couldn’t be loaded, and tries again', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('is closed to everybody but super administrators', () => {
+test('is only open to super administrators', () => {
   show([], null);
   open('compliance');
   expect(screen.queryByRole('button', { name: 'Change wording' })).toBeNull();

@@ -6,7 +6,7 @@ import { ContactBranches } from './ContactBranches.tsx';
 
 vi.mock('../../lib/directory/useDirectory.ts', () => import('../../lib/directory/testing/directoryStub.ts'));
 
-it('leaves out the main office, whose address stands above', () => {
+it('omits the main office, whose address is above', () => {
   stubDirectory({ status: 'ready', directory: sampleDirectory });
   render(<ContactBranches />);
   const list = within(screen.getByRole('region', { name: 'Our other branches' })).getByRole('list');

@@ -44,7 +44,7 @@ const failWith = (code: string, message: string, details?: object) =>
     Object.assign(new FirebaseError(`functions/${code}`, message), details && { details }),
   );
 
-it('says what not to write, and links to the privacy policy, right before the button', async () => {
+it('shows what not to write, and links to the privacy policy, right before the button', async () => {
   await open();
   const line = screen.getByText(/Please leave out your Social Security number/);
   expect(within(line).getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
@@ -54,7 +54,7 @@ it('says what not to write, and links to the privacy policy, right before the bu
   expect(line.nextElementSibling).toBe(screen.getByRole('button', { name: 'Send message' }));
 });
 
-it('refuses a Social Security number in the message, before sending', async () => {
+it('rejects a Social Security number in the message before sending', async () => {
   await fill();
   await user.type(field(/^Message/), ' My SSN is 123-45-6789');
   await send();
@@ -64,7 +64,7 @@ it('refuses a Social Security number in the message, before sending', async () =
   expect(callFunction).not.toHaveBeenCalled();
 });
 
-it('sends the number as people write it, however quickly it was sent', async () => {
+it('sends the formatted number, even immediately after typing', async () => {
   callFunction.mockResolvedValue({ received_at: '2026-11-20T15:00:00.000Z' });
   await fill();
   fireEvent.change(field(/^Phone/), { target: { value: '2015550147' } });
@@ -73,7 +73,7 @@ it('sends the number as people write it, however quickly it was sent', async () 
   expect(callFunction.mock.calls[0]?.[1]).toMatchObject({ phone: '(201) 555-0147' });
 });
 
-it('changes nothing of a message that is on its way', async () => {
+it('doesn’t change a message while it’s being sent', async () => {
   const { promise, reject } = Promise.withResolvers<never>();
   callFunction.mockReturnValueOnce(promise);
   await fill();
@@ -92,7 +92,7 @@ it('changes nothing of a message that is on its way', async () => {
   expect(field(/^Message/)).toHaveValue('Is it worth it? And when?');
 });
 
-it('sends what was typed, leaves out what was not, and says by when to expect an answer', async () => {
+it('sends only filled-in fields, and shows when to expect a reply', async () => {
   callFunction.mockResolvedValue({ received_at: '2026-11-20T15:00:00.000Z' });
   await fill();
   await send();
@@ -115,7 +115,7 @@ it('sends what was typed, leaves out what was not, and says by when to expect an
   expect(screen.getByText(/by Monday, November 23 at 10:00 AM ET/)).toBeVisible();
 });
 
-it('names the shared link that the visit came by, and nothing that isn’t a link’s code', async () => {
+it('sends the visit’s shared link, and nothing that isn’t a link’s code', async () => {
   callFunction.mockResolvedValue({ received_at: '2026-11-20T15:00:00.000Z' });
   sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify({ link: 'abCD23efGH45', utm_source: 'sign' }));
   await fill();
@@ -129,7 +129,7 @@ it('names the shared link that the visit came by, and nothing that isn’t a lin
   sessionStorage.clear();
 });
 
-it('offers no call on a day on which the office is closed', async () => {
+it('offers no call on a day when the office is closed', async () => {
   // The Monday before Thanksgiving.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T15:00:00Z') });
   try {
@@ -158,7 +158,7 @@ it('offers no call on a day on which the office is closed', async () => {
   }
 });
 
-it('sends nothing that is wrong, and says so at the field', async () => {
+it('sends nothing invalid, and shows the error at the field', async () => {
   await open();
   await send();
   expect(await screen.findByText('Name is required')).toBeVisible();
@@ -167,7 +167,7 @@ it('sends nothing that is wrong, and says so at the field', async () => {
   expect(callFunction).not.toHaveBeenCalled();
 });
 
-it('requires the phone number only while a call is asked for', async () => {
+it('requires the phone number only for a call', async () => {
   await fill();
   expect(field('Phone')).not.toBeRequired();
   const callback = screen.getByRole<HTMLSelectElement>('combobox', { name: /call/ });
@@ -179,7 +179,7 @@ it('requires the phone number only while a call is asked for', async () => {
   expect(field('Phone')).toBeValid();
 });
 
-it('names the reference of a call that was asked for', async () => {
+it('shows the reference of a requested call', async () => {
   callFunction.mockResolvedValue({
     received_at: new Date().toISOString(),
     reference_number: 'CB-7K3Q-9F2M',
@@ -195,7 +195,7 @@ it('names the reference of a call that was asked for', async () => {
   expect(screen.queryByText(/within 24 hours/), 'a second promise').toBeNull();
 });
 
-it('says only once that it is offline', async () => {
+it('shows only once that it’s offline', async () => {
   await fill();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent(window, new Event('offline'));
@@ -206,7 +206,7 @@ it('says only once that it is offline', async () => {
   onLine.mockRestore();
 });
 
-it('shows what was typed before the page reloaded, once', async () => {
+it('restores input from before the page reloaded, once', async () => {
   const values = { ...EMPTY_MESSAGE, name: 'Rosa Delgado', topic: 'refinancing', message: 'Is it worth it?' };
   expect(saveMessage({ values, elapsed_ms: 60_000, was_sending: true })).toBe(true);
   await open();
@@ -218,7 +218,7 @@ it('shows what was typed before the page reloaded, once', async () => {
   expect(takeSavedMessage()).toBeUndefined();
 });
 
-it('keeps what was typed over a reload, without a word about it, until it is sent', async () => {
+it('silently keeps input over a reload until it’s sent', async () => {
   callFunction.mockResolvedValue({ received_at: '2026-11-20T15:00:00.000Z' });
   await open();
   fireEvent(window, new Event('pagehide'));
@@ -247,12 +247,12 @@ it('keeps what was typed over a reload, without a word about it, until it is sen
   expect(takeSavedMessage()).toBeUndefined();
 });
 
-it('is as high as its lines before anything is typed', async () => {
+it('is as high as its lines before typing', async () => {
   await open();
   expect(field(/^Message/)).toHaveStyle({ minHeight: '140px' });
 });
 
-it('keeps what was typed when it fails, and sends it again under the same id', async () => {
+it('keeps input after a failure, and resends it under the same id', async () => {
   failWith('internal', 'internal');
   callFunction.mockResolvedValueOnce({ received_at: '2026-11-20T15:00:00.000Z' });
   await fill();
@@ -265,7 +265,7 @@ it('keeps what was typed when it fails, and sends it again under the same id', a
   expect(ids[0]).toBe(ids[1]);
 });
 
-it('sends what was changed after a failure as a message of its own', async () => {
+it('sends changed input after a failure as a new message', async () => {
   failWith('internal', 'internal');
   callFunction.mockResolvedValueOnce({ received_at: '2026-11-20T15:00:00.000Z' });
   await fill();
@@ -279,7 +279,7 @@ it('sends what was changed after a failure as a message of its own', async () =>
   expect(second.id).not.toBe(first.id);
 });
 
-it("shows the server's objections at their fields, and its sentence otherwise", async () => {
+it('shows the server’s field errors at their fields, and otherwise its message', async () => {
   failWith('invalid-argument', 'x', { issues: [{ path: 'email', message: 'Invalid email address' }] });
   failWith('resource-exhausted', publicErrors['too-many-forms'].sentence);
   await fill();

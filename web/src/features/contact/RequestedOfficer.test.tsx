@@ -73,7 +73,7 @@ async function fillAndSend() {
   await user.click(screen.getByRole('button', { name: /^(Send message|Request a call)$/ }));
 }
 
-it('says who calls and when they are there, and chooses the first time of their branch', async () => {
+it('shows who will call and when they’re available, and selects the first time of their branch', async () => {
   await openForLinh();
   expect(document.title).toMatch(/^Ask Linh to call you \|/);
   expect(screen.getByRole('link', { name: 'Linh Tran' })).toHaveAttribute('href', '/loan-officer/linh-tran');
@@ -96,7 +96,7 @@ it('says who calls and when they are there, and chooses the first time of their 
   );
 }, 60_000);
 
-it('keeps what was chosen before the page reloaded, for the officer it was chosen with', async () => {
+it('keeps choices from before a reload, for the same officer', async () => {
   const values = { ...EMPTY_MESSAGE, name: 'Rosa Delgado', callback: '' };
   saveMessage({ values, elapsed_ms: 60_000, officer_id: 'linh-tran' });
   await openForLinh();
@@ -127,7 +127,7 @@ it('keeps what was chosen before the page reloaded, for the officer it was chose
   await waitFor(() => expect(callback()).toHaveValue('2026-11-19 morning'));
 });
 
-it('shows where the officer works, and lists the branches only for whoever writes to the office', async () => {
+it('shows the officer’s branch, and lists branches only when writing to the office', async () => {
   const valley = sampleDirectory.branches.find(({ state }) => state === 'CA');
   if (!valley) throw new Error('A branch');
   const newark = {
@@ -152,7 +152,7 @@ it('shows where the officer works, and lists the branches only for whoever write
   ).toEqual([expect.stringMatching(/, Pacific time$/)]);
 }, 60_000);
 
-it('asks for a call without a message, and wants one for an answer by email', async () => {
+it('accepts a call request without a message, and requires one for an email reply', async () => {
   callFunction.mockResolvedValue({ received_at: '2026-11-18T02:01:00.000Z' });
   await openForLinh();
   await waitFor(() => expect(callback()).toHaveDisplayValue(WEDNESDAY_MORNING));
@@ -176,7 +176,7 @@ it('asks for the time first', async () => {
   expect(screen.getByRole('form').querySelector('input, select, textarea')).toBe(callback());
 }, 60_000);
 
-it('goes by the branch’s own hours', async () => {
+it('uses the branch’s own hours', async () => {
   const week = { ...DEFAULT_OFFICE_SCHEDULE.week, wednesday: { opens: '12:00', closes: '18:00' } };
   const branches = sampleDirectory.branches.map((branch) => ({
     ...branch,
@@ -188,7 +188,7 @@ it('goes by the branch’s own hours', async () => {
   expect(screen.getByText(/^Weekdays, 12 PM to 6 PM, Pacific time/)).toBeVisible();
 }, 60_000);
 
-it('sends whom it is for, and says who calls when, by the clock that the server answers with', async () => {
+it('sends the officer’s id, and shows who calls when, on the server’s clock', async () => {
   callFunction.mockResolvedValue({
     received_at: '2026-11-18T02:01:00.000Z',
     reference_number: 'CB-7K3Q-9F2M',
@@ -215,7 +215,7 @@ it('sends whom it is for, and says who calls when, by the clock that the server 
     expect(entry).toContain(line);
 }, 60_000);
 
-it('keeps what was chosen and typed when the directory comes anew', async () => {
+it('keeps choices and input when the directory reloads', async () => {
   await openForLinh();
   await user.type(field(/^Name/), 'Rosa');
   await user.selectOptions(callback(), 'Wed, Nov 18, 12 PM to 3 PM');
@@ -231,7 +231,7 @@ it('keeps what was chosen and typed when the directory comes anew', async () => 
   expect(field(/^Name/)).toHaveValue('Rosa');
 }, 60_000);
 
-it('writes to the office instead, with what was typed', async () => {
+it('sends the input to the office instead', async () => {
   callFunction.mockResolvedValue({ received_at: '2026-11-18T02:01:00.000Z' });
   await openForLinh();
   await user.type(field(/^Name/), 'Rosa');
@@ -248,7 +248,7 @@ it('writes to the office instead, with what was typed', async () => {
   expect(callFunction.mock.calls[0]?.[1]).not.toHaveProperty('callback');
 }, 60_000);
 
-it('stays with the officer while their request is on its way', async () => {
+it('stays with the officer while their request is being sent', async () => {
   const { promise, reject } = Promise.withResolvers<never>();
   callFunction.mockReturnValueOnce(promise);
   await openForLinh();
@@ -266,7 +266,7 @@ it('stays with the officer while their request is on its way', async () => {
   expect(screen.getByRole('heading', { name: 'Send us a message' })).toHaveFocus();
 }, 60_000);
 
-it('says that the officer has left since, and sends the same words to the office as a message of its own', async () => {
+it('shows that the officer has left, and sends the same text to the office as a new message', async () => {
   callFunction.mockRejectedValueOnce(
     Object.assign(new FirebaseError('functions/invalid-argument', 'x'), {
       details: { issues: [{ path: 'officer_id', message: OFFICER_NOT_LISTED }] },
@@ -295,7 +295,7 @@ it.each([
   ['a directory that doesn’t come', '?officer=linh-tran', { status: 'failed' } as const],
   ['a directory that is on its way', '?officer=linh-tran', { status: 'loading' } as const],
 ])(
-  'is the plain contact page for %s',
+  'shows the plain contact page for %s',
   async (_case, search, state) => {
     stubDirectory(state);
     await open(search);

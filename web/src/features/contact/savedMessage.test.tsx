@@ -42,13 +42,13 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('saves what was typed for the reload that brings the missing part', async () => {
+it('saves input for the reload that loads the missing part', async () => {
   await send();
   await vi.waitFor(() => expect(takeSavedMessage()?.values).toEqual(VALUES));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('doesn’t reload where the browser stores nothing, but says what to do', async () => {
+it('explains what to do instead of reloading if the browser stores nothing', async () => {
   const refused = forbidStorage();
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -58,7 +58,7 @@ it('doesn’t reload where the browser stores nothing, but says what to do', asy
   refused.mockRestore();
 });
 
-it('says whether a message was saved', () => {
+it('reports whether a message was saved', () => {
   expect(saveMessage({ values: VALUES, elapsed_ms: 1 })).toBe(true);
   const refused = forbidStorage();
   expect(saveMessage({ values: VALUES, elapsed_ms: 1 })).toBe(false);
@@ -88,7 +88,7 @@ it.each([
   ],
   ['no values', { officer_id: 3 }],
   ['a name that every object has', { values: { message: 'Hello', toString: 'x' }, elapsed_ms: 1e300 }],
-])('takes only what fits from a stored message with %s', (_what, stored) => {
+])('reads only valid parts of a stored message with %s', (_what, stored) => {
   sessionStorage.setItem('brokerage.contact.message', JSON.stringify({ ...stored, saved_at: Date.now() }));
   const message = 'values' in stored ? 'Hello' : '';
   expect(takeSavedMessage()).toEqual({

@@ -48,7 +48,7 @@ const OWN = [
   ['Notifications', '/officer-portal/notifications'],
 ];
 
-test('an officer starts at Settings, with the account and four pages; Submissions is not for them', async () => {
+test('an officer starts at Settings, with the account and four pages, without Submissions', async () => {
   const user = open('officer', '2025-03-05T15:00:00Z');
   expect(tabs()).toEqual(['PDF Tools', 'Settings', 'Security']);
   expect(screen.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
@@ -64,7 +64,7 @@ test('an officer starts at Settings, with the account and four pages; Submission
   expect(screen.getByText('The tools')).toBeVisible();
 });
 
-test('an administrator has Submissions as well; an unknown day of creation is N/A', async () => {
+test('an administrator also has Submissions, and an unknown creation date is N/A', async () => {
   const user = open('super_admin');
   expect(tabs()).toEqual(['Submissions', 'PDF Tools', 'Settings', 'Security']);
   expect(account().slice(1)).toEqual([
@@ -78,7 +78,7 @@ test('an administrator has Submissions as well; an unknown day of creation is N/
   expect(await screen.findByText('The submissions')).toBeVisible();
 });
 
-test('whoever comes back from another page is at the heading; a tab that is pressed keeps the focus', async () => {
+test('returning from another page focuses the heading; a pressed tab keeps the focus', async () => {
   const user = open('officer', undefined, '/officer-portal/people');
   await user.click(screen.getByRole('link', { name: 'Back' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toHaveFocus();

@@ -60,12 +60,12 @@ test.each([
   [3, '3 pending'],
   [20, '20 pending'],
   [21, '20+ pending'],
-])('%i flyers wait', (count, badge) => {
+])('%i flyers are pending', (count, badge) => {
   open('compliance', waiting(count));
   expect(screen.getByText(badge)).toBeVisible();
 });
 
-test('none waits, or it is not known: no badge', () => {
+test('has no badge if none is pending or the number is unknown', () => {
   open('compliance');
   open('compliance', failed('unknown'));
   expect(screen.queryByText(/pending$/)).toBeNull();
@@ -74,7 +74,7 @@ test('none waits, or it is not known: no badge', () => {
 test.each([
   ['compliance', 1],
   ['marketing_admin', 0],
-])('templates that wait for consent are counted for %s: %i', (role, badges) => {
+])('counts templates waiting for consent for %s: %i', (role, badges) => {
   vi.mocked(useAwaitingConsent).mockReturnValueOnce([{ id: 'open-house' }] as never);
   open(role);
   expect(screen.queryAllByText('1 waiting for consent')).toHaveLength(badges);

@@ -102,7 +102,7 @@ const chooseAction = async (user: ReturnType<typeof userEvent.setup>, name: stri
 };
 const dialog = () => screen.getByRole('dialog');
 
-test('each entry says whether it is listed, and what is missing', async () => {
+test('shows whether each entry is listed and what it’s missing', async () => {
   await open();
   expect(findRow('Ana Reyes')).toHaveTextContent('On the website');
   expect(findRow('Ben Ortiz')).toHaveTextContent('Missing: phone number, NMLS number');
@@ -113,7 +113,7 @@ test('each entry says whether it is listed, and what is missing', async () => {
 test.each([
   ['officers', 'Import loan officers', 'Loan officers'],
   ['branches', 'Import branches', 'Branches'],
-])('the palette’s command opens the import of %s, once', async (show, title, tab) => {
+])('the palette’s command opens the import of %s once', async (show, title, tab) => {
   const { user, again, address } = await open({ show: `${show}&import=1` });
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
   await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
@@ -125,7 +125,7 @@ test.each([
   expect(address()).toBe(`?show=${show}`);
 });
 
-test('a complete entry is listed; an incomplete one says why it can’t be', async () => {
+test('lists a complete entry, and explains why an incomplete one can’t be listed', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Actions for Ben Ortiz' }));
   const item = await screen.findByRole('menuitem', { name: /^List on website/ });
@@ -144,7 +144,7 @@ test('a complete entry is listed; an incomplete one says why it can’t be', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an entry is edited; a wrong link is told at its field, and nothing is sent', async () => {
+test('edits an entry; an invalid link shows an error at its field, and nothing is sent', async () => {
   const { user } = await open();
   await chooseAction(user, 'Ana Reyes', /^Edit entry/);
   const link = within(dialog()).getByLabelText('Booking link');
@@ -172,7 +172,7 @@ test('an entry is edited; a wrong link is told at its field, and nothing is sent
   });
 });
 
-test('what somebody else changed meanwhile is told, and can be taken', async () => {
+test('shows what someone else changed meanwhile, with the choice of theirs', async () => {
   const { user } = await open();
   await chooseAction(user, 'Ana Reyes', /^Edit entry/);
   await user.type(within(dialog()).getByLabelText('About'), 'Mine');
@@ -185,7 +185,7 @@ test('what somebody else changed meanwhile is told, and can be taken', async () 
   expect(within(dialog()).getByLabelText('About')).toHaveValue('Theirs');
 });
 
-test('a state chosen from the list is not lost by Escape', async () => {
+test('Escape keeps a state selected from the list', async () => {
   const { user } = await open();
   await chooseAction(user, 'Ana Reyes', /^Edit entry/);
   await user.click(within(dialog()).getByRole('combobox', { name: 'Licensed in' }));
@@ -196,7 +196,7 @@ test('a state chosen from the list is not lost by Escape', async () => {
   expect(within(dialog()).getByRole('button', { name: 'New Jersey' })).toBeInTheDocument();
 });
 
-test('a conflict names states and branches as people do', async () => {
+test('a conflict shows names of states and branches', async () => {
   const { user } = await open();
   await chooseAction(user, 'Ana Reyes', /^Edit entry/);
   await user.click(within(dialog()).getByRole('combobox', { name: 'Licensed in' }));
@@ -211,7 +211,7 @@ test('a conflict names states and branches as people do', async () => {
   expect(conflict).toHaveTextContent(/BranchYours.*TheirsNewark/);
 });
 
-test('a refusal stays in the dialog with what was typed', async () => {
+test('keeps the dialog and its input after a rejection', async () => {
   const refusal = new FunctionsError('aborted', directoryErrors['directory-changed'].sentence);
   vi.mocked(callFunction).mockRejectedValue(refusal);
   const { user } = await open();
@@ -222,7 +222,7 @@ test('a refusal stays in the dialog with what was typed', async () => {
   expect(within(dialog()).getByLabelText('About')).toHaveValue('Mine');
 });
 
-test('a branch is added once, however often it is sent', async () => {
+test('adds a branch once, however often it’s sent', async () => {
   const { user } = await open({ show: 'branches' });
   await user.click(screen.getByRole('button', { name: 'Add branch' }));
   const field = (name: RegExp) => within(dialog()).getByRole('textbox', { name });
@@ -262,7 +262,7 @@ test('a branch is added once, however often it is sent', async () => {
   ]);
 });
 
-test('a branch’s address needs a state and ZIP code that agree with its state', async () => {
+test('a branch’s address needs a state and ZIP code that match its state', async () => {
   const { user } = await open({ show: 'branches' });
   await chooseAction(user, 'Clifton', /^Edit branch/);
   const address = within(dialog()).getByRole('textbox', { name: /^Address/ });
@@ -277,14 +277,14 @@ test('a branch’s address needs a state and ZIP code that agree with its state'
   expect(callFunction).not.toHaveBeenCalled();
 });
 
-test('the list of branches counts who is on the website, and leads to them', async () => {
+test('the list of branches counts listed officers, with a link to them', async () => {
   const { user } = await open({ show: 'branches' });
   await user.click(screen.getByRole('button', { name: 'Clifton: 1 officer on the website' }));
   expect(screen.getByRole('tab', { name: 'Loan officers', selected: true })).toBeInTheDocument();
   expect(screen.getByLabelText('Branch', { selector: '#directory-branch' })).toHaveValue('clifton-nj');
 });
 
-test('closing a branch names who moves and asks for a successor', async () => {
+test('closing a branch lists who moves and asks for a successor', async () => {
   const { user } = await open({ show: 'branches' });
   await chooseAction(user, 'Clifton', /^Close branch/);
   expect(dialog()).toHaveTextContent('Loan officers who will move: Ana Reyes.');
@@ -303,7 +303,7 @@ test('closing a branch names who moves and asks for a successor', async () => {
 test.each([
   { status: 'loading', unreachable: false },
   { status: 'failed', error: {}, retry: () => undefined },
-])('nobody is said to stay behind while who moves is $status', async (live) => {
+])('doesn’t claim that everyone moves while the list is $status', async (live) => {
   vi.mocked(useBranchOfficers).mockReturnValue(live as never);
   const { user } = await open({ show: 'branches' });
   await chooseAction(user, 'Clifton', /^Close branch/);
@@ -311,7 +311,7 @@ test.each([
   expect(dialog()).toHaveTextContent('loan officers who will move');
 });
 
-test('a closed branch offers to be reopened, and takes nobody over', async () => {
+test('a closed branch can be reopened, and can’t be a successor', async () => {
   vi.mocked(useBranches).mockReturnValue(
     ready([
       branch('clifton-nj'),
@@ -329,7 +329,7 @@ test('a closed branch offers to be reopened, and takes nobody over', async () =>
   expect(callFunction).toHaveBeenCalledWith('reopen-branch', { id: 'newark-nj', revision: 1 });
 });
 
-test('the order of branches is changed with buttons', async () => {
+test('buttons change the order of branches', async () => {
   const { user } = await open({ show: 'branches' });
   await user.click(screen.getByRole('button', { name: 'Change order of branches' }));
   expect(within(dialog()).getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -342,13 +342,16 @@ test('the order of branches is changed with buttons', async () => {
   });
 });
 
-test.each(['officer', 'marketing_admin', 'compliance'])('a %s is told that they may not', async (role) => {
-  await open({ role });
-  expect(screen.getByText('Access Denied')).toBeInTheDocument();
-  expect(useDirectoryEntries).not.toHaveBeenCalled();
-});
+test.each(['officer', 'marketing_admin', 'compliance'])(
+  'shows a %s that they have no permission',
+  async (role) => {
+    await open({ role });
+    expect(screen.getByText('Access Denied')).toBeInTheDocument();
+    expect(useDirectoryEntries).not.toHaveBeenCalled();
+  },
+);
 
-test('loading, empty, and an error that can be tried again', async () => {
+test('shows loading, empty, and an error with Retry', async () => {
   const retry = vi.fn();
   vi.mocked(useDirectoryEntries).mockReturnValue({ status: 'loading', unreachable: false } as never);
   const { again, user } = await open();

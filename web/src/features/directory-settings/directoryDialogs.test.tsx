@@ -83,7 +83,7 @@ const names = () =>
     .map(({ firstElementChild }) => firstElementChild?.textContent);
 const toOrder = () => <OrderOfficersDialog branchId="clifton-nj" onClose={onClose} />;
 
-test('the order of a branch’s officers is that of its page, without those who aren’t on it', async () => {
+test('a branch’s officers have their page’s order, without unlisted ones', async () => {
   vi.mocked(useBranchOfficers).mockReturnValue(
     ready([officer('Ben', 1), officer('Ana', 0), officer('Cat', 2, false)]),
   );
@@ -100,7 +100,7 @@ test('the order of a branch’s officers is that of its page, without those who 
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-test('while the officers load, and when they can’t', async () => {
+test('shows loading officers, and a failure to load them', async () => {
   vi.mocked(useBranchOfficers).mockReturnValue(LOADING);
   const { redraw, user } = open(toOrder());
   expect(screen.getByRole('dialog', { name: 'Order of loan officers' })).toBeVisible();
@@ -117,7 +117,7 @@ test('while the officers load, and when they can’t', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('an order that somebody else changed meanwhile is followed until one moves something, and then offered', async () => {
+test('follows an order changed by someone else until you move something, then offers it', async () => {
   const item = (name: string) => ({ id: name, name });
   let items = [item('A'), item('B'), item('C')];
   const onSave = vi.fn(() => Promise.resolve());
@@ -147,7 +147,7 @@ const TEAM = [
 const CREATE = <CreateEntryDialog onClose={onClose} />;
 const teammate = () => within(dialog()).getByRole('combobox', { name: /^Teammate/ });
 
-test('an entry is created for an active teammate who has none', async () => {
+test('creates an entry for an active teammate without one', async () => {
   vi.mocked(useTeamMembers).mockReturnValue(ready(TEAM));
   const { user } = open(CREATE);
   await user.click(button('Create entry'));
@@ -164,7 +164,7 @@ test('an entry is created for an active teammate who has none', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a refusal keeps the dialog with the teammate who was chosen', async () => {
+test('keeps the dialog and the selected teammate after a rejection', async () => {
   vi.mocked(useTeamMembers).mockReturnValue(ready(TEAM));
   const refusal = new FunctionsError('aborted', directoryErrors['directory-changed'].sentence);
   vi.mocked(callFunction).mockRejectedValue(refusal);
@@ -182,14 +182,14 @@ test.each([
   ['has failed', failed(), 'Couldn’t load your team'],
   ['is only partly there', part([]), 'Type a name to search your team'],
   ['has entries all', ready(TEAM.filter((one) => one !== ANN)), 'Everyone on your team already has an entry'],
-])('the list says that the team %s', async (_how, live, text) => {
+])('the list shows that the team %s', async (_how, live, text) => {
   vi.mocked(useTeamMembers).mockReturnValue(live);
   const { user } = open(CREATE);
   await user.click(teammate());
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('a name that isn’t in the loaded part of the team is still being looked for', async () => {
+test('keeps searching for a name that isn’t in the loaded part of the team', async () => {
   vi.mocked(useTeamMembers).mockReturnValue(part([]));
   const { user } = open(CREATE);
   await user.type(teammate(), 'Zoe');
@@ -197,7 +197,7 @@ test('a name that isn’t in the loaded part of the team is still being looked f
   expect(screen.queryByText(/^No one/)).toBeNull();
 });
 
-test('a name that isn’t there says nothing about the rest of the team', async () => {
+test('an unknown name implies nothing about the rest of the team', async () => {
   vi.mocked(useTeamMembers).mockReturnValue(ready(TEAM));
   const { user } = open(CREATE);
   await user.type(teammate(), 'Zoe');

@@ -61,7 +61,7 @@ const giveFlyer = (id: string, minute: number, change: object = {}) =>
 
 afterEach(() => liveCache.clear());
 
-test('licenses come with those that expire first, then those that don’t; of several pages, the filter is asked of the database', async () => {
+test('lists licenses that expire first, then those that don’t, with the filter in the database query', async () => {
   const all = numbered('l', 50);
   await Promise.all([
     ...all.map((id, index) =>
@@ -105,7 +105,7 @@ test('licenses come with those that expire first, then those that don’t; of se
   held.unmount();
 });
 
-test('entries come by name, a page at a time; those of a branch are asked of the database', async () => {
+test('lists entries by name, a page at a time, with the branch in the database query', async () => {
   await Promise.all(numbered('e', 50).map((id) => giveEntry(id)));
   await giveEntry('z-unlisted', { branchId: 'clifton', listed: false });
   const { result, rerender, unmount } = renderHook(({ branch }) => useDirectoryEntries(tenantId, branch), {
@@ -140,7 +140,7 @@ test('an entry beyond the first page is found by any word of its name', async ()
   unmount();
 });
 
-test('branches come with those that are closed or hidden', async () => {
+test('lists branches including closed and hidden ones', async () => {
   const branch = { name: 'Branch', state: 'NJ', licenseNumber: '', address: '', manager: '' };
   await given(paths.branches.one(tenantId, 'closed'), { ...branch, is_closed: true });
   await given(paths.branches.one(tenantId, 'open'), { ...branch, is_hidden: true });
@@ -149,7 +149,7 @@ test('branches come with those that are closed or hidden', async () => {
   unmount();
 });
 
-test('flyers to recall are the approved ones for the state, newest first: an officer’s, or the company’s', async () => {
+test('flyers to recall are the approved ones for the state, newest first, of an officer or the company', async () => {
   await giveFlyer('older', 1);
   await giveFlyer('newer', 2);
   await giveFlyer('a-colleagues', 3, { license_officer_id: 'maya' });

@@ -12,7 +12,7 @@ test.each([
   ['', ''],
   ['?from=link', ''],
   ['?from=elsewhere', ''],
-])('a page opened with %j', (search, words) => {
+])('shows a notice on a page opened with %j', (search, words) => {
   window.history.replaceState(null, '', `/loan-officer/sofia-almeida${search}`);
   render(<MovedNotice help="Sofia is here to help with your home loan." />);
   if (words === '') expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -50,7 +50,7 @@ function officerList() {
   return list;
 }
 
-it('lists the branches and narrows down the officers', async () => {
+it('lists the branches and filters the officers', async () => {
   show('/branches');
   await findFinder();
   const branches = within(screen.getByRole('list', { name: 'Branches' }));
@@ -73,7 +73,7 @@ it('lists the branches and narrows down the officers', async () => {
   expect(screen.getByRole('searchbox', { name: 'ZIP code' })).toHaveFocus();
 }, 60_000);
 
-it('puts officers and branches in order of distance from a ZIP code, and says what it can’t find', async () => {
+it('sorts officers and branches by distance from a ZIP code, and shows what it can’t find', async () => {
   const [jose, linh, maya] = sampleDirectory.officers;
   if (!jose || !linh || !maya) throw new Error('Three officers');
   const officers = [
@@ -138,7 +138,7 @@ it('puts officers and branches in order of distance from a ZIP code, and says wh
   expect(screen.queryByText(/mi away/)).toBeNull();
 }, 60_000);
 
-it('says that nobody lists a language, where, and whom to ask', async () => {
+it('shows that no one has a language, where, and whom to ask', async () => {
   const [jose, linh, maya] = sampleDirectory.officers;
   if (!jose || !linh || !maya) throw new Error('Three officers');
   const officers = [
@@ -173,7 +173,7 @@ it('says that nobody lists a language, where, and whom to ask', async () => {
   expect(screen.queryByText(/^0 loan officers/)).toBeNull();
 }, 60_000);
 
-it('says at the ZIP code’s field what is wrong with it, and nothing there about the other field', async () => {
+it('shows an invalid ZIP code’s error at its field, and none about the other field', async () => {
   show('/branches');
   await findFinder();
   const field = screen.getByRole('searchbox', { name: 'ZIP code' });
@@ -186,7 +186,7 @@ it('says at the ZIP code’s field what is wrong with it, and nothing there abou
   expect(within(officerList()).getAllByRole('heading')).toHaveLength(3);
 }, 60_000);
 
-it('finds the ZIP code of an address from before it had a field of its own', async () => {
+it('reads the ZIP code of an address from before it had its own field', async () => {
   window.history.replaceState(null, '', '#text=92708+tran');
   show('/branches');
   await findFinder();
@@ -194,7 +194,7 @@ it('finds the ZIP code of an address from before it had a field of its own', asy
   expect(screen.getByRole('searchbox', { name: 'Name, town or topic' })).toHaveValue('tran');
 }, 60_000);
 
-it('lets visitors call, get directions and visit the branch on each branch’s card', async () => {
+it('each branch’s card has links to call, get directions and visit', async () => {
   show('/branches');
   const branches = await screen.findByRole('list', { name: 'Branches' }, { timeout: 20_000 });
   const card = within(branches).getAllByRole('listitem')[0] as HTMLElement;
@@ -205,7 +205,7 @@ it('lets visitors call, get directions and visit the branch on each branch’s c
   expect(target(/^Visit branch, Clifton branch$/)).toBe('/branches/clifton-nj');
 });
 
-it('lists an officer who takes no applications last, and leads to a colleague', async () => {
+it('lists an officer who takes no applications last, with a link to a colleague', async () => {
   const [jose, , maya] = sampleDirectory.officers;
   if (!jose || !maya) throw new Error('Two officers');
   const officers = [{ ...jose, licensed_states: [], license_lines: [] }, maya];
@@ -221,7 +221,7 @@ it('lists an officer who takes no applications last, and leads to a colleague', 
   ]);
 }, 60_000);
 
-it('says which languages each officer speaks besides English', async () => {
+it('shows each officer’s languages besides English', async () => {
   const officers = sampleDirectory.officers.map((officer, index) => ({
     ...officer,
     languages: [['English'], ['English', 'Vietnamese'], ['Vietnamese']][index] ?? [],
@@ -235,7 +235,7 @@ it('says which languages each officer speaks besides English', async () => {
   ]);
 }, 60_000);
 
-it('shows a branch with its own officers only', async () => {
+it('shows a branch with only its own officers', async () => {
   show('/branches/clifton-nj');
   expect(screen.getByRole('heading', { level: 1, name: 'Home loans in Clifton' })).toBeVisible();
   const list = await screen.findByRole('list', { name: 'Loan officers in Clifton' }, { timeout: 20_000 });
@@ -254,7 +254,7 @@ it('shows a branch with its own officers only', async () => {
   await waitFor(() => expect(document.title).toMatch(/^Clifton, New Jersey branch/));
 });
 
-it('says which languages a branch speaks, unless all speak English alone', async () => {
+it('shows a branch’s languages, unless everyone speaks only English', async () => {
   const speaking = (languages: string[]) => ({
     status: 'ready' as const,
     directory: {
@@ -272,7 +272,7 @@ it('says which languages a branch speaks, unless all speak English alone', async
   expect(screen.queryByText(/We speak/)).toBeNull();
 }, 60_000);
 
-it('shows where a branch is, and how far away those of its state are', async () => {
+it('shows a branch on a map, with distances to others in its state', async () => {
   const [clifton] = sampleDirectory.branches;
   if (!clifton) throw new Error('A branch');
   const newark = { ...clifton, id: 'newark-nj', name: 'Newark', address: '60 Park Place, Newark, NJ 07102' };
@@ -305,7 +305,7 @@ it('shows where a branch is, and how far away those of its state are', async () 
   );
 }, 60_000);
 
-it('doesn’t send visitors of the only branch of a state to branches far away', async () => {
+it('doesn’t link a state’s only branch to distant ones', async () => {
   show('/branches/fountain-valley-ca');
   expect(
     await screen.findByRole('heading', { name: 'You don’t have to come in' }, { timeout: 20_000 }),
@@ -314,7 +314,7 @@ it('doesn’t send visitors of the only branch of a state to branches far away',
   expect(target('See all branches')).toBe('/branches#branches');
 }, 60_000);
 
-it('shows a branch without a map where its ZIP code has no area', async () => {
+it('shows a branch without a map if its ZIP code has no area', async () => {
   const [clifton, valley] = sampleDirectory.branches;
   if (!clifton || !valley) throw new Error('Two branches');
   stubDirectory({
@@ -330,7 +330,7 @@ it('shows a branch without a map where its ZIP code has no area', async () => {
   expect(screen.queryByText(/Find us in/)).toBeNull();
 }, 60_000);
 
-it('shows an officer, with every way to reach them', async () => {
+it('shows an officer with all contact options', async () => {
   show('/loan-officer/jose-pena');
   expect(screen.getByRole('heading', { level: 1, name: 'José Peña' })).toBeVisible();
   // The end of the page is loaded when the page is shown.
@@ -347,7 +347,7 @@ it('shows an officer, with every way to reach them', async () => {
   expect(target('Clifton branch')).toBe('/branches/clifton-nj');
 });
 
-it('shows where an officer works, and who else does', async () => {
+it('shows where an officer works, with their colleagues', async () => {
   show('/loan-officer/jose-pena');
   // It loads when the page is shown; on a busy machine that takes longer than a query waits.
   const colleagues = await screen.findByRole('list', { name: 'Also in Clifton' }, { timeout: 20_000 });
@@ -360,7 +360,7 @@ it('shows where an officer works, and who else does', async () => {
   expect(target('Clifton')).toBe('/branches/clifton-nj');
 }, 60_000);
 
-it('says of a colleague that they take no applications', async () => {
+it('shows that a colleague takes no applications', async () => {
   const officers = sampleDirectory.officers.map((officer) =>
     officer.id === 'maya-torres' ? { ...officer, licensed_states: [], license_lines: [] } : officer,
   );
@@ -387,7 +387,7 @@ it.each([
   }
 });
 
-it('shows an officer whose branch is gone', () => {
+it('shows an officer without a branch', () => {
   stubDirectory({ status: 'ready', directory: { ...sampleDirectory, branches: [] } });
   show('/loan-officer/jose-pena');
   expect(target('All loan officers')).toBe('/branches');
@@ -398,13 +398,13 @@ it.each([
   ['/branches/nowhere', 'Branch Not Found'],
   ['/branches/__proto__', 'Branch Not Found'],
   ['/loan-officer/nobody', 'Loan Officer Not Found'],
-])('%s: %s, with a way back', (path, title) => {
+])('%s: %s, with a link back', (path, title) => {
   show(path);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Return to all/ })).toHaveAttribute('href', '/branches');
 });
 
-it('leads from a closed branch to the one that took over', () => {
+it('forwards from a closed branch to its successor', () => {
   stubDirectory({
     status: 'ready',
     directory: { ...sampleDirectory, moved_branches: { 'newark-nj': 'clifton-nj' } },
@@ -414,7 +414,7 @@ it('leads from a closed branch to the one that took over', () => {
   expect(target('Go to the Clifton branch')).toBe('/branches/clifton-nj');
 });
 
-it('says an NMLS number once where a license prints it already', () => {
+it('shows an NMLS number once if a license already has it', () => {
   const [jose, linh, ...others] = sampleDirectory.officers;
   const line = 'Real estate salesperson, California Department of Real Estate, DRE #01900111, NMLS #1900111';
   const officers = jose && linh ? [jose, { ...linh, license_lines: [line] }, ...others] : [];
@@ -424,7 +424,7 @@ it('says an NMLS number once where a license prints it already', () => {
   expect(container).toHaveTextContent(line);
 });
 
-it('shows what an officer helps with and all of what their entry says, where lists have its first paragraph', async () => {
+it('shows an officer’s topics and full text; lists have its first paragraph', async () => {
   const [jose, ...others] = sampleDirectory.officers;
   const more = { specialties: ['Condos', 'VA loans'], bio: 'José explains.\n\nHe listens, too.' };
   const officers = jose ? [{ ...jose, ...more }, ...others] : [];
@@ -444,7 +444,7 @@ it('shows what an officer helps with and all of what their entry says, where lis
 it.each([
   ['José explains.', 3],
   ['', 2],
-])('leaves out no level of headings above the topics of an officer who says “%s”', async (bio, level) => {
+])('doesn’t skip a heading level above the topics of an officer who wrote “%s”', async (bio, level) => {
   const [jose, ...others] = sampleDirectory.officers;
   const officers = jose ? [{ ...jose, specialties: ['Condos'], bio }, ...others] : [];
   stubDirectory({ status: 'ready', directory: { ...sampleDirectory, officers } });
@@ -454,7 +454,7 @@ it.each([
   ).toBeVisible();
 });
 
-it('shows languages, states and the booking link of an officer who has any', async () => {
+it('shows an officer’s languages, states and booking link', async () => {
   const [jose, ...others] = sampleDirectory.officers;
   const more = {
     languages: ['Spanish', 'English'],
@@ -523,7 +523,7 @@ it('offers no application with an officer whose licenses have all expired', asyn
   expect(names.map((heading) => heading.textContent)).toEqual(['Maya Torres', 'José Peña']);
 }, 60_000);
 
-it('finds a loan officer for who comes to one who takes no applications and has no colleague who does', async () => {
+it('suggests a loan officer if this one takes no applications and no colleague does', async () => {
   const officers = sampleDirectory.officers.map((each) => ({
     ...each,
     licensed_states: [],
@@ -543,7 +543,7 @@ it('finds a loan officer for who comes to one who takes no applications and has 
   );
 }, 60_000);
 
-it('shows the branches without losing what was searched for', async () => {
+it('shows the branches without losing the search', async () => {
   const scrollIntoView = vi.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
   show('/branches');
@@ -559,7 +559,7 @@ it('shows the branches without losing what was searched for', async () => {
   window.history.replaceState(null, '', '/');
 }, 60_000);
 
-it('speaks of one branch where there is one', async () => {
+it('uses the singular for one branch', async () => {
   const [clifton] = sampleDirectory.branches;
   stubDirectory({
     status: 'ready',
@@ -571,7 +571,7 @@ it('speaks of one branch where there is one', async () => {
   expect(screen.queryByRole('combobox', { name: 'State' }), 'nothing to choose').toBeNull();
 }, 60_000);
 
-it('says that it loads, and offers Retry when it could not', async () => {
+it('shows loading, and Retry after a failure', async () => {
   stubDirectory({ status: 'loading' });
   const { unmount } = show('/branches/clifton-nj');
   expect(screen.getByRole('status')).toHaveTextContent('Loading');

@@ -107,7 +107,7 @@ const listCalls = (name: string) =>
     .map(([, input]) => input);
 const PAGE = findingPath('elm_guaranteed');
 
-test('the list says what, on which flyer, whose and how often it’s seen, below the last run', () => {
+test('lists finding, flyer, owner and views, below the last run', () => {
   open();
   expect(useFindings).toHaveBeenCalledWith('larkfield', { view: 'open', check: '' });
   expect(screen.getByRole('link', { name: 'Guarantee: Elm Street' })).toHaveAttribute('href', PAGE);
@@ -120,7 +120,7 @@ test('the list says what, on which flyer, whose and how often it’s seen, below
   ).toBeVisible();
 });
 
-test('filters are in the address and asked of the database; one check can be recalled as a whole', async () => {
+test('filters are in the address and the database query, and one check can be recalled completely', async () => {
   const { user, router } = open();
   expect(screen.queryByRole('link', { name: 'Recall all with this finding' })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Check' }), 'Date has passed');
@@ -135,7 +135,7 @@ test('filters are in the address and asked of the database; one check can be rec
   expect(screen.queryByRole('link', { name: 'Recall all with this finding' })).toBeNull();
 });
 
-test('the flyers of selected findings can be recalled together, each once', async () => {
+test('recalls the flyers of selected findings together, each once', async () => {
   const some = [
     finding(),
     finding({ id: 'elm_past-date', check: 'past-date' }),
@@ -155,7 +155,7 @@ test('the flyers of selected findings can be recalled together, each once', asyn
   expect(screen.queryByRole('link', { name: /^Recall \d/ })).toBeNull();
 });
 
-test('empty, loading, failed, unreadable, offline, and no permission', async () => {
+test('shows empty, loading, failed, unreadable, offline, and no permission', async () => {
   vi.mocked(useFindings).mockReturnValue(ready({ items: [], unreadable: 2 }));
   open();
   expect(screen.getByText('No open findings')).toBeVisible();
@@ -185,7 +185,7 @@ test('empty, loading, failed, unreadable, offline, and no permission', async () 
   expect(useFindings).not.toHaveBeenCalled();
 });
 
-test('a check by hand keeps its id until it’s answered, and says what went wrong', async () => {
+test('a manual check keeps its id until the response, and shows errors', async () => {
   answers.set('start-recheck', new FunctionsError('unavailable', 'Away'));
   const { user } = open();
   const button = screen.getByRole('button', { name: 'Check again now' });
@@ -200,7 +200,7 @@ test('a check by hand keeps its id until it’s answered, and says what went wro
   expect(listCalls('start-recheck').at(-1)).not.toEqual(first);
 });
 
-test('a run shows how far it is; one that stopped can be continued', async () => {
+test('a run shows its progress, and a stopped one can be continued', async () => {
   const soon = new Date(Date.now() + 60_000);
   const work = { slice: 1, after: 'x', lease_until: soon };
   const running = { status: 'running', finished_at: null, flyers: 30, work } as const;
@@ -223,7 +223,7 @@ test('a run shows how far it is; one that stopped can be continued', async () =>
   await waitFor(() => expect(listCalls('start-recheck')).toHaveLength(1));
 });
 
-test('before the first run, it says so', () => {
+test('shows that there was no run yet', () => {
   vi.mocked(useRecheck).mockReturnValue(ready(undefined));
   open();
   expect(
@@ -234,7 +234,7 @@ test('before the first run, it says so', () => {
   expect(screen.getByRole('button', { name: 'Check now' })).toBeEnabled();
 });
 
-test('one finding says what and where; dismissing takes a reason and keeps it when it fails', async () => {
+test('a finding shows what and where; dismissing requires a reason and keeps it after a failure', async () => {
   const { user } = open(PAGE);
   expect(screen.getByRole('heading', { level: 1, name: 'Guarantee' })).toBeVisible();
   for (const text of ['Headline', 'Guaranteed approval', 'No one can guarantee an approval.']) {
@@ -268,7 +268,7 @@ test('one finding says what and where; dismissing takes a reason and keeps it wh
   });
 });
 
-test('asking for a correction sends the check’s words to the owner', async () => {
+test('requesting a correction sends the check’s words to the owner', async () => {
   answers.set('request-correction', { id: 'elm_guaranteed', status: 'correction_asked' });
   const { user } = open(PAGE);
   await user.click(screen.getByRole('button', { name: 'Ask for a correction' }));
@@ -281,7 +281,7 @@ test('asking for a correction sends the check’s words to the owner', async () 
   expect(listCalls('request-correction')).toEqual([{ id: 'elm_guaranteed', revision: 3, check_version: 1 }]);
 });
 
-test('what was decided says by whom and why, and offers nothing more', () => {
+test('a decision shows by whom and why, without further actions', () => {
   vi.mocked(useFinding).mockReturnValue(
     ready(
       finding({ status: 'dismissed', by: { user_id: 'ines', name: 'Ines Ortega' }, reason: 'It is a quote' }),
@@ -295,7 +295,7 @@ test('what was decided says by whom and why, and offers nothing more', () => {
   expect(screen.queryByRole('link', { name: 'Recall' })).toBeNull();
 });
 
-test('a finding that isn’t there leads to the list', () => {
+test('a missing finding links to the list', () => {
   vi.mocked(useFinding).mockReturnValue(ready(undefined));
   open(PAGE);
   expect(screen.getByRole('link', { name: 'All findings' })).toHaveAttribute('href', routePaths.findings);

@@ -8,11 +8,11 @@ test.each([
   ['show=dismissed&check=past-date', { view: 'dismissed', check: 'past-date' }],
   ['show=all', { view: 'all', check: '' }],
   ['show=toString&check=../secret', { view: 'open', check: '' }],
-])('“%s” is read as it is written', (address, filter) => {
+])('reads “%s” as written', (address, filter) => {
   expect(parse(address)).toEqual(filter);
   expect(parse(new URLSearchParams(toFindingAddress(parse(address))).toString())).toEqual(filter);
 });
 
-test('the usual view has a short address', () => {
+test('the default view has a short address', () => {
   expect(toFindingAddress({ view: 'open', check: '' })).toEqual({});
 });

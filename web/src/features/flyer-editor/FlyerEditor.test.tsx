@@ -140,14 +140,14 @@ async function open(live: Live<Flyer | undefined>, { uid = 'ana', role = 'office
 const button = (name: string) => screen.getByRole('button', { name });
 const filled = { address: '4 Pier Road', date: '2099-12-06', string: 'Sea view' };
 
-test('the focus is at the heading of a flyer that was opened from the list', async () => {
+test('the heading of a flyer opened from the list has the focus', async () => {
   const { router } = await open(ready(sampleFlyer()));
   await act(() => router.navigate('/officer-portal/pdf/flyers'));
   await act(() => router.navigate('/officer-portal/pdf/edit/f1'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('an expired license is named before the flyer is submitted, and its line isn’t printed', async () => {
+test('shows an expired license before submitting, and doesn’t print its line', async () => {
   const license = sampleLicense({ state: 'CA', kind: 'ca_crmla', expires_on: '2020-10-31' });
   licensing.now = {
     tenantId: 'larkfield',
@@ -172,7 +172,7 @@ test('an expired license is named before the flyer is submitted, and its line is
   }
 });
 
-test('more photos of a home are folded until there is one', async () => {
+test('further photos of a home are collapsed until there is one', async () => {
   const fields = ['photo_2', 'photo_3', 'photo_4'].map(
     (key) => ({ key, label: `The ${key}`, type: 'image', help_text: '' }) as const,
   );
@@ -194,7 +194,7 @@ test('more photos of a home are folded until there is one', async () => {
   expect(fold()).toHaveTextContent('1 of 3');
 });
 
-test('fields have their values, marks and reasons', async () => {
+test('fields have values, marks and reasons', async () => {
   await open(ready(sampleFlyer()));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sunday');
   expect(screen.getByLabelText(/^The string/)).toHaveValue('From the template');
@@ -213,7 +213,7 @@ test('fields have their values, marks and reasons', async () => {
   expect(screen.getByText(/This template has been updated/)).toBeVisible();
 });
 
-test('what is typed shows in the preview and is saved on leaving the field; only what was typed', async () => {
+test('input appears in the preview, and only changes are saved on blur', async () => {
   const { user } = await open(ready(sampleFlyer()));
   await user.type(screen.getByLabelText(/^The address/), '4 Pier Road');
   await user.tab();
@@ -227,7 +227,7 @@ test('what is typed shows in the preview and is saved on leaving the field; only
   expect(await screen.findByText(/^Last saved: \d+:\d\d [AP]M ET$/)).toBeVisible();
 });
 
-test('Save Draft says Saved; a failure says so and keeps the text', async () => {
+test('Save Draft shows Saved; a failure shows a message and keeps the text', async () => {
   const { user } = await open(ready(sampleFlyer()));
   vi.mocked(saveFlyer).mockRejectedValue(new Error('unavailable'));
   await user.type(screen.getByLabelText(/^The address/), 'Here');
@@ -248,7 +248,7 @@ test('Save Draft says Saved; a failure says so and keeps the text', async () => 
   vi.mocked(console.error).mockClear();
 });
 
-test('submit names what is missing and goes there; nothing is called', async () => {
+test('submit lists and focuses missing fields without a call', async () => {
   const { user } = await open(ready(sampleFlyer()));
   await user.click(button('Submit'));
   const alert = await screen.findByRole('alert');
@@ -263,7 +263,7 @@ test('submit names what is missing and goes there; nothing is called', async () 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('what waits for a realtor is told as the realtor, and focused there', async () => {
+test('shows and focuses a missing realtor for all fields bound to it', async () => {
   const required_fields = [...sampleVersion.required_fields, 'partner'];
   vi.mocked(useTemplateVersion).mockReturnValue({
     status: 'ready',
@@ -282,7 +282,7 @@ test('what waits for a realtor is told as the realtor, and focused there', async
   expect(picker).toHaveAccessibleDescription('Please choose a realtor');
 });
 
-test('submit from the preview goes to the field that is missing', async () => {
+test('submit from the preview focuses the missing field', async () => {
   const { user, router } = await open(ready(sampleFlyer()));
   await user.click(screen.getByRole('tab', { name: 'Preview' }));
   await user.click(button('Submit'));
@@ -292,7 +292,7 @@ test('submit from the preview goes to the field that is missing', async () => {
   expect(screen.getByLabelText(/^The address/)).toHaveAccessibleDescription('Please fill this in');
 });
 
-test('the QR code is there before the flyer has its link', async () => {
+test('the QR code appears before the flyer has its link', async () => {
   await open(ready(sampleFlyer()));
   const sample = screen.getByRole('region', { name: 'Live preview' }).querySelectorAll('path').length;
   await open(ready(sampleFlyer({ print_code: 'abCD23efGH45' })));
@@ -300,7 +300,7 @@ test('the QR code is there before the flyer has its link', async () => {
   expect(last?.querySelectorAll('path')).toHaveLength(sample);
 });
 
-test('what the checks block stands at the field and in the panel with its source, and blocks', async () => {
+test('a blocking finding appears at the field and in the panel with its source, and blocks', async () => {
   const { user } = await open(
     ready(sampleFlyer({ data: { ...filled, string: 'Guaranteed approval', email: 'nobody' } })),
   );
@@ -317,7 +317,7 @@ test('what the checks block stands at the field and in the panel with its source
   expect(callFunction).not.toHaveBeenCalled();
 });
 
-test('submit saves first and names the revision; a refusal is told', async () => {
+test('submit saves first and sends the revision; a rejection is shown', async () => {
   const { user } = await open(ready(sampleFlyer({ data: filled })));
   await user.type(screen.getByLabelText(/^Flyer Title/), '!');
   vi.mocked(callFunction).mockRejectedValueOnce(new FunctionsError('failed-precondition', 'No, not so.'));
@@ -329,7 +329,7 @@ test('submit saves first and names the revision; a refusal is told', async () =>
   expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
 });
 
-test('submit while offline says that nothing was sent and that the draft is kept', async () => {
+test('submit while offline shows that nothing was sent and the draft is kept', async () => {
   const { user } = await open(ready(sampleFlyer({ data: filled })));
   await user.type(screen.getByLabelText(/^Flyer Title/), '!');
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -345,7 +345,7 @@ test('submit while offline says that nothing was sent and that the draft is kept
   await waitFor(() => expect(callFunction).toHaveBeenCalledWith('submit-flyer', { id: 'f1', revision: 2 }));
 });
 
-test('the title for outsiders has a field of its own, and says what stands there if it is left blank', async () => {
+test('the public title has its own field, which shows the title used if it’s blank', async () => {
   const { user } = await open(ready(sampleFlyer({ title: 'Smith, second try' })));
   const field = screen.getByLabelText('Public title');
   expect(field).toHaveAccessibleDescription(
@@ -368,7 +368,7 @@ test('the title for outsiders has a field of its own, and says what stands there
   );
 });
 
-test('another window: a question with two answers', async () => {
+test('a change in another window asks which version to keep', async () => {
   const { user, follow } = await open(ready(sampleFlyer()));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await user.type(screen.getByLabelText(/^The address/), 'Mine');
@@ -381,7 +381,7 @@ test('another window: a question with two answers', async () => {
   await waitFor(() => expect(screen.queryByText(/was changed in another window/)).toBeNull());
 });
 
-test('submitted elsewhere: closed, and the unsaved text can be copied', async () => {
+test('a flyer submitted elsewhere is closed, and the unsaved text can be copied', async () => {
   const { user, follow } = await open(ready(sampleFlyer()));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await user.type(screen.getByLabelText(/^The address/), 'Mine');
@@ -416,7 +416,7 @@ test.each([
   expect(callFunction).toHaveBeenCalledWith(name, { id: 'f1' });
 });
 
-test('the history names who did each step, as far as that was kept', async () => {
+test('the history names who did each step, if known', async () => {
   const step = { at: new Date(), revision: 1, reason: null, by_name: 'Naomi Sato', by_user_id: 'naomi' };
   const history = [
     { ...step, action: 'submitted' as const, by_user_id: 'ana', by_name: 'Ana Reyes' },
@@ -431,14 +431,14 @@ test('the history names who did each step, as far as that was kept', async () =>
   expect(words.getByText(/^Archived$/, { ignore: 'span' })).toBeVisible();
 });
 
-test('to others the owner is named', async () => {
+test('others see the owner’s name', async () => {
   const step = { action: 'submitted' as const, at: new Date(), by_user_id: 'ana', by_name: 'Ana Reyes' };
   const flyer = sampleFlyer({ status: 'archived', history: [{ ...step, revision: 1, reason: null }] });
   await open(ready(flyer), { uid: 'mona', role: 'marketing_admin' });
   expect(screen.getByRole('region', { name: 'History' })).toHaveTextContent(/Submitted by Ana Reyes/);
 });
 
-test('a picture begins in the shape of its place, and a small one is told', async () => {
+test('a picture starts in its slot’s shape, and a small one gets a warning', async () => {
   const flyer = sampleFlyer({ data: { ...filled, image: 'https://pictures.example/small.jpg' } });
   await open(ready(flyer));
   const field = screen.getByRole('group', { name: 'The image' });
@@ -451,7 +451,7 @@ test('a picture begins in the shape of its place, and a small one is told', asyn
   expect(field).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('only an approved flyer is rendered or shared', async () => {
+test('only an approved flyer can be downloaded or shared', async () => {
   const { user } = await open(ready(sampleFlyer({ status: 'rejected' })));
   expect(screen.getByText('You can generate the PDF and share the flyer once it’s approved.')).toBeVisible();
   await user.click(button('Generate PDF'));
@@ -462,7 +462,7 @@ test('only an approved flyer is rendered or shared', async () => {
   expect(callFunction).not.toHaveBeenCalled();
 });
 
-test('an approved flyer of an event that is over says so, until its correction is there', async () => {
+test('an approved flyer of a past event shows it, until it has a correction', async () => {
   const past = { status: 'approved', data: { event_date: '2020-01-05' } } as const;
   const { follow } = await open(ready(sampleFlyer(past)));
   expect(screen.getByText('This event was on Sunday, Jan 5, 2020')).toBeVisible();
@@ -482,7 +482,7 @@ function savedFiles(): (string | null)[] {
   return saved;
 }
 
-test('the PDF of an approved flyer comes with the token, is downloaded, and can be opened', async () => {
+test('the PDF of an approved flyer loads with the token, is downloaded, and can be opened', async () => {
   vi.mocked(callFunction).mockResolvedValue({ status: 'done', url: '/flyer-pdf/f1?v=2' });
   const fetched = vi.fn(() => Promise.resolve(new Response('pdf')));
   vi.stubGlobal('fetch', fetched);
@@ -505,7 +505,7 @@ test('the PDF of an approved flyer comes with the token, is downloaded, and can 
 });
 
 test.each(['officer', 'compliance'])(
-  'shared from the list (%s): closed, the focus is on Share',
+  'when shared from the list (%s), closing focuses Share',
   async (role) => {
     const { user, router } = await open(ready(sampleFlyer({ status: 'approved' })), {
       role,
@@ -520,7 +520,7 @@ test.each(['officer', 'compliance'])(
   },
 );
 
-test('a PDF that another call is rendering is followed by its job, and rendered anew when that call crashed', async () => {
+test('follows a rendering that another call started, and renders again if it crashed', async () => {
   vi.mocked(callFunction).mockResolvedValue({ status: 'running', jobId: 'f1-abc' });
   vi.mocked(followPdfJob).mockResolvedValueOnce(undefined).mockResolvedValueOnce('/flyer-pdf/f1?v=3');
   const fetched = vi.fn(() => Promise.resolve(new Response('pdf')));
@@ -537,7 +537,7 @@ test('a PDF that another call is rendering is followed by its job, and rendered 
   vi.unstubAllGlobals();
 });
 
-test('a PDF whose rendering crashed can be tried again after a reload', async () => {
+test('a PDF whose rendering crashed can be retried after a reload', async () => {
   const job = { status: 'running', revision: 1, size: null, error: null, updated_at: new Date() };
   vi.mocked(usePdfJob).mockReturnValue({ ...job, lease_until: new Date(Date.now() + 30_000) } as never);
   const { follow } = await open(ready(sampleFlyer({ status: 'approved' })), { search: '?tab=preview' });
@@ -551,7 +551,7 @@ test('a PDF whose rendering crashed can be tried again after a reload', async ()
   expect(button('Retry')).toBeVisible();
 });
 
-test('a PDF that was made before can be downloaded after a reload', async () => {
+test('an existing PDF can be downloaded after a reload', async () => {
   vi.mocked(usePdfJob).mockReturnValue({
     status: 'done',
     revision: 1,
@@ -587,14 +587,14 @@ test.each([
     'A picture in this flyer is missing.',
   ],
   ['technical words', 'internal', 'Failed to generate PDF'],
-])('a PDF that fails with %s', async (_what, message, expected) => {
+])('shows a clear message for a PDF that fails with %s', async (_what, message, expected) => {
   vi.mocked(callFunction).mockRejectedValue(new FunctionsError('failed-precondition', message));
   const { user } = await open(ready(sampleFlyer({ status: 'approved' })));
   await user.click(button('Generate PDF'));
   expect(await screen.findByText(expected)).toBeVisible();
 });
 
-test('Submit with a blank title says what is missing, and goes there', async () => {
+test('Submit with a blank title shows what’s missing and focuses it', async () => {
   const { user } = await open(ready(sampleFlyer({ data: filled })));
   const title = screen.getByLabelText(/^Flyer Title/);
   await user.clear(title);
@@ -606,14 +606,14 @@ test('Submit with a blank title says what is missing, and goes there', async () 
   expect(callFunction).not.toHaveBeenCalled();
 });
 
-test('a PDF that can not be made says so', async () => {
+test('shows a message for a PDF that can’t be rendered', async () => {
   vi.mocked(callFunction).mockRejectedValue(new Error('x'));
   const { user } = await open(ready(sampleFlyer({ status: 'approved' })));
   await user.click(button('Generate PDF'));
   expect(await screen.findByText('Failed to generate PDF')).toBeVisible();
 });
 
-test('an administrator looks at others’ flyers; officers are sent to the list', async () => {
+test('an administrator views others’ flyers, and officers are sent to the list', async () => {
   await open(ready(sampleFlyer()), { uid: 'helen', role: 'compliance' });
   expect(screen.getByText(/This is Ana Reyes’s flyer/)).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
@@ -624,7 +624,7 @@ test.each([
   ['not one’s own', ready(sampleFlyer({ owner_user_id: 'ben' }))],
   ['none', ready(undefined)],
   ['refused', { status: 'failed', error: {} as never, retry: vi.fn() } as const],
-])('%s: the failure is told at the list', async (_what, live) => {
+])('%s: shows the failure on the list', async (_what, live) => {
   await open(live);
   expect(await screen.findByText('The list')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load flyer');
@@ -636,7 +636,7 @@ const failed = (code: string, retry = vi.fn()) =>
 test.each([
   ['the flyer', (live: ReturnType<typeof failed>) => vi.mocked(useFlyer).mockReturnValue(live)],
   ['its template', (live: ReturnType<typeof failed>) => vi.mocked(useTemplate).mockReturnValue(live)],
-])('%s that fails to load later leaves the editor open, with what was typed', async (_what, fail) => {
+])('%s that fails to load later keeps the editor and its input', async (_what, fail) => {
   const { user, router } = await open(ready(sampleFlyer()));
   await user.type(screen.getByLabelText(/^The address/), '4 Pier Road');
   const retry = vi.fn();
@@ -650,7 +650,7 @@ test.each([
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('what was typed last is saved when the editor is taken away', async () => {
+test('saves the last input when the editor closes', async () => {
   const { user, router } = await open(ready(sampleFlyer()));
   await user.type(screen.getByLabelText(/^The address/), '4');
   expect(saveFlyer).not.toHaveBeenCalled();
@@ -660,12 +660,12 @@ test('what was typed last is saved when the editor is taken away', async () => {
   expect(vi.mocked(saveFlyer).mock.calls).toMatchObject([[{}, {}, { data: { address: '4' } }, 1]]);
 });
 
-test('loading', async () => {
+test('shows loading', async () => {
   await open({ status: 'loading', unreachable: false });
   expect(screen.getByRole('status', { name: 'Loading the flyer' })).toBeVisible();
 });
 
-test('update to the new version: what carries over is shown first, then it is saved and moved', async () => {
+test('updating to the new version shows what carries over, then saves and updates', async () => {
   const newer: TemplateVersion = {
     ...sampleVersion,
     id: 'v2',
@@ -701,13 +701,13 @@ test('update to the new version: what carries over is shown first, then it is sa
   });
 });
 
-test('an approved flyer of an older version takes the new one by a correction', async () => {
+test('an approved flyer of an older version gets the new one through a correction', async () => {
   await open(ready(sampleFlyer({ status: 'approved' })));
   expect(screen.getByText(/Correct the flyer to use the new version/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
 });
 
-test('a flyer that ends soon, or has ended, is renewed: its links carry on', async () => {
+test('a flyer that ends soon or has ended can be renewed, and its links continue', async () => {
   vi.mocked(callFunction).mockResolvedValue({ id: 'renewal' });
   const ended = sampleFlyer({ status: 'approved', valid_until: new Date('2026-11-01T04:00:00Z') });
   const { user, router } = await open(ready(ended));
@@ -734,7 +734,7 @@ test('a flyer that ended with its retired template can’t be renewed', async ()
   );
 });
 
-test('one that ended before its retired template’s flyers do can be', async () => {
+test('a flyer that ended before its retired template’s end can be renewed', async () => {
   templateIs(retired('2026-12-31T05:00:00Z'));
   await open(ready(sampleFlyer({ status: 'approved', valid_until: new Date('2026-11-01T04:00:00Z') })));
   expect(screen.getByRole('button', { name: 'Renew' })).toBeVisible();

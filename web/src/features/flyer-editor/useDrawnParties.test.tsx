@@ -55,7 +55,7 @@ async function drawWithAna() {
   return { ...view, drawn };
 }
 
-test('another realtor replaces the one before, who stays until then', async () => {
+test('keeps the previous realtor until another has loaded', async () => {
   const { rerender, drawn } = await drawWithAna();
   rerender({ realtorId: 'ben' });
   expect(drawn()?.realtor?.name).toBe('Ana Reyes');
@@ -64,7 +64,7 @@ test('another realtor replaces the one before, who stays until then', async () =
   await waitFor(() => expect(drawn()?.realtor).toBeUndefined());
 });
 
-test('another realtor who can’t be loaded isn’t drawn as the one before', async () => {
+test('doesn’t draw the previous realtor if another fails to load', async () => {
   const { result, rerender, drawn } = await drawWithAna();
   refuseReads(paths.realtors.one(TENANT, 'ben'), 'unavailable');
   rerender({ realtorId: 'ben' });

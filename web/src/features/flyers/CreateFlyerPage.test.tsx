@@ -39,7 +39,7 @@ const title = () => screen.getByLabelText(/^Flyer Title/);
 const create = () => screen.getByRole('button', { name: 'Create and Continue Editing' });
 const address = () => screen.getByLabelText('Address');
 
-test('a title, then on to editing', async () => {
+test('takes a title, then opens the editor', async () => {
   const { user, container } = open();
   expect(useTemplate).toHaveBeenCalledWith('larkfield', 'open-house');
   expect(title()).not.toHaveAttribute('placeholder');
@@ -59,7 +59,7 @@ test('a title, then on to editing', async () => {
   await waitFor(() => expect(address()).toHaveTextContent(`/officer-portal/pdf/edit/${id}`));
 });
 
-test('without a title: the field says so, the toast too, and nothing is created', async () => {
+test('without a title, shows an error at the field and in a toast, and creates nothing', async () => {
   const { user } = open();
   await user.type(title(), '   ');
   await user.click(create());
@@ -72,7 +72,7 @@ test('without a title: the field says so, the toast too, and nothing is created'
   expect(title()).toHaveAccessibleDescription(/^Only you and the reviewers see this\. Customers never do\./);
 });
 
-test('a title that is too long', async () => {
+test('rejects a title that is too long', async () => {
   const { user } = open();
   await user.click(title());
   await user.paste('x'.repeat(203));
@@ -81,7 +81,7 @@ test('a title that is too long', async () => {
   expect(callFunction).not.toHaveBeenCalled();
 });
 
-test('pressed twice it is one; a refusal is told, and a retry is the same flyer', async () => {
+test('creates one flyer for two clicks, shows a rejection, and retries the same flyer', async () => {
   let refuse: (error: Error) => void = vi.fn();
   vi.mocked(callFunction).mockImplementationOnce(() => new Promise((_resolve, reject) => (refuse = reject)));
   const { user } = open();
@@ -99,7 +99,7 @@ test('pressed twice it is one; a refusal is told, and a retry is the same flyer'
   expect(second).toEqual(first);
 });
 
-test('offline', async () => {
+test('shows that it’s offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.mocked(callFunction).mockRejectedValue(new FirebaseError('functions/internal', 'internal'));
   const { user } = open();
@@ -115,7 +115,7 @@ test.each([
   ['unknown, for an administrator', ready(undefined), '?template=x'],
   ['retired, for an administrator', ready(template('x', { status: 'retired' })), '?template=x'],
   ['unknown or retired, for an officer', failed('permission-denied'), '?template=x'],
-])('%s: says so, and shows the way back', (_what, live, search) => {
+])('%s: shows a message and a link back', (_what, live, search) => {
   open(live, search);
   const alerts = screen.getAllByRole('alert');
   expect(alerts, 'the page says so, and a toast').toHaveLength(2);
@@ -127,7 +127,7 @@ test.each([
   expect(screen.queryByLabelText(/^Flyer Title/)).toBeNull();
 });
 
-test('loading; a failure can be tried again', async () => {
+test('shows loading, and a failure that can be retried', async () => {
   open(loading);
   expect(screen.getByRole('status', { name: 'Loading template' })).toBeVisible();
   const retry = vi.fn();

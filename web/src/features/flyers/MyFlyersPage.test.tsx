@@ -68,7 +68,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, title: string, a
   return within(screen.getByRole('dialog'));
 }
 
-test('the list: title, status, template, date; what is archived comes last', () => {
+test('lists title, status, template and date, with archived ones last', () => {
   open();
   expect(useMyFlyers).toHaveBeenCalledWith('larkfield', 'daniel', { search: '', status: '' });
   expect(titles()).toEqual(['Maple Avenue', 'December evening', 'Elm Street', 'Ferry Street', 'Spring']);
@@ -84,7 +84,7 @@ test('the list: title, status, template, date; what is archived comes last', () 
   expect(tones).toEqual(['info', 'warning', 'success', 'error', 'default']);
 });
 
-test('the buttons of each status', () => {
+test('shows each status’s buttons', () => {
   open();
   expect(offered('Maple Avenue')).toEqual(['Maple Avenue', 'Edit Maple Avenue', 'More for Maple Avenue']);
   expect(offered('Elm Street')).toEqual([
@@ -130,7 +130,7 @@ test.each([
   ['Elm Street', ['Correct', 'Duplicate', 'Archive', ...DOWNLOADS]],
   ['Ferry Street', ['Revise', 'Duplicate', 'Archive']],
   ['Spring', ['Duplicate']],
-])('%s: what else can be done', async (title, actions) => {
+])('%s: shows its other actions', async (title, actions) => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: `More for ${title}` }));
   const items = await screen.findAllByRole('menuitem');
@@ -152,7 +152,7 @@ test.each([
 test.each([
   ['is loading', loading],
   ['failed to load', failed('unavailable')],
-] as const)('what no layout lacks is offered while the version %s', async (_state, version) => {
+] as const)('offers what every layout has while the version %s', async (_state, version) => {
   vi.mocked(useTemplateVersion).mockReturnValue(version);
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'More for Elm Street' }));
@@ -163,7 +163,7 @@ test.each([
   ]);
 });
 
-test('notes: the reason, also after it was revised; since when it waits; a newer version; an event that is over', () => {
+test('shows the reason, also after revising, the wait, a newer version, and a past event', () => {
   open(
     list([
       ferry,
@@ -182,7 +182,7 @@ test('notes: the reason, also after it was revised; since when it waits; a newer
   expect(row('Old').queryByText(/newer version/)).toBeNull();
 });
 
-test('by status, kept in the address, and by title', async () => {
+test('filters by status, kept in the address, and by title', async () => {
   const { user } = open(list(all), '?status=approved');
   expect(titles()).toEqual(['Elm Street']);
   await user.selectOptions(screen.getByLabelText('Status'), 'All');
@@ -196,7 +196,7 @@ test('by status, kept in the address, and by title', async () => {
   expect(titles()).toHaveLength(5);
 });
 
-test('older ones on demand; a search says how far it went', async () => {
+test('loads older ones on demand; a search shows how far it went', async () => {
   const load = vi.fn();
   const { user } = open(ready({ items: all, unreadable: 0, more: { isLoading: false, load } }));
   expect(screen.getByText('These are from your newest 5.')).toBeVisible();
@@ -206,7 +206,7 @@ test('older ones on demand; a search says how far it went', async () => {
   expect(screen.getByText(/None of the newest 5 matches/)).toBeVisible();
 });
 
-test('none yet', () => {
+test('shows an empty list', () => {
   open(list([]));
   expect(screen.getByText('No Flyers Yet')).toBeVisible();
   for (const name of ['Create New', 'Browse Templates', 'Create your first flyer']) {
@@ -215,7 +215,7 @@ test('none yet', () => {
   expect(screen.queryByLabelText('Search')).toBeNull();
 });
 
-test('loading, failure with Retry, no permission, offline, one that can’t be read', async () => {
+test('shows loading, failure with Retry, no permission, offline, and an unreadable flyer', async () => {
   open(loading);
   expect(screen.getByRole('status', { name: 'Loading flyers' })).toBeVisible();
   const retry = vi.fn();
@@ -230,14 +230,14 @@ test('loading, failure with Retry, no permission, offline, one that can’t be r
   expect(screen.getByText(/2 flyers couldn’t be shown/)).toBeVisible();
 });
 
-test('without templates the list is there all the same', () => {
+test('shows the list without templates', () => {
   vi.mocked(useRecordsById).mockReturnValue({ items: [], isComplete: false });
   open();
   expect(titles()).toHaveLength(5);
   expect(screen.queryByText('No longer in use')).toBeNull();
 });
 
-test('withdraw asks first, tells a refusal, and the focus comes back', async () => {
+test('withdraw asks first, shows a rejection, and restores the focus', async () => {
   const { user } = open();
   const dialog = await choose(user, 'December evening', 'Withdraw');
   expect(screen.getByRole('dialog', { name: 'Withdraw “December evening”?' })).toBeVisible();
@@ -253,7 +253,7 @@ test('withdraw asks first, tells a refusal, and the focus comes back', async () 
   expect(screen.getByRole('button', { name: 'More for December evening' })).toHaveFocus();
 });
 
-test('revise shows the reason, then goes to editing', async () => {
+test('revise shows the reason, then opens the editor', async () => {
   const { user } = open();
   const dialog = await choose(user, 'Ferry Street', 'Revise');
   expect(dialog.getByText(REASON)).toBeVisible();
@@ -262,13 +262,13 @@ test('revise shows the reason, then goes to editing', async () => {
   expect(callFunction).toHaveBeenCalledWith('revise-flyer', { id: 'ferry' });
 });
 
-test('revise is offered at the reason, too', async () => {
+test('offers revise next to the reason, too', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Revise Ferry Street' }));
   expect(screen.getByRole('dialog', { name: 'Revise “Ferry Street”?' })).toBeVisible();
 });
 
-test('archive: says how many links stop before it happens; a draft has none', async () => {
+test('archive shows how many links will stop; a draft has none', async () => {
   const { user } = open();
   const draft = await choose(user, 'Maple Avenue', 'Archive');
   await user.click(draft.getByRole('button', { name: 'Cancel' }));
@@ -288,7 +288,7 @@ test('archive: says how many links stop before it happens; a draft has none', as
   expect(callFunction).toHaveBeenCalledWith('archive-flyer', { id: 'elm' });
 });
 
-test('duplicate: a title is needed, a retry makes the same copy, then on to editing', async () => {
+test('duplicate needs a title, makes one copy on retry, then opens the editor', async () => {
   const { user } = open();
   const dialog = await choose(user, 'Spring', 'Duplicate');
   const title = dialog.getByLabelText(/^Flyer Title/);
@@ -311,7 +311,7 @@ test('duplicate: a title is needed, a retry makes the same copy, then on to edit
   ]);
 });
 
-test('correct: the approved flyer stays live; a retry makes the same correction, then on to editing', async () => {
+test('correct keeps the approved flyer live, makes one correction on retry, then opens the editor', async () => {
   const { user } = open();
   const dialog = await choose(user, 'Elm Street', 'Correct');
   expect(dialog.getByText(/while this flyer stays as it is/)).toBeVisible();
@@ -325,7 +325,7 @@ test('correct: the approved flyer stays live; a retry makes the same correction,
   expect(second).toEqual(['correct-flyer', { id: 'elm', new_id: expect.stringMatching(/^[\w-]{21}$/) }]);
 });
 
-test('a flyer that somebody asked to correct says who and what, and shows the way on as a recalled one does', async () => {
+test('a requested correction shows who asked and why, with the same actions as a recalled flyer', async () => {
   const correction_request = { at: new Date(), by_name: 'Ines Ortega', messages: ['This date has passed.'] };
   const { user } = open(
     list([
@@ -346,7 +346,7 @@ test('a flyer that somebody asked to correct says who and what, and shows the wa
   ).toBeVisible();
 });
 
-test('a flyer that is being corrected leads to its correction; each says what it is', async () => {
+test('a flyer and its correction link to each other, each with a label', async () => {
   const corrected = flyer('elm', { title: 'Elm Street', status: 'approved', correction_id: 'elm-2' });
   const correction = { lineage_id: 'elm', edition: 2 };
   const { user } = open(

@@ -30,7 +30,7 @@ function open(live: Live<Documents<Template>>) {
 }
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-test('a card: name, description, badge, the way to a new flyer, and the flyer itself', () => {
+test('a card has name, description, badge, a link to a new flyer, and the drawing', () => {
   const { container } = open(list([template('open-house', { name: 'Open House Flyer' })]));
   expect(vi.mocked(useList).mock.lastCall?.[0].source).toBe(paths.templates.all('larkfield'));
   expect(names()).toEqual(['Open House Flyer']);
@@ -48,7 +48,7 @@ test('a card: name, description, badge, the way to a new flyer, and the flyer it
   }
 });
 
-test('a badge of its own look for each category', () => {
+test('each category has its own badge', () => {
   const categories = ['flyer', 'rate_sheet', 'letter', 'event', 'other'] as const;
   const { container } = open(list(categories.map((category) => template(category, { category }))));
   const chips = [...container.querySelectorAll('[data-category]')];
@@ -62,7 +62,7 @@ test('a badge of its own look for each category', () => {
   expect(new Set(chips.map(({ className }) => className)).size).toBe(5);
 });
 
-test('drawn when it comes into view', () => {
+test('is drawn when it scrolls into view', () => {
   let see: IntersectionObserverCallback = vi.fn();
   class Observer {
     constructor(callback: IntersectionObserverCallback) {
@@ -80,7 +80,7 @@ test('drawn when it comes into view', () => {
   vi.unstubAllGlobals();
 });
 
-test('by category; by name where there are many; nothing found', async () => {
+test('filters by category, and by name if there are many; shows no results', async () => {
   const user = userEvent.setup();
   open(
     list([
@@ -98,19 +98,19 @@ test('by category; by name where there are many; nothing found', async () => {
   expect(names()).toEqual(['Cover Letter']);
 });
 
-test('six are found without a search, one category without a choice', () => {
+test('has no search for six, and no choice for one category', () => {
   open(list(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => template(id))));
   expect(screen.queryByLabelText('Search')).toBeNull();
   expect(screen.queryByLabelText('Category')).toBeNull();
 });
 
-test('nothing published', () => {
+test('shows when nothing is published', () => {
   open(list([]));
   expect(screen.getByText('No Templates Available')).toBeVisible();
   expect(screen.getByText('Contact your marketing admin to publish templates')).toBeVisible();
 });
 
-test('loading, failure with Retry, one that can’t be read', async () => {
+test('shows loading, failure with Retry, and an unreadable template', async () => {
   open(loading);
   expect(screen.getByRole('status', { name: 'Loading templates' })).toBeVisible();
   const retry = vi.fn();
@@ -123,7 +123,7 @@ test('loading, failure with Retry, one that can’t be read', async () => {
   expect(screen.queryByText('No Templates Available')).toBeNull();
 });
 
-test('a version that can’t be read leaves the card as it is', () => {
+test('a version that can’t be read leaves the card unchanged', () => {
   vi.mocked(useTemplateVersion).mockReturnValue(failed('permission-denied'));
   const { container } = open(list([template('open-house', { name: 'Open House Flyer' })]));
   expect(screen.getByRole('link', { name: 'Create New: Open House Flyer' })).toBeVisible();

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterEach(() => liveCache.clear());
 
-test('shows one’s own, newest first, a page at a time, and keeps what is there while more loads', async () => {
+test('lists your own, newest first, a page at a time, and keeps them while more load', async () => {
   const { result, unmount } = renderHook(() => useMyFlyers(tenantId, uid));
   expect(result.current).toMatchObject({ status: 'loading' });
   await waitFor(() => expect(toIds(result.current)).toEqual(newestFirst(50, 26)));
@@ -51,7 +51,7 @@ test('shows one’s own, newest first, a page at a time, and keeps what is there
   unmount();
 });
 
-test('while there are several pages, a search and a status are asked of the database', async () => {
+test('with several pages, queries the database for a search and a status', async () => {
   const everything: FlyerFilter = { search: '', status: '' };
   const { result, rerender, unmount } = renderHook(({ filter }) => useMyFlyers(tenantId, uid, filter), {
     initialProps: { filter: everything },
@@ -65,7 +65,7 @@ test('while there are several pages, a search and a status are asked of the data
   unmount();
 });
 
-test('is refused the flyers of a colleague', async () => {
+test('can’t read a colleague’s flyers', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { result, unmount } = renderHook(() => useMyFlyers(tenantId, 'colleague'));
   await waitFor(() =>

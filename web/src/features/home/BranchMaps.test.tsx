@@ -16,7 +16,7 @@ vi.mock('../../lib/directory/useDirectory.ts', () => ({
   useDirectory: () => ({ status: 'ready', directory: { branches, officers: [] } }),
 }));
 
-test('shows the branches of one state on a map, those of another on its outline, and counts them once', async () => {
+test('shows the branches of one state on a map and another’s on its outline, each counted once', async () => {
   // The map is in a lazy chunk.
   await act(async () => {
     render(

@@ -58,14 +58,14 @@ beforeEach(() => {
   wantLessMotion(false);
 });
 
-test('it turns every 5000 ms and loops over three slides', () => {
+test('advances every 5000 ms and loops over three slides', () => {
   show();
   expect(autoplay.options).toHaveBeenCalledWith(expect.objectContaining({ delay: 5000 }));
   expect(screen.getAllByRole('group', { hidden: true })).toHaveLength(3);
   expect(isPlaying()).toBe(true);
 });
 
-test('the button pauses it, and the mouse leaving does not start it again', async () => {
+test('the button pauses it, even after the mouse leaves', async () => {
   show();
   const carousel = screen.getByRole('region', { name: 'What we can do for you' });
   await userEvent.click(screen.getByRole('button', { name: 'Pause the slides' }));
@@ -78,7 +78,7 @@ test('the button pauses it, and the mouse leaving does not start it again', asyn
   expect(isPlaying()).toBe(true);
 });
 
-test('it rests while the mouse is over it', () => {
+test('pauses while the mouse is over it', () => {
   show();
   const carousel = screen.getByRole('region', { name: 'What we can do for you' });
   fireEvent.pointerEnter(carousel, { pointerType: 'mouse' });
@@ -87,7 +87,7 @@ test('it rests while the mouse is over it', () => {
   expect(isPlaying()).toBe(true);
 });
 
-test('it rests while the keyboard is in it', async () => {
+test('pauses while it has keyboard focus', async () => {
   show();
   await userEvent.tab();
   expect(isPlaying()).toBe(false);
@@ -95,7 +95,7 @@ test('it rests while the keyboard is in it', async () => {
   expect(isPlaying()).toBe(true);
 });
 
-test('it rests while it is dragged', () => {
+test('pauses while it’s dragged', () => {
   show();
   act(() => embla.listeners.get('pointerDown')?.());
   expect(isPlaying()).toBe(false);
@@ -108,19 +108,22 @@ test.each([
   [500, 1440, 'scrollPrev'],
   [-100, 390, 'scrollNext'],
   [-200, 1440, undefined],
-] as const)('a slow drag by %i px of %i turns as far as it went: %s', (distance, width, turned) => {
-  show();
-  const viewport = embla.rootNode();
-  Object.defineProperty(viewport, 'clientWidth', { configurable: true, value: width });
-  fireEvent.pointerDown(viewport, { clientX: 900 });
-  act(() => embla.listeners.get('pointerDown')?.());
-  fireEvent.pointerMove(window, { clientX: 900 + distance });
-  act(() => embla.listeners.get('pointerUp')?.());
-  expect(embla.scrollNext).toHaveBeenCalledTimes(turned === 'scrollNext' ? 1 : 0);
-  expect(embla.scrollPrev).toHaveBeenCalledTimes(turned === 'scrollPrev' ? 1 : 0);
-});
+] as const)(
+  'a slow drag by %i px of %i changes the slide only if it went far enough: %s',
+  (distance, width, turned) => {
+    show();
+    const viewport = embla.rootNode();
+    Object.defineProperty(viewport, 'clientWidth', { configurable: true, value: width });
+    fireEvent.pointerDown(viewport, { clientX: 900 });
+    act(() => embla.listeners.get('pointerDown')?.());
+    fireEvent.pointerMove(window, { clientX: 900 + distance });
+    act(() => embla.listeners.get('pointerUp')?.());
+    expect(embla.scrollNext).toHaveBeenCalledTimes(turned === 'scrollNext' ? 1 : 0);
+    expect(embla.scrollPrev).toHaveBeenCalledTimes(turned === 'scrollPrev' ? 1 : 0);
+  },
+);
 
-test('a quick drag that has turned the slide already does not turn it twice', () => {
+test('a quick drag that has already changed the slide doesn’t change it twice', () => {
   show();
   const viewport = embla.rootNode();
   Object.defineProperty(viewport, 'clientWidth', { configurable: true, value: 1440 });
@@ -132,7 +135,7 @@ test('a quick drag that has turned the slide already does not turn it twice', ()
   expect(embla.scrollNext).not.toHaveBeenCalled();
 });
 
-test('it never turns by itself for people who want less motion, and then needs no pause button', async () => {
+test('never advances for people who want less motion, without a pause button', async () => {
   wantLessMotion(true);
   show();
   expect(autoplay.play).not.toHaveBeenCalled();
@@ -141,7 +144,7 @@ test('it never turns by itself for people who want less motion, and then needs n
   expect(embla.scrollTo).toHaveBeenCalledWith(1, true);
 });
 
-test('the indicator shows a slide; the others are out of reach', async () => {
+test('the indicator shows a slide, and the others are inert', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Show slide 3 of 3' }));
   expect(screen.getByRole('button', { name: 'Show slide 3 of 3' })).toHaveAttribute('aria-current', 'true');

@@ -13,7 +13,7 @@ const retype = async (label: string, text: string) => {
   await user.tab();
 };
 
-test('the whole payment stands with its parts, its APR and the example that the law wants', () => {
+test('shows the whole payment with its parts, APR and the required example', () => {
   render(<PaymentSection />);
   expect(screen.getByRole('status')).toHaveTextContent('$3,363');
   expect(parts()).toHaveTextContent('Principal and interest$2,463Property tax$750Homeowner’s insurance$150');
@@ -21,7 +21,7 @@ test('the whole payment stands with its parts, its APR and the example that the 
   expect(screen.getByText('360 monthly payments of $2,462.87')).toBeVisible();
 });
 
-test('less than 20% down adds mortgage insurance, which the APR counts', async () => {
+test('less than 20% down adds mortgage insurance, which counts in the APR', async () => {
   render(<PaymentSection />);
   await retype('Down payment, exact', '5');
   expect(parts()).toHaveTextContent('Mortgage insurance$238');
@@ -32,7 +32,7 @@ test('less than 20% down adds mortgage insurance, which the APR counts', async (
   expect(screen.getByText('6.79%')).toBeVisible();
 });
 
-test('an amount can be typed beside its slider, and a wrong one shows no payment', async () => {
+test('an amount can be typed next to its slider, and an invalid one hides the payment', async () => {
   render(<PaymentSection />);
   await retype('Home price, exact', '640000');
   expect(screen.getByRole('slider', { name: 'Home price' })).toHaveValue('640000');
@@ -49,7 +49,7 @@ test('an amount can be typed beside its slider, and a wrong one shows no payment
   expect(more).toHaveAttribute('href', '/resources#mortgage-calculator');
 });
 
-test('the slider ends where the purchase page’s does, and more can be typed', async () => {
+test('the slider has the purchase page’s maximum, and higher amounts can be typed', async () => {
   render(<PaymentSection />);
   expect(screen.getByRole('slider', { name: 'Home price' })).toHaveAttribute('max', '1500000');
   expect(screen.getByText('$1,500,000 or more')).toBeVisible();
@@ -57,7 +57,7 @@ test('the slider ends where the purchase page’s does, and more can be typed', 
   expect(visitorNumbers().price).toBe(2_400_000);
 });
 
-test('above all conventional limits it says what changes instead of a payment', async () => {
+test('above all conventional limits, explains what changes instead of a payment', async () => {
   render(<PaymentSection />);
   await retype('Home price, exact', '1600000');
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('–');
@@ -65,7 +65,7 @@ test('above all conventional limits it says what changes instead of a payment', 
   expect(screen.getByRole('link', { name: 'See jumbo loans' })).toHaveAttribute('href', '/loans/jumbo');
 });
 
-test('begins with what was entered on other pages as far as the sliders reach, and says whose numbers they are', async () => {
+test('starts with numbers from other pages within the sliders’ range, and labels them', async () => {
   rememberNumbers({ price: 525_000, down: 50_000, rate: 1.5 });
   render(<PaymentSection />);
   expect(screen.getByText('Using your numbers: $525,000 home, $50,000 down')).toBeVisible();
@@ -82,7 +82,7 @@ test('begins with what was entered on other pages as far as the sliders reach, a
   expect(visitorNumbers()).toEqual({});
 });
 
-test('a number that is wrong when everything is reset silences the payment no longer', async () => {
+test('resetting everything also clears the error of an invalid number', async () => {
   render(<PaymentSection />);
   await retype('Home price, exact', '640000');
   await retype('Home price, exact', '20');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sitePaths } from '../../lib/routes/sitePaths.ts';
 import { ServicesSection } from './ServicesSection.tsx';
 
-test('each kind of help leads to the page that explains it', () => {
+test('each service links to the page that explains it', () => {
   render(<ServicesSection />, { wrapper: MemoryRouter });
   const cards = within(screen.getByRole('list')).getAllByRole('link');
   const targets = cards.map((link) => link.getAttribute('href')?.split(/[?#]/)[0]);

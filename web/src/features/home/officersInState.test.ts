@@ -33,11 +33,11 @@ const directory = {
 const ids = (state: string) => officersInState(directory, state).map((found) => found.officer.id);
 
 describe('the officers on the home page', () => {
-  it('come one from each branch first', () => {
+  it('include one from each branch first', () => {
     expect(ids('')).toEqual(['ann', 'dee', 'eli', 'bob', 'cem']);
   });
 
-  it('are those of the state that was chosen', () => {
+  it('are those of the selected state', () => {
     expect(ids('NJ')).toEqual(['ann', 'dee', 'bob', 'cem']);
     expect(ids('CA')).toEqual(['eli']);
     expect(ids('TX')).toEqual([]);

@@ -121,7 +121,7 @@ const heads = () =>
     .getAllByRole('columnheader')
     .map((head) => head.textContent);
 
-test('all columns, newest first; figures with counts not compacted yet', () => {
+test('shows all columns, newest first, including counts not compacted yet', () => {
   open('officer', '?days=all');
   expect(heads()).toEqual([
     'Flyer',
@@ -161,7 +161,7 @@ test('all columns, newest first; figures with counts not compacted yet', () => {
   expect(screen.queryByRole('group', { name: 'Whose links' })).toBeNull();
 });
 
-test('sorted by a head, which says so', async () => {
+test('sorts by a header, which shows it', async () => {
   const user = open();
   const head = (name: string) => within(table()).getByRole('columnheader', { name });
   expect(head('Created')).toHaveAttribute('aria-sort', 'descending');
@@ -173,7 +173,7 @@ test('sorted by a head, which says so', async () => {
   expect(first()[2]).toBe('Elm StreetNewsletter');
 });
 
-test('search, and none found', async () => {
+test('searches, and shows no results', async () => {
   const user = open();
   await user.type(screen.getByLabelText('Search'), 'ferry');
   expect(first()).toEqual(['Ferry StreetPrinted QR code']);
@@ -183,7 +183,7 @@ test('search, and none found', async () => {
   expect(first()).toHaveLength(3);
 });
 
-test('an address may bring a search along, as the desk’s does', async () => {
+test('reads a search from the address, like the desk', async () => {
   const user = open('compliance', '?of=company&find=OLDonexxxxx');
   expect(screen.getByLabelText('Search')).toHaveValue('OLDonexxxxx');
   expect(screen.getByLabelText('Search')).toHaveFocus();
@@ -192,7 +192,7 @@ test('an address may bring a search along, as the desk’s does', async () => {
   expect(first()).toHaveLength(3);
 });
 
-test('export: what is shown, no formulas', async () => {
+test('exports what is shown, without formulas', async () => {
   const user = open('officer', '?days=all');
   await user.type(screen.getByLabelText('Search'), 'old');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -202,7 +202,7 @@ test('export: what is shown, no formulas', async () => {
   expect(content.split('\r\n')).toHaveLength(3);
 });
 
-test('the period: totals, bars, the same as a table, and what is not counted', async () => {
+test('shows a period’s totals, bars, the same as a table, and what isn’t counted', async () => {
   giveCounts([
     count('newsletter1', '2026-11-20', { views: 7, not_counted: 1 }),
     count('newsletter1', '2026-09-20', { views: 100 }),
@@ -229,7 +229,7 @@ test('the period: totals, bars, the same as a table, and what is not counted', a
   expect(section().getByText('Views', { selector: 'dt' }).nextSibling).toHaveTextContent('112');
 });
 
-test('a period is compared with as many days before it; the way to an application has its rates', () => {
+test('compares a period with the one before, and shows rates on the way to an application', () => {
   listenToNotCompacted.mockReturnValue(list([]));
   giveCounts([
     count('newsletter1', '2026-11-20', { views: 8, starts: 2, applications: 1 }),
@@ -251,14 +251,14 @@ test('a period is compared with as many days before it; the way to an applicatio
   ]);
 });
 
-test('without links before the period there is nothing to compare with, and nothing more is read', () => {
+test('without earlier links, compares with nothing and reads no more', () => {
   giveLinks([newsletter]);
   open('officer', '?days=30');
   expect(readMonths()).toEqual({ by: 'day', unit: 'month', from: '2026-10', to: '2026-11' });
   expect(screen.queryByText(/Compared with|before$/)).toBeNull();
 });
 
-test('the links with the figures of the period, sorted and exported by them', async () => {
+test('lists, sorts and exports links by the period’s figures', async () => {
   giveCounts([
     count('newsletter1', '2026-11-20', { views: 2 }),
     count('oldonexxxxx', '2026-11-20', { views: 9, uniques: 4 }),
@@ -281,7 +281,7 @@ test('the links with the figures of the period, sorted and exported by them', as
   expect(rows().map((row) => cells(row)[2])).toEqual(['11', '1', '0']);
 });
 
-test('that there were no links at the last visit says nothing about now', () => {
+test('an empty list at the last visit implies nothing about now', () => {
   giveLinks([]);
   const empty = { items: [], unreadable: 0 };
   listenToOldestLink.mockReturnValue(Object.assign(loading.bind(undefined), { recall: () => empty }));
@@ -290,7 +290,7 @@ test('that there were no links at the last visit says nothing about now', () => 
   expect(screen.queryByText('No shared links yet')).toBeNull();
 });
 
-test('a period without views', () => {
+test('shows a period without views', () => {
   giveCounts([]);
   listenToNotCompacted.mockReturnValue(list([]));
   open();
@@ -298,7 +298,7 @@ test('a period without views', () => {
   expect(screen.queryByRole('figure')).toBeNull();
 });
 
-test('the figures of the period fail alone', () => {
+test('only the period’s figures fail', () => {
   listenToRollUps.mockReturnValue(fails('unavailable'));
   open();
   expect(screen.getByRole('heading', { name: 'Failed to load analytics' })).toBeVisible();
@@ -308,7 +308,7 @@ test('the figures of the period fail alone', () => {
   expect(first()).toHaveLength(3);
 });
 
-test('copy', async () => {
+test('copies a link', async () => {
   const user = open();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Copy link: Elm Street, Newsletter' }));
@@ -330,7 +330,7 @@ test.each([
   ['Elm Street, Newsletter', ['QR code', 'Rename', 'Use at an event', 'Change expiration', 'Disable']],
   ['Ferry Street, Printed QR code', ['QR code', 'Rename', 'Use at an event', 'Disable']],
   ['Elm Street, =Old', ['QR code', 'Rename', 'Use at an event', 'Change expiration', 'Enable']],
-])('%s: what can be done', async (row, actions) => {
+])('%s: shows its actions', async (row, actions) => {
   const user = open();
   await user.click(screen.getByRole('button', { name: `More for ${row}` }));
   const items = await screen.findAllByRole('menuitem');
@@ -340,7 +340,7 @@ test.each([
 test.each([
   ['officer', ['QR code', 'Rename', 'Use at an event', 'Change expiration']],
   ['compliance', ['QR code', 'Rename', 'Use at an event', 'Change expiration', 'Enable', 'History']],
-] as const)('what an administrator disabled says so, and %s gets %o', async (role, actions) => {
+] as const)('a link disabled by an administrator is labeled, and %s gets %o', async (role, actions) => {
   const locked = link('lockedxxxxx', {
     label: 'Locked',
     is_disabled: true,
@@ -354,7 +354,7 @@ test.each([
   expect(items.map(({ textContent }) => textContent)).toEqual(actions);
 });
 
-test('disable asks first, tells a refusal, and the focus comes back', async () => {
+test('disable asks first, shows a rejection, and restores the focus', async () => {
   const user = open();
   const dialog = await choose(user, 'Ferry Street, Printed QR code', 'Disable');
   expect(dialog.getByText(/every copy that’s already printed/)).toBeVisible();
@@ -377,7 +377,7 @@ test('disable asks first, tells a refusal, and the focus comes back', async () =
 test.each([
   ['one’s own link', 'daniel', 'until you enable it again', false],
   ['a colleague’s link', 'ana', 'until an administrator enables it again', true],
-])('disable says what it means for %s', async (_, created_by_user_id, until, isLocked) => {
+])('disable explains its effect on %s', async (_, created_by_user_id, until, isLocked) => {
   giveLinks([link('theirsxxxxx', { label: 'Theirs', created_by_user_id })]);
   const user = open('compliance');
   const dialog = await choose(user, 'Elm Street, Theirs', 'Disable');
@@ -388,7 +388,7 @@ test.each([
   expect(locked).toHaveLength(isLocked ? 1 : 0);
 });
 
-test('the QR code of a link that is there, as a file', async () => {
+test('shows a link’s QR code and saves it as a file', async () => {
   const user = open();
   const dialog = await choose(user, 'Elm Street, Newsletter', 'QR code');
   expect(dialog.getByRole('img', { name: 'QR code for the link to Elm Street' })).toBeVisible();
@@ -403,7 +403,7 @@ test('the QR code of a link that is there, as a file', async () => {
   expect(callFunction).not.toHaveBeenCalled();
 });
 
-test('enable, rename, another end', async () => {
+test('enables, renames and changes the expiration', async () => {
   const user = open();
   const enable = await choose(user, 'Elm Street, =Old', 'Enable');
   await user.click(enable.getByRole('button', { name: 'Enable' }));
@@ -434,7 +434,7 @@ test('enable, rename, another end', async () => {
   ]);
 });
 
-test('an event: set with what the form asks for, changed and removed', async () => {
+test('sets an event with the form’s values, changes and removes it', async () => {
   const user = open();
   const save = (name = 'Save') => user.click(screen.getByRole('button', { name }));
   const event = await choose(user, 'Elm Street, Newsletter', 'Use at an event');
@@ -465,7 +465,7 @@ test('an event: set with what the form asks for, changed and removed', async () 
   expect(none.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-test('a link with an event says so in the list and its details, and the event can be removed', async () => {
+test('shows a link’s event in the list and its details, and removes it', async () => {
   const event = { name: 'Homebuyer seminar', day: '2026-12-03', guests: 50 };
   listenToLinks.mockReturnValue(list([link('seminarxxxx', { label: 'Seminar', event })]));
   const user = open('officer', '?link=seminarxxxx');
@@ -486,7 +486,7 @@ test('a link with an event says so in the list and its details, and the event ca
   });
 });
 
-test('from the start page: the dialog for another end is open, and closed it stays closed', async () => {
+test('from the start page: the expiration dialog is open, and stays closed once closed', async () => {
   const user = open('officer', '?days=7&extend=newsletter1');
   const dialog = within(screen.getByRole('dialog', { name: 'Change the expiration of “Newsletter”' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -496,13 +496,13 @@ test('from the start page: the dialog for another end is open, and closed it sta
   expect(screen.getByRole('button', { name: 'More for Elm Street, Newsletter' })).toHaveFocus();
 });
 
-test.each(['printed1234', 'somebodyelses'])('no such dialog for %s', (code) => {
+test.each(['printed1234', 'somebodyelses'])('has no such dialog for %s', (code) => {
   open('officer', `?extend=${code}`);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(rows()).toHaveLength(3);
 });
 
-test('Enter on a row opens the link’s details at their own address; closing leads back to the row', async () => {
+test('Enter on a row opens the link’s details at their own address; closing returns to the row', async () => {
   const user = open('officer', '?days=7');
   rows()[0]?.focus();
   await user.keyboard('{ArrowDown}{Enter}');
@@ -522,7 +522,7 @@ test('Enter on a row opens the link’s details at their own address; closing le
   expect(rows()[1]).toHaveFocus();
 });
 
-test('a link’s address opens its details; one that isn’t listed says so and where to look', async () => {
+test('a link’s address opens its details; one that isn’t listed shows where to look', async () => {
   const anas = link('anaslink123', {
     created_by_user_id: 'ana',
     holder_name: 'Ana Reyes',
@@ -548,7 +548,7 @@ const givePage = (links: readonly SharedLink[]) => {
   giveOldest(links);
 };
 
-test('a page of many links: the next one, and sorting by the database where it can', async () => {
+test('loads the next page of many links, and sorts in the database if possible', async () => {
   givePage([newsletter, printed]);
   const user = open('officer', '?days=all');
   expect(screen.getByText('These are the newest 2 links.')).toBeVisible();
@@ -565,7 +565,7 @@ test('a page of many links: the next one, and sorting by the database where it c
   expect(screen.getByText('Only the 2 links loaded so far are sorted.')).toBeVisible();
 });
 
-test('another order is read while the links stay in sight', async () => {
+test('keeps the links visible while another order loads', async () => {
   givePage([newsletter, printed]);
   const user = open('officer', '?days=all');
   listenToLinks.mockReturnValue(loading);
@@ -575,7 +575,7 @@ test('another order is read while the links stay in sight', async () => {
   expect(screen.queryByRole('status', { name: /^Loading/ })).toBeNull();
 });
 
-test('a search among many links asks the database', async () => {
+test('a search among many links queries the database', async () => {
   givePage([newsletter]);
   listenToFoundLinks.mockReturnValue(list([old]));
   const user = open();
@@ -594,7 +594,7 @@ test('a search among many links asks the database', async () => {
   expect(first()).toContain('Elm StreetNewsletter');
 });
 
-test('of many links, those that did best in a period', async () => {
+test('shows the best of many links in a period', async () => {
   givePage([newsletter]);
   giveByCode([newsletter, printed, old]);
   giveCounts([
@@ -618,7 +618,7 @@ test('of many links, those that did best in a period', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('of many links with figures in a period, a page of those that did best', async () => {
+test('shows a page of the best of many links with figures in a period', async () => {
   const many = Array.from({ length: 60 }, (_, index) =>
     link(`code${String(index).padStart(8, '0')}`, { label: `Label ${index}` }),
   );
@@ -640,13 +640,13 @@ test.each([
   [{ views: 0, not_counted: 2 }, '2 visits weren’t counted: bots, previews and your own team.'],
   [{ views: 0, not_counted: 1 }, '1 visit wasn’t counted: bots, previews and your own team.'],
   [{ views: 3, not_counted: 2 }, '2 more weren’t counted: bots, previews and your own team.'],
-])('a link of %j says what wasn’t counted', (sums, note) => {
+])('a link of %j shows what wasn’t counted', (sums, note) => {
   listenToLinks.mockReturnValue(list([link('signxxxxxxx', { label: 'Sign', ...sums })]));
   open('officer', '?link=signxxxxxxx');
   expect(within(screen.getByRole('dialog', { name: 'Elm Street' })).getByText(note)).toBeVisible();
 });
 
-test('a link beyond the page opens by its address', () => {
+test('opens a link beyond the page by its address', () => {
   givePage([newsletter]);
   giveByCode([{ ...old, views: 4 }]);
   open('officer', '?link=oldonexxxxx');
@@ -655,7 +655,7 @@ test('a link beyond the page opens by its address', () => {
   expect(sheet.getByRole('heading', { name: 'Figures for all time' })).toBeVisible();
 });
 
-test('by officer: loading, failed with Retry, and none in the period', async () => {
+test('by officer: shows loading, failed with Retry, and none in the period', async () => {
   const user = open('compliance', '?of=company');
   const onlyDays = listenToRollUps.getMockImplementation();
   listenToRollUps.mockImplementation((firestore, scope, query) =>
@@ -675,7 +675,7 @@ test('by officer: loading, failed with Retry, and none in the period', async () 
   expect(screen.queryByRole('heading', { name: 'Failed to load analytics' })).toBeNull();
 });
 
-test('many officers: a page of them, each page’s links are counted', async () => {
+test('shows a page of many officers, with each page’s links counted', async () => {
   giveCounts(
     Array.from({ length: 60 }, (_, index) =>
       count('newsletter1', '2026-11-20', {
@@ -695,14 +695,14 @@ test('many officers: a page of them, each page’s links are counted', async () 
   expect(groups).toHaveLength(61);
 });
 
-test('nobody has opened a link in the period', () => {
+test('shows that no one opened a link in the period', () => {
   giveCounts([]);
   listenToNotCompacted.mockReturnValue(list([]));
   open('compliance', '?of=company&by=source');
   expect(screen.getByText('No activity yet')).toBeVisible();
 });
 
-test('what was looked at is remembered for the start page, for oneself alone', async () => {
+test('remembers seen views for the start page, per member', async () => {
   const user = open('compliance');
   expect(loadSeenViews('daniel')).toEqual({
     at: NOW,
@@ -713,7 +713,7 @@ test('what was looked at is remembered for the start page, for oneself alone', a
   expect(loadSeenViews('daniel')).toBeUndefined();
 });
 
-test('an administrator: the whole company, by officer, template and source', async () => {
+test('an administrator sees the whole company, by officer, template and source', async () => {
   giveCounts([
     count('newsletter1', '2026-11-20', { views: 7 }),
     count('anaslink123', '2026-11-20', {
@@ -772,7 +772,7 @@ test('an administrator: the whole company, by officer, template and source', asy
   expect(loadLinkCount).toHaveBeenCalledTimes(5);
 });
 
-test('the address gives an officer nobody else’s links', () => {
+test('the address shows an officer no one else’s links', () => {
   open('officer', '?of=company&by=officer');
   expect(listenToLinks).toHaveBeenLastCalledWith(
     FIRESTORE,
@@ -782,7 +782,7 @@ test('the address gives an officer nobody else’s links', () => {
   expect(first()).toHaveLength(3);
 });
 
-test('none yet', () => {
+test('shows an empty state', () => {
   giveLinks([]);
   open();
   expect(screen.getByText('No shared links yet')).toBeVisible();
@@ -793,7 +793,7 @@ test('none yet', () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('an administrator without links of their own finds those of the company above', async () => {
+test('shows an administrator without links the company’s above', async () => {
   giveLinks([]);
   const user = open('compliance');
   expect(screen.getByText('No shared links yet')).toBeVisible();
@@ -803,13 +803,13 @@ test('an administrator without links of their own finds those of the company abo
   expect(first()).toEqual(['Elm StreetNewsletter']);
 });
 
-test('loading', () => {
+test('shows loading', () => {
   listenToLinks.mockReturnValue(loading);
   open();
   expect(screen.getByRole('status', { name: 'Loading analytics' })).toBeVisible();
 });
 
-test('failure with Retry, which asks again', async () => {
+test('shows failure with Retry, which loads again', async () => {
   const listen = vi.fn(says<never>({ status: 'failed', error: { code: 'unavailable' } as never }));
   listenToLinks.mockReturnValue(listen);
   const user = open();
@@ -822,13 +822,13 @@ test('failure with Retry, which asks again', async () => {
   expect(first()).toEqual(['Elm StreetNewsletter']);
 });
 
-test('no permission', () => {
+test('shows no permission', () => {
   listenToNotCompacted.mockReturnValue(fails('permission-denied'));
   open();
   expect(screen.getByText(/You don’t have access to this/)).toBeVisible();
 });
 
-test('offline with what was loaded last; some that can’t be read; more counted than is shown', () => {
+test('shows the last list offline, unreadable links, and counts beyond what is shown', () => {
   giveLinks([newsletter], { unreadable: 2, stale: true });
   listenToNotCompacted.mockReturnValue(list(shards, { isCut: true }));
   open();
@@ -837,7 +837,7 @@ test('offline with what was loaded last; some that can’t be read; more counted
   expect(screen.getByText(/latest views will be added within the hour/)).toBeVisible();
 });
 
-test('cards on a phone, with everything the table has', async () => {
+test('shows cards on a phone, with everything in the table', async () => {
   const width = narrow();
   try {
     const user = open('compliance', '?of=company&days=all');
@@ -853,7 +853,7 @@ test('cards on a phone, with everything the table has', async () => {
   }
 });
 
-test('a link’s own views day by day, with the day its flyer was corrected', () => {
+test('shows a link’s own views by day, with the day of its flyer’s correction', () => {
   const corrected = { flyer: flyer('Elm Street', { corrected_at: [new Date('2026-11-19T15:00:00Z')] }) };
   giveLinks([{ ...newsletter, ...corrected }]);
   listenToLinkDays.mockReturnValue(
@@ -875,7 +875,7 @@ test('a link’s own views day by day, with the day its flyer was corrected', ()
   expect(views.getByText('Flyer corrected on Nov 19.')).toBeVisible();
 });
 
-test('views of a link that are loading, that fail, and of one that nobody opened', () => {
+test('shows a link’s views loading, failed, and without any', () => {
   listenToLinkDays.mockReturnValue(loading);
   open('compliance', '?link=newsletter1');
   expect(screen.getByRole('status', { name: 'Loading views' })).toBeVisible();
@@ -890,7 +890,7 @@ test('views of a link that are loading, that fail, and of one that nobody opened
   expect(within(screen.getByRole('dialog')).getByText('No views in this period.')).toBeVisible();
 });
 
-test('a link that nobody has opened says so once, and offers to copy it', async () => {
+test('shows once that no one opened a link, and offers to copy it', async () => {
   const user = open('officer', '?link=oldonexxxxx');
   const sheet = within(screen.getByRole('dialog', { name: 'Elm Street' }));
   expect(sheet.getByText('No views yet. Share the link to see figures here.')).toBeVisible();

@@ -101,7 +101,7 @@ const body = (name: RegExp) =>
     .slice(1)
     .map(({ cells }) => [...cells].slice(0, 4).map(({ textContent }) => textContent));
 
-test('dates begin with the days that are shown, and are kept in the address', async () => {
+test('dates start with the displayed days, and are kept in the address', async () => {
   const user = open();
   expect(screen.queryByLabelText('From')).toBeNull();
   await press(user, 'Dates');
@@ -120,7 +120,7 @@ test('dates begin with the days that are shown, and are kept in the address', as
   expect(address()).toHaveTextContent(/\?of=company&days=7$/);
 });
 
-test('from all time, they begin with the first link; they can be reached by keyboard', async () => {
+test('from all time, dates start with the first link, reachable by keyboard', async () => {
   const user = open('?of=company&days=all');
   screen.getByRole('button', { name: 'Dates' }).focus();
   await user.keyboard('{Enter}');
@@ -137,7 +137,7 @@ test.each([
   ['To', '2026-11-22', 'Choose a date on or before today, Nov 21, 2026.'],
   ['To', '', 'Please enter a date.'],
   ['From', '2026-09-30', 'The first link was made on Oct 1, 2026.'],
-])('%s %j is told at the field and reads nothing', (label, value, words) => {
+])('%s %j shows an error at the field and reads nothing', (label, value, words) => {
   open('?of=company&from=2026-11-01&to=2026-11-05');
   vi.mocked(subscribeRollUps).mockClear();
   enter(label, value);
@@ -152,13 +152,13 @@ test.each([
   expect(address()).toHaveTextContent(`${label.toLowerCase()}=2026-11-03`);
 });
 
-test('an address asks for no day without figures', () => {
+test('the address can’t request days without figures', () => {
   open('?of=company&from=0002-01-01&to=9999-12-31');
   expect(read()).toMatchObject({ from: '2026-10', to: '2026-11' });
   expect(screen.getByRole('heading', { name: 'Oct 1, 2026 to Nov 21, 2026' })).toBeVisible();
 });
 
-test('links, sums and CSV with the figures of those days', async () => {
+test('shows links, sums and CSV with the figures of those days', async () => {
   const user = open('?of=company&from=2026-11-01&to=2026-11-05');
   expect(body(/^Shared links, figures for Nov 1, 2026 to Nov 5, 2026/).map(([, , , views]) => views)).toEqual(
     ['2', '3'],
@@ -175,7 +175,7 @@ test('links, sums and CSV with the figures of those days', async () => {
   ]);
 });
 
-test('the sums are sorted by a head, which says so, and exported as they are', async () => {
+test('sums are sorted by a header, which shows it, and exported in that order', async () => {
   const user = open('?of=company&by=officer&days=all');
   const head = (name: string) => screen.getByRole('columnheader', { name });
   const officers = () => body(/^Links by officer/).map(([name]) => name);
@@ -194,7 +194,7 @@ test('the sums are sorted by a head, which says so, and exported as they are', a
   ]);
 });
 
-test('when the figures of the days can’t be read, the dates are still there', () => {
+test('the dates remain when the days’ figures can’t be read', () => {
   vi.mocked(subscribeRollUps).mockReturnValue(fails('unavailable'));
   open('?of=company&from=2026-11-01&to=2026-11-20');
   expect(screen.getByRole('heading', { name: 'Failed to load analytics' })).toBeVisible();

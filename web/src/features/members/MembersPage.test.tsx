@@ -157,7 +157,7 @@ const names = () => rows().map(([name]) => name?.split(/(?<=[a-z]{3})[a-z]+@/)[0
 const button = (name: string) => screen.getByRole('button', { name });
 const refused = (code: string, sentence: string) => new FirebaseError(`functions/${code}`, sentence);
 
-test('the list, by name, with what Auth knows', async () => {
+test('lists members by name, with Auth’s data', async () => {
   open();
   expect(await screen.findByText('Invited', { selector: 'span' })).toBeVisible();
   expect(await screen.findByText('Harbor Branch', { selector: 'td *, td' })).toBeVisible();
@@ -180,14 +180,14 @@ test('the list, by name, with what Auth knows', async () => {
   expect(screen.getByText('5 people')).toBeVisible();
 });
 
-test('the sheet of a person names the address that they sign in with', async () => {
+test('a member’s sheet shows their sign-in address', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('link', { name: 'Helen Whitaker (you)' }));
   const sheet = await screen.findByRole('dialog', { name: 'Helen Whitaker' });
   expect(await within(sheet).findByText('signs in as boss@larkfield.example')).toBeVisible();
 });
 
-test('search, role and status narrow it; nobody is told', async () => {
+test('search, role and status filter the list, and an empty result is shown', async () => {
   const { user } = open();
   await screen.findByText('Invited', { selector: 'span' });
   await user.type(screen.getByLabelText('Search'), 'BOSS@');
@@ -204,7 +204,7 @@ test('search, role and status narrow it; nobody is told', async () => {
   expect(rows()).toHaveLength(5);
 });
 
-test('loading, failure with Retry, offline, a record that can’t be read, no permission', async () => {
+test('shows loading, failure with Retry, offline, an unreadable record, and no permission', async () => {
   const { user, next } = open({ status: 'loading', unreachable: false });
   expect(screen.getByRole('status', { name: 'Loading people' })).toBeVisible();
   next({ status: 'loading', unreachable: true });
@@ -218,14 +218,17 @@ test('loading, failure with Retry, offline, a record that can’t be read, no pe
   expect(await screen.findByText(/2 records couldn’t be shown/)).toBeVisible();
 });
 
-test.each(['marketing_admin', 'compliance', 'officer'])('%s: Access Denied, and nothing is asked', (role) => {
-  open(ready(team), role);
-  expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  expect(useTeamMembers).not.toHaveBeenCalled();
-  expect(callFunction).not.toHaveBeenCalled();
-});
+test.each(['marketing_admin', 'compliance', 'officer'])(
+  '%s: shows Access Denied, without a request',
+  (role) => {
+    open(ready(team), role);
+    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    expect(useTeamMembers).not.toHaveBeenCalled();
+    expect(callFunction).not.toHaveBeenCalled();
+  },
+);
 
-test('without Auth the list is there, says what is not known, and can ask again', async () => {
+test('without Auth, shows the list and what’s unknown, with Retry', async () => {
   answers['list-member-accounts'] = refused('unavailable', 'x');
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -254,7 +257,7 @@ test.each([
       'History',
     ],
   ],
-])('%s can be acted on so', async (name, offered) => {
+])('%s has these actions', async (name, offered) => {
   giveCanceled();
   const { user } = open(ready([...team, nora]));
   await screen.findByText('Invited', { selector: 'span' });
@@ -268,7 +271,7 @@ test.each([
   }
 });
 
-test('invite: errors at the fields, a refusal keeps what was typed, a retry has the same id', async () => {
+test('invite: shows field errors, keeps the input after a rejection, and retries with the same id', async () => {
   const { user } = open();
   await user.click(button('Invite teammate'));
   const dialog = screen.getByRole('dialog', { name: 'Invite teammate' });
@@ -301,7 +304,7 @@ test('invite: errors at the fields, a refusal keeps what was typed, a retry has 
   });
 });
 
-test('a new role: sent, told; the focus comes back to the menu', async () => {
+test('changes a role, confirms it, and returns the focus to the menu', async () => {
   const { user, choose } = open();
   await choose('Daniel Okafor', 'Change role and branch');
   const dialog = screen.getByRole('dialog', { name: 'Change Daniel Okafor’s role or branch' });
@@ -321,7 +324,7 @@ test('a new role: sent, told; the focus comes back to the menu', async () => {
   expect(button('Actions for Daniel Okafor')).toHaveFocus();
 });
 
-test('a role that is changed while a colleague moves the person to another branch leaves them there', async () => {
+test('changing a role keeps a colleague’s concurrent change of branch', async () => {
   const { user, choose, next } = open();
   await choose('Daniel Okafor', 'Change role and branch');
   const dialog = screen.getByRole('dialog');
@@ -344,7 +347,7 @@ test('a role that is changed while a colleague moves the person to another branc
   });
 });
 
-test('a role that a colleague changes meanwhile is shown beside the chosen one, and is replaced only knowingly', async () => {
+test('shows a role that a colleague changed meanwhile next to the selected one', async () => {
   const { user, choose, next } = open();
   await choose('Daniel Okafor', 'Change role and branch');
   const dialog = screen.getByRole('dialog');
@@ -367,7 +370,7 @@ test('a role that a colleague changes meanwhile is shown beside the chosen one, 
   ]);
 });
 
-test('the last super administrator keeps the role, another one is warned', async () => {
+test('the last super administrator keeps the role, and others get a warning', async () => {
   const { user, choose, next } = open();
   await choose('Helen Whitaker', 'Change role and branch');
   const { sentence: description } = memberErrors['last-super-admin'];
@@ -396,7 +399,7 @@ async function openDeactivation(
   return { ...shown, dialog: within(screen.getByRole('dialog', { name: `Deactivate ${name}?` })) };
 }
 
-test('deactivate: colleagues who have signed in or the General team, and what went over', async () => {
+test('deactivate: offers signed-in colleagues or the General team, and shows what was reassigned', async () => {
   const { user, dialog } = await openDeactivation();
   const successor = dialog.getByLabelText('Who takes over?');
   expect(
@@ -426,7 +429,7 @@ test('deactivate: colleagues who have signed in or the General team, and what we
   ]);
 });
 
-test('reassign: finishes what a deactivation left halfway, with the same call', async () => {
+test('reassign: finishes a partial deactivation with the same call', async () => {
   const { user, choose } = open();
   await choose('Peter Novak', 'Reassign remaining work');
   const dialog = within(screen.getByRole('dialog', { name: 'Reassign Peter Novak’s remaining work?' }));
@@ -442,7 +445,7 @@ test('reassign: finishes what a deactivation left halfway, with the same call', 
 
 const WORKING_AGAIN = 'Their links and QR codes will work again then.';
 
-test('deactivate: says only what is true of the member', async () => {
+test('deactivate: shows only what is true for the member', async () => {
   const NO_LINKS = { links: 0, prints: 0, pages: 0, isAtLeast: false };
   const SIGNED_OUT = 'They’re signed out everywhere and can’t sign in.';
   const UNLISTED = 'They’ll be removed from the public loan officer directory.';
@@ -471,7 +474,7 @@ test('deactivate: says only what is true of the member', async () => {
   expect(successor).toHaveAccessibleDescription('Credit for shared links goes to Carla Diaz.');
 });
 
-test('cancel an invitation: asks in its own words, and no one takes over', async () => {
+test('cancel an invitation: has its own text, and no successor', async () => {
   const { user, choose } = open();
   await screen.findByText('Invited', { selector: 'span' });
   await choose('Sofia Almeida', 'Cancel invitation');
@@ -485,7 +488,7 @@ test('cancel an invitation: asks in its own words, and no one takes over', async
   ]);
 });
 
-test('a canceled invitation isn’t among the deactivated, and can be sent again', async () => {
+test('a canceled invitation isn’t listed as deactivated, and can be sent again', async () => {
   giveCanceled();
   const { user, choose } = open(ready([...team, nora]));
   await screen.findByText('Invited', { selector: 'span' });
@@ -507,7 +510,7 @@ test('a canceled invitation isn’t among the deactivated, and can be sent again
   ]);
 });
 
-test('deactivate: without any work, nobody is asked who takes over', async () => {
+test('deactivate: asks for no successor without any work', async () => {
   counts = { submissions: '0', links: '0' };
   const { dialog } = await openDeactivation({ links: 0, prints: 0, pages: 0, isAtLeast: false });
   await waitFor(() => expect(dialog.getByText('You can reactivate them later.')).toBeVisible());
@@ -515,7 +518,7 @@ test('deactivate: without any work, nobody is asked who takes over', async () =>
   expect(dialog.queryByText(/open applications/)).toBeNull();
 });
 
-test('deactivate: without applications, credit for links still goes over', async () => {
+test('deactivate: moves credit for links even without applications', async () => {
   counts = { submissions: '0', links: '1' };
   const { dialog } = await openDeactivation();
   expect(dialog.queryByText(/open applications/)).toBeNull();
@@ -536,7 +539,7 @@ test.each([
     '12 shared links',
   ],
 ])(
-  'deactivate: says that %s submissions and credit for %s links go over',
+  'deactivate: shows that %s submissions and credit for %s links move',
   async (submissions, links, work, held) => {
     counts = { submissions, links };
     const { user, dialog } = await openDeactivation();
@@ -549,7 +552,7 @@ test.each([
   },
 );
 
-test('deactivate: what isn’t known yet keeps its room and isn’t said', async () => {
+test('deactivate: reserves space for what is still loading', async () => {
   vi.mocked(useRecordsById).mockReturnValue({ items: [], isComplete: false });
   const { dialog } = await openDeactivation(new Promise(() => undefined));
   expect(dialog.getByText('They’ll be removed from the public loan officer directory.')).not.toBeVisible();
@@ -560,7 +563,7 @@ test('deactivate: what isn’t known yet keeps its room and isn’t said', async
   expect(dialog.getByRole('status', { name: 'Counting shared links' })).toBeVisible();
 });
 
-test('deactivate: what couldn’t be read of the directory is said as a condition', async () => {
+test('deactivate: words unknown directory data as a condition', async () => {
   vi.mocked(useRecordsById).mockReturnValue({ items: [], isComplete: false, hasFailed: true });
   const { dialog } = await openDeactivation();
   expect(
@@ -569,7 +572,7 @@ test('deactivate: what couldn’t be read of the directory is said as a conditio
   expect(dialog.queryByText('They’ll be removed from the public loan officer directory.')).toBeNull();
 });
 
-test('deactivate: says how many links stop and what visitors get, before it happens', async () => {
+test('deactivate: shows first how many links stop and what visitors get', async () => {
   const { user, dialog } = await openDeactivation({ links: 3, prints: 1, pages: 4, isAtLeast: false });
   expect(listCalls('count-live-links')).toEqual([{ memberId: 'daniel' }]);
   expect(
@@ -625,30 +628,33 @@ test.each([
     'daniel',
   ],
   ['Peter Novak', 'Reactivate', 'Reactivate', 'reactivate-member', 'peter'],
-])('%s: %s asks first, tells a refusal, and asks Auth anew', async (name, action, confirm, call, uid) => {
-  const { user, choose } = open();
-  await screen.findByText('Invited', { selector: 'span' });
-  await choose(name, action);
-  const yes = within(screen.getByRole('dialog')).getByRole('button', { name: confirm });
-  expect(listCalls(call)).toEqual([]);
-  answers[call] = refused('resource-exhausted', memberErrors['too-many-mails'].sentence);
-  await user.click(yes);
-  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
-    memberErrors['too-many-mails'].sentence,
-  );
-  delete answers[call];
-  const asked = listCalls('list-member-accounts').length;
-  await user.click(yes);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // Only the email has an event id, the same one for the retry, so that no one gets it twice.
-  const [first, ...others] = listCalls(call);
-  const request_id = expect.stringMatching(/^[\w-]{21}$/) as string;
-  expect(first).toEqual(call === 'resend-invitation' ? { uid, request_id } : { uid });
-  expect(others).toEqual([first]);
-  expect(listCalls('list-member-accounts')).toHaveLength(asked + 1);
-});
+])(
+  '%s: %s asks first, shows a rejection, and reloads from Auth',
+  async (name, action, confirm, call, uid) => {
+    const { user, choose } = open();
+    await screen.findByText('Invited', { selector: 'span' });
+    await choose(name, action);
+    const yes = within(screen.getByRole('dialog')).getByRole('button', { name: confirm });
+    expect(listCalls(call)).toEqual([]);
+    answers[call] = refused('resource-exhausted', memberErrors['too-many-mails'].sentence);
+    await user.click(yes);
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+      memberErrors['too-many-mails'].sentence,
+    );
+    delete answers[call];
+    const asked = listCalls('list-member-accounts').length;
+    await user.click(yes);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // Only the email has an event id, the same one for the retry, so that no one gets it twice.
+    const [first, ...others] = listCalls(call);
+    const request_id = expect.stringMatching(/^[\w-]{21}$/) as string;
+    expect(first).toEqual(call === 'resend-invitation' ? { uid, request_id } : { uid });
+    expect(others).toEqual([first]);
+    expect(listCalls('list-member-accounts')).toHaveLength(asked + 1);
+  },
+);
 
-test('offline it is said so, and nothing is lost', async () => {
+test('offline, shows a message and keeps the input', async () => {
   const { user, choose } = open();
   await choose('Peter Novak', 'Reactivate');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -657,7 +663,7 @@ test('offline it is said so, and nothing is lost', async () => {
   expect(await screen.findByText(/You’re offline/)).toBeVisible();
 });
 
-test('an invited super administrator does not count: the only one who has signed in keeps the role', async () => {
+test('an invited super administrator doesn’t count, so the only signed-in one keeps the role', async () => {
   const invited = member('erin', 'Erin Cole', { role: 'super_admin' });
   answers['list-member-accounts'] = {
     accounts: [...accounts, account('erin', { is_invited: true, last_sign_in_at: null })],
@@ -670,7 +676,7 @@ test('an invited super administrator does not count: the only one who has signed
   expect(role).toHaveAccessibleDescription(memberErrors['last-super-admin'].sentence);
 });
 
-test('roles of the company’s own can be given', async () => {
+test('a company’s own roles can be assigned', async () => {
   const { user, choose } = open();
   await screen.findByText('Invited', { selector: 'span' });
   await choose('Daniel Okafor', 'Change role and branch');
@@ -692,7 +698,7 @@ test('roles of the company’s own can be given', async () => {
   );
 });
 
-test('waiting profile changes stand above the list, with old and new value', async () => {
+test('pending profile changes are above the list, with old and new value', async () => {
   const requested_at = new Date(2026, 10, 20, 12);
   const changed = {
     ...daniel,
@@ -714,7 +720,7 @@ test('waiting profile changes stand above the list, with old and new value', asy
   ]);
 });
 
-test('a name opens the person’s sheet, whose actions ask as those of the row do', async () => {
+test('a name opens the member’s sheet, with the same confirmations as the row', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('link', { name: 'Naomi Sato' }));
   const sheet = screen.getByRole('dialog', { name: 'Naomi Sato' });
@@ -734,7 +740,7 @@ const large = (items = team) => ({
   data: { items, unreadable: 0, more: { isLoading: false, load: vi.fn() } },
 });
 
-test('a large team comes page by page; what is looked for is asked of the database', async () => {
+test('loads a large team page by page, and searches it in the database', async () => {
   const live = large();
   const { user } = open(live);
   expect(await screen.findByText('These are from the first 5 people by name.')).toBeVisible();
@@ -751,7 +757,7 @@ test('a large team comes page by page; what is looked for is asked of the databa
   expect(screen.getByText(/None of the first 5 people match/)).toBeVisible();
 });
 
-test('the accounts of the people who are there are asked for, a hundred at a time', async () => {
+test('loads the listed members’ accounts, a hundred at a time', async () => {
   const many = Array.from({ length: 101 }, (_, index) => ({ ...helen, user_id: `u${index}` }));
   open(large(many));
   await waitFor(() => expect(listCalls('list-member-accounts')).toHaveLength(2));
@@ -759,12 +765,12 @@ test('the accounts of the people who are there are asked for, a hundred at a tim
   expect(asked.map(({ uids }) => uids.length)).toEqual([100, 1]);
 });
 
-test('where nobody is there, no account is asked for', () => {
+test('loads no accounts for an empty list', () => {
   open(ready([]));
   expect(listCalls('list-member-accounts')).toEqual([]);
 });
 
-test('in a large team the colleague who takes over is looked for', async () => {
+test('searches a large team for the successor', async () => {
   answers['count-live-links'] = { links: 0, prints: 0, pages: 0, isAtLeast: false };
   const { user, choose } = open(large());
   await screen.findByText('Invited', { selector: 'span' });

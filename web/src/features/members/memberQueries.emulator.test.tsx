@@ -67,13 +67,13 @@ test('a directory entry without an account is one that no member of the company 
   unmount();
 });
 
-test('only members of the company with a change in the map wait for confirmation', async () => {
+test('only the company’s members with a pending change are listed', async () => {
   const { result, unmount } = renderHook(() => usePendingMembers(tenantId));
   await waitFor(() => expect(toNames(result.current)).toEqual(['Member 55']));
   unmount();
 });
 
-test('a large team comes by name, a page at a time; a search and a filter reach all of it', async () => {
+test('loads a large team by name, a page at a time; a search and a filter cover all of it', async () => {
   const { result, rerender, unmount } = renderHook(({ filter }) => useTeamMembers(tenantId, filter), {
     initialProps: { filter: {} },
   });
@@ -85,20 +85,20 @@ test('a large team comes by name, a page at a time; a search and a filter reach 
   unmount();
 });
 
-test('members are found by their uids, more than one query takes', async () => {
+test('finds members by more uids than fit in one query', async () => {
   const uids = Array.from({ length: 40 }, (_, index) => toUid(index));
   const { result, unmount } = renderHook(() => useMembersById(tenantId, [...uids, 'nobody', '']));
   await waitFor(() => expect([...result.current.byId.keys()].sort()).toEqual([...uids].sort()));
   unmount();
 });
 
-test('super administrators come by name, also those who are deactivated', async () => {
+test('lists super administrators by name, including deactivated ones', async () => {
   const { result, unmount } = renderHook(() => useSuperAdmins(tenantId));
   await waitFor(() => expect(toNames(result.current)).toEqual(['Member 58', 'Member 59']));
   unmount();
 });
 
-test('a team of several pages is counted by the server, whatever the list is narrowed to', async () => {
+test('the server counts a team of several pages, whatever the filter', async () => {
   const { result, rerender, unmount } = renderHook(
     ({ filter }) => {
       const team = useTeamMembers(tenantId, filter);
@@ -135,7 +135,7 @@ const giveLink = (code: string, created_by_user_id: string) =>
 const giveFlyer = (id: string, owner_user_id: string, status: string) =>
   admin.given(paths.flyers.one(tenantId, id), { owner_user_id, status });
 
-test('the open applications, links and approved flyers of a member are counted, not what is closed or a colleague’s', async () => {
+test('counts a member’s open applications, links and approved flyers, not closed ones or a colleague’s', async () => {
   await Promise.all([
     giveSubmission('new', 'daniel-okafor', 'new'),
     giveSubmission('in-progress', 'daniel-okafor', 'in_progress'),
@@ -155,7 +155,7 @@ test('the open applications, links and approved flyers of a member are counted, 
   await waitFor(() => expect(flyers.result.current).toBe('1'));
 });
 
-test('more open applications than a query may ask for are counted as such', async () => {
+test('reports more open applications than a query may read as a minimum', async () => {
   await Promise.all(Array.from({ length: 51 }, (_, index) => giveSubmission(`busy-${index}`, 'busy', 'new')));
   const { result } = renderHook(() => useWorkCounts(leaving('busy')));
   await waitFor(() => expect(result.current).toMatchObject({ submissions: '50+' }));

@@ -69,7 +69,7 @@ test('saves all choices together, and keeps those that this role doesn’t see',
   expect(await screen.findByText('Notification settings saved')).toBeVisible();
 });
 
-test('keeps the choices when they couldn’t be saved, and takes them back on Cancel', async () => {
+test('keeps the choices after a failed save, and restores the stored ones on Cancel', async () => {
   const user = open(ready(stored()));
   await user.selectOptions(screen.getByLabelText('Flyer reviews'), 'Daily summary');
   save.mockRejectedValue(new Error('unavailable'));
@@ -82,7 +82,7 @@ test('keeps the choices when they couldn’t be saved, and takes them back on Ca
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-test('keeps what is chosen while a save is on its way', async () => {
+test('keeps choices made during a save', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   save.mockReturnValue(promise);
   const user = open(ready(stored()));
@@ -96,7 +96,7 @@ test('keeps what is chosen while a save is on its way', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
 });
 
-test('what was chosen elsewhere comes in; where both chose it is said, and theirs can be taken', async () => {
+test('merges choices made elsewhere, and shows conflicts with the choice of theirs', async () => {
   const user = open(ready(stored()));
   await user.selectOptions(screen.getByLabelText('Flyer reviews'), 'Daily summary');
   user.next(ready(stored({ flyer_reviews: 'off', flyer_ends: 'daily' })));
@@ -112,7 +112,7 @@ test('what was chosen elsewhere comes in; where both chose it is said, and their
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-test('says what can be chosen and what always goes out while the choices load', () => {
+test('shows what can be chosen and what is always sent while the choices load', () => {
   open({ status: 'loading', unreachable: false });
   expect(screen.getByRole('heading', { name: 'Emails you can choose' })).toBeVisible();
   expect(screen.getByText('Flyer reviews')).toBeVisible();
@@ -122,14 +122,14 @@ test('says what can be chosen and what always goes out while the choices load', 
   expect(screen.getByRole('heading', { name: 'Emails that always go out' })).toBeVisible();
 });
 
-test('offers another try where they couldn’t be loaded', async () => {
+test('offers Retry if they couldn’t load', async () => {
   const retry = vi.fn();
   const user = open(failed('unavailable', retry));
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('shows no leads to whoever isn’t in the directory', () => {
+test('hides leads from members outside the directory', () => {
   open(ready(stored()), { role: 'compliance', officer_id: null });
   expect(screen.queryByLabelText('New leads')).toBeNull();
   expect(screen.getByLabelText('Template consent')).toBeVisible();

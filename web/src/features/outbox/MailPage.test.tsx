@@ -71,7 +71,7 @@ const row = (name: RegExp) => screen.getByRole('row', { name });
 test.each([
   ['every email', '', [WAITING]],
   ['a status without any', '?state=bounced', []],
-])('says above %s when email has waited too long', async (_, search, mails) => {
+])('warns above %s when email has waited too long', async (_, search, mails) => {
   answer(mails, false, true);
   open({ at: `/officer-portal/mail${search}` });
   expect(await screen.findByText(/^Some emails have waited more than 10 minutes\./)).toBeVisible();
@@ -83,13 +83,13 @@ test.each([
     'call_confirmed',
     'It couldn’t be sent within a week. The call is probably over. If it isn’t, call the borrower to tell them the time.',
   ],
-] as const)('says of %s that it is too late, and what to do', async (kind, sentence) => {
+] as const)('shows for %s that it’s too late, and what to do', async (kind, sentence) => {
   answer([mail({ kind, state: 'failed', sent_at: null, failure: 'link_expired' })]);
   open();
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-test('lists each mail with its state, tries and what happened', async () => {
+test('lists each mail with its state, tries and history', async () => {
   answer([FAILED, WAITING, mail({}), mail({ id: 'back', kind: 'account_security', state: 'bounced' })]);
   open();
   expect(await screen.findByRole('row', { name: /New application/ })).toHaveTextContent(
@@ -101,7 +101,7 @@ test('lists each mail with its state, tries and what happened', async () => {
   expect(within(row(/Invitation/)).queryByRole('button', { name: /Retry/ })).toBeNull();
 });
 
-test('a next try of today needs no date', async () => {
+test('omits the date of a next try today', async () => {
   answer([{ ...WAITING, next_attempt_at: new Date().toISOString() }]);
   open();
   expect(await screen.findByRole('row', { name: /Flyer review/ })).toHaveTextContent(
@@ -109,7 +109,7 @@ test('a next try of today needs no date', async () => {
   );
 });
 
-test('retries a failed mail and shows what became of it', async () => {
+test('retries a failed mail and shows the result', async () => {
   answer([FAILED]);
   open();
   const button = await screen.findByRole('button', {
@@ -135,7 +135,7 @@ test('retries a failed mail and shows what became of it', async () => {
 test.each([
   ['queued', 'Not sent yet. We’ll keep trying'],
   ['failed', 'The email failed again'],
-] as const)('says so when a retried mail is %s', async (state, title) => {
+] as const)('shows that a retried mail is %s', async (state, title) => {
   answer([FAILED]);
   open();
   calls.mockResolvedValueOnce({ mail: { ...FAILED, state } });
@@ -143,7 +143,7 @@ test.each([
   expect(await screen.findByText(title)).toBeVisible();
 });
 
-test('says why a retry was refused', async () => {
+test('shows why a retry was rejected', async () => {
   answer([FAILED]);
   open();
   calls.mockRejectedValueOnce(new FunctionsError('internal', 'internal'));
@@ -163,7 +163,7 @@ test('loads further pages', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('asks for one state, from the address and by choice, and again on Refresh', async () => {
+test('filters by state from the address and by choice, and reloads on Refresh', async () => {
   answer([FAILED]);
   open({ at: '/officer-portal/mail?state=failed' });
   expect(await screen.findByRole('row', { name: /New application/ })).toBeVisible();
@@ -180,7 +180,7 @@ test('asks for one state, from the address and by choice, and again on Refresh',
   expect(await screen.findByRole('row', { name: /Invitation/ })).toBeVisible();
 });
 
-test('says that the list couldn’t be loaded, and loads it again', async () => {
+test('shows that the list couldn’t load, and retries', async () => {
   calls.mockRejectedValueOnce(new FunctionsError('unavailable', 'down'));
   open();
   expect(await screen.findByText('Couldn’t load your emails')).toBeVisible();
@@ -189,7 +189,7 @@ test('says that the list couldn’t be loaded, and loads it again', async () => 
   expect(await screen.findByRole('row', { name: /Invitation/ })).toBeVisible();
 });
 
-test.each(['marketing_admin', 'compliance', 'officer'])('is closed to the role %s', async (role) => {
+test.each(['marketing_admin', 'compliance', 'officer'])('is forbidden to the role %s', async (role) => {
   open({ role });
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Access Denied'));
   expect(calls).not.toHaveBeenCalled();

@@ -75,7 +75,7 @@ async function goOn() {
 }
 
 describe('the static page', () => {
-  it('has the first step, which says that it is loading and sends nothing by itself', async () => {
+  it('has the first step, which shows that it’s loading and can’t submit by itself', async () => {
     const page = await prerendered();
     const [first] = STEPS;
     expect(first && stepTitle(first, undefined)).toBe(FIRST_STEP.title);
@@ -97,7 +97,7 @@ describe('the static page', () => {
     expect(page.querySelector('[type=submit]')).toBeNull();
   });
 
-  it('is the same whatever the browser keeps and the address asks for', async () => {
+  it('is the same for any stored draft and any address', async () => {
     const blank = (await prerendered()).innerHTML;
     saveTestDraft({ step: 5 });
     window.history.replaceState(
@@ -109,14 +109,14 @@ describe('the static page', () => {
   });
 });
 
-describe('before React has come', () => {
+describe('before React loads', () => {
   afterEach(() => void takeOverStaticForm());
 
   const next = () => screen.getByRole('button', { name: 'Next' });
   const messages = (page: HTMLElement) =>
     [...page.querySelectorAll('input')].map((input) => input.validationMessage).filter((text) => text !== '');
 
-  it('refuses Next with the messages of the step, each until its answer is edited', async () => {
+  it('rejects Next with the step’s errors, each until its answer is edited', async () => {
     const page = await prerendered();
     expect(answerFirstStep()).toBe(page.querySelector('form'));
     expect(next()).toHaveAttribute('aria-disabled', 'false');
@@ -136,7 +136,7 @@ describe('before React has come', () => {
     expect(messages(page)[0]).toBe('Last name is required');
   });
 
-  it('goes on to step 2 as soon as React has come, if all answers were right', async () => {
+  it('continues to step 2 when React loads, if all answers are valid', async () => {
     await visit('', (page) => {
       answerFirstStep();
       answerAll(page);
@@ -153,7 +153,7 @@ describe('before React has come', () => {
     );
   });
 
-  it('stays on the step when an answer was edited after Next', async () => {
+  it('stays on the step when an answer is edited after Next', async () => {
     await visit('', (page) => {
       answerFirstStep();
       answerAll(page);
@@ -166,7 +166,7 @@ describe('before React has come', () => {
     expect(await screen.findByText('Step 2 of 7')).toBeVisible();
   });
 
-  it('hands a refused step over to React, which has its own messages', async () => {
+  it('hands a rejected step to React, which shows its own errors', async () => {
     const { page, inputs } = await visit('', () => {
       answerFirstStep();
       next().click();
@@ -177,14 +177,14 @@ describe('before React has come', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('First name is required');
   });
 
-  it('leaves Next alone where it offers to try again', async () => {
+  it('ignores Next when it offers a retry', async () => {
     const page = await prerendered();
     offerReload();
     expect(answerFirstStep()).toBeUndefined();
     expect(page.querySelector('#preapproval-next')).toHaveTextContent('Try again');
   });
 
-  it('leaves Next alone where React will show something else', async () => {
+  it('ignores Next if React will show something else', async () => {
     const page = await prerendered();
     saveTestDraft({ step: 3 });
     expect(answerFirstStep()).toBeUndefined();
@@ -196,7 +196,7 @@ describe('before React has come', () => {
 });
 
 describe('in the browser', () => {
-  it('stays as it is for whoever is new here', async () => {
+  it('stays the same for a new visitor', async () => {
     const { page, inputs } = await visit();
     for (const [index, input] of page.querySelectorAll('input').entries()) expect(input).toBe(inputs[index]);
     expect(window.location.search).toBe('?step=1');
@@ -205,7 +205,7 @@ describe('in the browser', () => {
     );
   });
 
-  it('shows the answers that were kept, and goes on at the step of the address', async () => {
+  it('shows the stored answers, and continues at the step in the address', async () => {
     saveTestDraft({ step: 5 });
     await visit('?step=3');
     expect(screen.getByText(/We saved your answers from/)).toBeVisible();
@@ -214,21 +214,21 @@ describe('in the browser', () => {
     expect(screen.getByText('Step 3 of 7')).toBeVisible();
   });
 
-  it('takes the purpose of the address', async () => {
+  it('uses the purpose in the address', async () => {
     saveTestDraft({ step: 2 }, { purpose: undefined });
     await visit('?purpose=Purchase');
     await goOn();
     expect(radio('Loan purpose', 'Purchase')).toBeChecked();
   });
 
-  it('takes the officer of the address', async () => {
+  it('uses the officer in the address', async () => {
     const { page } = await visit('?lo=lo-1');
     expect(page).toHaveTextContent(FIRST_STEP.text);
     expect(window.location.search).toBe('?step=1');
     await waitFor(() => expect(backend.call).toHaveBeenCalledWith('get-loan-officers', null));
   });
 
-  it('shows the thank-you of what was sent again', async () => {
+  it('shows the thank-you page of a sent application again', async () => {
     saveReceipt({ reference_number: 'LH-TEST-0001', created_at: '2026-11-20T22:30:00.000Z' });
     window.history.replaceState(null, '', '/pre-approval');
     const page = await prerendered();
@@ -238,7 +238,7 @@ describe('in the browser', () => {
     expect(page.querySelector('form')).toBeNull();
   });
 
-  it('keeps what was typed and ticked before it answered, without a new field', async () => {
+  it('keeps early input and choices in the same fields', async () => {
     const { page, inputs } = await visit('?purpose=Purchase', answerEarly);
     for (const [index, input] of page.querySelectorAll('input').entries()) expect(input).toBe(inputs[index]);
     expect(screen.getByLabelText(/First name/)).toHaveValue('Rosa');
@@ -254,7 +254,7 @@ describe('in the browser', () => {
     );
   });
 
-  it('puts what was typed early into the answers that were kept', async () => {
+  it('merges early input into the stored answers', async () => {
     saveTestDraft({ step: 2 }, { last_name: '', purpose: undefined });
     await visit('', answerEarly);
     expect(screen.getByLabelText(/First name/)).toHaveValue('Rosa');
@@ -264,7 +264,7 @@ describe('in the browser', () => {
     );
   });
 
-  it('never has the browser bring a choice back after a reload', async () => {
+  it('prevents the browser from restoring choices on reload', async () => {
     const page = await prerendered();
     const choices = [...page.querySelectorAll('[type=checkbox], [type=radio]')];
     expect(choices.map((input) => input.getAttribute('autocomplete'))).toEqual(choices.map(() => 'off'));

@@ -33,8 +33,8 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe('the gate', () => {
-  it('keeps Next on the step, says all that is wrong at its field and in the summary, and keeps what was typed', async () => {
+describe('validation of a step', () => {
+  it('keeps the step on Next, shows all errors at fields and in the summary, and keeps the input', async () => {
     const { user, press } = visit();
     await user.type(screen.getByLabelText(/First name/), 'Maria');
     await press('Next');
@@ -61,7 +61,7 @@ describe('the gate', () => {
     expect(screen.getByLabelText(/Last name/)).toBeValid();
   });
 
-  it('goes on with focus on the heading, and back by Previous with every answer kept', async () => {
+  it('continues with focus on the heading, and returns with Previous, keeping every answer', async () => {
     const { user, press } = visit('?purpose=Refinance');
     await user.type(screen.getByLabelText(/First name/), 'Maria');
     await user.type(screen.getByLabelText(/Last name/), 'Rivera');
@@ -78,14 +78,14 @@ describe('the gate', () => {
     expect(agree()).toBeChecked();
   });
 
-  it('leads a link past the first incomplete step back to it', async () => {
+  it('sends a link past the first incomplete step back to it', async () => {
     visit('?step=6');
     expect(screen.getByText('Step 1 of 7')).toBeVisible();
     await waitFor(() => expect(window.location.search).toBe('?step=1'));
   });
 });
 
-it('says on the step that asks for it that the company isn’t in a state, also when its name is written out', async () => {
+it('shows on the step with the address that the company isn’t in a state, also by full name', async () => {
   const states = [{ code: 'NJ', name: 'New Jersey' }];
   changeCompany({ ...sampleCompany, applyRules: { isPaused: false, pausedNote: '', states } });
   onTestFinished(() => changeCompany(sampleCompany));
@@ -103,7 +103,7 @@ describe('numbers', () => {
   it.each([
     ['?purpose=Purchase&price=480000&down=16800', 'home price $480,000, down payment $16,800.'],
     ['?purpose=Refinance&balance=310000&rate=7.25', 'loan balance $310,000, current rate 7.25%.'],
-  ])('of a calculator are named on the first step alone: %s', (search, named) => {
+  ])('of a calculator are named only on the first step: %s', (search, named) => {
     const { view } = visit(search);
     expect(screen.getByText(/^We carried over your numbers/)).toHaveTextContent(
       `We carried over your numbers: ${named} You can change them in the next steps.`,
@@ -114,7 +114,7 @@ describe('numbers', () => {
     expect(screen.queryByText(/^We carried over/)).toBeNull();
   });
 
-  it('keeps what is unclear, says so at the field and in the summary, and finds it again after a reload', async () => {
+  it('keeps an ambiguous number with an error at the field and in the summary, also after a reload', async () => {
     saveTestDraft({ step: 3 });
     const { user, view, press } = visit();
     await user.click(agree());
@@ -140,7 +140,7 @@ describe('numbers', () => {
   });
 });
 
-it('an answer that was taken back stays away, also when its step is shown again', async () => {
+it('a removed answer stays removed when its step is shown again', async () => {
   saveTestDraft({ step: 4 }, { current_loan_balance: 310_000, current_loan_type: 'FHA' });
   const { user, press } = visit();
   await user.click(agree());
@@ -159,7 +159,7 @@ it('an answer that was taken back stays away, also when its step is shown again'
 });
 
 describe('an optional choice', () => {
-  it('can be taken back, with the focus staying at its question', async () => {
+  it('can be cleared, and the focus stays at its question', async () => {
     const { user, press } = await visitLastStep({ has_agent: true, agent_name: 'Tom', timeline: 'asap' });
     await user.click(screen.getByRole('link', { name: 'Edit Your Goal & Scenario' }));
     const clear = (question: RegExp) => screen.queryByRole('button', { name: question });
@@ -181,7 +181,7 @@ describe('an optional choice', () => {
     expect(callsOf('submit-preapproval')[0]?.[1]).not.toHaveProperty('has_agent');
   });
 
-  it('that has a default has to be answered', async () => {
+  it('with a default requires an answer', async () => {
     const { user } = await visitLastStep();
     await user.click(screen.getByRole('link', { name: 'Edit Borrower Profile' }));
     expect(radio(/co-borrower/, 'No')).toBeChecked();
@@ -189,7 +189,7 @@ describe('an optional choice', () => {
   });
 });
 
-it('reads years and monthly amounts as people write them, and says what to enter for the rest', async () => {
+it('reads years and monthly amounts as people write them, and explains what else to enter', async () => {
   saveTestDraft({ step: 5 }, { monthly_income_gross: undefined });
   const { user, press } = visit();
   await user.click(agree());
@@ -209,8 +209,8 @@ it('reads years and monthly amounts as people write them, and says what to enter
   expect(await screen.findByText('Step 6 of 7')).toBeVisible();
 });
 
-describe('a telephone number', () => {
-  it('is formatted also when Next was pressed too soon for it, which does not wait', async () => {
+describe('a phone number', () => {
+  it('is formatted even if Next was pressed before its rules loaded', async () => {
     const { user, press } = visit();
     await user.type(screen.getByLabelText(/First name/), 'Maria');
     await user.type(screen.getByLabelText(/Last name/), 'Rivera');
@@ -223,8 +223,8 @@ describe('a telephone number', () => {
   });
 });
 
-describe('reveals', () => {
-  it('asks for more only where an answer calls for it', async () => {
+describe('conditional questions', () => {
+  it('appear only after the answer that requires them', async () => {
     saveTestDraft({ step: 3 }, { has_agent: undefined });
     const { user, press } = visit();
     await user.click(agree());
@@ -241,8 +241,8 @@ describe('reveals', () => {
   });
 });
 
-describe('the consents', () => {
-  it('are all to the same words: a box that is ticked beside new ones takes the ticks beside the old ones away', async () => {
+describe('consents', () => {
+  it('all have the same wording: checking a box with new wording clears those with the old one', async () => {
     const { user } = visit();
     const box = (name: RegExp) => screen.getByRole('checkbox', { name });
     await user.click(agree());
@@ -260,7 +260,7 @@ describe('the consents', () => {
 });
 
 describe('the draft', () => {
-  it('is restored without the consents, which are given anew before one goes on where one was', async () => {
+  it('is restored without consents, which are required again before continuing', async () => {
     saveTestDraft({ step: 5 }, { consent_tcpa: true, sms_opt_in: true });
     const { user, press } = visit();
     expect(screen.getByText(/We saved your answers from/)).toBeVisible();
@@ -287,7 +287,7 @@ describe('the draft', () => {
     expect(loadSavedDraft()).toMatchObject({ id, values: { last_name: 'Rivera' } });
   });
 
-  it('is given up after a question, for a new one', async () => {
+  it('is discarded after a confirmation, for a new one', async () => {
     saveTestDraft({ step: 1 });
     const { press } = visit();
     await press('Start over');
@@ -305,7 +305,7 @@ describe('the draft', () => {
     expect(screen.getByLabelText(/First name/)).toHaveFocus();
   });
 
-  it('says so when another tab has sent it', () => {
+  it('shows that another tab has sent it', () => {
     saveTestDraft();
     visit();
     localStorage.clear();
@@ -314,22 +314,19 @@ describe('the draft', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it.each(['kept', 'new'])(
-    'is not brought back by a tab that has not heard that it was sent: %s',
-    async (kind) => {
-      if (kind === 'kept') saveTestDraft({ step: 1 });
-      const { user } = visit();
-      const save = () => act(() => void window.dispatchEvent(new Event('pagehide')));
-      await user.type(screen.getByLabelText(/Last name/), 's');
-      save();
-      expect(loadSavedDraft()).not.toBeNull();
-      localStorage.clear();
-      await user.type(screen.getByLabelText(/Last name/), 'x');
-      save();
-      expect(loadSavedDraft()).toBeNull();
-      expect(screen.getByRole('alert')).toHaveTextContent('in another tab');
-    },
-  );
+  it.each(['kept', 'new'])('isn’t restored by a tab that missed that it was sent: %s', async (kind) => {
+    if (kind === 'kept') saveTestDraft({ step: 1 });
+    const { user } = visit();
+    const save = () => act(() => void window.dispatchEvent(new Event('pagehide')));
+    await user.type(screen.getByLabelText(/Last name/), 's');
+    save();
+    expect(loadSavedDraft()).not.toBeNull();
+    localStorage.clear();
+    await user.type(screen.getByLabelText(/Last name/), 'x');
+    save();
+    expect(loadSavedDraft()).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent('in another tab');
+  });
 
   describe('in two tabs', () => {
     /** Saves answers the way another tab would, and dispatches the storage event to this one. */
@@ -343,7 +340,7 @@ describe('the draft', () => {
     };
     const save = () => act(() => void window.dispatchEvent(new Event('pagehide')));
 
-    it('shows at once what the other tab saved, with the consents given here', async () => {
+    it('shows immediately what the other tab saved, with this tab’s consents', async () => {
       saveTestDraft({ step: 1 });
       const { user } = visit();
       await user.click(agree());
@@ -353,7 +350,7 @@ describe('the draft', () => {
       expect(agree()).toBeChecked();
     });
 
-    it('keeps the answers of both when both were changed', async () => {
+    it('keeps the changed answers of both', async () => {
       saveTestDraft({ step: 1 });
       const { user } = visit();
       const lastName = screen.getByLabelText(/Last name/);
@@ -370,7 +367,7 @@ describe('the draft', () => {
       });
     });
 
-    it('saves only what was changed here on top of what the other tab stored unseen', async () => {
+    it('saves only its own changes on top of what the other tab stored unseen', async () => {
       saveTestDraft({ step: 1 });
       const { user } = visit();
       await user.type(screen.getByLabelText(/Last name/), 's');
@@ -385,7 +382,7 @@ describe('the draft', () => {
       expect(loadSavedDraft().values).toMatchObject({ first_name: 'Rosa', last_name: 'Riverasx' });
     });
 
-    it('leaves the field that has the focus alone until it is left', async () => {
+    it('doesn’t change the focused field until it loses the focus', async () => {
       saveTestDraft({ step: 1 });
       const { user } = visit();
       const firstName = screen.getByLabelText(/First name/);
@@ -398,7 +395,7 @@ describe('the draft', () => {
       expect(firstName).toHaveValue('Rosa');
     });
 
-    it('joins the draft that the other tab began first, with what was typed here meanwhile', async () => {
+    it('joins the other tab’s earlier draft, with its own input', async () => {
       const { user } = visit();
       await user.type(screen.getByLabelText(/Last name/), 'Rivera');
       const id = saveTestDraft({ step: 1, values: { first_name: 'Rosa' } });
@@ -420,7 +417,7 @@ describe('the draft', () => {
   });
 });
 
-describe('a link for another loan purpose than the draft is for', () => {
+describe('a link for another loan purpose than the draft’s', () => {
   const PAIRS = [
     ['Purchase', 'HELOC/Other', 'Continue your purchase application, or start a HELOC?'],
     ['Purchase', 'Refinance', 'Continue your purchase application, or start a refinance?'],
@@ -445,7 +442,7 @@ describe('a link for another loan purpose than the draft is for', () => {
     expect(radio('Loan purpose', purpose)).toBeChecked();
   });
 
-  it('starts the other one with the contact information, and asks for the consents anew', async () => {
+  it('starts a new draft with the contact information, and requires the consents again', async () => {
     const { id, user, press } = visitWith('Purchase', 'HELOC/Other');
     await press('Start a HELOC');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -460,7 +457,7 @@ describe('a link for another loan purpose than the draft is for', () => {
     expect(await screen.findByLabelText(/Property location/)).toHaveValue('');
   });
 
-  it('continues when the question is closed, and asks again after a reload that came before', async () => {
+  it('continues the draft when the dialog is closed, and asks again after an earlier reload', async () => {
     const { id, user, view } = visitWith('Purchase', 'HELOC/Other');
     await screen.findByRole('dialog');
     expect(window.location.search).toBe('?purpose=HELOC%2FOther');
@@ -475,7 +472,7 @@ describe('a link for another loan purpose than the draft is for', () => {
 });
 
 describe('the review', () => {
-  it('has no way to edit a step without questions', async () => {
+  it('can’t edit a step without questions', async () => {
     await visitLastStep({ purpose: 'HELOC/Other' });
     const review = screen.getByRole('region', { name: 'Review your answers' });
     expect(within(review).queryByRole('link', { name: /Edit Additional Details/ })).toBeNull();
@@ -490,8 +487,8 @@ describe('the review', () => {
   });
 });
 
-describe('the officers', () => {
-  it('load when asked for; a failure is logged and no dead end', async () => {
+describe('officers', () => {
+  it('load on request; a failure is logged and doesn’t block', async () => {
     backend.call.mockRejectedValueOnce(refusal('functions/internal', 'internal'));
     const { user, press } = await visitLastStep();
     expect(screen.getByText(/general team, which assigns a loan officer/)).toBeVisible();
@@ -509,7 +506,7 @@ describe('the officers', () => {
     expect(callsOf('submit-preapproval')[0]?.[1]).toMatchObject({ lo_assigned_id: 'lo-1' });
   });
 
-  it('are asked for at once by ?lo=, and chosen when they exist', async () => {
+  it('load at once for ?lo=, which selects an existing one', async () => {
     saveTestDraft();
     const { user, press } = visit('?lo=lo-1');
     await waitFor(() => expect(callsOf('get-loan-officers')).toHaveLength(1));
@@ -519,7 +516,7 @@ describe('the officers', () => {
     expect(await screen.findByText('Your application goes to Grace Okafor')).toBeVisible();
   });
 
-  it.each(['lo-99', 'nobody at all'])('are offered when the one of ?lo=%s is not among them', async (lo) => {
+  it.each(['lo-99', 'nobody at all'])('are offered if the one in ?lo=%s isn’t among them', async (lo) => {
     saveTestDraft();
     const { user, press } = visit(`?lo=${encodeURIComponent(lo)}`);
     await user.click(agree());
@@ -535,7 +532,7 @@ describe('the officers', () => {
   });
 });
 
-describe('another purpose, by Edit of the review', () => {
+describe('a new purpose through the review’s Edit', () => {
   const change = async (purpose: string) => {
     const page = await visitLastStep();
     await page.user.click(screen.getByRole('link', { name: 'Edit Your Goal & Scenario' }));
@@ -552,7 +549,7 @@ describe('another purpose, by Edit of the review', () => {
     expect(await screen.findByText('Step 7 of 7')).toBeVisible();
   });
 
-  it('passes it after Back of the browser, too', async () => {
+  it('passes it after the browser’s Back, too', async () => {
     await change('HELOC/Other');
     act(() => window.history.back());
     expect(await screen.findByText('Step 4 of 7')).toBeVisible();
@@ -566,7 +563,7 @@ describe('another purpose, by Edit of the review', () => {
     expect(await screen.findByText('Step 4 of 7')).toBeVisible();
   });
 
-  it('does not, when the purpose stays what it was', async () => {
+  it('doesn’t pass it if the purpose stays the same', async () => {
     const { user, press } = await visitLastStep();
     await user.click(screen.getByRole('link', { name: 'Edit Your Goal & Scenario' }));
     await press('Return to review');
@@ -575,7 +572,7 @@ describe('another purpose, by Edit of the review', () => {
 });
 
 describe('after the submission', () => {
-  it('leaves the steps out of the history: Back leads to where one came from', async () => {
+  it('removes the steps from the history, so that Back leaves the questionnaire', async () => {
     window.history.pushState(null, '', '/loan-programs');
     saveTestDraft();
     const { user, press } = visit('', { push: true });
@@ -589,7 +586,7 @@ describe('after the submission', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/loan-programs'));
   });
 
-  it('keeps the reference number over a reload, and no answer', async () => {
+  it('keeps the reference number but no answers over a reload', async () => {
     const { press, view } = await visitLastStep();
     await press('Submit Application');
     await screen.findByRole('heading', { name: /Thank you/ });
@@ -609,7 +606,7 @@ describe('after the submission', () => {
     expect(screen.getByText('Step 1 of 7')).toBeVisible();
   });
 
-  it('tells whoever applies again in this tab that the application is in, and starts another one when asked to', async () => {
+  it('shows on a new visit in this tab that the application was received, and starts another on request', async () => {
     const { press, view, user } = await visitLastStep();
     await press('Submit Application');
     await screen.findByRole('heading', { name: /Thank you/ });
@@ -629,7 +626,7 @@ describe('after the submission', () => {
     expect(screen.getByText(/We saved your answers from/)).toBeVisible();
   });
 
-  it('goes on with an application that was begun since, in another tab', async () => {
+  it('continues an application started since in another tab', async () => {
     const { press, view } = await visitLastStep();
     await press('Submit Application');
     await screen.findByRole('heading', { name: /Thank you/ });
@@ -642,7 +639,7 @@ describe('after the submission', () => {
 });
 
 describe('the submission', () => {
-  it('leaves the answers alone while they are on their way', async () => {
+  it('doesn’t change the answers while sending', async () => {
     const { promise, reject } = Promise.withResolvers<never>();
     const { press } = await visitLastStep();
     const fields = () => radio(/working with a loan officer/, 'Yes').closest('[inert]');
@@ -654,7 +651,7 @@ describe('the submission', () => {
     await waitFor(() => expect(fields()).toBeNull());
   });
 
-  it('keeps the focus on Submit where Enter in a field sends it, and offers no start over meanwhile', async () => {
+  it('focuses Submit when Enter in a field sends it, and hides Start over meanwhile', async () => {
     const { promise, reject } = Promise.withResolvers<never>();
     const { user } = await visitLastStep();
     const startOver = () => screen.queryByRole('button', { name: 'Start over' });
@@ -671,7 +668,7 @@ describe('the submission', () => {
     expect(startOver()).toBeVisible();
   });
 
-  it('sends once, however often it is pressed, and shows what happens next', async () => {
+  it('sends once, however often it’s pressed, and shows what happens next', async () => {
     const { user, id } = await visitLastStep();
     await user.dblClick(screen.getByRole('button', { name: 'Submit Application' }));
     expect(await screen.findByRole('heading', { name: 'Thank you, Maria' })).toHaveFocus();
@@ -693,7 +690,7 @@ describe('the submission', () => {
     expect(loadSavedDraft()).toBeNull();
   });
 
-  it('goes to the first field that the server refused', async () => {
+  it('focuses the first field that the server rejected', async () => {
     backend.call.mockRejectedValueOnce(
       refusal('functions/invalid-argument', 'Some answers need another look.', {
         issues: [
@@ -737,7 +734,7 @@ describe('the submission', () => {
     expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toMatch(/Maria|maria|Clifton/);
   });
 
-  it('shows what the company says once it takes no applications; the answers stay', async () => {
+  it('shows the company’s notice when it takes no applications, and keeps the answers', async () => {
     const company = {
       ...sampleCompany,
       applyRules: { isPaused: true, pausedNote: 'Back on Monday.', states: [] },
@@ -760,7 +757,7 @@ describe('the submission', () => {
     expect(Object.values(localStorage).join()).toContain('maria@example.com');
   });
 
-  it('says that it is offline before it tries, and when it is online again', async () => {
+  it('shows when it’s offline before trying, and when it’s online again', async () => {
     const { press } = await visitLastStep();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => onLine.mockRestore());
@@ -778,7 +775,7 @@ describe('the submission', () => {
     expect(region).toHaveTextContent('Back online. You can submit now.');
   });
 
-  it('shows all answers in words, each step with a way to change it and back', async () => {
+  it('lists all answers, with links to change each step and return', async () => {
     const { user, press } = await visitLastStep({ purchase_price: 1, current_rate: 6.875 });
     expect(screen.getByText('740 or above')).toBeVisible();
     expect(screen.getByText('$450,000')).toBeVisible();

@@ -127,7 +127,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const toast = (role: 'status' | 'alert', title: string) =>
   waitFor(() => expect(screen.getAllByRole(role).some((one) => one.textContent.includes(title))).toBe(true));
 
-test('a change is saved as it should be stored, Cancel restores', async () => {
+test('saves a change in its stored form, and Cancel restores', async () => {
   const { user } = await open();
   expect(button('Save Changes')).toBeDisabled();
   expect(screen.getByRole('link', { name: 'public page' })).toHaveAttribute(
@@ -152,7 +152,7 @@ test('a change is saved as it should be stored, Cancel restores', async () => {
 test.each([
   ['Job Title', '!', false],
   ['Phone Number', '{Backspace}9', true],
-])('a new %s is said to reach the public page only if it does', async (label, typed, isPublic) => {
+])('announces a new %s as public only if it’s published', async (label, typed, isPublic) => {
   const { user } = await open();
   await user.type(field(label), typed);
   await user.click(button('Save Changes'));
@@ -160,7 +160,7 @@ test.each([
   expect(screen.queryAllByText('Your public page updates in a moment.')).toHaveLength(isPublic ? 1 : 0);
 });
 
-test('taking back a change that waited tells nothing of the public page', async () => {
+test('withdrawing a pending change doesn’t mention the public page', async () => {
   const requested_at = new Date();
   const { user } = await open(
     ready({ ...record, pending_changes: { name: { value: 'Ana Holt', requested_at } } }),
@@ -172,7 +172,7 @@ test('taking back a change that waited tells nothing of the public page', async 
   expect(screen.queryByText('Your public page updates in a moment.')).toBeNull();
 });
 
-test('a phone number that is written another way is no change', async () => {
+test('treats a phone number in another format as unchanged', async () => {
   const { user } = await open(ready({ ...record, phone: '+1 973-555-0131' }));
   await user.click(field('Phone Number'));
   await user.tab();
@@ -182,7 +182,7 @@ test('a phone number that is written another way is no change', async () => {
   expect(button('Save Changes')).toBeEnabled();
 });
 
-test('name, email and phone are required: told at the fields and above the buttons', async () => {
+test('requires name, email and phone, with errors at the fields and above the buttons', async () => {
   const { user } = await open();
   for (const label of ['Full Name', 'Email', 'Phone Number']) await user.clear(field(label));
   await user.click(button('Save Changes'));
@@ -199,7 +199,7 @@ test('name, email and phone are required: told at the fields and above the butto
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what is filled in wrongly is told once it was left', async () => {
+test('shows an invalid value’s error on blur', async () => {
   const { user } = await open();
   await user.type(field('NMLS number'), 'a');
   await user.clear(field('Email'));
@@ -212,7 +212,7 @@ test('what is filled in wrongly is told once it was left', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test('a name and a title from before the checks stay; new ones are checked at their fields', async () => {
+test('keeps an older name and title, and checks new ones at their fields', async () => {
   const { user } = await open(ready({ ...record, name: 'Ana Reyes 2', title: 'NMLS 1995131' }));
   await user.type(field('Full Name'), '3');
   await user.tab();
@@ -231,7 +231,7 @@ test('a name and a title from before the checks stay; new ones are checked at th
   );
 });
 
-test('a new name waits for confirmation, and says what people see until then', async () => {
+test('a new name waits for confirmation, and the page shows the public one until then', async () => {
   const requested_at = new Date(2026, 10, 20);
   await open(ready({ ...record, pending_changes: { name: { value: 'Ana Holt', requested_at } } }));
   expect(field('Full Name')).toHaveValue('Ana Holt');
@@ -240,7 +240,7 @@ test('a new name waits for confirmation, and says what people see until then', a
   );
 });
 
-test('a new email or NMLS number waits for confirmation, says so, and can be taken back', async () => {
+test('a new email or NMLS number waits for confirmation, with a label, and can be withdrawn', async () => {
   const { user, next } = await open();
   await user.clear(field('NMLS number'));
   await user.type(field('NMLS number'), '1995132');
@@ -261,7 +261,7 @@ test('a new email or NMLS number waits for confirmation, says so, and can be tak
   expect(save).toHaveBeenLastCalledWith(stored, { ...stored, nmls_id: '1995132' });
 });
 
-test('what the server refuses is told at its field', async () => {
+test('shows the server’s error at its field', async () => {
   const { user } = await open();
   await user.type(field('NMLS number'), '2');
   const issues = [{ path: 'nmls_id', message: memberErrors['nmls-taken'].sentence }];
@@ -278,7 +278,7 @@ test('what the server refuses is told at its field', async () => {
   expect(field('NMLS number')).toHaveAccessibleDescription('Digits only');
 });
 
-test('a failure is told, and what was typed stays', async () => {
+test('shows a failure and keeps the input', async () => {
   const { user } = await open();
   await user.type(field('Full Name'), '-Holt');
   save.mockRejectedValueOnce(new Error('No answer'));
@@ -294,7 +294,7 @@ test('a failure is told, and what was typed stays', async () => {
   expect(told).toContain('Failed to update profile');
 });
 
-test('what changed elsewhere meanwhile is told; the other can be taken', async () => {
+test('shows what changed elsewhere meanwhile, with the choice of theirs', async () => {
   const { user, next } = await open();
   await user.type(field('Job Title'), '!');
   save.mockRejectedValueOnce(new ProfileConflict());
@@ -310,7 +310,7 @@ test('what changed elsewhere meanwhile is told; the other can be taken', async (
   expect(button('Save Changes')).toBeDisabled();
 });
 
-test('approved flyers with old details are listed with what is old', async () => {
+test('lists approved flyers with outdated details, and which ones', async () => {
   vi.mocked(useList).mockReturnValue(
     flyers(
       flyer('one', { phone: '(973) 555-0100', nmls: '1' }),
@@ -345,7 +345,7 @@ test('approved flyers with old details are listed with what is old', async () =>
   expect(await screen.findByText('4 approved flyers still show old details')).toBeVisible();
 });
 
-test('a new photo makes every approved one an old one', async () => {
+test('a new photo makes every approved flyer outdated', async () => {
   vi.mocked(useList).mockReturnValue(flyers(flyer('one', { photo: 'https://a.example/approved.jpg' })));
   const { next } = await open(ready({ ...record, headshot_url: 'https://a.example/first.jpg' }));
   expect(screen.queryByText(/still shows old details/)).toBeNull();
@@ -353,7 +353,7 @@ test('a new photo makes every approved one an old one', async () => {
   expect(await screen.findByText(': old photo', { exact: false })).toBeVisible();
 });
 
-test('flyers that could not be asked for are told, with Retry', async () => {
+test('shows that flyers couldn’t load, with Retry', async () => {
   const retry = vi.fn();
   vi.mocked(useList).mockReturnValue(failed('unknown', retry));
   const { user } = await open();
@@ -361,7 +361,7 @@ test('flyers that could not be asked for are told, with Retry', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('leaving with changes asks first', async () => {
+test('asks before leaving with changes', async () => {
   const { user } = await open();
   await user.type(field('Job Title'), '!');
   await user.click(screen.getByRole('link', { name: 'Settings' }));
@@ -369,7 +369,7 @@ test('leaving with changes asks first', async () => {
   expect(await screen.findByText('The dashboard')).toBeVisible();
 });
 
-test('loading, failure with Retry, a record that can’t be read, no connection', async () => {
+test('shows loading, failure with Retry, an unreadable record, and no connection', async () => {
   const { user, next } = await open({ status: 'loading', unreachable: false });
   expect(screen.getByRole('status', { name: 'Loading your profile' })).toBeVisible();
   const retry = vi.fn();
@@ -388,7 +388,7 @@ test('loading, failure with Retry, a record that can’t be read, no connection'
   expect(await screen.findByText(/We can’t reach the server/)).toBeVisible();
 });
 
-test('Save waits for the photo that is uploading', async () => {
+test('Save waits for the photo’s upload', async () => {
   const picture = uploadPicture();
   const user = (await open()).user;
   await user.type(screen.getByLabelText(/^Job title/i), ' II');

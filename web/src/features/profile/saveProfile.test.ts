@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.mocked(callFunction).mockReset().mockResolvedValue({ pending: [] });
 });
 
-test('sends what was changed and nothing else, with what it was changed from', async () => {
+test('sends only changes, with their original values', async () => {
   vi.mocked(callFunction).mockResolvedValue({ pending: ['nmls_id'] });
   expect(await save({ name: 'Ana Holt', nmls_id: '7' })).toEqual(['nmls_id']);
   expect(callFunction).toHaveBeenCalledExactlyOnceWith('update-profile', {
@@ -31,7 +31,7 @@ test('sends what was changed and nothing else, with what it was changed from', a
   });
 });
 
-test('a phone number written another way is not sent beside a change', async () => {
+test('doesn’t send a reformatted phone number next to a change', async () => {
   await save({ name: 'Ana Holt', phone: '973-555-0100' });
   expect(callFunction).toHaveBeenCalledExactlyOnceWith('update-profile', {
     changes: { name: 'Ana Holt' },
@@ -39,7 +39,7 @@ test('a phone number written another way is not sent beside a change', async () 
   });
 });
 
-test('a field that was changed elsewhere since is a conflict; other errors stay what they are', async () => {
+test('reports a conflict for a field changed elsewhere, and keeps other errors', async () => {
   vi.mocked(callFunction).mockRejectedValueOnce(
     new FunctionsError('aborted', 'Changed elsewhere.', { code: 'profile-changed' }),
   );

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ListDisclosures } from './ListDisclosures.tsx';
 
-test('discloses the FHA loan for a rural home beside the example’s own, and tells them apart on a phone', async () => {
+test('discloses a rural home’s FHA loan next to the example’s own, and separates them on a phone', async () => {
   render(<ListDisclosures />);
   const table = await screen.findByRole('table', { name: 'Example loans' });
   const rows = within(table).getAllByRole('row', { name: /^FHA/ });

@@ -20,35 +20,35 @@ const officers = [
   officer('noah', 'Walks owners through HELOCs and construction loans.'),
 ];
 
-it('finds who says they know the program', () => {
+it('finds an officer who lists the program', () => {
   expect(idFor('va', officers)).toBe('marcus');
   expect(idFor('heloc', officers)).toBe('noah');
   expect(idFor('construction', officers)).toBe('noah');
 });
 
-it('asks who names the program among their topics before who mentions it', () => {
+it('prefers officers with the program among their topics over those who mention it', () => {
   const linh = { ...officer('linh', 'Likes forms.'), specialties: ['VA loans', 'Condos'] };
   expect(findOfficerToAsk('va', [...officers, linh])).toEqual({ officer: linh, isSpecialist: true });
 });
 
-it('names whose work is closest to a program that nobody names, as no specialist of it', () => {
+it('finds the closest officer for a program that no one lists, but not as a specialist', () => {
   const grace = { ...officer('grace', 'Likes maps.'), specialties: ['Down payment assistance'] };
   expect(findOfficerToAsk('usda', [...officers, grace])).toEqual({ officer: grace, isSpecialist: false });
 });
 
-it('names somebody known for no other program for the rest, not the same one each time', () => {
+it('finds different officers without a specialty for the remaining programs', () => {
   const more = [...officers, officer('sofia', 'Enjoys puzzles.')];
   expect(idFor('conventional', more)).toBe('maya');
   expect(idFor('fha', more)).toBe('sofia');
 });
 
-it('knows who helps with a first home, for the page about buying one', () => {
+it('finds someone for first homes, for the page about buying one', () => {
   const more = [...officers, officer('ana', 'Bought her own first home with a small down payment.')];
   expect(idFor('purchase', more)).toBe('ana');
   expect(idFor('purchase', officers)).toBe('maya');
 });
 
-it('passes over an officer whose licenses have all expired', () => {
+it('skips an officer whose licenses have all expired', () => {
   const [maya, marcus, noah] = officers.map((each) =>
     each.id === 'marcus' ? { ...each, license_lines: [], licensed_states: [] } : each,
   );
@@ -57,12 +57,12 @@ it('passes over an officer whose licenses have all expired', () => {
   expect(findOfficerToAsk('va', marcus ? [marcus] : [])).toBeUndefined();
 });
 
-it('names a specialist of another program where there is nobody else, and nobody without officers', () => {
+it('finds a specialist of another program if there’s no one else, and no one without officers', () => {
   expect(idFor('usda', officers.slice(1))).toBe('marcus');
   expect(findOfficerToAsk('fha', [])).toBeUndefined();
 });
 
-it('asks somebody licensed in the state before a specialist of another, and a specialist if nobody is', () => {
+it('prefers an officer licensed in the state over a specialist of another', () => {
   const linh = { ...officer('linh', 'Likes forms.'), specialties: ['Jumbo loans'], licensed_states: ['CA'] };
   const priya = {
     ...officer('priya', 'Was an underwriter.'),

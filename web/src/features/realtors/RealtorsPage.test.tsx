@@ -136,7 +136,7 @@ test('searches, and sorts by any column', async () => {
   expect(names()).toHaveLength(2);
 });
 
-test('only who added a realtor, or an administrator, can change it', async () => {
+test('only an administrator or the member who added a realtor can change it', async () => {
   await open();
   expect(button('Edit Anita Desai')).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Edit Pete Kowalski' })).toBeNull();
@@ -144,7 +144,7 @@ test('only who added a realtor, or an administrator, can change it', async () =>
   expect(screen.getByText(/You can change the ones you added/)).toBeVisible();
 });
 
-test('a number is shown as people write it, and called with its country code', async () => {
+test('formats a number, and links it with its country code', async () => {
   await open();
   expect(screen.getByRole('link', { name: '(973) 555-0161' })).toHaveAttribute('href', 'tel:+19735550161');
 });
@@ -155,7 +155,7 @@ test('an administrator can change all', async () => {
   expect(screen.queryByText(/Added by a colleague|You can change the ones you added/)).toBeNull();
 });
 
-test('adds one; a name is required; a likely duplicate is pointed out', async () => {
+test('adds one with a required name, and points out a likely duplicate', async () => {
   const { user } = await open();
   await user.click(button('Add realtor'));
   await user.type(dialog().getByLabelText('Email'), 'ANITA@homes.example');
@@ -174,7 +174,7 @@ test('adds one; a name is required; a likely duplicate is pointed out', async ()
   expect(writes.add).toHaveBeenCalledExactlyOnceWith('id-1', entry);
 });
 
-test('changes one; a failure and a conflict are told with what was typed still there', async () => {
+test('changes one; a failure and a conflict show a message and keep the input', async () => {
   const { user } = await open();
   await user.click(button('Edit Anita Desai'));
   await user.type(dialog().getByLabelText('MLS ID'), 'M-1');
@@ -200,7 +200,7 @@ test.each([
   [false, 0, 'Not used on any of your flyers.'],
   [false, 'counting' as const, 'Counting the flyers that use them…'],
   [false, 'unknown' as const, 'We couldn’t count the flyers that use them.'],
-])('Delete asks first, and says where they are used: %s %s', async (isAdministrator, count, words) => {
+])('Delete asks first, and shows where they are used: %s %s', async (isAdministrator, count, words) => {
   vi.mocked(useFlyerCount).mockReturnValue(count);
   const { user } = await open(ready(anita), isAdministrator);
   await user.click(button('Delete Anita Desai'));
@@ -211,7 +211,7 @@ test.each([
   expect(writes.remove).not.toHaveBeenCalled();
 });
 
-test('deletes; a failure is told', async () => {
+test('deletes one, and shows a failure', async () => {
   const { user } = await open();
   await user.click(button('Delete Anita Desai'));
   writes.remove.mockRejectedValueOnce(new Error('No answer'));
@@ -222,7 +222,7 @@ test('deletes; a failure is told', async () => {
   expect(writes.remove).toHaveBeenLastCalledWith('anita');
 });
 
-test('imports a CSV file after telling which lines are left out', async () => {
+test('imports a CSV file after listing skipped lines', async () => {
   const { user } = await open();
   await user.click(button('Import CSV'));
   await user.click(dialog().getByRole('button', { name: 'Import' }));
@@ -260,7 +260,7 @@ test('imports a CSV file after telling which lines are left out', async () => {
   expect(again).toEqual(first);
 });
 
-test('of two files that were chosen, the last one is imported, however long the first takes', async () => {
+test('imports the last of two selected files, however long the first takes', async () => {
   const { user } = await open();
   await user.click(button('Import CSV'));
   const slow = new File([], 'slow.csv');
@@ -279,7 +279,7 @@ test('of two files that were chosen, the last one is imported, however long the 
   await toast('status', '2 realtors added.');
 });
 
-test('loading, failure with Retry, empty, unreadable records, no connection', async () => {
+test('shows loading, failure with Retry, empty, unreadable records, and no connection', async () => {
   const { user, next } = await open({ status: 'loading', unreachable: false });
   expect(screen.getByRole('status', { name: 'Loading realtors' })).toBeVisible();
   const retry = vi.fn();
@@ -298,7 +298,7 @@ test('loading, failure with Retry, empty, unreadable records, no connection', as
   expect(screen.getByText(/We can’t reach the server/)).toBeVisible();
 });
 
-test('sorted by phone: as it is shown, however it was entered, and blanks last', async () => {
+test('sorts by phone as displayed, however it was entered, blanks last', async () => {
   const phones = { One: '+1 973-555-0162', Two: '(973) 555-0161', Three: '7325550164', None: '' };
   const { user } = await open(
     ready(...Object.entries(phones).map(([name, phone]) => realtor(name, name, { phone }))),
@@ -309,7 +309,7 @@ test('sorted by phone: as it is shown, however it was entered, and blanks last',
   expect(names()).toEqual(['One', 'Two', 'Three', 'None']);
 });
 
-test('cards on a phone, with the sorting above them', async () => {
+test('shows cards on a phone, with the sorting above them', async () => {
   const width = narrow();
   const { user } = await open();
   const shown = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
@@ -319,7 +319,7 @@ test('cards on a phone, with the sorting above them', async () => {
   width.mockRestore();
 });
 
-test('a realtor with an odd phone from before can be edited; a new odd one is told at the field', async () => {
+test('an older realtor’s invalid phone can stay; a new one shows an error at its field', async () => {
   const odd = realtor('odd', 'Odette Marsh', { phone: 'call the office' });
   const { user } = await open(ready(odd));
   await user.click(button('Edit Odette Marsh'));
@@ -349,7 +349,7 @@ test('the import offers a sample file', async () => {
   expect(decodeURIComponent(csv)).toMatch(/^name,email,phone,mls_id,brokerage,notes\n/);
 });
 
-test('a realtor who is not in the cached list yet opens once the server has answered', async () => {
+test('a realtor missing in the cached list opens once the server has responded', async () => {
   const cached = { ...ready(pete), isCached: true };
   const { next } = await open(cached, false, '?realtor=anita');
   expect(names()).toEqual(['Pete Kowalski']);
@@ -358,7 +358,7 @@ test('a realtor who is not in the cached list yet opens once the server has answ
   expect(dialog().getByLabelText(/^Name/)).toHaveValue('Anita Desai');
 });
 
-test('of a long list a page is there; duplicates are looked for in all of it', async () => {
+test('shows a page of a long list, and finds duplicates in all of it', async () => {
   const load = vi.fn();
   const long: Live<ListData<Realtor>> = {
     status: 'ready',
@@ -389,7 +389,7 @@ test('of a long list a page is there; duplicates are looked for in all of it', a
 test.each([
   ['realtor', 'photo_url'],
   ['logo', 'logo_url'],
-] as const)('a new one waits for the %s picture that is uploading', async (kind, field) => {
+] as const)('a new one waits for the %s picture’s upload', async (kind, field) => {
   const picture = uploadPicture(kind);
   const { user } = await open();
   await user.click(button('Add realtor'));

@@ -15,7 +15,7 @@ const pete = realtor('pete', { brokerage: 'Kowalski', mls_id: 'M-9' });
 const zoe = realtor('Zoë', {});
 const all = [anita, pete, zoe];
 
-test('a number is found as it is shown, however it was entered', () => {
+test('finds a number as displayed, however it was entered', () => {
   const some = [
     realtor('one', { phone: '+1 973-555-0162' }),
     realtor('two', { phone: '(973) 555-0161' }),
@@ -32,7 +32,7 @@ test('finds by words in any column', () => {
   expect(search(all, 'homes pete')).toEqual([]);
 });
 
-test('knows a likely duplicate by email, or by name and brokerage', () => {
+test('finds a likely duplicate by email, or by name and brokerage', () => {
   const found = (change: object, ownId?: string) =>
     findDuplicate({ ...NEW_ENTRY, ...change }, all, ownId)?.id;
   expect(found({ name: 'Somebody', email: ' anita@HOMES.example' })).toBe('Anita');
@@ -42,7 +42,7 @@ test('knows a likely duplicate by email, or by name and brokerage', () => {
   expect(found({})).toBeUndefined();
 });
 
-test('says what is wrong with an entry', () => {
+test('reports invalid fields', () => {
   expect(entryErrors({ ...NEW_ENTRY, name: ' ', email: 'x', phone: '1'.repeat(31) })).toEqual({
     name: 'Name is required',
     email: 'Invalid email address',
@@ -51,11 +51,11 @@ test('says what is wrong with an entry', () => {
   expect(entryErrors({ ...NEW_ENTRY, name: 'Ada' })).toEqual({});
 });
 
-test.each(['abc', '1 2', '555-0144'])('%s is no phone number', (phone) => {
+test.each(['abc', '1 2', '555-0144'])('%s isn’t a phone number', (phone) => {
   expect(entryErrors({ ...NEW_ENTRY, name: 'Ada', phone })).toEqual({ phone: 'Valid phone number required' });
 });
 
-test('an email and a phone from before these checks may stay, but not become another odd one', () => {
+test('keeps an older invalid email and phone, but rejects new invalid ones', () => {
   const opened = { ...NEW_ENTRY, name: 'Ada', phone: 'call the office', email: 'nobody' };
   expect(entryErrors({ ...opened, notes: 'Prefers texts' }, opened)).toEqual({});
   expect(entryErrors({ ...opened, phone: 'call me', email: 'no' }, opened)).toEqual({

@@ -3,13 +3,13 @@ import { loadPhoneFormat } from '../../lib/format/contact/formatPhone.ts';
 import { NEW_ENTRY } from './realtor.ts';
 import { readImport, SAMPLE_FILE } from './realtorImport.ts';
 
-test.each(['"a', 'a,"b"c', '"a""'])('tells of a misplaced quote: %s', (text) => {
+test.each(['"a', 'a,"b"c', '"a""'])('reports a misplaced quote: %s', (text) => {
   expect(readImport(text, [])).toMatch(/quotation mark/);
 });
 
 const there = { id: 'anita', tenant_id: 't', created_by_user_id: 'u', ...NEW_ENTRY, name: 'Anita Desai' };
 
-test('takes columns in any order, tells what is left out by line', () => {
+test('accepts columns in any order, and reports skipped lines', () => {
   const text = [
     'Email, NAME ,brokerage',
     ' lena@realty.example , Lena Ortiz ,"Harbor, Homes"',
@@ -30,7 +30,7 @@ test('takes columns in any order, tells what is left out by line', () => {
   });
 });
 
-test('numbers lines as the file has them, also under sep=', () => {
+test('uses the file’s line numbers, even with sep=', () => {
   expect(readImport('sep=;\nname;email\nLena;a;b\nPete;x', [])).toEqual({
     entries: [],
     leftOut: [
@@ -41,7 +41,7 @@ test('numbers lines as the file has them, also under sep=', () => {
   });
 });
 
-test('takes the columns as the page calls them, and writes phone numbers as it does', async () => {
+test('accepts the page’s column names, and formats phone numbers the same way', async () => {
   await loadPhoneFormat();
   expect(readImport('Name,Phone,MLS ID\nLena,2015550111,NJ-1', [])).toEqual({
     entries: [{ ...NEW_ENTRY, name: 'Lena', phone: '(201) 555-0111', mls_id: 'NJ-1' }],
@@ -53,7 +53,7 @@ test('takes the columns as the page calls them, and writes phone numbers as it d
 test.each([
   ['Full Name,E-Mail,Phone Number,MLS #,Company,Comments'],
   ['FULL_NAME,e mail address,Mobile,mls-id,Office,note'],
-])('takes the headers of other programs: %s', async (header) => {
+])('accepts the headers of other programs: %s', async (header) => {
   await loadPhoneFormat();
   expect(readImport(`${header}\nLena,lena@realty.example,2015550111,NJ-1,Harbor,Hi`, [])).toMatchObject({
     entries: [
@@ -71,14 +71,14 @@ test.each([
   });
 });
 
-test('leaves out columns that it does not know, and names them', () => {
+test('skips and names unknown columns', () => {
   expect(readImport('Name,Birthday, ,Email\nLena,1990,x,lena@realty.example', [])).toMatchObject({
     entries: [{ name: 'Lena', email: 'lena@realty.example' }],
     ignored: ['Birthday'],
   });
 });
 
-test('says which column is missing and which headers were found', () => {
+test('names a missing column and the headers it found', () => {
   expect(readImport('E-mail,Birthday\nx', [])).toBe(
     'This file needs a column called “name” or “full name” in its first line. Columns found: “E-mail”, “Birthday”.',
   );
@@ -88,21 +88,21 @@ test('says which column is missing and which headers were found', () => {
   );
 });
 
-test.each(['abc', '1 2', '555-0144'])('leaves out a line with the phone %s', (phone) => {
+test.each(['abc', '1 2', '555-0144'])('skips a line with the phone %s', (phone) => {
   expect(readImport(`name,phone\nLena,${phone}`, [])).toMatchObject({
     entries: [],
     leftOut: [{ line: 2, reason: 'Valid phone number required' }],
   });
 });
 
-test('leaves out a line with an address that would add recipients', () => {
+test('skips a line with an address that would add recipients', () => {
   expect(readImport('name,email\nLena,lena@realty.example?bcc=spy@mail.example', [])).toMatchObject({
     entries: [],
     leftOut: [{ line: 2, reason: 'Invalid email address' }],
   });
 });
 
-test('its own sample file can be imported', () => {
+test('can import its own sample file', () => {
   expect(readImport(SAMPLE_FILE, [])).toMatchObject({
     entries: [{ name: 'Jamie Sample' }],
     leftOut: [],
@@ -110,7 +110,7 @@ test('its own sample file can be imported', () => {
   });
 });
 
-test('refuses a file without realtors, or with too many', () => {
+test('rejects a file without realtors, or with too many', () => {
   expect(readImport('name\n', [])).toBe('There are no realtors in this file.');
   const lines = (count: number) => ['name', ...Array.from({ length: count }, (_, at) => `R${at}`)].join('\n');
   expect(readImport(lines(501), [])).toMatch(/at most 500/);

@@ -36,13 +36,13 @@ const toRealtor = (id: string, part: Partial<Realtor> = {}): Realtor => ({
 const given = (realtor: Realtor) => officer.given(toPath(realtor.id), realtor);
 const entry = { ...NEW_ENTRY, name: 'Lena', phone: '9735550110' };
 
-test('a new realtor is one’s own; sent twice it is there once', async () => {
+test('stores a new realtor once for their creator, even if sent twice', async () => {
   await writes().add('new', { ...NEW_ENTRY, name: 'Lena' });
   await writes().add('new', { ...NEW_ENTRY, name: 'Lena' });
   expect(await stored('new')).toEqual({ ...toRealtor('new'), search_keys: ['le', 'len', 'lena'] });
 });
 
-test('of a list, all are stored or none', async () => {
+test('stores all realtors of a list or none', async () => {
   const pete = { id: 'pete', entry: { ...NEW_ENTRY, name: 'Pete' } };
   const tooLong = { id: 'long', entry: { ...NEW_ENTRY, name: 'x'.repeat(500) } };
   await expect(writes().addAll([pete, tooLong])).rejects.toMatchObject({ code: 'permission-denied' });
@@ -51,7 +51,7 @@ test('of a list, all are stored or none', async () => {
   expect(await stored('pete')).toMatchObject({ name: 'Pete', search_keys: ['pe', 'pet', 'pete'] });
 });
 
-test('a change stores what was changed, beside changes of others', async () => {
+test('stores only what changed, next to others’ changes', async () => {
   const opened = toRealtor('beside');
   await given({ ...opened, notes: 'Theirs' });
   await writes().change(opened, entry);
@@ -63,7 +63,7 @@ test('a change stores what was changed, beside changes of others', async () => {
   });
 });
 
-test('a record from before there were logos gets one', async () => {
+test('adds a logo to a record from before logos existed', async () => {
   const { logo_url: _, ...older } = toRealtor('older');
   await given(older);
   const logo_url = 'https://files.example/logo.png';
@@ -71,7 +71,7 @@ test('a record from before there were logos gets one', async () => {
   expect(await stored('older')).toMatchObject({ ...older, logo_url });
 });
 
-test('what others have changed or deleted meanwhile is told and not overwritten', async () => {
+test('reports and doesn’t overwrite what others changed or deleted meanwhile', async () => {
   const opened = toRealtor('theirs');
   await given({ ...opened, phone: '9735550120' });
   await expect(writes().change(opened, entry)).rejects.toThrow(
@@ -83,7 +83,7 @@ test('what others have changed or deleted meanwhile is told and not overwritten'
   expect(await stored('theirs')).toBeUndefined();
 });
 
-test('realtors with a like name or email are found, whichever of many entries they are like', async () => {
+test('finds realtors with a similar name or email among many', async () => {
   const give = (id: string, change: Partial<typeof entry>) => writes().add(id, { ...NEW_ENTRY, ...change });
   await give('zoe', { name: 'Zoe' });
   await give('by-email', { name: 'Harley', email: 'quinn@homes.example' });
@@ -98,7 +98,7 @@ test('realtors with a like name or email are found, whichever of many entries th
   expect(found.map(({ id }) => id).toSorted()).toEqual(['by-email', 'zoe']);
 });
 
-test('an officer counts their own flyers with a realtor', async () => {
+test('counts an officer’s own flyers with a realtor', async () => {
   const giveFlyer = (id: string, owner_user_id: string, realtor_id: string) =>
     officer.given(paths.flyers.one(tenantId, id), { owner_user_id, realtor_id });
   await giveFlyer('one', uid, 'lena');

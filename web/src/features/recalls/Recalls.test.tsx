@@ -69,7 +69,7 @@ function open(path: string, role = 'compliance') {
 const listCalls = (name: string) => vi.mocked(callFunction).mock.calls.filter(([called]) => called === name);
 const NEW = newRecallPath({ by: 'template', template_id: 't1', template_version_id: null });
 
-test('the list says what, how it stands, how many, who and when', async () => {
+test('lists what was recalled, with status, number, who and when', async () => {
   const running = recall({
     id: 'other',
     status: 'running',
@@ -96,7 +96,7 @@ test('the list says what, how it stands, how many, who and when', async () => {
   expect(screen.getByText(/^1 recall couldn’t be shown/)).toBeVisible();
 });
 
-test('the list: loading, nothing yet, failed, and for officers nothing at all', async () => {
+test('the list shows loading, empty and failed, and nothing to officers', async () => {
   open(routePaths.recalls);
   expect(screen.getByRole('status', { name: 'Loading recalls' })).toBeInTheDocument();
   expect(await screen.findByText('No recalls yet')).toBeVisible();
@@ -113,7 +113,7 @@ test('the list: loading, nothing yet, failed, and for officers nothing at all', 
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
 });
 
-test('a recall says first what it stops, asks for a reason, keeps it, and is sent under one id', async () => {
+test('a recall shows what it stops, requires and keeps a reason, and is sent under one id', async () => {
   const { user, router } = open(NEW);
   const dialog = await screen.findByRole('dialog', { name: 'Recall these flyers?' });
   expect(await within(dialog).findByText('320 approved flyers')).toBeVisible();
@@ -146,7 +146,7 @@ test('a recall says first what it stops, asks for a reason, keeps it, and is sen
   expect(router.state.location.pathname).toBe(recallPath(sent?.id ?? ''));
 });
 
-test('nothing live, or no answer: nothing can be recalled', async () => {
+test('disables a recall with nothing live or without a response', async () => {
   answers.set('preview-recall', { ...REACH, flyers: 0, named: [] });
   open(NEW);
   expect(await screen.findByText(/^No live flyers match/)).toBeVisible();
@@ -159,7 +159,7 @@ test('nothing live, or no answer: nothing can be recalled', async () => {
   expect(await screen.findByText('320 approved flyers')).toBeVisible();
 });
 
-test('whose name is gone is called the same in words and in links', async () => {
+test('uses the same name in text and links for someone whose name is gone', async () => {
   answers.set('get-recall-contacts', { ...CONTACTS, officers: [{ ...CONTACTS.officers[0], name: '' }] });
   storeRecall(recall());
   open(recallPath(ID));
@@ -167,7 +167,7 @@ test('whose name is gone is called the same in words and in links', async () => 
   expect(screen.getByText('Former teammate')).toBeVisible();
 });
 
-test('one recall: what stopped, who to tell, its flyers', async () => {
+test('shows a recall: what stopped, who to contact, its flyers', async () => {
   storeRecall(recall());
   open(recallPath(ID));
   const facts = await screen.findByRole('region', { name: 'About this recall' });
@@ -199,7 +199,7 @@ test('one recall: what stopped, who to tell, its flyers', async () => {
   expect(flyers).toHaveTextContent('Recalled');
 });
 
-test('who to tell: an error can be tried again, and nobody is said', async () => {
+test('who to contact: an error can be retried, and an empty list is shown', async () => {
   answers.set('get-recall-contacts', new FunctionsError('unavailable', 'x'));
   storeRecall(recall());
   const { user } = open(recallPath(ID));
@@ -209,7 +209,7 @@ test('who to tell: an error can be tried again, and nobody is said', async () =>
   expect(await screen.findByText('This recall no longer covers any flyers.')).toBeVisible();
 });
 
-test('undo asks for a reason; an undone recall says what came of it', async () => {
+test('undo requires a reason, and an undone recall shows its result', async () => {
   storeRecall(recall());
   const { user } = open(recallPath(ID));
   await user.click(await screen.findByRole('button', { name: 'Undo recall' }));
@@ -236,7 +236,7 @@ test('undo asks for a reason; an undone recall says what came of it', async () =
     expect(facts).toHaveTextContent(text);
 });
 
-test('a running recall shows how far it is; one that stopped goes on under the same id', async () => {
+test('a running recall shows its progress, and a stopped one continues under the same id', async () => {
   const lease_until = new Date('2099-01-01');
   const running = recall({ status: 'running', recalled: 1, work: { ...recall().work, lease_until } });
   storeRecall(running);
@@ -256,7 +256,7 @@ test('a running recall shows how far it is; one that stopped goes on under the s
   );
 });
 
-test('an unknown recall leads back to the list', async () => {
+test('an unknown recall links back to the list', async () => {
   open(recallPath(ID));
   expect(await screen.findByText('Recall not found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All recalls' })).toHaveAttribute('href', routePaths.recalls);

@@ -14,7 +14,7 @@ it.each<RecallCriterion>([
   { by: 'realtor', realtor_id: 'anita' },
   { by: 'license', license_state: 'NJ', license_officer_id: null },
   { by: 'license', license_state: 'NJ', license_officer_id: 'maria' },
-])('reads back %j', (criterion) => expect(parse(newRecallPath(criterion))).toEqual(criterion));
+])('reads %j back', (criterion) => expect(parse(newRecallPath(criterion))).toEqual(criterion));
 
 it.each([
   '/x',
@@ -22,4 +22,4 @@ it.each([
   '/x?by=tenant',
   '/x?by=license&license_state=ZZ',
   '/x?by=flyer&flyer_id=a%2Fb',
-])('takes nothing else: %s', (path) => expect(parse(path)).toBeUndefined());
+])('rejects anything else: %s', (path) => expect(parse(path)).toBeUndefined());

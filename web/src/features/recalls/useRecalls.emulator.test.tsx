@@ -16,7 +16,7 @@ vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => admin.fire
 
 const LATER = new Date(AT.getTime() + 1000);
 
-test('a company’s recalls, newest first', async () => {
+test('lists a company’s recalls, newest first', async () => {
   const give = (id: string, change: Partial<Recall>) =>
     given(paths.recalls.one(tenantId, id), recall({ id, tenant_id: tenantId, ...change }));
   await give('older', { started_at: AT });
@@ -28,7 +28,7 @@ test('a company’s recalls, newest first', async () => {
   unmount();
 });
 
-test('the flyers of one recall, newest first', async () => {
+test('lists a recall’s flyers, newest first', async () => {
   const give = (id: string, change: Partial<Flyer>) =>
     given(paths.flyers.one(tenantId, id), { ...recalledFlyer, id, tenant_id: tenantId, ...change });
   await give('older', { created_at: AT });

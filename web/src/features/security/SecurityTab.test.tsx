@@ -107,7 +107,7 @@ async function replaceCodes(user: User) {
 }
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-test('enrol: QR, key, first code, then the recovery codes, once', async () => {
+test('enroll: shows QR code, key and first code, then the recovery codes once', async () => {
   const { user, again } = open();
   expect(screen.getByText('Not set up')).toBeVisible();
   await press(user, 'Enable 2FA');
@@ -154,7 +154,7 @@ test('enrol: QR, key, first code, then the recovery codes, once', async () => {
   expect(screen.getByText(`${FACTOR.displayName} · since Mar 6, 2026`)).toBeVisible();
 });
 
-test('the focus goes into the setup and back out of it', async () => {
+test('the focus moves into the setup and back', async () => {
   const { user } = open();
   await press(user, 'Enable 2FA');
   await waitFor(() => expect(document.activeElement).toHaveTextContent('1. Scan the QR code'));
@@ -165,7 +165,7 @@ test('the focus goes into the setup and back out of it', async () => {
 test.each([
   [{ ...LARKFIELD, data: { company_name: 'Harborview Lending' } }, 'Harborview Lending Officer Portal'],
   [{ status: 'failed' }, 'Officer Portal'],
-])('the authenticator entry names the person’s own company: %j', async (settings, name) => {
+])('the authenticator’s entry names the member’s own company: %j', async (settings, name) => {
   tenant = settings;
   const { user } = open();
   await press(user, 'Enable 2FA');
@@ -179,7 +179,7 @@ test.each([
   expect(codes).toHaveTextContent(`${name}, ann@larkfield.example`);
 });
 
-test('too many wrong codes need a new QR code, in plain words', async () => {
+test('too many wrong codes require a new QR code, with a plain message', async () => {
   const { user } = open();
   await press(user, 'Enable 2FA');
   factors.enroll.mockRejectedValueOnce(refused('auth/too-many-enrollment-attempts'));
@@ -190,7 +190,7 @@ test('too many wrong codes need a new QR code, in plain words', async () => {
   expect(generateSecret).toHaveBeenCalledTimes(2);
 });
 
-test('signed in a while ago: the password is asked for inside the flow', async () => {
+test('asks for the password inside the flow after an older sign-in', async () => {
   const { user } = open();
   factors.getSession.mockRejectedValueOnce(refused('auth/requires-recent-login'));
   await press(user, 'Enable 2FA');
@@ -202,7 +202,7 @@ test('signed in a while ago: the password is asked for inside the flow', async (
   expect(await screen.findByTitle('QR code for your authenticator app')).toBeInTheDocument();
 });
 
-test('an email that is not verified: a link, and on when it was opened', async () => {
+test('an unverified email gets a link, and setup continues when it’s opened', async () => {
   const { user } = open();
   factors.getSession.mockRejectedValueOnce(refused('auth/unverified-email'));
   await press(user, 'Enable 2FA');
@@ -215,7 +215,7 @@ test('an email that is not verified: a link, and on when it was opened', async (
   expect(await screen.findByTitle('QR code for your authenticator app')).toBeInTheDocument();
 });
 
-test('turning off takes password and code', async () => {
+test('turning it off requires password and code', async () => {
   factors.enrolledFactors = [FACTOR];
   const { user } = open();
   await press(user, 'Turn off');
@@ -238,7 +238,7 @@ test('turning off takes password and code', async () => {
   expect(callFunction).toHaveBeenLastCalledWith('confirm-second-factor', {});
 });
 
-test('Cancel leaves the factor alone', async () => {
+test('Cancel keeps the factor', async () => {
   factors.enrolledFactors = [FACTOR];
   const { user } = open();
   await press(user, 'Turn off');
@@ -247,7 +247,7 @@ test('Cancel leaves the factor alone', async () => {
   expect(factors.unenroll).not.toHaveBeenCalled();
 });
 
-test('new recovery codes: after the password where the sign-in is old, with words when they fail', async () => {
+test('new recovery codes ask for the password after an older sign-in, and show a failure', async () => {
   factors.enrolledFactors = [FACTOR];
   const { user } = open();
   vi.mocked(callFunction).mockRejectedValueOnce(new FirebaseError('functions/internal', 'internal'));
@@ -266,7 +266,7 @@ test('new recovery codes: after the password where the sign-in is old, with word
   expect(await dialog('Your recovery codes')).toBeVisible();
 });
 
-test('new recovery codes are made only after a yes', async () => {
+test('creates new recovery codes only after a confirmation', async () => {
   factors.enrolledFactors = [FACTOR];
   const { user } = open();
   await press(user, 'Create new recovery codes');
@@ -279,7 +279,7 @@ test('new recovery codes are made only after a yes', async () => {
   expect(callFunction).toHaveBeenCalledExactlyOnceWith('create-recovery-codes', {});
 });
 
-test('codes that were never confirmed as saved are mentioned after a reload, until new ones are saved', async () => {
+test('mentions unsaved codes after a reload until new ones are saved', async () => {
   factors.enrolledFactors = [FACTOR];
   const unsaved = /You haven’t confirmed that you saved your new codes/;
   const { user: first } = open();
@@ -314,7 +314,7 @@ test('sign out everywhere asks, ends all sessions, then this one', async () => {
   expect(signOut).toHaveBeenCalledWith('ended');
 });
 
-test('an administrator is told what the second factor is for', () => {
+test('explains the second factor’s purpose to an administrator', () => {
   open('super_admin');
   expect(
     screen.getByText(/Your company requires two-factor authentication for administrators/),

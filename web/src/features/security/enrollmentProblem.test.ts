@@ -4,21 +4,21 @@ import { enrollmentProblem } from './enrollmentProblem.ts';
 
 const problem = (code: string) => enrollmentProblem(new FirebaseError(code, 'from the SDK'));
 
-test('a wrong code may be tried again with the same QR code', () => {
+test('a wrong code can be retried with the same QR code', () => {
   expect(problem('auth/invalid-verification-code')).toMatchObject({ needsNewSecret: false });
   expect(problem('auth/invalid-verification-code').sentence).toMatch(/isn’t right, or was used before/);
   expect(problem('auth/network-request-failed').sentence).toMatch(/internet connection/);
 });
 
 test.each(['auth/too-many-enrollment-attempts', 'auth/code-expired', 'auth/invalid-verification-id'])(
-  '%s needs a new QR code, in plain words',
+  '%s needs a new QR code, with a plain message',
   (code) => {
     expect(problem(code)).toMatchObject({ needsNewSecret: true });
     expect(problem(code).sentence).toMatch(/new QR code/);
   },
 );
 
-test('what was not foreseen is told as such, and logged', () => {
+test('shows and logs an unexpected error', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(problem('auth/something-new').sentence).toMatch(/unexpected error/);
   expect(warn).toHaveBeenCalledOnce();

@@ -53,7 +53,7 @@ const workAfter = (ms: number) =>
   });
 const reports = () => vi.mocked(callFunction).mock.calls.length;
 
-test('reports activity every five minutes at most, and nothing soon after the sign-in', async () => {
+test('reports activity at most every five minutes, and not right after sign-in', async () => {
   open();
   await workAfter(MINUTE);
   expect(reports()).toBe(0);
@@ -65,7 +65,7 @@ test('reports activity every five minutes at most, and nothing soon after the si
   expect(reports()).toBe(2);
 });
 
-test('what another window has reported is not reported again; a new sign-in is another session', async () => {
+test('skips what another window reported; a new sign-in is another session', async () => {
   const { unmount } = open();
   await workAfter(6 * MINUTE);
   unmount();
@@ -78,7 +78,7 @@ test('what another window has reported is not reported again; a new sign-in is a
   expect(reports()).toBeGreaterThan(1);
 });
 
-test('a report that did not arrive is made again half a minute later', async () => {
+test('retries a failed report half a minute later', async () => {
   vi.mocked(callFunction).mockRejectedValueOnce(new FirebaseError('functions/unavailable', 'unavailable'));
   const { signOut } = open();
   await workAfter(6 * MINUTE);
@@ -89,7 +89,7 @@ test('a report that did not arrive is made again half a minute later', async () 
   expect(signOut).not.toHaveBeenCalled();
 });
 
-test('a session that the server has ended is over here, too', async () => {
+test('ends the session when the server has ended it', async () => {
   vi.mocked(callFunction).mockRejectedValueOnce(
     new FirebaseError('functions/unauthenticated', 'Your session ended because you were inactive.'),
   );
@@ -98,7 +98,7 @@ test('a session that the server has ended is over here, too', async () => {
   expect(signOut).toHaveBeenCalledExactlyOnceWith('expired');
 });
 
-test('a session that ends while a report is under way keeps its own reason', async () => {
+test('keeps the reason of a session that ends during a report', async () => {
   const answer = Promise.withResolvers<never>();
   vi.mocked(callFunction).mockReturnValueOnce(answer.promise);
   const { signOut, unmount } = open();
@@ -111,7 +111,7 @@ test('a session that ends while a report is under way keeps its own reason', asy
   expect(signOut).not.toHaveBeenCalled();
 });
 
-test('nothing is reported once the session has ended, though the report was due before', async () => {
+test('reports nothing after the session has ended, even if a report was due', async () => {
   const { unmount } = open();
   vi.setSystemTime(Date.now() + 6 * MINUTE);
   recordActivity();

@@ -40,7 +40,7 @@ const portal = (
   </CompanyOfSession>
 );
 
-test('the portal is that of the member’s company, on its clock, until they leave', async () => {
+test('the portal uses the member’s company and clock until they sign out', async () => {
   answer({ status: 'loading', unreachable: false });
   const { rerender, unmount } = render(portal);
   await waitFor(() => expect(useTenant).toHaveBeenCalledWith('bayside'));
@@ -60,7 +60,7 @@ test('the portal is that of the member’s company, on its clock, until they lea
   expect(refreshCompany, 'the page may have been built a while ago').toHaveBeenCalledOnce();
 });
 
-test('a record that says what the page says draws nothing anew', async () => {
+test('a record that matches the page renders nothing again', async () => {
   ready(tenant);
   const { rerender } = render(<CompanyOfSession tenantId="bayside">{null}</CompanyOfSession>);
   await waitFor(() => expect(currentCompany().name).toBe('Bayside Lending'));
@@ -70,7 +70,7 @@ test('a record that says what the page says draws nothing anew', async () => {
   expect(currentCompany()).toBe(known);
 });
 
-test('a record that can’t be read leaves the portal as it is', async () => {
+test('an unreadable record leaves the portal unchanged', async () => {
   vi.mocked(useTenant).mockClear();
   answer({ status: 'ready', data: undefined, stale: false });
   render(portal);

@@ -44,7 +44,7 @@ test('warns two minutes before, counts down, and signs out once', async () => {
   expect(onIdle).toHaveBeenCalledOnce();
 });
 
-test('activity puts it off; once the warning is there only an answer does', async () => {
+test('activity postpones it, but only a response closes the warning', async () => {
   const { onIdle } = open();
   await pass(20 * MINUTE);
   fireEvent.keyDown(document.body, { key: 'a' });
@@ -61,7 +61,7 @@ test('activity puts it off; once the warning is there only an answer does', asyn
   expect(onIdle).not.toHaveBeenCalled();
 });
 
-test('Escape stays; Sign Out leaves', async () => {
+test('Escape stays, and Sign Out leaves', async () => {
   const { onLeave } = open();
   await pass(28 * MINUTE);
   fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
@@ -71,7 +71,7 @@ test('Escape stays; Sign Out leaves', async () => {
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-test('what is done in another window counts, and closes the warning here', async () => {
+test('activity in another window counts, and closes the warning here', async () => {
   const { onIdle } = open();
   await pass(29 * MINUTE);
   expect(warning()).toBeVisible();
@@ -83,7 +83,7 @@ test('what is done in another window counts, and closes the warning here', async
   expect(onIdle).not.toHaveBeenCalled();
 });
 
-test('a computer that slept past the limit is signed out at the first touch, which does not count', () => {
+test('a computer that slept past the limit is signed out on the first input, which doesn’t count', () => {
   recordActivity();
   const { onIdle } = open();
   vi.setSystemTime(Date.now() + 8 * 60 * MINUTE);

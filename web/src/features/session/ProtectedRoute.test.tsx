@@ -63,7 +63,7 @@ function open(state: SessionState, signOut = vi.fn(() => Promise.resolve())) {
   return { signOut };
 }
 
-test('outside its provider the session is an error', () => {
+test('throws outside its provider', () => {
   const consoleError = vi.mocked(console.error).mockImplementation(() => {});
   expect(() => render(<UsesSession />)).toThrow('useSession needs a SessionProvider');
   consoleError.mockClear();
@@ -72,7 +72,7 @@ function UsesSession() {
   return useSession().status;
 }
 
-test('while the session is loading, a spinner; when the server does not answer, words', () => {
+test('shows a spinner while the session loads, and a message if the server doesn’t respond', () => {
   open({ status: 'loading', user: null, unreachable: false });
   expect(screen.getByRole('progressbar')).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
@@ -80,17 +80,17 @@ test('while the session is loading, a spinner; when the server does not answer, 
   expect(screen.getByRole('status')).toHaveTextContent('can’t reach the server');
 });
 
-test('nobody signed in: to the login page, which remembers the way', () => {
+test('redirects a visitor to the login page, which keeps the address', () => {
   open({ status: 'signed-out', user: null, end: undefined });
   expect(screen.getByText('at /officer-login?next=%2Fofficer-portal%3Ftab%3Dsecurity')).toBeVisible();
 });
 
-test('signed out on purpose: to the login page, and nothing is remembered', () => {
+test('after a deliberate sign-out, redirects to the login page without the address', () => {
   open({ status: 'signed-out', user: null, end: 'left' });
   expect(screen.getByText('at /officer-login')).toBeVisible();
 });
 
-test('without a role: who one is, what to do, and the way out', async () => {
+test('without a role, shows the account, what to do, and Sign Out', async () => {
   const { signOut } = open({ status: 'no-access', user });
   expect(screen.getByRole('heading', { name: 'No access yet' })).toBeVisible();
   expect(screen.getByText('ann@larkfield.example')).toBeVisible();
@@ -105,7 +105,7 @@ test.each([
   { status: 'deactivated', user },
   { status: 'failed', user, retry: () => undefined },
 ] satisfies SessionState[])(
-  '$status: a sign-out that fails is told, and can be tried again',
+  '$status: a failed sign-out shows a message and can be retried',
   async (state) => {
     const { signOut } = open(
       state,
@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test('the role could not be asked for: Retry', async () => {
+test('Retry after the role couldn’t load', async () => {
   const retry = vi.fn();
   open({ status: 'failed', user, retry });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t check your access');
@@ -126,12 +126,12 @@ test('the role could not be asked for: Retry', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('with the right: the page', () => {
+test('shows the page to a member with the right', () => {
   open(member('compliance'));
   expect(screen.getByText('the desk')).toBeVisible();
 });
 
-test.each(['officer', 'some_new_role'])('%s, without the right: Access Denied', (role) => {
+test.each(['officer', 'some_new_role'])('%s, without the right: shows Access Denied', (role) => {
   open(member(role));
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   expect(screen.getByText("You don't have permission to view this page.")).toBeVisible();
@@ -139,14 +139,14 @@ test.each(['officer', 'some_new_role'])('%s, without the right: Access Denied', 
   expect(screen.queryByText('the desk')).toBeNull();
 });
 
-test('an administrator whose role lacks the right is sent to a super administrator, not to themselves', () => {
+test('sends an administrator without the right to a super administrator, not to themselves', () => {
   open(member('some_administrator'));
   expect(screen.getByText(/^Your administrator role doesn’t include it\./)).toHaveTextContent(
     /ask a super administrator\.$/,
   );
 });
 
-test('an administrator without the second factor is told what the page needs, and where', () => {
+test('shows an administrator without the second factor what the page needs, with a link', () => {
   const enrolledFactors: object[] = [];
   vi.mocked(multiFactor).mockReturnValue({ enrolledFactors } as never);
   const officer = member('officer') as SignedIn;
@@ -158,7 +158,7 @@ test('an administrator without the second factor is told what the page needs, an
   );
 });
 
-test('one who has it set up signs in again with it', async () => {
+test('an administrator with it set up signs in again with it', async () => {
   vi.mocked(multiFactor).mockReturnValue({ enrolledFactors: [{ factorId: 'totp' }] } as never);
   const officer = member('officer') as SignedIn;
   const { signOut } = open({ ...officer, withheldRole: 'compliance' });
@@ -166,14 +166,14 @@ test('one who has it set up signs in again with it', async () => {
   expect(signOut).toHaveBeenCalledWith('renewal');
 });
 
-test('deactivated while the portal was open: words and the way out', async () => {
+test('shows a member deactivated meanwhile a message and Sign Out', async () => {
   const { signOut } = open({ status: 'deactivated', user });
   expect(screen.getByRole('heading', { name: 'Your access has ended' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-test('the greeting comes with the open portal', () => {
+test('greets when the portal opens', () => {
   queueLoginToast(greeting);
   open(member('compliance'));
   expect(screen.getByRole('status')).toHaveTextContent('Login Successful');
@@ -183,7 +183,7 @@ test.each<[string, SessionState]>([
   ['Access Denied', member('officer')],
   ['No access yet', { status: 'no-access', user }],
   ['Your access has ended', { status: 'deactivated', user }],
-])('%s takes the greeting away', (heading, state) => {
+])('%s closes the greeting', (heading, state) => {
   queueLoginToast(greeting);
   open(state);
   expect(screen.getByRole('heading', { name: heading })).toBeVisible();

@@ -54,7 +54,7 @@ test('warns ten minutes before twelve hours are over, then signs out once', asyn
   expect(signOut).toHaveBeenCalledExactlyOnceWith('aged');
 });
 
-test('a fresh sign-in begins another twelve hours', async () => {
+test('a fresh sign-in starts another twelve hours', async () => {
   const { signOut, renew } = open();
   await pass(12 * HOUR - 5 * MINUTE);
   fireEvent.click(screen.getByRole('button', { name: 'Confirm password' }));

@@ -132,7 +132,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('loading, then nobody: signed out, without words', () => {
+test('shows loading, then signed out, without a message', () => {
   userIs(undefined);
   const { rerender } = render(tree);
   expect(shown()).toBe('loading ');
@@ -141,7 +141,7 @@ test('loading, then nobody: signed out, without words', () => {
   expect(shown()).toBe('signed-out ');
 });
 
-test('the role record is listened to, and a change of role counts at once', async () => {
+test('follows the role record, and applies a new role immediately', async () => {
   userIs(ann);
   await open();
   expect(shown()).toBe('loading ');
@@ -159,7 +159,7 @@ test('the role record is listened to, and a change of role counts at once', asyn
   expect(shown()).toBe('no-access ');
 });
 
-test('the browser is remembered as a member’s, beyond the sign-out; one of somebody without a role is not', async () => {
+test('remembers a member’s browser beyond sign-out, but not someone without a role', async () => {
   userIs(ann);
   const { rerender } = await open();
   recordIs(undefined);
@@ -171,7 +171,7 @@ test('the browser is remembered as a member’s, beyond the sign-out; one of som
   expect(isMemberBrowser()).toBe(true);
 });
 
-test('where the company asks for a second factor, an administrator without one is an officer', async () => {
+test('treats an administrator without a required second factor as an officer', async () => {
   userIs(ann);
   await open();
   recordIs({ ...record, role: 'compliance' });
@@ -185,7 +185,7 @@ test('where the company asks for a second factor, an administrator without one i
   expect(shown(), 'the factor was set up in this session').toBe('signed-in compliance true');
 });
 
-test('a session older than the record accepts is ended, with the reason', async () => {
+test('ends a session older than the record accepts, with the reason', async () => {
   userIs(ann);
   const { rerender } = await open();
   recordIs({ ...record, sessions_valid_after: SIGNED_IN_AT });
@@ -199,7 +199,7 @@ test('a session older than the record accepts is ended, with the reason', async 
   expect(shown()).toBe('signed-out ended');
 });
 
-test('a session of the password alone is ended when a second factor was set up after it', async () => {
+test('ends a password-only session when a second factor was set up after it', async () => {
   userIs(ann);
   await open();
   recordIs({ ...record, password_sessions_valid_after: SIGNED_IN_AT + 1 });
@@ -210,7 +210,7 @@ test('a session of the password alone is ended when a second factor was set up a
   await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
 });
 
-test('a browser that was left alone too long opens nothing', async () => {
+test('opens nothing on a browser that was idle too long', async () => {
   localStorage.setItem('portal_last_active', String(Date.now() - 31 * 60_000));
   userIs(ann);
   const { rerender } = await open();
@@ -221,7 +221,7 @@ test('a browser that was left alone too long opens nothing', async () => {
   expect(localStorage.getItem('portal_last_active')).toBeNull();
 });
 
-test('a session that is over stays closed when its sign-out fails, and is signed out on Retry', async () => {
+test('keeps an ended session closed when its sign-out fails, and signs out on Retry', async () => {
   localStorage.setItem('portal_last_active', String(Date.now() - 31 * 60_000));
   signOut.mockRejectedValueOnce(new Error('storage'));
   userIs(ann);
@@ -235,7 +235,7 @@ test('a session that is over stays closed when its sign-out fails, and is signed
   expect(screen.getByText('loading')).toBeVisible();
 });
 
-test('a record that can’t be read as a role record gives no access', async () => {
+test('an unreadable role record gives no access', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   userIs(ann);
   await open();
@@ -245,7 +245,7 @@ test('a record that can’t be read as a role record gives no access', async () 
   warn.mockRestore();
 });
 
-test('whose list the dashboard shows first is remembered for the next visit, until somebody signs out or may not read it', async () => {
+test('remembers the dashboard’s first list until sign-out or loss of the right', async () => {
   const owner = () => loadFirstListOwner('ann');
   userIs(ann);
   const { rerender } = await open();
@@ -264,7 +264,7 @@ test('whose list the dashboard shows first is remembered for the next visit, unt
   expect(owner()).toBeUndefined();
 });
 
-test('the record that was read at the start opens the session before its listener answers', async () => {
+test('opens the session with the first read before its listener responds', async () => {
   reader.readDocument.mockResolvedValue({
     id: 'ann',
     ref: { path: 'user_roles/ann' },
@@ -284,7 +284,7 @@ test('the record that was read at the start opens the session before its listene
   expect(shown()).toBe('deactivated ');
 });
 
-test('no list is read ahead for who sees none, or above all of Submissions', async () => {
+test('preloads no list for members without one, or above all of Submissions', async () => {
   userIs(ann);
   await open();
   recordIs(record);
@@ -293,7 +293,7 @@ test('no list is read ahead for who sees none, or above all of Submissions', asy
   expect(reader.readList).not.toHaveBeenCalled();
 });
 
-test('signing out ends the listener before the rights go', async () => {
+test('signing out ends the listener before the rights', async () => {
   const end = vi.fn();
   vi.mocked(onSnapshot).mockReturnValue(end);
   signOut.mockImplementation(() => {
@@ -311,7 +311,7 @@ test('signing out ends the listener before the rights go', async () => {
   expect(shown()).toBe('signed-out left');
 });
 
-test('a user who goes without having signed out here is told so, and the next one is not', async () => {
+test('shows a message after a sign-out elsewhere, but not to the next user', async () => {
   userIs(ann);
   const { rerender } = await open();
   userIs(null);
@@ -322,7 +322,7 @@ test('a user who goes without having signed out here is told so, and the next on
   expect(shown()).toBe('loading ');
 });
 
-test('a role of the company’s own is a loan officer’s while the company lists it; any other is none', async () => {
+test('a company’s own role is a loan officer while it’s listed, and no role otherwise', async () => {
   userIs(ann);
   await open();
   await tokenIs();
@@ -340,7 +340,7 @@ test('a role of the company’s own is a loan officer’s while the company list
   expect(shown()).toBe('signed-in officer false');
 });
 
-test('the role record can’t be read: said, and tried again', async () => {
+test('shows an unreadable role record’s error, and retries', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   userIs(ann);
   render(

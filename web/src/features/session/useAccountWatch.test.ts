@@ -16,7 +16,7 @@ function watch(reload: () => Promise<void>) {
   return { onEnd, leave: () => rerender({ present: false }) };
 }
 
-test('asks when the person comes back to the window, at most once a minute', async () => {
+test('checks when the user returns to the window, at most once a minute', async () => {
   const reload = vi.fn().mockResolvedValue(undefined);
   const { leave } = watch(reload);
   await comeBack();
@@ -35,7 +35,7 @@ test('asks when the person comes back to the window, at most once a minute', asy
 test.each([
   ['auth/user-disabled', 'disabled'],
   ['auth/user-token-expired', 'expired'],
-])('%s tells why, though the SDK let go of the user first', async (code, end) => {
+])('%s is reported as the reason, though the SDK dropped the user first', async (code, end) => {
   const { onEnd, leave } = watch(() => {
     leave();
     return Promise.reject(new FirebaseError(code, ''));
@@ -44,7 +44,7 @@ test.each([
   expect(onEnd).toHaveBeenCalledExactlyOnceWith(end);
 });
 
-test('no connection says nothing about the account', async () => {
+test('no connection implies nothing about the account', async () => {
   const { onEnd } = watch(vi.fn().mockRejectedValue(new FirebaseError('auth/network-request-failed', '')));
   await comeBack();
   expect(onEnd).not.toHaveBeenCalled();

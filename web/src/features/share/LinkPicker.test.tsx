@@ -42,7 +42,7 @@ const choices = () =>
     .getAllByRole('button')
     .map((one) => one.textContent);
 
-test('links by flyer, name and end; one is picked by keyboard', async () => {
+test('lists links by flyer, name and expiration, and selects one by keyboard', async () => {
   const user = open(
     ready(
       link('aaaaAAAA2222', { label: 'Signature' }),
@@ -69,7 +69,7 @@ test('many can be searched', async () => {
   expect(screen.getByText('No links match.')).toBeVisible();
 });
 
-test('none yet: where they are made', async () => {
+test('without any, links to where they’re created', async () => {
   const user = open(ready());
   expect(screen.getByText('No live links yet')).toBeVisible();
   const way = screen.getByRole('link', { name: 'View my approved flyers' });
@@ -78,7 +78,7 @@ test('none yet: where they are made', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('loading without a connection; Cancel', async () => {
+test('shows loading without a connection, and Cancel', async () => {
   const user = open({ status: 'loading', unreachable: true });
   expect(screen.getByText(/We can’t reach the server/)).toBeVisible();
   expect(screen.queryByRole('status', { name: 'Loading your links' })).toBeNull();
@@ -86,7 +86,7 @@ test('loading without a connection; Cancel', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('failed, with Retry', async () => {
+test('shows failed, with Retry', async () => {
   const retry = vi.fn();
   const user = open(failed('unavailable', retry));
   expect(screen.getByRole('heading', { name: 'Couldn’t load your links' })).toBeVisible();

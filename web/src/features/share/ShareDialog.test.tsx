@@ -62,7 +62,7 @@ async function created() {
   return user;
 }
 
-test('the form: 7 days is chosen, and what was filled in is sent', async () => {
+test('the form preselects 7 days and sends what was filled in', async () => {
   const user = open();
   const expiry = screen.getByLabelText('Link expires after');
   expect(expiry).toHaveDisplayValue('7 days');
@@ -87,7 +87,7 @@ test('the form: 7 days is chosen, and what was filled in is sent', async () => {
   });
 });
 
-test('stays open while the link is being made, so that it’s seen', async () => {
+test('stays open while the link is being created', async () => {
   const { promise, resolve } = Promise.withResolvers<never>();
   vi.mocked(callFunction).mockReturnValue(promise);
   const user = open();
@@ -101,7 +101,7 @@ test('stays open while the link is being made, so that it’s seen', async () =>
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a flyer of a coming event: the link is for the event and lasts through the day after it', async () => {
+test('an upcoming event’s flyer gets a link for the event, through the day after it', async () => {
   const day = companyDay(new Date(Date.now() + 20 * 86_400_000));
   vi.mocked(subscribeDocument).mockReturnValue(ready({ ...elm, data: { event_date: day } }));
   const user = open();
@@ -115,7 +115,7 @@ test('a flyer of a coming event: the link is for the event and lasts through the
   ]);
 });
 
-test('the event of a flyer can be changed or left out', async () => {
+test('a flyer’s event can be changed or omitted', async () => {
   const day = companyDay(new Date(Date.now() + 20 * 86_400_000));
   vi.mocked(subscribeDocument).mockReturnValue(ready({ ...elm, data: { event_date: day } }));
   const user = open();
@@ -129,7 +129,7 @@ test('the event of a flyer can be changed or left out', async () => {
   expect(requests()[0]).not.toHaveProperty('event');
 });
 
-test('a flyer whose event is over says so, and has the usual choices', () => {
+test('a past event’s flyer has a note and the usual choices', () => {
   vi.mocked(subscribeDocument).mockReturnValue(ready({ ...elm, data: { event_date: '2026-01-05' } }));
   open();
   expect(
@@ -140,7 +140,7 @@ test('a flyer whose event is over says so, and has the usual choices', () => {
   expect(screen.getByRole('switch', { name: 'For a seminar or open house' })).not.toBeChecked();
 });
 
-test('for an event: checked before anything is sent', async () => {
+test('for an event: validates before anything is sent', async () => {
   const user = open();
   await user.click(screen.getByRole('switch', { name: 'For a seminar or open house' }));
   await user.click(create());
@@ -155,7 +155,7 @@ test('for an event: checked before anything is sent', async () => {
   expect(requests()).toMatchObject([{ event: { name: 'Open house', day, guests: 30 } }]);
 });
 
-test('the date of an event after the link’s end says so', async () => {
+test('shows when the event is after the link’s expiration', async () => {
   const user = open();
   await user.click(screen.getByRole('switch', { name: 'For a seminar or open house' }));
   const day = companyDay(new Date(Date.now() + 20 * 86_400_000));
@@ -165,7 +165,7 @@ test('the date of an event after the link’s end says so', async () => {
   expect(screen.getByLabelText(/^Date/)).not.toHaveAccessibleDescription(/expires/);
 });
 
-test('copy: the indicator lasts 2 seconds, and a toast tells', async () => {
+test('copy: the indicator lasts 2 seconds, with a toast', async () => {
   await created();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -187,7 +187,7 @@ test('copy: the indicator lasts 2 seconds, and a toast tells', async () => {
   }
 });
 
-test('a copy that is refused: told, and the link is selected', async () => {
+test('a failed copy shows a message and selects the link', async () => {
   const user = await created();
   writeText.mockRejectedValue(new Error('NotAllowedError'));
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -197,7 +197,7 @@ test('a copy that is refused: told, and the link is selected', async () => {
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, URL_.length]);
 });
 
-test('the QR code, and its files', async () => {
+test('shows the QR code and saves its files', async () => {
   const user = await created();
   const picture = screen.getByRole('img', { name: 'QR code for the link to Elm Street' });
   expect(picture.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
@@ -212,7 +212,7 @@ test('the QR code, and its files', async () => {
   expect(await screen.findByText('Failed to save the QR code')).toBeVisible();
 });
 
-test('Create Another Link goes back to an empty form; that is another request', async () => {
+test('Create Another Link returns to an empty form, for a new request', async () => {
   const user = await created();
   await user.click(screen.getByRole('button', { name: 'Create Another Link' }));
   expect(screen.getByLabelText('Link expires after')).toHaveDisplayValue('7 days');
@@ -223,7 +223,7 @@ test('Create Another Link goes back to an empty form; that is another request', 
   expect(second?.requestId).not.toBe(first?.requestId);
 });
 
-test('Escape keeps what was filled in until Close discards it; a created link leaves nothing to lose', async () => {
+test('Escape keeps the input until Close discards it; after creating, nothing is guarded', async () => {
   const user = open();
   await user.type(screen.getByLabelText('Label (optional)'), 'Yard sign');
   await user.keyboard('{Escape}');
@@ -236,7 +236,7 @@ test('Escape keeps what was filled in until Close discards it; a created link le
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a failure keeps what was filled in; a retry is the same request, other values another', async () => {
+test('a failure keeps the input; a retry is the same request, other values are a new one', async () => {
   const user = open();
   vi.mocked(callFunction).mockRejectedValue(new FunctionsError('unavailable', 'unavailable'));
   await user.type(screen.getByLabelText('Label (optional)'), 'Post');
@@ -255,7 +255,7 @@ test('a failure keeps what was filled in; a retry is the same request, other val
   expect(third).not.toBe(first);
 });
 
-test('pressed twice, asked once', async () => {
+test('sends one request for two clicks', async () => {
   const user = open();
   vi.mocked(callFunction).mockReturnValue(new Promise(() => undefined));
   await user.dblClick(create());
@@ -274,14 +274,14 @@ test('an error of the function shows its title and sentence', async () => {
   );
 });
 
-test('a flyer that is not approved has no form', () => {
+test('an unapproved flyer has no form', () => {
   vi.mocked(subscribeDocument).mockReturnValue(ready({ ...elm, status: 'editing' }));
   open();
   expect(screen.getByRole('alert')).toHaveTextContent('Cannot ShareOnly approved flyers can be shared');
   expect(screen.queryByRole('button', { name: 'Create link' })).toBeNull();
 });
 
-test('a flyer that is loading, or can’t be read', async () => {
+test('shows a loading flyer and an unreadable one', async () => {
   vi.mocked(subscribeDocument).mockReturnValue(loading);
   open();
   expect(screen.getByRole('status', { name: 'Loading flyer' })).toBeVisible();
@@ -289,7 +289,7 @@ test('a flyer that is loading, or can’t be read', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('the links there are, with their state; an officer asks for their own, an administrator for all', async () => {
+test('lists existing links with their state: an officer’s own, and all for an administrator', async () => {
   vi.mocked(subscribeFlyerLinks).mockReturnValue(
     list([
       link('first', {
@@ -321,7 +321,7 @@ test('the links there are, with their state; an officer asks for their own, an a
   );
 });
 
-test('links: none, loading, failed; of everybody for an administrator', () => {
+test('links: shows none, loading and failed, and everyone’s to an administrator', () => {
   open('compliance');
   expect(screen.getByText('No shared links yet')).toBeVisible();
   expect(subscribeFlyerLinks).toHaveBeenLastCalledWith(
@@ -337,7 +337,7 @@ test('links: none, loading, failed; of everybody for an administrator', () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('a flyer of a deactivated officer can’t be shared by an administrator, and its links have stopped', () => {
+test('an administrator can’t share a deactivated officer’s flyer, whose links have stopped', () => {
   vi.mocked(subscribeDocument)
     .mockReturnValueOnce(ready({ ...elm, owner_user_id: 'ana' }))
     .mockReturnValue(ready(person('ana', 'Ana Reyes', 'deactivated')));
@@ -348,7 +348,7 @@ test('a flyer of a deactivated officer can’t be shared by an administrator, an
   expect(screen.getByRole('listitem')).toHaveTextContent(/Officer deactivated$/);
 });
 
-test('the form tells the expiry in the office’s time zone', async () => {
+test('the form shows the expiration in the office’s time zone', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T03:00:00Z') });
   try {
     const user = open();
@@ -362,7 +362,7 @@ test('the form tells the expiry in the office’s time zone', async () => {
   }
 });
 
-test('the flyer stands beside its title, as it was submitted', () => {
+test('shows the flyer next to its title, as submitted', () => {
   const snapshot = { category: 'flyer', parties: {}, link: 'https://site.example/shared/qr' };
   const pinned = { template_id: 'open-house', template_version_id: 'v2', data: { street: '1 Elm' } };
   vi.mocked(subscribeDocument).mockReturnValue(ready({ ...elm, ...pinned, snapshot }));
@@ -376,7 +376,7 @@ test('the flyer stands beside its title, as it was submitted', () => {
   });
 });
 
-test('a flyer that nobody submitted has no picture', () => {
+test('a flyer that was never submitted has no picture', () => {
   open();
   expect(FlyerMiniature).not.toHaveBeenCalled();
 });

@@ -14,7 +14,7 @@ const ready = <T>(items: readonly T[], stale = false): Live<Documents<T>> => ({
 const loading = (unreachable: boolean) => ({ status: 'loading', unreachable }) as const;
 const liveLinks = (links: Parameters<typeof toLiveLinks>[0]) => toLiveLinks(links, NOW);
 
-test('keeps links that open a flyer, but not those of printed codes', () => {
+test('includes links that open a flyer, but not those of printed codes', () => {
   const live = liveLinks(
     ready([
       link('aaaaAAAA2222'),
@@ -31,7 +31,7 @@ test('keeps links that open a flyer, but not those of printed codes', () => {
   ]);
 });
 
-test('says nothing before the links are there, and is stale when they are', () => {
+test('is empty while the links load, and stale when they have', () => {
   expect(liveLinks(loading(true))).toEqual(loading(true));
   const live = failed();
   expect(liveLinks(live)).toBe(live);

@@ -100,7 +100,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('shows the flyer, its officer and every way on', async () => {
+it('shows the flyer, its officer and every next step', async () => {
   show();
   expect(await heading()).toHaveTextContent('Open house on Sunday');
   expect(target('Download PDF')).toBe(`${LIVE.pdfUrl}?download=1`);
@@ -125,13 +125,13 @@ it.each([
   ],
   // An end at midnight belongs to the day before.
   ['2026-12-03T05:00:00.000Z', '2026-12-01T05:00:00.000Z', 'This link works through Nov 30, 2026.'],
-])('says what ends first: the flyer at %s, the link at %s', async (validUntil, expiresAt, sentence) => {
+])('shows what ends first: the flyer at %s, the link at %s', async (validUntil, expiresAt, sentence) => {
   server.mockImplementation(() => answer({ ...LIVE, validUntil, expiresAt }));
   show();
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-it('shows nothing of a flyer that has expired, but whom to ask and how', async () => {
+it('shows only whom to ask about an expired flyer', async () => {
   const { title: _, ...officer } = LIVE.officer;
   const ended = { state: 'ended', reason: 'expired', company: LIVE.company, officer };
   server.mockImplementation(() => answer(ended));
@@ -156,7 +156,7 @@ it('shows nothing of a flyer that has expired, but whom to ask and how', async (
   );
 });
 
-it('shows nothing of a flyer that was recalled, but whom to ask', async () => {
+it('shows only whom to ask about a recalled flyer', async () => {
   const { title: _, ...officer } = LIVE.officer;
   server.mockImplementation(() =>
     answer({ state: 'ended', reason: 'recalled', company: LIVE.company, officer }),
@@ -173,7 +173,7 @@ describe('a home', () => {
     facts: ['$649,000', '4 beds', '2.5 baths', '2,140 sq ft'],
   };
 
-  it('is named by its street, with its town and what it has', async () => {
+  it('is named by its street, with town and features', async () => {
     server.mockImplementation(() => answer({ ...LIVE, title: 'Just listed', home }));
     show();
     expect(
@@ -188,7 +188,7 @@ describe('a home', () => {
     );
   });
 
-  it('has its street once where the title says it, and no list of nothing', async () => {
+  it('shows its street once if the title has it, and no empty list', async () => {
     const title = 'Just listed: 14 Maple Avenue';
     server.mockImplementation(() => answer({ ...LIVE, title, home: { ...home, facts: [] } }));
     show();
@@ -196,7 +196,7 @@ describe('a home', () => {
     expect(screen.queryByRole('list', { name: 'About the home' })).toBeNull();
   });
 
-  it('says what it has where it is open', async () => {
+  it('shows its features with an open house', async () => {
     const event = { date: '2026-11-29', day: 'Sunday, Nov 29, 2026', time: '', place: home.address };
     server.mockImplementation(() => answer({ ...LIVE, event, home }));
     show();
@@ -225,7 +225,7 @@ describe('an open house', () => {
   };
   afterEach(() => vi.useRealTimers());
 
-  it('says when and where, and gives the day to the calendar', async () => {
+  it('shows when and where, with a calendar download', async () => {
     const createObjectURL = vi.fn<(blob: Blob) => string>(() => 'blob:event');
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() }));
     showAt('2026-11-29T20:00:00Z');
@@ -244,7 +244,7 @@ describe('an open house', () => {
     expect(screen.queryByText(/^From José/)).toBeNull();
   });
 
-  it('says so when it is over, and is no entry of a calendar any more', async () => {
+  it('shows when it’s over, without a calendar download', async () => {
     showAt('2026-11-29T21:30:00Z');
     expect((await screen.findByText('Sunday, Nov 29, 2026,')).parentElement).toHaveTextContent(
       'Sunday, Nov 29, 2026, 1 PM to 4 PM',
@@ -254,7 +254,7 @@ describe('an open house', () => {
     expect(screen.getByText('This event has ended. Ask Anita what’s coming up.')).toBeVisible();
   });
 
-  it('is not over while it goes on at its place, whatever the hour at the company', async () => {
+  it('isn’t over while it continues in its own time zone', async () => {
     // 1:30 PM in California, 4:30 PM in New Jersey.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T21:30:00Z') });
     const western = { ...event, place: '88 Ocean Avenue, Santa Monica, CA 90401' };
@@ -266,7 +266,7 @@ describe('an open house', () => {
     expect(screen.queryByText(/This event has ended/)).toBeNull();
   });
 
-  it('says the town alone where the title has the street', async () => {
+  it('shows only the town if the title has the street', async () => {
     server.mockImplementation(() => answer({ ...LIVE, title: 'Open house at 230 Elm Street', event }));
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00Z') });
     show();
@@ -274,7 +274,7 @@ describe('an open house', () => {
     expect(target('Get directions')).toContain('query=230+Elm+Street');
   });
 
-  it('names the realtor, and how to reach them', async () => {
+  it('shows the realtor and their contact details', async () => {
     showAt('2026-11-26T12:00:00Z');
     const block = await screen.findByRole('region', { name: 'Anita Desai' });
     expect(block).toHaveTextContent('Garden State Homes');
@@ -286,7 +286,7 @@ describe('an open house', () => {
     expect(block.querySelector('svg text')).toHaveTextContent('AD');
   });
 
-  it('puts the officer and the realtor after the sheet, in one card', async () => {
+  it('shows the officer and the realtor after the sheet, in one card', async () => {
     showAt('2026-11-26T12:00:00Z');
     const agent = await screen.findByRole('region', { name: 'Anita Desai' });
     const officer = screen.getByRole('region', { name: 'José Peña' });
@@ -305,7 +305,7 @@ describe('an open house', () => {
   });
 });
 
-it('leaves no empty line where no job title was approved', async () => {
+it('leaves no empty line without an approved job title', async () => {
   server.mockImplementation(() => answer({ ...LIVE, officer: { ...LIVE.officer, title: '' } }));
   show();
   const card = await screen.findByRole('region', { name: 'José Peña' });
@@ -314,7 +314,7 @@ it('leaves no empty line where no job title was approved', async () => {
   expect(paragraphs).not.toContain('');
 });
 
-it('leads to the colleague who took over from an officer who has left', async () => {
+it('links to a former officer’s successor', async () => {
   server.mockImplementation(() =>
     answer({ state: 'forwarded', officer: { id: 'sofia-almeida', name: 'Sofia Almeida' } }),
   );
@@ -340,7 +340,7 @@ describe('the flyer', () => {
     answerDrawing(() => Promise.resolve(Response.json(drawing)));
   });
 
-  it('is drawn on a desktop; its PDF comes on request, over the page, and goes again', async () => {
+  it('is drawn on a desktop, with its PDF on request in an overlay', async () => {
     hasPdfReader(true, 1440);
     show();
     const picture = await screen.findByRole('img', { name: drawing.title });
@@ -358,7 +358,7 @@ describe('the flyer', () => {
     expect(asked()).toHaveLength(before);
   });
 
-  it('is framed at once on a desktop where there is no drawing', async () => {
+  it('is framed immediately on a desktop without a drawing', async () => {
     hasPdfReader(true, 1440);
     server.mockImplementation(() => answer({ ...LIVE, drawing: null }));
     show();
@@ -369,7 +369,7 @@ describe('the flyer', () => {
   it.each([
     ['a phone', true, 390],
     ['a browser without a reader of PDFs', false, 1440],
-  ])('on %s the flyer is drawn, with its words, and the way to its PDF', async (_, hasReader, width) => {
+  ])('on %s, is drawn with its text and a link to its PDF', async (_, hasReader, width) => {
     hasPdfReader(hasReader, width);
     show();
     const picture = await screen.findByRole('img', { name: drawing.title });
@@ -383,7 +383,7 @@ describe('the flyer', () => {
     expect(callsOf('record-link-event')).toEqual([]);
   });
 
-  it('is drawn at full size on a phone, zooms in and out, and closes', async () => {
+  it('is drawn full size on a phone, zooms in and out, and closes', async () => {
     show();
     await words();
     await userEvent.click(screen.getByRole('link', { name: 'View full size' }));
@@ -402,7 +402,7 @@ describe('the flyer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps the room of the paper while it waits, and the way to the PDF', async () => {
+  it('reserves the paper’s space while it loads, with a link to the PDF', async () => {
     const waiting = Promise.withResolvers<void>();
     // Each call needs its own response, because StrictMode requests twice.
     answerDrawing(() => waiting.promise.then(() => Response.json(drawing)));
@@ -419,7 +419,7 @@ describe('the flyer', () => {
     ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['there is none', () => Promise.resolve(new Response(null, { status: 404 }))],
     ['it is not one', () => Promise.resolve(Response.json({}))],
-  ])('leads to the PDF when %s', async (_, failure) => {
+  ])('links to the PDF when %s', async (_, failure) => {
     answerDrawing(failure);
     show();
     const sentence = await screen.findByText('We can’t show the flyer here. Please open the PDF.');
@@ -428,7 +428,7 @@ describe('the flyer', () => {
     expect(screen.queryByRole('region', { name: 'Text of the flyer' })).toBeNull();
   });
 
-  it('leads to the PDF where there is nothing else', async () => {
+  it('links to the PDF if there is nothing else', async () => {
     server.mockImplementation(() => answer({ ...LIVE, drawing: null }));
     show();
     await heading();
@@ -449,7 +449,7 @@ it('is opened once in StrictMode, and under the same id after a reload', async (
   expect(first).toEqual({ shortCode: CODE, openingId: expect.any(String), isStaff: false });
 });
 
-it('tells where the visitor came from, in what the server takes', async () => {
+it('sends the visitor’s referrer in the server’s format', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://chat.example/room?who=me');
   markMemberBrowser();
   show(`/shared/${CODE}?utm_source=mail&utm_campaign=${'x'.repeat(99)}%F0%9F%8F%A0&gclid=g1`);
@@ -466,7 +466,7 @@ it('tells where the visitor came from, in what the server takes', async () => {
   ]);
 });
 
-it('leaves the referrer out under Global Privacy Control', async () => {
+it('omits the referrer under Global Privacy Control', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://chat.example/room');
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   show(`/shared/${CODE}?utm_source=mail`);
@@ -477,7 +477,7 @@ it('leaves the referrer out under Global Privacy Control', async () => {
   expect(call).not.toHaveProperty('referrer');
 });
 
-it('leads into the questionnaire with officer, link and campaign, and tells of start and download', async () => {
+it('links to the questionnaire with officer, link and campaign, and reports start and download', async () => {
   show(`/shared/${CODE}?utm_source=mail&utm_campaign=spring+2027&gclid=g1`);
   await heading();
   const apply = screen.getByRole('link', { name: 'Get pre-approved with José' });
@@ -501,7 +501,7 @@ it('leads into the questionnaire with officer, link and campaign, and tells of s
   expect(events.every(([, init]) => init?.keepalive)).toBe(true);
 });
 
-it('does with what is known of an officer who is not in the directory', async () => {
+it('shows what is known of an officer who isn’t in the directory', async () => {
   const officer = { ...LIVE.officer, id: null, phone: '', email: '', nmls: '' };
   server.mockImplementation(() => answer({ ...LIVE, officer, expiresAt: null }));
   show();
@@ -511,7 +511,7 @@ it('does with what is known of an officer who is not in the directory', async ()
   expect(screen.queryByText(/^This link works/)).toBeNull();
 });
 
-it('shows a drawn person where the photo does not come', async () => {
+it('shows a drawn person if the photo doesn’t load', async () => {
   const officer = { ...LIVE.officer, photo: 'https://storage.googleapis.com/jose.jpg' };
   server.mockImplementation(() => answer({ ...LIVE, officer }));
   show();
@@ -524,7 +524,7 @@ it('shows a drawn person where the photo does not come', async () => {
 it.each([
   ['expired', 'This link has expired'],
   ['not-found', 'Link not found'],
-])('%s: says so, with a way back and a way to the company', async (state, sentence) => {
+])('%s: shows a message, with links back and to the company', async (state, sentence) => {
   server.mockImplementation(() => answer({ state }));
   show();
   expect(await heading()).toHaveTextContent('Link Unavailable');
@@ -535,11 +535,14 @@ it.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it.each(['/shared/short', '/shared/%zz', '/shared/__abcdefghij__'])('asks nobody about %s', async (path) => {
-  show(path);
-  expect(await screen.findByText('Link not found')).toBeVisible();
-  expect(server).not.toHaveBeenCalled();
-});
+it.each(['/shared/short', '/shared/%zz', '/shared/__abcdefghij__'])(
+  'sends no request for %s',
+  async (path) => {
+    show(path);
+    expect(await screen.findByText('Link not found')).toBeVisible();
+    expect(server).not.toHaveBeenCalled();
+  },
+);
 
 it.each<[string, () => Promise<Response>]>([
   ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -551,7 +554,7 @@ it.each<[string, () => Promise<Response>]>([
     () => answer({ ...LIVE, drawing: { ...LIVE.drawing, url: 'https://evil.example' } }),
   ],
   ['the answer is not JSON', () => Promise.resolve(new Response('<html>'))],
-])('offers to try again, under the same id, when %s', async (_, failure) => {
+])('offers a retry under the same id when %s', async (_, failure) => {
   server.mockImplementation(failure);
   show();
   expect(await screen.findByText('Failed to load flyer')).toBeVisible();
@@ -567,7 +570,7 @@ it.each<[string, () => Promise<Response>]>([
   expect(new Set(ids).size).toBe(1);
 });
 
-it('says that it waits for the answer', async () => {
+it('shows that it’s loading', async () => {
   const waiting = Promise.withResolvers<Response>();
   server.mockImplementation(() => waiting.promise);
   show();
@@ -576,7 +579,7 @@ it('says that it waits for the answer', async () => {
   expect(await screen.findByText('This link has expired')).toBeVisible();
 });
 
-it('says that there is no connection, and loads the flyer when it is back', async () => {
+it('shows when it’s offline, and loads the flyer after reconnecting', async () => {
   setOnline(false);
   server.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
   show();
@@ -588,7 +591,7 @@ it('says that there is no connection, and loads the flyer when it is back', asyn
   expect(await screen.findByRole('heading', { level: 1, name: LIVE.title })).toBeVisible();
 });
 
-it('is not opened before a page that the browser prepared is looked at', async () => {
+it('isn’t opened before a prerendered page is displayed', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   show();
   await act(() => Promise.resolve());

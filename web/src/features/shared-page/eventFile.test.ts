@@ -19,14 +19,14 @@ it.each([
   ['after lunch', undefined, undefined],
   ['4 PM to 1 PM', undefined, undefined],
   ['', undefined, undefined],
-])('has %j on the clock of the place', (time, from, to) => {
+])('has %j in the place’s time zone', (time, from, to) => {
   const lines = linesOf(time);
   expect(lines).toContain(from === undefined ? 'DTSTART;VALUE=DATE:20261129' : `DTSTART:20261129T${from}`);
   const ends = lines.filter((line) => line.startsWith('DTEND'));
   expect(ends).toEqual(to === undefined ? [] : [`DTEND:20261129T${to}`]);
 });
 
-it('says what, where, and the time as the flyer has it', () => {
+it('contains what, where, and the flyer’s time', () => {
   const lines = linesOf('after lunch');
   expect(lines).toContain('SUMMARY:Open house');
   expect(lines).toContain('LOCATION:230 Elm Street\\, Nutley\\, NJ 07110');

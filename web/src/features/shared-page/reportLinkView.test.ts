@@ -36,7 +36,7 @@ async function open(address: string) {
   if (view) await reportLinkView(view);
 }
 
-it('reports the page that a link led to, and the questionnaire when the visitor goes on', async () => {
+it('reports a link’s page, and the questionnaire when the visitor continues', async () => {
   await open(PAGE);
   await open('/branches');
   await open('/pre-approval?lo=maya-torres');
@@ -56,13 +56,13 @@ it('reports the page that a link led to, and the questionnaire when the visitor 
   });
 });
 
-it('leaves the questionnaire to another link that led there', async () => {
+it('leaves the questionnaire to another link that opened it', async () => {
   await open(PAGE);
   await open('/pre-approval?link=Other234');
   expect(asked().map(({ name }) => name)).toEqual(['open-shared-flyer']);
 });
 
-it('reports view and start where the link leads to the questionnaire, and the same ones after a reload', async () => {
+it('reports view and start of a link to the questionnaire, and the same ids after a reload', async () => {
   await open(FORM);
   await open(FORM);
   const ids = new Set(asked().map(({ openingId }) => openingId));
@@ -75,7 +75,7 @@ it('reports view and start where the link leads to the questionnaire, and the sa
   expect(ids.size).toBe(1);
 });
 
-it('reports a visit with the questionnaire that couldn’t be reported before', async () => {
+it('reports with the questionnaire a visit that couldn’t be reported before', async () => {
   server.mockRejectedValueOnce(new TypeError('offline'));
   await open(PAGE);
   await open('/pre-approval');
@@ -86,7 +86,7 @@ it('reports a visit with the questionnaire that couldn’t be reported before', 
   ]);
 });
 
-it('tells the server of a member’s browser', async () => {
+it('reports a member’s browser to the server', async () => {
   markMemberBrowser();
   await open(PAGE);
   expect(asked()).toMatchObject([{ isStaff: true }]);
@@ -98,18 +98,18 @@ it.each([
   '/loan-officer/maya-torres?from=link',
   '/loan-officer/maya-torres?from=link&link=no/code',
   '/loan-officer/maya-torres?from=officer',
-])('reports nothing of %s', async (address) => {
+])('reports nothing for %s', async (address) => {
   await open(address);
   expect(server).not.toHaveBeenCalled();
 });
 
-it.each(['not JSON', '{}', '{"shortCode":1}'])('reports nothing where %s was kept', async (kept) => {
+it.each(['not JSON', '{}', '{"shortCode":1}'])('reports nothing if %s was stored', async (kept) => {
   sessionStorage.setItem('link_view', kept);
   await open('/pre-approval');
   expect(server).not.toHaveBeenCalled();
 });
 
-it('reports the page alone without storage', async () => {
+it('reports only the page without storage', async () => {
   const refuse = () => {
     throw new Error('SecurityError');
   };

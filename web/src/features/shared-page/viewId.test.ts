@@ -17,16 +17,19 @@ it('is the same for half an hour, then another', () => {
   expect(viewId(CODE, 30 * MINUTE)).not.toBe(first);
 });
 
-it('is another for another link, and when the clock was set back', () => {
+it('is different for another link, and after the clock was set back', () => {
   const first = viewId(CODE, 10 * MINUTE);
   expect(viewId('zyXW98vuTS76', 10 * MINUTE)).not.toBe(first);
   expect(viewId(CODE, 0)).not.toBe(first);
 });
 
-it.each(['not JSON', '[]', '{"id":1,"at":0}', 'null'])('is made anew when what was kept is %s', (kept) => {
-  sessionStorage.setItem(`opening:${CODE}`, kept);
-  expect(clientIdSchema.safeParse(viewId(CODE, 0)).success).toBe(true);
-});
+it.each(['not JSON', '[]', '{"id":1,"at":0}', 'null'])(
+  'is generated again when the stored value is %s',
+  (kept) => {
+    sessionStorage.setItem(`opening:${CODE}`, kept);
+    expect(clientIdSchema.safeParse(viewId(CODE, 0)).success).toBe(true);
+  },
+);
 
 it('works without storage', () => {
   const refuse = () => {

@@ -144,7 +144,7 @@ const preview = () => {
   return message;
 };
 
-test('a first visit: defaults, the profile in the fields and the preview, nothing to save', async () => {
+test('a first visit shows defaults, the profile in fields and preview, and nothing to save', async () => {
   await open();
   expect(useDocument).toHaveBeenCalledWith(
     paths.emailSignatures.one('larkfield', 'daniel'),
@@ -182,7 +182,7 @@ const listed = {
   },
 } as never;
 
-test('nothing saved yet: website and branch of the company are filled in, and can be taken out', async () => {
+test('before the first save, the company’s website and branch are filled in and can be removed', async () => {
   vi.mocked(useDirectory).mockReturnValue(listed);
   const { user } = await open(ready<SignatureSettings | undefined>(undefined));
   expect(field('Website')).toHaveValue(sampleCompany.website);
@@ -196,13 +196,13 @@ test('nothing saved yet: website and branch of the company are filled in, and ca
   );
 });
 
-test('who is not listed has the address of the head office', async () => {
+test('an unlisted officer has the head office’s address', async () => {
   vi.mocked(useDirectory).mockReturnValue(listed);
   await open(ready<SignatureSettings | undefined>(undefined), { ...member, nmls_id: '77' });
   expect(field('Address')).toHaveValue(sampleCompany.address);
 });
 
-test('a saved signature keeps its blanks; the company’s values are offered there', async () => {
+test('a saved signature keeps its blanks, and offers the company’s values', async () => {
   vi.mocked(useDirectory).mockReturnValue(listed);
   const { user } = await open();
   expect(field('Website')).toHaveValue('');
@@ -213,13 +213,13 @@ test('a saved signature keeps its blanks; the company’s values are offered the
   expect(field('Website')).toHaveValue(sampleCompany.website);
 });
 
-test('who has no phone number has the company’s', async () => {
+test('a member without a phone number has the company’s', async () => {
   await open(ready(SIGNATURE_DEFAULTS), { ...member, phone: '' });
   expect(preview().querySelector('a[href="tel:+19735550192"]')).toHaveTextContent('(973) 555-0192');
   expect(screen.getByText(/For now, your signature has your company’s phone number/)).toBeVisible();
 });
 
-test('fields are moved by button; the focus stays; the preview follows; Save keeps it', async () => {
+test('moves fields by button, keeps the focus, updates the preview, and saves', async () => {
   const { user } = await open();
   await user.click(button('Move Email up'));
   expect(order().slice(2, 4)).toEqual(['Email', 'Phone']);
@@ -240,7 +240,7 @@ test('fields are moved by button; the focus stays; the preview follows; Save kee
   expect(button('Save')).toBeDisabled();
 });
 
-test('addresses: completed when left, refused when no link may lead there, the tab with the error opens', async () => {
+test('completes addresses on blur, rejects forbidden ones, and opens the tab with the error', async () => {
   const { user } = await open();
   await user.click(tab('Social Media'));
   await user.type(field('LinkedIn'), 'linkedin.com/in/daniel');
@@ -258,7 +258,7 @@ test('addresses: completed when left, refused when no link may lead there, the t
   expect(preview().querySelectorAll('a[href^="javascript"]')).toHaveLength(0);
 });
 
-test('http:// becomes https://, which is told; Enter saves what is not left yet', async () => {
+test('changes http:// to https:// with a note, and Enter saves before blur', async () => {
   const { user } = await open();
   await user.type(field('Website'), 'http://x.example/me');
   await user.tab();
@@ -276,7 +276,7 @@ test('http:// becomes https://, which is told; Enter saves what is not left yet'
   expect(field('Website')).toHaveValue('https://www.x.example');
 });
 
-test('a tracked link is picked for a button', async () => {
+test('selects a tracked link for a button', async () => {
   const { user } = await open();
   await user.click(tab('Action Buttons'));
   await user.click(screen.getByRole('switch', { name: 'Show action buttons' }));
@@ -293,7 +293,7 @@ test('a tracked link is picked for a button', async () => {
   expect(field('Apply Now')).toHaveValue('');
 });
 
-test('measures stay within their bounds, colors are colors', async () => {
+test('keeps measures within their bounds, and validates colors', async () => {
   const { user } = await open();
   await user.click(tab('Design'));
   await user.clear(field('Photo size'));
@@ -326,7 +326,7 @@ test('measures stay within their bounds, colors are colors', async () => {
   expect(save).toHaveBeenLastCalledWith(SIGNATURE_DEFAULTS);
 });
 
-test('action buttons: the officer’s own application, or the address that is given', async () => {
+test('action buttons use the officer’s own application link, or a given address', async () => {
   vi.mocked(useDirectory).mockReturnValue({
     status: 'ready',
     directory: { branches: [], officers: [{ id: 'daniel-okafor', nmls: '1900102' } as never] },
@@ -359,7 +359,7 @@ test('layouts are chosen outside the tabs, in the company’s color', async () =
   expect(screen.getByRole('radio', { name: 'Horizontal' })).toBeChecked();
 });
 
-test('dark and phone are a look only', async () => {
+test('dark and phone only affect the preview', async () => {
   const { user } = await open();
   preview();
   await user.click(button('Dark'));
@@ -370,7 +370,7 @@ test('dark and phone are a look only', async () => {
   expect(button('Save')).toBeDisabled();
 });
 
-test('a failed save is told, and everything is still there', async () => {
+test('a failed save shows a message and keeps everything', async () => {
   const { user } = await open();
   await user.type(field('Tagline'), 'Hello');
   save.mockRejectedValueOnce(Object.assign(new Error('Missing permissions'), { code: 'permission-denied' }));
@@ -384,7 +384,7 @@ test('a failed save is told, and everything is still there', async () => {
   expect(field('Tagline')).toHaveValue('');
 });
 
-test('what was changed elsewhere comes in; where both changed a setting it is said, and theirs can be taken', async () => {
+test('merges changes made elsewhere, and shows conflicts with the choice of theirs', async () => {
   const { user, next } = await open();
   await user.type(field('Tagline'), 'Mine');
   await user.click(button('Move Email up'));
@@ -408,7 +408,7 @@ test('what was changed elsewhere comes in; where both changed a setting it is sa
   });
 });
 
-test('leaving with changes asks first', async () => {
+test('asks before leaving with changes', async () => {
   const { user } = await open();
   await user.type(field('Tagline'), 'Mine');
   await user.click(screen.getByRole('link', { name: 'Settings' }));
@@ -427,7 +427,7 @@ const clipboard = (write: (items: Item[]) => Promise<void>, writeText = vi.fn())
   Object.defineProperty(navigator, 'clipboard', { value: { write, writeText }, configurable: true });
 };
 
-test('Copy HTML for Email: rich and plain', async () => {
+test('Copy HTML for Email copies rich and plain text', async () => {
   const written: Item[] = [];
   const { user } = await open();
   clipboard((items) => Promise.resolve(void written.push(...items)));
@@ -449,7 +449,7 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
-test('without a clipboard the source is there, selected', async () => {
+test('without a clipboard, shows the selected source', async () => {
   const { user } = await open();
   clipboard(() => Promise.reject(new Error('NotAllowedError')));
   await user.click(button('Copy HTML for Email'));
@@ -461,7 +461,7 @@ test('without a clipboard the source is there, selected', async () => {
   expect([source.selectionStart, source.selectionEnd]).toEqual([0, source.value.length]);
 });
 
-test('too long for Gmail: it says so, and is not copied', async () => {
+test('too long for Gmail: shows a message and doesn’t copy', async () => {
   const page = `https://x.example/${'&'.repeat(182)}`;
   const long = Object.fromEntries(
     ['linkedin_url', 'facebook_url', 'twitter_url', 'instagram_url', 'youtube_url', 'website_url'].map(
@@ -474,7 +474,7 @@ test('too long for Gmail: it says so, and is not copied', async () => {
   expect(button('Copy HTML for Email')).toBeDisabled();
 });
 
-test('loading, failure with Retry, a photo that mail does not show', async () => {
+test('shows loading, failure with Retry, and a photo that mail doesn’t show', async () => {
   const { user, next } = await open({ status: 'loading', unreachable: false });
   expect(screen.getByRole('status', { name: 'Loading your signature' })).toBeVisible();
   const retry = vi.fn();
@@ -489,7 +489,7 @@ test('loading, failure with Retry, a photo that mail does not show', async () =>
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('a photo that mail programs do not show is told', async () => {
+test('warns about a photo that mail programs don’t show', async () => {
   await open(ready(SIGNATURE_DEFAULTS), {
     ...member,
     headshot_url: 'https://x.example/me.webp',

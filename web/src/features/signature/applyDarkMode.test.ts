@@ -2,7 +2,7 @@ import { contrastRatio } from '@brokerage/domain/color/contrastRatio';
 import { expect, test } from 'vitest';
 import { applyDarkMode, DARK_PAPER } from './applyDarkMode.ts';
 
-test('dark words become legible, light ones and those on a color stay', () => {
+test('makes dark text legible, and keeps light text and text on a color', () => {
   const message = document.createElement('div');
   message.innerHTML =
     '<p style="color:#333333">a</p><p style="color:#1a5fb4">b</p><p style="color:#dddddd">c</p>' +

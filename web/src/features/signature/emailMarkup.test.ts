@@ -4,7 +4,7 @@ import { emailMarkup } from './emailMarkup.ts';
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 const SENDER = { name: 'Ana Reyes', email: 'ana@x.example', photo: '' };
 
-test('the email around a signature: who it is from, and the signature as it is', () => {
+test('the email has a sender and the unchanged signature', () => {
   const body = parse(emailMarkup('<table><tbody><tr><td>Mine</td></tr></tbody></table>', SENDER));
   expect(body.textContent).toContain('Ana Reyes <ana@x.example>');
   expect(body.querySelector('[data-signature]')?.innerHTML).toBe(
@@ -15,7 +15,7 @@ test('the email around a signature: who it is from, and the signature as it is',
   expect(parse(emailMarkup('', { ...SENDER, photo })).querySelector('img')?.src).toBe(photo);
 });
 
-test('a hostile sender stays text', () => {
+test('escapes a hostile sender', () => {
   const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
   const body = parse(emailMarkup('', { name: hostile, email: hostile, photo: hostile }));
   expect(body.querySelector('script, [onerror]')).toBeNull();

@@ -22,12 +22,12 @@ const complaints = (html: string) =>
     mailComplaints({ name: element.localName, attributes: attributesOf(element) }),
   );
 
-describe('mail programs keep all of it', () => {
+describe('mail programs keep everything', () => {
   test.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
     expect(complaints(renderSignature(signatureSource({ layout_style })).html)).toEqual([]);
   });
 
-  test('whatever is set', () => {
+  test('any settings', () => {
     fc.assert(
       fc.property(settingsArbitrary, (settings) => {
         expect(complaints(renderSignature(signatureSource(settings)).html)).toEqual([]);
@@ -177,7 +177,7 @@ test.each(SIGNATURE_LAYOUTS)(
 );
 
 describe('hostile text in every field', () => {
-  test('is harmless, and stays text', () => {
+  test('is harmless and stays text', () => {
     fc.assert(
       fc.property(hostileSource, (source) => {
         const { html, text } = renderSignature(source);

@@ -21,7 +21,7 @@ const pass = (ms: number) => {
   });
 };
 
-test('names the nine programs as the domain does and the list of all, and the four resources', () => {
+test('lists the domain’s nine programs, the overview, and the four resources', () => {
   expect(menuGroups[0].links.map(({ label, to }) => ({ label, to }))).toEqual([
     ...loanPagePrograms.map(({ shortName, path }) => ({ label: shortName, to: path })),
     { label: 'All loan programs', to: '/loan-programs' },
@@ -39,7 +39,7 @@ test('names the nine programs as the domain does and the list of all, and the fo
   ]);
 });
 
-test('opens when the mouse has rested for 200 ms', () => {
+test('opens after the mouse has rested for 200 ms', () => {
   enter('Loans');
   pass(199);
   expect(isOpen('Loans')).toBe(false);
@@ -47,7 +47,7 @@ test('opens when the mouse has rested for 200 ms', () => {
   expect(isOpen('Loans')).toBe(true);
 });
 
-test('does not open for a mouse that passes by', () => {
+test('doesn’t open when the mouse passes over it', () => {
   enter('Loans');
   pass(150);
   leave('Loans');
@@ -58,7 +58,7 @@ test('does not open for a mouse that passes by', () => {
 test.each([
   [299, true],
   [301, false],
-])('%i ms after a menu closed, the next opens at once: %s', (after, atOnce) => {
+])('%i ms after a menu closed, the next opens immediately: %s', (after, atOnce) => {
   fireEvent.click(button('Loans'));
   fireEvent.keyDown(button('Loans'), { key: 'Escape' });
   pass(after);
@@ -66,7 +66,7 @@ test.each([
   expect(isOpen('Resources')).toBe(atOnce);
 });
 
-test('a click on a menu that the mouse opened keeps it open; another closes it', () => {
+test('a click keeps a hovered menu open, and another closes it', () => {
   enter('Loans');
   pass(200);
   fireEvent.click(button('Loans'));
@@ -75,7 +75,7 @@ test('a click on a menu that the mouse opened keeps it open; another closes it',
   expect(isOpen('Loans')).toBe(false);
 });
 
-test('a finger opens by its tap only', () => {
+test('a touch only opens it with a tap', () => {
   fireEvent.pointerEnter(area('Loans'), { pointerType: 'touch' });
   pass(1000);
   expect(isOpen('Loans')).toBe(false);
@@ -83,7 +83,7 @@ test('a finger opens by its tap only', () => {
   expect(isOpen('Loans')).toBe(true);
 });
 
-test('arrows move through the links, and Escape gives the focus back', () => {
+test('arrow keys move through the links, and Escape returns the focus', () => {
   fireEvent.click(button('Loans'));
   fireEvent.keyDown(button('Loans'), { key: 'ArrowDown' });
   expect(screen.getByRole('link', { name: 'Conventional' })).toHaveFocus();

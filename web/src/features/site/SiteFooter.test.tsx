@@ -6,7 +6,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-test('the copyright runs to the present year, also where the page was built in another one', async () => {
+test('the copyright has the current year, even if the page was built in another', async () => {
   const page = <SiteFooter />;
   vi.useFakeTimers({ now: new Date('2026-12-31T12:00:00Z'), toFake: ['Date'] });
   const root = document.createElement('div');
@@ -18,12 +18,12 @@ test('the copyright runs to the present year, also where the page was built in a
   act(() => hydrated.unmount());
 });
 
-test('says in which time zone the office is open', () => {
+test('shows the time zone of the office hours', () => {
   render(<SiteFooter />);
   expect(screen.getByText('Mon-Fri 9AM-6PM, Eastern time')).toBeVisible();
 });
 
-test('leads to the branches, and to the privacy policy', () => {
+test('links to the branches and the privacy policy', () => {
   render(<SiteFooter />);
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(target('Branches')).toBe('/branches#branches');

@@ -7,7 +7,7 @@ import { SiteLayout } from './SiteLayout.tsx';
 
 const show = (page: ReactNode) => render(<SiteLayout>{page}</SiteLayout>);
 
-test('the header leads to purchase, refinance and the questionnaire', () => {
+test('the header links to purchase, refinance and the questionnaire', () => {
   show(<h1>Home</h1>);
   // jsdom's window is narrow, so the drawer's button replaces the full menu; find its links by text.
   const header = within(screen.getByRole('banner'));
@@ -18,7 +18,7 @@ test('the header leads to purchase, refinance and the questionnaire', () => {
   expect(screen.getByRole('link', { name: 'Officer Portal' })).toHaveAttribute('href', '/officer-login');
 });
 
-test('the header marks the page that is shown', () => {
+test('the header marks the current page', () => {
   window.history.replaceState(null, '', '/refinance');
   show(<h1>Refinance</h1>);
   const header = within(screen.getByRole('banner'));
@@ -36,7 +36,7 @@ test('the drawer has every page of the menu', async () => {
   expect(within(drawer).getByText('All loan programs')).toHaveAttribute('href', '/loan-programs');
 });
 
-test('Escape closes the drawer and gives the focus back to its button', async () => {
+test('Escape closes the drawer and returns the focus to its button', async () => {
   show(<h1>Home</h1>);
   const button = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(button);
@@ -46,7 +46,7 @@ test('Escape closes the drawer and gives the focus back to its button', async ()
   expect(button).toHaveFocus();
 });
 
-test('an unknown address says so and logs its path', async () => {
+test('an unknown address shows a message and logs its path', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   window.history.replaceState(null, '', '/no/such/page');
   show(<NotFoundPage />);

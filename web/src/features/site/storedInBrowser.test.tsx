@@ -27,7 +27,7 @@ const TOLD: Record<string, RegExp> = {
 const PORTAL =
   /^(?:features\/(?:approvals|flyer-editor|security|session|tasks)|lib\/(?:first-list|links|session|shortcutPreference)|ui\/(?:layout\/shell|table))\b/;
 
-it('the privacy notice tells of all that the site stores in a browser', () => {
+it('the privacy notice lists everything that the site stores in a browser', () => {
   const storing = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
     .filter((file) => !/\.test\.|\/testing\//.test(file) && !PORTAL.test(file))
     .filter((file) => /Storage\.set(?:Item|Json)\(/.test(readFileSync(join(SOURCES, file), 'utf8')));

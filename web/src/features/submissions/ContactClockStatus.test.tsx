@@ -49,13 +49,13 @@ test.each([
   expect(screen.getByText(/^First contact: Nov 19, 2026/)).toBeVisible();
 });
 
-test('an application that was closed without a contact has no clock', () => {
+test('an application closed without contact has no clock', () => {
   render(<ContactClockStatus submission={submission({ status: 'withdrawn' })} />);
   expect(screen.getByText(/^No contact was logged/)).toBeVisible();
   expect(screen.queryByText('Overdue')).toBeNull();
 });
 
-test('an application on hold has a promise, but is overdue nowhere', () => {
+test('an application on hold has a promise, but is never overdue', () => {
   vi.setSystemTime('2026-11-25T16:20:00Z');
   const onHold = submission({ status: 'on_hold' });
   render(

@@ -36,7 +36,7 @@ async function press(filter: SubmissionFilter = {}, search = '') {
   return user;
 }
 
-test('saves the file and says how much is in it', async () => {
+test('saves the file and shows how much is in it', async () => {
   await press();
   expect(callFunction).toHaveBeenCalledExactlyOnceWith('export-applications', { filter: { search: '' } });
   expect(downloadFile).toHaveBeenCalledExactlyOnceWith(
@@ -47,20 +47,20 @@ test('saves the file and says how much is in it', async () => {
   expect(await screen.findByText('Exported 12 submissions')).toBeVisible();
 });
 
-test('sends the filter of the list', async () => {
+test('sends the list’s filter', async () => {
   await press({ status: 'in_progress' }, 'ortiz');
   expect(callFunction).toHaveBeenCalledWith('export-applications', {
     filter: { search: 'ortiz', status: 'in_progress' },
   });
 });
 
-test('calls what it has exported by its kind', async () => {
+test('names the exported kind', async () => {
   vi.mocked(callFunction).mockResolvedValue(made({ rows: 1 }));
   await press({ kind: 'callback' });
   expect(await screen.findByText('Exported 1 callback request')).toBeVisible();
 });
 
-test('says that there are more, and that some couldn’t be read', async () => {
+test('shows that there are more, and that some were unreadable', async () => {
   vi.mocked(callFunction).mockResolvedValue(made({ rows: 5_000, is_cut: true, unreadable: 2 }));
   await press();
   expect(await screen.findByText('Exported the first 5,000 submissions')).toBeVisible();
@@ -69,7 +69,7 @@ test('says that there are more, and that some couldn’t be read', async () => {
   ).toBeVisible();
 });
 
-test('a failure says why, and the button can be pressed again', async () => {
+test('shows a failure’s reason, and can be pressed again', async () => {
   vi.mocked(callFunction).mockRejectedValueOnce(new UserFacingError('Please slow down.'));
   const user = await press();
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t exportPlease slow down.');

@@ -56,7 +56,7 @@ function open(member: { role: string; officer_id: string | null }) {
 }
 const OFFICER = { role: 'officer', officer_id: 'ana' };
 
-test('an officer sees what is assigned to them, and asks for nothing else', () => {
+test('an officer sees only their assigned ones, and nothing else is queried', () => {
   open(OFFICER);
   expect(screen.getByRole('heading', { level: 1, name: 'My Leads' })).toBeVisible();
   expect(screen.getByText(/Ortiz/)).toBeVisible();
@@ -64,19 +64,19 @@ test('an officer sees what is assigned to them, and asks for nothing else', () =
   expect(new Set(scopes.map(({ officerId }) => officerId))).toEqual(new Set(['ana']));
 });
 
-test('without leads it says what will be here', () => {
+test('shows an empty state without leads', () => {
   vi.mocked(useSubmissions).mockReturnValue(ready([]));
   open(OFFICER);
   expect(screen.getByText('No leads yet')).toBeVisible();
 });
 
-test('an officer without a directory entry is told why nothing can come', () => {
+test('explains to an officer without a directory entry why there are no leads', () => {
   open({ role: 'officer', officer_id: null });
   expect(screen.getByText('You’re not in the directory yet')).toBeVisible();
   expect(useSubmissions).not.toHaveBeenCalled();
 });
 
-test('a failure can be tried again', async () => {
+test('a failure can be retried', async () => {
   const retry = vi.fn();
   vi.mocked(useSubmissions).mockReturnValue({ status: 'failed', error: new Error('down'), retry } as never);
   const user = open(OFFICER);
@@ -84,7 +84,7 @@ test('a failure can be tried again', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('an administrator is led to all submissions', () => {
+test('links an administrator to all submissions', () => {
   open({ role: 'super_admin', officer_id: null });
   expect(screen.getByText('All submissions')).toBeVisible();
   expect(useSubmissions).not.toHaveBeenCalled();

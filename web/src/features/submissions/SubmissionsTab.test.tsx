@@ -111,7 +111,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-test('a row has all columns and a mark where the contact is overdue; only the record dials and writes', async () => {
+test('a row has all columns and marks overdue contacts; only the record has call and email links', async () => {
   open(ready([submission('abc123')]));
   expect(screen.getByText(/^Overdue \d+ days$/)).toBeVisible();
   expect(useSubmissions).toHaveBeenCalledWith({ tenantId: 'larkfield' }, {}, '');
@@ -163,7 +163,7 @@ test.each([
   ['onHold', 'On hold', 'default'],
   ['DOCS-MISSING', 'Docs missing', 'default'],
   ['', 'Unknown', 'default'],
-])('status %s reads %s', (status, label, tone) => {
+])('status %s is shown as %s', (status, label, tone) => {
   open(ready([submission('a', { status })]));
   expect(screen.getByText(label, { ignore: 'option' }).closest('[data-tone]')).toHaveAttribute(
     'data-tone',
@@ -171,12 +171,12 @@ test.each([
   );
 });
 
-test('without a value: N/A', () => {
+test('shows N/A without a value', () => {
   open(ready([submission('a', { est_value_or_price: null })]));
   expect(screen.getByRole('cell', { name: 'N/A' })).toBeVisible();
 });
 
-test('fifty are the newest fifty while there are more, and lead to those', async () => {
+test('labels fifty as the newest fifty while there are more, with a link to those', async () => {
   const load = vi.fn();
   const page = ready(Array.from({ length: 50 }, (_, index) => submission(`s${index}`)));
   open({ ...page, data: { ...page.data, more: { isLoading: false, load } } });
@@ -185,7 +185,7 @@ test('fifty are the newest fifty while there are more, and lead to those', async
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a status of an earlier desk is offered where a record has it', async () => {
+test('offers an earlier desk’s status if a record has it', async () => {
   vi.mocked(useEarlierStatuses).mockReturnValue(['on_hold']);
   onTestFinished(() => void vi.mocked(useEarlierStatuses).mockReturnValue([]));
   open(ready([submission('a'), submission('b', { first_name: 'Dev', status: 'on_hold' })]));
@@ -196,7 +196,7 @@ test('a status of an earlier desk is offered where a record has it', async () =>
   expect(screen.getAllByRole('row').slice(1)).toHaveLength(1);
 });
 
-test('narrowed down to a status; none found', async () => {
+test('filters by status, and shows no results', async () => {
   open(ready([submission('a'), submission('b', { first_name: 'Dev', status: 'denied' })]));
   const user = userEvent.setup();
   await user.selectOptions(screen.getByLabelText('Status'), 'Denied');
@@ -208,7 +208,7 @@ test('narrowed down to a status; none found', async () => {
   expect(screen.getAllByRole('row').slice(1)).toHaveLength(2);
 });
 
-test('found by words of name, email, phone or ID; none found', async () => {
+test('searches name, email, phone and ID, and shows no results', async () => {
   open(
     ready([
       submission('a'),
@@ -232,7 +232,7 @@ test('found by words of name, email, phone or ID; none found', async () => {
   expect(shown()).toHaveLength(2);
 });
 
-test('who has it: by name, the General team, and who has left the directory', () => {
+test('shows the assignee: by name, the General team, or someone who left the directory', () => {
   open(
     ready([
       submission('a', { lo_assigned_id: 'daniel-okafor' }),
@@ -262,7 +262,7 @@ test('an open submission of an officer without an account says who has to act', 
   ]);
 });
 
-test('the address narrows the list; chips say how, and clear one or all', async () => {
+test('the address filters the list, and chips show the filter and clear one or all', async () => {
   open(ready([submission('a')]), '/?tab=submissions&officer=daniel-okafor&purpose=Purchase&from=2026-03-01');
   expect(useSubmissions).toHaveBeenLastCalledWith(
     { tenantId: 'larkfield' },
@@ -286,7 +286,7 @@ test('the address narrows the list; chips say how, and clear one or all', async 
   expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();
 });
 
-test('what makes no sense in the address narrows nothing', () => {
+test('ignores invalid filters in the address', () => {
   open(ready([submission('a')]), '/?status=lost&from=tomorrow&overdue=1');
   expect(useSubmissions).toHaveBeenLastCalledWith({ tenantId: 'larkfield' }, {}, '');
 });
@@ -306,7 +306,7 @@ test('overdue ones show their deadline, the longest overdue first', () => {
   ]);
 });
 
-test('a status that no overdue application has ends that filter', async () => {
+test('a status that no overdue application can have ends that filter', async () => {
   open(ready([submission('a')]), '/?overdue=yes');
   const user = userEvent.setup();
   await user.selectOptions(screen.getByLabelText('Status'), 'In progress');
@@ -315,7 +315,7 @@ test('a status that no overdue application has ends that filter', async () => {
   expect(address()).toBe('?status=denied');
 });
 
-test('due notices show their day, the first one first', async () => {
+test('due notices show their day, earliest first', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-08T15:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const owed = (id: string, day: string) => submission(id, { notice_due_at: new Date(day) });
@@ -334,13 +334,13 @@ test('due notices show their day, the first one first', async () => {
   expect(address()).toBe('?status=spam');
 });
 
-test('while another filter is asked for, nothing is said to be missing', () => {
+test('claims no empty list while another filter loads', () => {
   open({ ...ready([submission('a')]), isCached: true }, '/?status=denied');
   expect(screen.getByRole('status', { name: 'Loading submissions' })).toBeVisible();
   expect(screen.queryByText('No matching submissions')).toBeNull();
 });
 
-test('views: built in, one’s own, and the one that is chosen', async () => {
+test('shows views: built in, your own, and the selected one', async () => {
   saved(savedView('Clifton', { branch: 'clifton-nj' }));
   open(ready([submission('a')]));
   const user = userEvent.setup();
@@ -357,7 +357,7 @@ test('views: built in, one’s own, and the one that is chosen', async () => {
   expect(screen.getByRole('button', { name: 'View: Clifton' })).toHaveFocus();
 });
 
-test('a filter is saved under a name that is not taken; a failure keeps what was typed', async () => {
+test('saves a filter under a free name, and keeps the input after a failure', async () => {
   saved(savedView('Clifton', { branch: 'clifton-nj' }));
   vi.mocked(addSavedView).mockRejectedValueOnce(new Error('unavailable')).mockResolvedValueOnce();
   open(ready([submission('a')]), '/?purpose=Refinance');
@@ -389,7 +389,7 @@ test('a filter is saved under a name that is not taken; a failure keeps what was
   ]);
 });
 
-test('those that come in while the list is narrowed wait, and are spoken of once', async () => {
+test('holds back new ones while the list is filtered, and announces them once', async () => {
   const at = '/?purpose=Purchase';
   const next = open(ready([submission('a')]), at);
   const late = submission('b', { first_name: 'Dev', created_at: new Date(2026, 2, 6) });
@@ -412,7 +412,7 @@ test('those that come in while the list is narrowed wait, and are spoken of once
   expect(first).toHaveAttribute('data-opens-sheet', 'b');
 });
 
-test('while some wait, those at the end of the page stay', () => {
+test('keeps the page’s last ones while new ones are held back', () => {
   const page = (items: Submission[]): State => {
     const state = ready(items);
     return { ...state, data: { ...state.data, more: { isLoading: false, load: vi.fn() } } };
@@ -424,25 +424,25 @@ test('while some wait, those at the end of the page stay', () => {
   expect(ids).toEqual([null, 'c', 'b', 'a']);
 });
 
-test('nothing there', () => {
+test('shows an empty list', () => {
   open(ready([]));
   expect(screen.getByText('No submissions found')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a record that could not be read is counted, and the others are there', () => {
+test('counts an unreadable record and shows the others', () => {
   open(ready([submission('a')], 1));
   expect(screen.getByText(/1 record couldn’t be shown/)).toBeVisible();
   expect(screen.getAllByRole('row')).toHaveLength(2);
 });
 
-test('loading: the place is kept, and nothing is said to be empty', () => {
+test('loading: reserves space, and doesn’t claim an empty list', () => {
   open({ status: 'loading', unreachable: false });
   expect(screen.getByRole('status', { name: 'Loading submissions' })).toBeVisible();
   expect(screen.queryByText('No submissions found')).toBeNull();
 });
 
-test('failure: a notice, and Retry', async () => {
+test('failure: shows a message and Retry', async () => {
   const retry = vi.fn();
   open(failed('unavailable', retry));
   const told = screen.getAllByRole('alert');
@@ -452,13 +452,13 @@ test('failure: a notice, and Retry', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('offline: what is shown is said to be old', () => {
+test('offline: labels the list as out of date', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open(ready([submission('a')]));
   expect(screen.getByText(/You’re offline/)).toHaveTextContent('may be out of date');
 });
 
-test('one that comes in is announced and marked; those that were there, and older ones, are not', () => {
+test('announces and marks a new one, but not existing or older ones', () => {
   const next = open(ready([submission('a')]));
   const announcement = () => screen.getAllByRole('status')[0];
   expect(announcement()).toBeEmptyDOMElement();
@@ -470,7 +470,7 @@ test('one that comes in is announced and marked; those that were there, and olde
   expect(fresh).toEqual([null, 'true', 'false', 'false']);
 });
 
-test('those that came in since the last visit are not announced as if they came now', () => {
+test('doesn’t announce those that arrived since the last visit', () => {
   const next = open({
     status: 'ready',
     data: { items: [submission('a')], unreadable: 0 },
@@ -482,7 +482,7 @@ test('those that came in since the last visit are not announced as if they came 
   expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
 });
 
-test('the first one into an empty list is announced too', () => {
+test('announces the first one in an empty list, too', () => {
   const next = open(ready([]));
   next(ready([submission('a')]));
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('New application from Maya Ortiz');
@@ -503,7 +503,7 @@ describe('callback requests', () => {
       ...changes,
     });
 
-  test('say what they are in every row, and when to call', () => {
+  test('show their kind in every row, and when to call', () => {
     open(ready([callback()]));
     const [, row = []] = cells();
     expect(row.slice(0, 3)).toEqual(['', 'CB-1', 'Walter']);
@@ -513,14 +513,14 @@ describe('callback requests', () => {
     expect(screen.getByText('Call now')).toBeVisible();
   });
 
-  test('one that was answered is grey and presses nobody', () => {
+  test('are gray and without urgency once answered', () => {
     open(ready([callback({ status: 'answered', first_contact_at: new Date() })]));
     const chips = screen.getAllByText('Answered').map((text) => text.closest('[data-tone]'));
     expect(chips.find(Boolean)).toHaveAttribute('data-tone', 'default');
     expect(screen.queryByText('Call now')).toBeNull();
   });
 
-  test('are found by a filter, which an address and a saved view keep', () => {
+  test('can be filtered, and an address and a saved view keep it', () => {
     saved(savedView('Calls', { kind: 'callback' }));
     open(ready([submission('a'), callback()]), '/?kind=callback');
     expect(useSubmissions).toHaveBeenLastCalledWith({ tenantId: 'larkfield' }, { kind: 'callback' }, '');
@@ -529,7 +529,7 @@ describe('callback requests', () => {
     expect(within(screen.getByRole('list', { name: 'Filters in use' })).getByText('Callbacks')).toBeVisible();
   });
 
-  test('one that comes in is announced as such', () => {
+  test('are announced as such', () => {
     const next = open(ready([submission('a')]));
     next(ready([callback({ created_at: new Date() }), submission('a')]));
     expect(screen.getByText('New callback request from Walter Grzyb')).toBeInTheDocument();

@@ -54,7 +54,7 @@ function open(role = 'super_admin') {
 }
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-test('says that everything is fine, with versions, dates and counts', async () => {
+test('shows that everything is fine, with versions, dates and counts', async () => {
   calls.mockResolvedValueOnce(FINE);
   open();
   expect(await screen.findByText(/Everything looks good\. Checked Nov 25, 2026, 9:00 AM ET/)).toBeVisible();
@@ -65,7 +65,7 @@ test('says that everything is fine, with versions, dates and counts', async () =
   expect(screen.queryByText('Needs attention')).toBeNull();
 });
 
-test('says what is wrong and what to do, and leads there', async () => {
+test('shows problems with what to do, and links', async () => {
   calls.mockResolvedValueOnce({
     ...FINE,
     build: '1.1.0+aaaaaaaaaaaa',
@@ -121,7 +121,7 @@ test.each([
   expect(screen.getByText(/1 thing needs attention\./)).toBeVisible();
 });
 
-test('calls a log with warnings intact', async () => {
+test('shows a log with warnings as intact', async () => {
   const verification = { status: 'done', at: FINE.checked_at, is_clean: true, warnings: 2 } as const;
   calls.mockResolvedValueOnce({ ...FINE, audit: { ...FINE.audit, verification } });
   open();
@@ -130,7 +130,7 @@ test('calls a log with warnings intact', async () => {
   expect(screen.getByText(/1 thing needs attention\./)).toBeVisible();
 });
 
-test('asks again on Refresh, and after a failure', async () => {
+test('reloads on Refresh and after a failure', async () => {
   calls.mockRejectedValueOnce(new FunctionsError('unavailable', 'down'));
   const user = open();
   expect(await screen.findByText('Couldn’t load the system status')).toBeVisible();
@@ -143,7 +143,7 @@ test('asks again on Refresh, and after a failure', async () => {
   expect(calls).toHaveBeenCalledTimes(3);
 });
 
-test('shows that it is loading, and that there is no connection', async () => {
+test('shows loading and no connection', async () => {
   calls.mockReturnValue(new Promise(() => undefined));
   open();
   expect(screen.getByRole('status', { name: 'Loading the system status' })).toBeVisible();
@@ -152,7 +152,7 @@ test('shows that it is loading, and that there is no connection', async () => {
   expect(await screen.findByText('You’re offline')).toBeVisible();
 });
 
-test.each(['marketing_admin', 'compliance', 'officer'])('is closed to the role %s', async (role) => {
+test.each(['marketing_admin', 'compliance', 'officer'])('is forbidden to the role %s', async (role) => {
   open(role);
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Access Denied'));
   expect(calls).not.toHaveBeenCalled();

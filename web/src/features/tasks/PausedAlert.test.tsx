@@ -22,7 +22,7 @@ function open(role: string, isPaused = true) {
 }
 const words = () => screen.queryByText(/^Online applications are paused/);
 
-test('who may change it gets the way to the setting', () => {
+test('links members who may change the setting to it', () => {
   open('super_admin');
   expect(words()).toBeVisible();
   expect(screen.getByRole('link', { name: 'Change it in Company Settings' })).toHaveAttribute(
@@ -31,7 +31,7 @@ test('who may change it gets the way to the setting', () => {
   );
 });
 
-test('other administrators are told without it', () => {
+test('informs other administrators without the link', () => {
   open('compliance');
   expect(words()).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
@@ -40,7 +40,7 @@ test('other administrators are told without it', () => {
 test.each([
   ['super_admin', false],
   ['officer', true],
-])('%s, paused: %s: nothing is said', (role, isPaused) => {
+])('%s, paused: %s: shows nothing', (role, isPaused) => {
   open(role, isPaused);
   expect(words()).toBeNull();
 });

@@ -170,7 +170,7 @@ const tile = (title: string) => {
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('rejected flyers: what was rejected last first, with the reason and the way on', () => {
+test('rejected flyers: the latest first, with reason and action', () => {
   vi.mocked(useRejectedFlyers).mockReturnValue(
     list([rejected('a', 3, 'A rate without its APR.'), rejected('b', 9, null)]),
   );
@@ -197,7 +197,7 @@ test.each([
   [new Date('2026-11-22T05:00:00Z'), 'Works through today'],
   [new Date('2026-11-23T05:00:00Z'), 'Works through tomorrow'],
   [new Date('2026-11-24T05:00:00Z'), 'Works through Nov 23, 2026'],
-])('a link that ends %s', (expires_at, words) => {
+])('a link that expires %s', (expires_at, words) => {
   vi.mocked(useExpiringLinks).mockReturnValue(
     links([link('newsletter1', 'Newsletter', { expires_at }), link('later------', 'Later')]),
   );
@@ -209,7 +209,7 @@ test.each([
   expect(getHref('Extend Elm Street, Newsletter')).toBe('/officer-portal/pdf/analytics?extend=newsletter1');
 });
 
-test('new views: all before one has looked, those since then afterwards, live', () => {
+test('new views: all before the first visit, then those since, live', () => {
   const before = [
     link('newsletter1', 'Newsletter', { views: 4 }),
     link('yardsign---', 'Yard sign', { views: 1006 }),
@@ -232,7 +232,7 @@ test('new views: all before one has looked, those since then afterwards, live', 
   expect(tile('New views').getByText('1 new view')).toBeVisible();
 });
 
-test('new views of a page of links say so', () => {
+test('labels new views of a page of links', () => {
   const page = links([link('newsletter1', 'Newsletter', { views: 4 })]);
   vi.mocked(useLinkRows).mockReturnValue({
     ...page,
@@ -262,7 +262,7 @@ test('own leads: whom to call by when', () => {
 test.each([
   ['officer', '/officer-portal/leads?notice=due'],
   ['compliance', '/officer-portal?tab=submissions&notice=due'],
-] as const)('notices that are due lead the %s to the list of them', (role, path) => {
+] as const)('due notices link the %s to their list', (role, path) => {
   const item = { id: 'a', title: 'Maya Ortiz', detail: 'Decide and notify by Dec 18, 2026', actions: [] };
   vi.mocked(useDueActionNotices).mockReturnValue(ready({ ...NOTHING, count: '1', items: [item] }));
   open(role);
@@ -271,7 +271,7 @@ test.each([
   expect(getHref('Notices to applicants')).toBe(path);
 });
 
-test('flyers that end soon or have ended, and the way to them', () => {
+test('flyers that end soon or have ended, with links', () => {
   const path = '/officer-portal/pdf/edit/rates';
   vi.mocked(useEndingFlyers).mockReturnValue(
     ready({
@@ -294,13 +294,13 @@ test('flyers that end soon or have ended, and the way to them', () => {
   expect(getHref('Expiring flyers')).toBe('/officer-portal/pdf/flyers?status=approved');
 });
 
-test('nothing waits: one line', () => {
+test('shows one line without tasks', () => {
   open();
   expect(screen.getByText(/^You’re all caught up/)).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('two of many are shown, and all for who asks', async () => {
+test('shows two of many, and all on demand', async () => {
   const many = Array.from({ length: 11 }, (_, index) => rejected(`f${index}`, index + 1, 'No'));
   vi.mocked(useRejectedFlyers).mockReturnValue(list(many));
   open();
@@ -318,14 +318,14 @@ test('two of many are shown, and all for who asks', async () => {
   expect(shown.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('a tile counts as the navigation does: of 21 leads that were read, more than 20 wait', () => {
+test('a tile counts like the navigation: more than 20 for 21 leads read', () => {
   const leads = list(Array.from({ length: INBOX_LIMIT }, (_, index) => lead(`l${index}`)));
   open('officer', withLeads(leads));
   expect(tile('New leads').getByText('20+')).toBeVisible();
   expect(formatInboxCount(leads)).toBe('20+');
 });
 
-test('above the list of submissions a tile is one line until somebody opens it', async () => {
+test('above the list of submissions, a tile is one line until it’s opened', async () => {
   vi.mocked(useRejectedFlyers).mockReturnValue(list([rejected('a', 3, 'No')]));
   open('officer', NO_WORK, '/officer-portal?tab=submissions');
   const shown = tile('Rejected flyers');
@@ -334,7 +334,7 @@ test('above the list of submissions a tile is one line until somebody opens it',
   expect(shown.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('one on a phone', () => {
+test('shows one on a phone', () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: true,
@@ -348,7 +348,7 @@ test('one on a phone', () => {
   expect(tile('Rejected flyers').getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('an officer sees the flyers that somebody asked to correct', () => {
+test('an officer sees flyers with a requested correction', () => {
   vi.mocked(useCorrections).mockReturnValue(
     ready(
       toCorrectionTasks({
@@ -374,7 +374,7 @@ test('an officer sees the flyers that somebody asked to correct', () => {
   );
 });
 
-test('an administrator sees open findings, the most viewed first, and the way to all', () => {
+test('an administrator sees open findings, the most viewed first, with a link to all', () => {
   vi.mocked(useOpenFindings).mockReturnValue(
     ready(
       toFindingTasks({
@@ -399,7 +399,7 @@ function loadingTiles(): readonly HTMLElement[] {
   return screen.getAllByRole('listitem', { hidden: true }).filter((item) => item.ariaHidden === 'true');
 }
 
-test('loading: the first ones have places without names, and nothing is said to be empty', () => {
+test('loading: reserves space for the first ones without names, and doesn’t claim an empty list', () => {
   localStorage.clear();
   vi.mocked(useRejectedFlyers).mockReturnValue(loading);
   vi.mocked(useLinkRows).mockReturnValue(loading);
@@ -409,7 +409,7 @@ test('loading: the first ones have places without names, and nothing is said to 
   expect(screen.queryByText(/caught up/)).toBeNull();
 });
 
-test('loading again: the tiles that were there have their places, and no others', () => {
+test('reloading: reserves space only for the tiles that were there', () => {
   localStorage.clear();
   vi.mocked(useRejectedFlyers).mockReturnValue(list([rejected('one', 3, null)]));
   const { unmount } = open('officer', withLeads(list([])));
@@ -420,7 +420,7 @@ test('loading again: the tiles that were there have their places, and no others'
   expect(loadingTiles()).toHaveLength(1);
 });
 
-test('loading again with nothing there before: neither places nor words', () => {
+test('reloading with nothing there before: shows neither space nor text', () => {
   localStorage.clear();
   const { unmount } = open('officer', withLeads(list([])));
   expect(screen.getByText('You’re all caught up.')).toBeVisible();
@@ -430,7 +430,7 @@ test('loading again with nothing there before: neither places nor words', () => 
   expect(screen.queryByText('You’re all caught up.')).toBeNull();
 });
 
-test('one fails: the others are there, and Retry asks again', async () => {
+test('after one failure, shows the others, and Retry reloads it', async () => {
   const retry = vi.fn();
   vi.mocked(useRejectedFlyers).mockReturnValue(failed('unavailable', retry));
   open('officer', withLeads(list([lead('one')])));
@@ -442,7 +442,7 @@ test('one fails: the others are there, and Retry asks again', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('several fail: one line says which, and one button asks for all of them', async () => {
+test('after several failures, one line lists them, and one button reloads all', async () => {
   const retry = vi.fn();
   vi.mocked(useRejectedFlyers).mockReturnValue(failed('unavailable', retry));
   vi.mocked(useExpiringLinks).mockReturnValue(failed('unavailable', retry));
@@ -454,12 +454,12 @@ test('several fail: one line says which, and one button asks for all of them', a
   expect(retry).toHaveBeenCalledTimes(2);
 });
 
-test('no permission', () => {
+test('shows no permission', () => {
   open('officer', withLeads(failed('permission-denied')));
   expect(screen.getByText(/^Couldn’t load new leads\. You don’t have access to this/)).toBeVisible();
 });
 
-test('some can’t be read: it is said although nothing else waits', () => {
+test('shows that some are unreadable, even without other tasks', () => {
   vi.mocked(useRejectedFlyers).mockReturnValue(list([], 1));
   vi.mocked(useExpiringLinks).mockReturnValue(links([], 2));
   open();
@@ -468,19 +468,19 @@ test('some can’t be read: it is said although nothing else waits', () => {
   expect(tile('Expiring links').getByText(/^2 records couldn’t be shown/)).toBeVisible();
 });
 
-test('offline: what is shown is said to be old', () => {
+test('offline: labels the list as out of date', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open('officer', withLeads(list([lead('one')])));
   expect(screen.getByText(/^You’re offline/)).toHaveTextContent('may be out of date');
 });
 
-test('the server is not reached: said once, also when only the links lack it', () => {
+test('shows once that the server is unreachable, even if only links are affected', () => {
   vi.mocked(useLinkRows).mockReturnValue({ status: 'loading', unreachable: true });
   open();
   expect(screen.getByText(/^We can’t reach the server/)).toHaveTextContent('This page will load');
 });
 
-test('an administrator sees what waits for reviewers; nothing of an officer’s is asked', () => {
+test('an administrator sees what waits for reviewers, without loading an officer’s tasks', () => {
   vi.mocked(useOpenTemplates).mockReturnValue(
     list([
       templateSchema.parse({
@@ -511,7 +511,7 @@ test('an administrator sees what waits for reviewers; nothing of an officer’s 
   for (const hook of [useRejectedFlyers, useLinkRows]) expect(hook).not.toHaveBeenCalled();
 });
 
-test('an administrator for whom nothing waits', () => {
+test('an administrator without tasks', () => {
   open('compliance');
   expect(screen.getByText('You’re all caught up.')).toBeVisible();
 });

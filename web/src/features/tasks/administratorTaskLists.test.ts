@@ -35,7 +35,7 @@ const template = (id: string, change: Partial<Template> = {}): Template =>
     ...change,
   });
 
-test('an application becomes a task when half of the time until its promised contact is over; one that is past says so', () => {
+test('an application becomes a task halfway to its contact deadline; an overdue one is labeled', () => {
   const late = submission('late', '2026-11-12T15:00:00Z');
   const soon = submission('soon', '2026-11-13T17:00:00Z');
   const fresh = submission('fresh', '2026-11-16T13:30:00Z');
@@ -57,7 +57,7 @@ test('an application becomes a task when half of the time until its promised con
   ]);
 });
 
-test('the line says how many are in progress, unless there are more than were read', () => {
+test('the line shows how many are in progress, unless there are more than were read', () => {
   const all = [
     submission('one', '2026-11-12T15:00:00Z'),
     submission('two', '2026-11-12T15:00:00Z', { status: 'in_progress' }),
@@ -66,7 +66,7 @@ test('the line says how many are in progress, unless there are more than were re
   expect(submissionTasks(documents(all), NOW, 2).pressing).toMatch(/^Longest overdue/);
 });
 
-test('the stored deadline counts, and nobody is asked to contact who was contacted', () => {
+test('uses the stored deadline, and omits applicants already contacted', () => {
   const stored = submission('stored', '2026-11-16T13:30:00Z', {
     due_at: new Date('2026-11-16T15:00:00Z'),
     due_soon_at: new Date('2026-11-16T13:45:00Z'),
@@ -78,7 +78,7 @@ test('the stored deadline counts, and nobody is asked to contact who was contact
   ]);
 });
 
-test('a callback request becomes a task on its day, in words of its own', () => {
+test('a callback request becomes a task on its day, with its own wording', () => {
   const callback = (id: string, from: string, to: string) =>
     submission(id, '2026-11-12T15:00:00Z', {
       kind: 'callback',
@@ -101,13 +101,13 @@ test('a callback request becomes a task on its day, in words of its own', () => 
   expect(items[0]?.actions[1]?.name).toBe('Open the callback request of Maya Ortiz over');
 });
 
-test('as many as were read, all of them due: there may be more', () => {
+test('shows a minimum if all that were read are due', () => {
   const all = ['a', 'b'].map((id) => submission(id, '2026-11-12T15:00:00Z'));
   expect(submissionTasks(documents(all), NOW, 2).count).toBe('1+');
   expect(submissionTasks(documents([...all, submission('c', NOW.toISOString())]), NOW, 3).count).toBe('2');
 });
 
-test('flyers: how long each has waited since it was submitted, the longest first; each opens its review', () => {
+test('flyers show how long each has waited since submission, longest first, with a link to its review', () => {
   const flyer = (id: string, created: string, submitted: string | null) => ({
     id,
     title: `Flyer ${id}`,
@@ -131,7 +131,7 @@ test('flyers: how long each has waited since it was submitted, the longest first
   expect(items[0]?.actions[0]).toMatchObject({ path: '/officer-portal/pdf/approvals?review=old' });
 });
 
-test('templates: what waits for consent, and what officers do not see yet', () => {
+test('templates: what waits for consent, and what officers don’t see yet', () => {
   const templates = documents([
     template('done'),
     template('edited', { draft_revision: 3 }),

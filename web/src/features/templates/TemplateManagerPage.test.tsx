@@ -64,7 +64,7 @@ async function choose(user: UserEvent, name: string, action: string) {
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-test('every template with how it stands', () => {
+test('lists every template with its status', () => {
   open();
   expect(vi.mocked(useList).mock.lastCall?.[0].source).toBe(paths.templates.all('larkfield'));
   expect(names()).toEqual(['Open House', 'Spring', 'Veterans', 'Weekly Rates']);
@@ -82,7 +82,7 @@ test('every template with how it stands', () => {
 test.each([
   ['Open House', ['Edit', 'Duplicate', 'Retire', 'Recall flyers']],
   ['Spring', ['Edit', 'Duplicate', 'Restore', 'Recall flyers']],
-])('one menu a row: %s', async (name, actions) => {
+])('one menu per row: %s', async (name, actions) => {
   const { user } = open();
   await user.click(button(`More for ${name}`));
   const items = await screen.findAllByRole('menuitem');
@@ -96,7 +96,7 @@ test('Enter on a row opens its editor', async () => {
   expect(router.state.location.pathname).toBe('/officer-portal/pdf/manage/spring');
 });
 
-test('search and filters; what finds nothing can be undone', async () => {
+test('searches and filters, and an empty result can be reset', async () => {
   const { user } = open();
   await user.type(screen.getByLabelText('Search'), 'monday rates');
   expect(names()).toEqual(['Weekly Rates']);
@@ -109,7 +109,7 @@ test('search and filters; what finds nothing can be undone', async () => {
   expect(names()).toHaveLength(4);
 });
 
-test('New template and Edit lead to the editor', async () => {
+test('New template and Edit open the editor', async () => {
   const { user, router } = open();
   expect(screen.getByRole('link', { name: 'New template' })).toHaveAttribute(
     'href',
@@ -147,7 +147,7 @@ const REACH = {
   ],
 };
 
-test('Retire recalls the template’s flyers where that is chosen, with a reason and one id', async () => {
+test('Retire can recall the template’s flyers, with a reason and one id', async () => {
   const { user } = open();
   const refusal = new FunctionsError('unavailable', 'x');
   vi.mocked(callFunction).mockResolvedValueOnce(REACH).mockRejectedValueOnce(refusal);
@@ -175,7 +175,7 @@ test('Retire recalls the template’s flyers where that is chosen, with a reason
   expect(sent[0]?.[1]).toMatchObject({ id: 'rates', recall: { reason: 'The disclosure is out of date' } });
 });
 
-test('Retire lets the template’s flyers expire on a date where that is chosen', async () => {
+test('Retire can let the template’s flyers expire on a date', async () => {
   const { user } = open();
   vi.mocked(callFunction).mockResolvedValueOnce(REACH);
   await choose(user, 'Weekly Rates', 'Retire');
@@ -193,7 +193,7 @@ test('Retire lets the template’s flyers expire on a date where that is chosen'
   expect(callFunction).toHaveBeenLastCalledWith('retire-template', { id: 'rates', flyers_end: '2026-12-05' });
 });
 
-test('Retire asks first, says what stays, and tells a refusal', async () => {
+test('Retire asks first, shows what stays, and shows a rejection', async () => {
   const { user } = open();
   vi.mocked(callFunction).mockResolvedValueOnce(REACH);
   await choose(user, 'Weekly Rates', 'Retire');
@@ -209,7 +209,7 @@ test('Retire asks first, says what stays, and tells a refusal', async () => {
   expect(callFunction).toHaveBeenLastCalledWith('retire-template', { id: 'rates' });
 });
 
-test('Restore says what has become of it, once, and tells a refusal', async () => {
+test('Restore shows the result once, and shows a rejection', async () => {
   const { user } = open();
   vi.mocked(callFunction).mockRejectedValueOnce(
     new FunctionsError('permission-denied', "You don't have permission to do this."),
@@ -227,37 +227,37 @@ test('Restore says what has become of it, once, and tells a refusal', async () =
   ]);
 });
 
-test('a draft that was retired is a draft again', async () => {
+test('a retired draft becomes a draft again', async () => {
   const retired = template({ name: 'Autumn', status: 'retired', current_version_id: '' });
   const { user } = open(ready({ items: [retired], unreadable: 0 }));
   await choose(user, 'Autumn', 'Restore');
   expect(await screen.findByText('Autumn is a draft again.')).toBeVisible();
 });
 
-test('loading', () => {
+test('shows loading', () => {
   open({ status: 'loading', unreachable: false });
   expect(screen.getByRole('status', { name: 'Loading templates' })).toBeVisible();
 });
 
-test('a failure can be tried again', async () => {
+test('a failure can be retried', async () => {
   const retry = vi.fn();
   const { user } = open(failed('unavailable', retry));
   await user.click(button('Retry'));
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('without templates: the way to the first', () => {
+test('without templates, links to the first', () => {
   open(ready({ items: [], unreadable: 0 }));
   expect(screen.getByText('No templates yet')).toBeVisible();
   expect(screen.queryByRole('search')).toBeNull();
 });
 
-test('what can’t be read is told', () => {
+test('shows what is unreadable', () => {
   open(ready({ items: all, unreadable: 2 }));
   expect(screen.getByText(/^2 templates couldn’t be shown/)).toBeVisible();
 });
 
-test('compliance sees which ones wait for consent, and changes nothing but what is out', async () => {
+test('compliance sees which ones wait for consent, and can only change published ones', async () => {
   const { user } = open(
     ready({ items: [template({ draft_revision: 4, consent_revision: 4 })], unreadable: 0 }),
     'compliance',
@@ -272,7 +272,7 @@ test('compliance sees which ones wait for consent, and changes nothing but what 
   expect(screen.queryByRole('link', { name: 'New template' })).toBeNull();
 });
 
-test('an officer: Access Denied', () => {
+test('an officer gets Access Denied', () => {
   vi.mocked(useList).mockClear();
   open(undefined, 'officer');
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();

@@ -17,7 +17,7 @@ it('an arm keeps the lengths of its parts wherever its hand is', () => {
   }
 });
 
-it('bends to the side that is asked for, seen along the limb', () => {
+it('bends to the given side, seen along the limb', () => {
   const down: Joint = [0, 40];
   const [right] = bendTo([0, 0], down, 26, 23, 1);
   const [left] = bendTo([0, 0], down, 26, 23, -1);
@@ -25,13 +25,13 @@ it('bends to the side that is asked for, seen along the limb', () => {
   expect(left[0]).toBeGreaterThan(5);
 });
 
-it('ends where it is stretched when what it reaches for is too far', () => {
+it('stretches fully toward a target that is too far', () => {
   const [, wrist] = bendTo([0, 0], [200, 0], 26, 23, 1);
   expect(wrist[0]).toBeCloseTo(49, 0);
   expect(wrist[1]).toBeCloseTo(0);
 });
 
-it('gives everybody two hands and two feet', () => {
+it('gives everyone two hands and two feet', () => {
   const look = {
     coat: '#2c5262',
     trousers: '#4b5551',

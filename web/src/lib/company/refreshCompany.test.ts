@@ -17,7 +17,7 @@ async function openPage(answer: () => Promise<Response>) {
 }
 const renamed = { ...sampleCompany, name: 'Larkfield Lending' };
 
-it('takes what the company is by now', async () => {
+it('loads the company’s current data', async () => {
   const { store, refreshCompany, fetched } = await openPage(() => Promise.resolve(Response.json(renamed)));
   const listener = vi.fn();
   store.onCompanyChange(listener);
@@ -28,7 +28,7 @@ it('takes what the company is by now', async () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('leaves a member the company of their own, also when the browser has time only after they have signed in', async () => {
+it('keeps a member’s own company, even if the browser is idle only after sign-in', async () => {
   const { promise: idle, resolve: haveTime } = Promise.withResolvers<void>();
   vi.stubGlobal('requestIdleCallback', (work: () => void) => void idle.then(work));
   const { store, refreshCompany, fetched } = await openPage(() => Promise.resolve(Response.json(renamed)));
@@ -44,7 +44,7 @@ it('leaves a member the company of their own, also when the browser has time onl
   expect(store.currentCompany()).toEqual(theirs);
 });
 
-it('asks nothing for a member who has the company of their own already', async () => {
+it('requests nothing for a member who already has their own company', async () => {
   const { store, refreshCompany, fetched } = await openPage(() => Promise.resolve(Response.json(renamed)));
   store.showMembersCompany(sampleCompany);
   refreshCompany();
@@ -54,7 +54,7 @@ it('asks nothing for a member who has the company of their own already', async (
   await vi.waitFor(() => expect(store.currentCompany()).toEqual(renamed));
 });
 
-it('goes back to the company that it last heard of when a member signs out', async () => {
+it('restores the last loaded company when a member signs out', async () => {
   const { store, refreshCompany } = await openPage(() => Promise.resolve(Response.json(renamed)));
   refreshCompany();
   await vi.waitFor(() => expect(store.currentCompany()).toEqual(renamed));
@@ -63,7 +63,7 @@ it('goes back to the company that it last heard of when a member signs out', asy
   expect(store.currentCompany()).toEqual(renamed);
 });
 
-it('leaves it to the directory on a page that shows that', async () => {
+it('leaves it to the directory on a page that shows it', async () => {
   document.body.innerHTML = '<script type="application/json" id="directory">{}</script>';
   const { refreshCompany, fetched } = await openPage(() => Promise.resolve(Response.json(renamed)));
   refreshCompany();
@@ -75,7 +75,7 @@ it.each([
   ['an error', () => Promise.resolve(new Response('', { status: 500 }))],
   ['something else', () => Promise.resolve(Response.json({ ok: true }))],
   ['no connection', () => Promise.reject(new TypeError('offline'))],
-])('keeps what the page has on %s', async (_case, answer) => {
+])('keeps the page’s data on %s', async (_case, answer) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { store, refreshCompany } = await openPage(answer);
   refreshCompany();

@@ -3,7 +3,7 @@ import { parseCsv } from './parseCsv.ts';
 
 const cells = (text: string) => parseCsv(text).records?.map((record) => record.cells);
 
-test('reads quotes, commas, line breaks and blanks, and knows the lines', () => {
+test('reads quotes, commas, line breaks and blanks, with line numbers', () => {
   expect(
     parseCsv('\uFEFFname,notes\r\n"Ortiz, Lena","She said ""hi""\nand left"\r\n\r\n,,\nPete,\n').records,
   ).toEqual([
@@ -17,7 +17,7 @@ test('reads quotes, commas, line breaks and blanks, and knows the lines', () => 
   expect(cells('a\rb')).toEqual([['a'], ['b']]);
 });
 
-test.each(['"a', 'a,"b"c', '"a""'])('a misplaced quote is no file: %s', (text) => {
+test.each(['"a', 'a,"b"c', '"a""'])('rejects a misplaced quote: %s', (text) => {
   expect(parseCsv(text).records).toBeUndefined();
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['tabs', 'name\tnotes\nLena\ta, b; c', ['Lena', 'a, b; c']],
   ['nothing', 'name\nLena; Ortiz', ['Lena; Ortiz']],
   ['as Excel names it', 'sep=;\r\nname;notes\r\nLena;x', ['Lena', 'x']],
-])('divided by %s', (_what, text, lena) => {
+])('reads cells separated by %s', (_what, text, lena) => {
   expect(cells(text)?.[1]).toEqual(lena);
 });

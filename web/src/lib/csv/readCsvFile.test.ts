@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['an Excel workbook', [...utf8('PK'), 3, 4, 0x14, 0, 6, 0]],
   ['an old one', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]],
-])('%s is no text', (_what, bytes) => {
+])('%s isn’t text', (_what, bytes) => {
   expect(read(bytes)).toMatch(/^This looks like an Excel workbook, not a text file/);
 });
 

@@ -9,6 +9,6 @@ it.each([
   ],
   ['One line\nof a paragraph.\r\n \r\nAnother.\n\n\n', ['One line\nof a paragraph.', 'Another.']],
   ['', []],
-])('%j is %j', (bio, paragraphs) => {
+])('splits %j into %j', (bio, paragraphs) => {
   expect(bioParagraphs(bio)).toEqual(paragraphs);
 });

@@ -17,7 +17,7 @@ beforeEach(async () => {
   companies.provideCompany(sampleCompany);
 });
 
-it('asks once, however many pages want it', async () => {
+it('loads once, however many pages need it', async () => {
   fetchDirectory.mockResolvedValue(answer);
   const told = vi.fn();
   store.onDirectoryChange(told);
@@ -31,7 +31,7 @@ it('asks once, however many pages want it', async () => {
   expect(companies.currentCompany().name, 'comes with it').toBe('Larkfield Lending');
 });
 
-it('says that it failed, and can be asked again', async () => {
+it('reports a failure, and can be retried', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   fetchDirectory.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(answer);
   store.loadDirectory();
@@ -42,7 +42,7 @@ it('says that it failed, and can be asked again', async () => {
   warn.mockRestore();
 });
 
-it('shows what the page was made with, and keeps it when the present one does not come', async () => {
+it('starts with the page’s data, and keeps it when the current data doesn’t load', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
   document.body.innerHTML = `<script type="application/json" id="directory">${JSON.stringify(directory)}</script>`;

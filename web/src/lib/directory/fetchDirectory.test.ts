@@ -10,7 +10,7 @@ const answerWith = (body: string, status = 200) => {
   return fetch;
 };
 
-it("asks by GET at the site's own address, so that a CDN can answer", async () => {
+it('requests by GET at the site’s own address, so that a CDN can respond', async () => {
   const fetch = answerWith(JSON.stringify({ branches: [], officers: [], company: sampleCompany, more: 1 }));
   expect(await fetchDirectory()).toEqual({ branches: [], officers: [], company: sampleCompany });
   expect(fetch.mock.calls).toEqual([['/directory.json']]);
@@ -22,7 +22,7 @@ it.each([
   ['{"branches":[]}', 200],
   ['{"branches":{},"officers":[]}', 200],
   ['<!doctype html>', 200],
-])('takes nothing else for a directory: %s, %i', async (body, status) => {
+])('rejects anything else as a directory: %s, %i', async (body, status) => {
   answerWith(body, status);
   await expect(fetchDirectory()).rejects.toThrow();
 });

@@ -20,7 +20,7 @@ const clifton = {
 };
 const unfolded = (card: string) => card.replaceAll('\r\n ', '').split('\r\n');
 
-it('has what an address book wants', () => {
+it('has what an address book needs', () => {
   expect(unfolded(vCard(jose, { branch: clifton, company }))).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -38,14 +38,14 @@ it('has what an address book wants', () => {
   expect(vCardFileName(jose)).toBe('jose-pena.vcf');
 });
 
-it('leaves out what is not known', () => {
+it('omits unknown values', () => {
   const card = vCard({ ...jose, id: null, title: '', phone: '', nmls: '' }, { branch: undefined, company });
   expect(card).not.toMatch(/TITLE|TEL|ADR|NMLS #\./);
   expect(card).toContain('NOTE:Company NMLS #1992001.');
   expect(vCardFileName({ id: null })).toBe('contact.vcf');
 });
 
-it('lets no text become a line of its own', () => {
+it('escapes line breaks in text', () => {
   const hostile = {
     ...jose,
     name: 'Eve; Jr,\\ \r\nEMAIL:eve@evil.example',

@@ -33,13 +33,13 @@ const TECHNICAL = [
   new Error('Something in the browser'),
 ];
 
-describe('the sentence', () => {
-  test('is the function’s own, without the HTTP status that the SDK adds', () => {
+describe('the message', () => {
+  test('is the function’s own, without the SDK’s HTTP status', () => {
     const { sentence: taken } = memberErrors['address-taken'];
     expect(toErrorMessage(new FunctionsError('already-exists', `${taken} [409]`))).toBe(taken);
   });
 
-  test('is the one that the page itself wrote for people', () => {
+  test('is the page’s own user-facing one', () => {
     expect(toErrorMessage(new UserFacingError('This realtor was deleted.'))).toBe(
       'This realtor was deleted.',
     );
@@ -49,14 +49,14 @@ describe('the sentence', () => {
     expect(toErrorMessage(error)).toBe(publicErrors.internal.sentence);
   });
 
-  test.each(TECHNICAL)('says in the portal what did not work, and what to do, for %s', (error) => {
+  test.each(TECHNICAL)('names in the portal what failed and what to do, for %s', (error) => {
     expect(toErrorMessage(error, 'Couldn’t save the realtor.')).toBe(
       'Couldn’t save the realtor. Check your connection and try again.',
     );
     expect(toErrorToast(error, 'Couldn’t export').text).toBe('Check your connection and try again.');
   });
 
-  test('says that there is no connection', () => {
+  test('names the lost connection', () => {
     onLine.mockReturnValue(false);
     expect(toErrorMessage(new Error('Failed to fetch'))).toMatch(
       /^You’re offline\. What you entered is still here/,
@@ -65,7 +65,7 @@ describe('the sentence', () => {
 });
 
 describe('the toast', () => {
-  test('has the title of what failed, and the sentence', () => {
+  test('has what failed as its title, and the message', () => {
     expect(toErrorToast(notShareable, 'Failed to create flyer')).toEqual({
       title: 'Failed to create flyer',
       text: sentence,
@@ -81,7 +81,7 @@ describe('the toast', () => {
     });
   });
 
-  test('has the sentence as its title where there is no other', () => {
+  test('has the message as its title if there is no other', () => {
     const failed = 'Failed to create share link';
     const busy = new FunctionsError('resource-exhausted', 'Too many requests today.');
     expect(toTitledToast(busy, failed)).toEqual({ title: 'Too many requests today.', severity: 'error' });
@@ -90,14 +90,14 @@ describe('the toast', () => {
     expect(toTitledToast(pdf, failed)).toEqual({ title: text, severity: 'error' });
   });
 
-  test.each(TECHNICAL)('says only what failed for %s', (error) => {
+  test.each(TECHNICAL)('names only what failed for %s', (error) => {
     expect(toTitledToast(error, 'Failed to create share link')).toEqual({
       title: 'Failed to create share link',
       severity: 'error',
     });
   });
 
-  test('says what failed and that there is no connection', () => {
+  test('names what failed and the lost connection', () => {
     onLine.mockReturnValue(false);
     expect(toTitledToast(new Error('Failed to fetch'), 'Failed to create share link')).toMatchObject({
       title: 'Failed to create share link',
@@ -107,7 +107,7 @@ describe('the toast', () => {
 });
 
 describe('the fields', () => {
-  test('are those of an invalid input', () => {
+  test('come from invalid input', () => {
     expect(toFieldIssues(invalid)).toEqual(issues);
   });
 
@@ -121,7 +121,7 @@ describe('the fields', () => {
     expect(toFieldIssues(error)).toEqual([]);
   });
 
-  test('and sentences stand together in a toast, each once; the first field is the one to go to', () => {
+  test('join their messages in a toast, each once, and the first field gets the focus', () => {
     const { sentence: blocked } = flyerErrors['flyer-blocked'];
     const message = blocked({ count: 2 });
     const error = new FunctionsError('failed-precondition', message, {
@@ -139,7 +139,7 @@ describe('the fields', () => {
   });
 });
 
-test('the code decides, not the sentence', () => {
+test('depend on the code, not the message', () => {
   const { sentence: again } = sessionErrors['sign-in-not-recent'];
   const error = new FunctionsError('failed-precondition', again, { code: 'sign-in-not-recent' });
   expect(hasErrorCode(error, 'profile-changed', 'sign-in-not-recent')).toBe(true);
@@ -148,7 +148,7 @@ test('the code decides, not the sentence', () => {
   expect(hasErrorCode(undefined, 'sign-in-not-recent')).toBe(false);
 });
 
-test('the status is that of functions alone', () => {
+test('returns only a function’s status', () => {
   expect(callErrorStatus(invalid)).toBe('functions/invalid-argument');
   expect(callErrorStatus(new FirebaseError('auth/invalid-email', 'x'))).toBeUndefined();
   expect(callErrorStatus('functions/internal')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadFailureText } from './loadFailureText.ts';
 
-test('tells missing access from a connection that may be gone, and what is safe then', () => {
+test('distinguishes missing access from a possibly lost connection, with what is safe', () => {
   expect(loadFailureText({ code: 'permission-denied' }, 'Your changes are safe.')).toBe(
     'You don’t have access to this. If you need it, ask your administrator.',
   );

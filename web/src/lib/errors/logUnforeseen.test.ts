@@ -5,7 +5,7 @@ import { reportClientError } from './reportClientError.ts';
 
 vi.mock('./reportClientError.ts', () => ({ reportClientError: vi.fn() }));
 
-it('logs the code without the message, and tells the server', async () => {
+it('logs the code without the message, and reports it to the server', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const error = new FirebaseError('auth/internal-error', 'rosa@borrower.example is odd');
   logUnforeseen('Sign-in failed in an unforeseen way', error);

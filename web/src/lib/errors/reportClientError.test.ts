@@ -32,7 +32,7 @@ const sent = () =>
 const failure = (stack: string, name = 'TypeError') =>
   Object.assign(new Error('jane@doe.example'), { name, stack });
 
-it('takes the frames of our own scripts from a stack, without addresses and queries', () => {
+it('keeps stack frames of our own scripts, without addresses and queries', () => {
   const { toStackFrames } = page;
   expect(toStackFrames(CHROME)).toEqual([
     'Object.onClick /assets/site-Bx81.js:1:2048',
@@ -43,7 +43,7 @@ it('takes the frames of our own scripts from a stack, without addresses and quer
   expect(toStackFrames('')).toEqual([]);
 });
 
-it('sends what the server takes, and nothing that anybody typed', async () => {
+it('sends only fields that the server accepts, and no user input', async () => {
   window.history.replaceState(null, '', '/loan-officer/jane-doe?email=jane@doe.example#jane');
   document.head.innerHTML = '<meta name="build" content="1.0.0+3f2a9c1d04be">';
   await page.reportClientError('render', Object.assign(failure(CHROME), { code: 'permission-denied' }));
@@ -60,7 +60,7 @@ it('sends what the server takes, and nothing that anybody typed', async () => {
   expect(JSON.stringify(report)).not.toMatch(/jane|doe|larkfield/);
 });
 
-it('sends the same error once, and five of a page at most', async () => {
+it('sends the same error once, and at most five per page', async () => {
   for (let time = 0; time < 2; time += 1) await page.reportClientError('error', failure(SAFARI));
   expect(sent()).toHaveLength(1);
   for (let line = 1; line < 10; line += 1) {
@@ -73,17 +73,17 @@ it.each([
   ['an error of an extension', failure('f@chrome-extension://abcdef/content.js:1:1')],
   ['a text', 'jane@doe.example'],
   ['nothing', undefined],
-])('sends nothing of %s', async (_, error) => {
+])('sends nothing for %s', async (_, error) => {
   await page.reportClientError('rejection', error);
   expect(server).not.toHaveBeenCalled();
 });
 
-it('is quiet when the server can’t be reached', async () => {
+it('ignores an unreachable server', async () => {
   server.mockRejectedValueOnce(new TypeError('offline'));
   await expect(page.reportClientError('error', failure(SAFARI))).resolves.toBeUndefined();
 });
 
-it('is told by the window and by React’s roots', async () => {
+it('receives errors from the window and React’s roots', async () => {
   const { watchErrors, reportCaughtError } = await import('./watchErrors.ts');
   const log = vi.spyOn(console, 'error').mockReturnValue();
   watchErrors();
@@ -98,7 +98,7 @@ it('is told by the window and by React’s roots', async () => {
   log.mockClear();
 });
 
-it('tells of a script that is gone, once a visit, with the script and nothing else', async () => {
+it('reports a missing script once per visit, with only its name', async () => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/loan-officer/jane-doe?email=jane@doe.example');
   document.head.innerHTML = '<meta name="build" content="1.0.0+3f2a9c1d04be">';

@@ -30,7 +30,7 @@ it.each([
     ['/assets/a-1.js:1:1'],
   ],
   ['Importing a module script failed.', []],
-])('sends what the server takes of "%s"', (message, frames) => {
+])('sends the accepted part of "%s"', (message, frames) => {
   fail(message);
   const [report] = sent();
   expect(reportClientErrorInputSchema.parse(report)).toEqual({
@@ -43,12 +43,12 @@ it.each([
   });
 });
 
-it('tells once a visit', () => {
+it('reports once per visit', () => {
   for (let time = 0; time < 3; time += 1) fail(`Failed to fetch https://x.example/assets/a-${time}.js`);
   expect(sent()).toHaveLength(1);
 });
 
-it('is quiet without a connection, and tells once it is back', () => {
+it('waits while offline, and reports after reconnecting', () => {
   online.mockReturnValue(false);
   fail('Failed to fetch https://x.example/assets/a.js');
   expect(sent()).toHaveLength(0);

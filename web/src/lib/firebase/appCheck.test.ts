@@ -61,14 +61,14 @@ it('gets a token before the first call, and sends it with each', async () => {
   expect(JSON.parse(network.mock.calls[0]?.[1]?.body as string)).toEqual({ debug_token: DEBUG_TOKEN });
 });
 
-it('calls without a token when no site key is set, which the functions refuse', async () => {
+it('calls without a token if no site key is set, which the functions reject', async () => {
   vi.stubEnv('VITE_RECAPTCHA_SITE_KEY', '');
   const { callHttps } = await import('./callHttps.ts');
   await callHttps('get-loan-officers', {});
   expect(requests()).toEqual([{ address: FUNCTION, appCheck: null }]);
 });
 
-it('asks nobody for a token in the emulators, which can’t check one', async () => {
+it('requests no token in the emulators, which can’t check one', async () => {
   vi.stubEnv('VITE_EMULATOR_PORT_OFFSET', '4000');
   const { callHttps } = await import('./callHttps.ts');
   await callHttps('get-loan-officers', {});

@@ -8,7 +8,7 @@ import { provideStepUp } from './stepUp.ts';
 
 vi.mock('./callHttps.ts', () => ({ callHttps: vi.fn() }));
 
-describe('a function that wants a recent sign-in', () => {
+describe('a function that needs a recent sign-in', () => {
   const wanted = new FunctionsError(
     'failed-precondition',
     sessionErrors['recent-sign-in-required'].sentence,
@@ -19,7 +19,7 @@ describe('a function that wants a recent sign-in', () => {
   const input = { uid: 'daniel', role: 'officer', branch_id: null } as const;
   beforeEach(() => void vi.mocked(callHttps).mockReset());
 
-  test('is called again with the same input once the person has signed in', async () => {
+  test('is called again with the same input after the sign-in', async () => {
     const ask = vi.fn(() => Promise.resolve(true));
     const end = provideStepUp(ask);
     vi.mocked(callHttps).mockRejectedValueOnce(wanted).mockResolvedValueOnce({});
@@ -32,7 +32,7 @@ describe('a function that wants a recent sign-in', () => {
     end();
   });
 
-  test('is not called again when the person cancels or nobody can be asked', async () => {
+  test('isn’t called again if the user cancels or there’s no prompt', async () => {
     vi.mocked(callHttps).mockRejectedValue(wanted);
     const end = provideStepUp(() => Promise.resolve(false));
     await expect(callFunction('update-member', input)).rejects.toBe(wanted);
@@ -41,7 +41,7 @@ describe('a function that wants a recent sign-in', () => {
     expect(callHttps).toHaveBeenCalledTimes(2);
   });
 
-  test('asks once for two calls, and a second time is not asked about', async () => {
+  test('prompts once for two calls, and not for a repeated error', async () => {
     const ask = vi.fn(() => Promise.resolve(true));
     const end = provideStepUp(ask);
     vi.mocked(callHttps).mockRejectedValue(wanted);
@@ -54,7 +54,7 @@ describe('a function that wants a recent sign-in', () => {
     end();
   });
 
-  test('any other error asks for nothing', async () => {
+  test('prompts for no other error', async () => {
     const ask = vi.fn(() => Promise.resolve(true));
     const end = provideStepUp(ask);
     const failed = new FunctionsError('failed-precondition', memberErrors['last-super-admin'].sentence);

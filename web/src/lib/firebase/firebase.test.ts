@@ -17,7 +17,7 @@ beforeEach(() => {
   started.firestore.mockReset().mockReturnValue('firestore');
 });
 
-test('Auth and Firestore start once, whoever asks', async () => {
+test('starts Auth and Firestore once for all callers', async () => {
   const { loadedFirestore, portalAuth, portalFirestore } = await import('./firebase.ts');
   expect(loadedFirestore()).toBeUndefined();
   const asked = await Promise.all([portalFirestore(), portalAuth(), portalFirestore()]);
@@ -27,7 +27,7 @@ test('Auth and Firestore start once, whoever asks', async () => {
   expect(started.firestore).toHaveBeenCalledOnce();
 });
 
-test('what failed to start, such as without a connection, is started anew by who asks next', async () => {
+test('starts again for the next caller after a failure, such as a lost connection', async () => {
   const { portalFirestore } = await import('./firebase.ts');
   started.auth.mockImplementationOnce(() => {
     throw new Error('offline');

@@ -7,12 +7,12 @@ vi.mock('firebase/firestore', () => ({ runTransaction: vi.fn() }));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('hands over what the transaction came to', async () => {
+test('returns the transaction’s result', async () => {
   vi.mocked(runTransaction).mockImplementation((_firestore, write) => write({} as never));
   await expect(saveInTransaction({} as never, () => 'saved')).resolves.toBe('saved');
 });
 
-test('gives up a transaction that a dead connection never answers', async () => {
+test('gives up on a transaction that a dead connection never answers', async () => {
   vi.mocked(runTransaction).mockReturnValue(new Promise(() => undefined));
   const given = expect(saveInTransaction({} as never, () => undefined)).rejects.toThrow('No answer');
   await vi.advanceTimersByTimeAsync(20_000);

@@ -12,7 +12,7 @@ test.each([
   ['a download token', `${OURS}?alt=media&token=4711`],
   ['a token first', `${OURS}?token=4711&alt=media#top`],
   ['a way that browsers straighten', `${OURS.replace('/v0/', '/v0/./')}?alt=media&token=4711`],
-])('a picture of ours is opened by its path alone: %s', (_what, address) => {
+])('opens a picture of ours only by its path: %s', (_what, address) => {
   expect(servedPicture(address)).toBe(`${OURS}?alt=media`);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['the JSON API', 'https://www.googleapis.com/download/storage/v1/b/evil/o/bomb.jpg'],
   ['ours over http', OURS.replace('https:', 'http:')],
   ['the other API by its host', 'https://evil.storage.googleapis.com/bomb.jpg'],
-])('a picture of somebody else’s Storage is not shown: %s', (_what, address) => {
+])('doesn’t show a picture from someone else’s Storage: %s', (_what, address) => {
   expect(servedPicture(`${address}?alt=media`)).toBe('');
 });
 

@@ -20,7 +20,7 @@ const render = (initialProps: Asked) =>
 
 beforeEach(() => called.mockReset());
 
-it('asks once for each input, and shows no answer to another one', async () => {
+it('calls once for each input, and shows no other input’s result', async () => {
   called.mockResolvedValueOnce(count(1)).mockResolvedValueOnce(count(2));
   const { result, rerender } = render({ flyerId: 'f1' });
   expect(result.current).toEqual({ status: 'loading' });
@@ -32,12 +32,12 @@ it('asks once for each input, and shows no answer to another one', async () => {
   await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: count(2) }));
 });
 
-it('asks nothing without an input', () => {
+it('calls nothing without an input', () => {
   expect(render({ flyerId: undefined }).result.current).toEqual({ status: 'loading' });
   expect(called).not.toHaveBeenCalled();
 });
 
-it('asks again for another cause, and keeps the answer meanwhile', async () => {
+it('calls again for another cause, and keeps the result meanwhile', async () => {
   called.mockResolvedValueOnce(count(1)).mockResolvedValueOnce(count(2));
   const { result, rerender } = render({ flyerId: 'f1', cause: 0 });
   await waitFor(() => expect(result.current.status).toBe('ready'));
@@ -46,7 +46,7 @@ it('asks again for another cause, and keeps the answer meanwhile', async () => {
   await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: count(2) }));
 });
 
-it('says what failed, and asks again on a retry', async () => {
+it('reports what failed, and calls again on retry', async () => {
   const message = 'Check your connection and try again.';
   called.mockRejectedValueOnce(new Error('internal')).mockResolvedValueOnce(count(3));
   const { result } = render({ flyerId: 'f1' });

@@ -11,7 +11,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('what is remembered is that person’s, until it is forgotten', () => {
+test('remembers a list per member until it’s cleared', () => {
   expect(loadFirstListOwner('ann')).toBeUndefined();
   saveFirstListOwner('ann', { tenantId: 'larkfield', officerId: 'ann-lee' });
   expect(loadFirstListOwner('ann')).toEqual({ tenantId: 'larkfield', officerId: 'ann-lee' });
@@ -24,7 +24,7 @@ test('what is remembered is that person’s, until it is forgotten', () => {
 });
 
 test.each(['{', '"ann"', '["ann"]', '["ann",1,null]', '["ann","larkfield",1]', '["ann","larkfield"]'])(
-  '%s in the browser’s storage is nothing',
+  'ignores %s in the browser’s storage',
   (stored) => {
     saveFirstListOwner('ann', { tenantId: 'larkfield', officerId: null });
     const [key = ''] = Object.keys(localStorage);
@@ -33,7 +33,7 @@ test.each(['{', '"ann"', '["ann"]', '["ann",1,null]', '["ann","larkfield",1]', '
   },
 );
 
-test('only the dashboard shows the list, and not above all of Submissions', () => {
+test('only the dashboard shows the list, except above all of Submissions', () => {
   window.history.replaceState(null, '', '/officer-portal/?tab=security');
   expect(isFirstListShown()).toBe(true);
   window.history.replaceState(null, '', '/officer-portal?tab=submissions');

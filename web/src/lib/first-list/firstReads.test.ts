@@ -36,7 +36,7 @@ beforeEach(async () => {
   page = { ...(await import('./firstList.ts')), ...(await import('./firstReads.ts')) };
 });
 
-test('a record is read once, whoever asks, until the first lists are there', async () => {
+test('reads a record once for all callers, until the first lists are ready', async () => {
   await Promise.all([page.readRoleRecord('ann'), page.readRoleRecord('ann')]);
   expect(reader.readDocument).toHaveBeenCalledExactlyOnceWith('user_roles/ann');
   await page.readRoleRecord('bob');
@@ -46,7 +46,7 @@ test('a record is read once, whoever asks, until the first lists are there', asy
   expect(page.readRoleRecord('ann')).toBeUndefined();
 });
 
-test('the list is that of its owner, on the page that shows it', async () => {
+test('loads its owner’s list, on the page that shows it', async () => {
   window.history.replaceState(null, '', '/officer-portal/pdf/flyers');
   expect(page.readFirstList('ann', owner)).toBeUndefined();
   window.history.replaceState(null, '', '/officer-portal');
@@ -59,7 +59,7 @@ test('the list is that of its owner, on the page that shows it', async () => {
   );
 });
 
-test('what was read is shown until the listener answers, also while that can’t reach the server', async () => {
+test('shows the first read until the listener responds, also while it can’t reach the server', async () => {
   const { listen, stop, says } = listener<z.output<typeof schema> | undefined>();
   const next = vi.fn();
   const end = page.withReadDocument(() => page.readRoleRecord('ann'), schema, listen)(next);
@@ -78,7 +78,7 @@ test('what was read is shown until the listener answers, also while that can’t
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('a listener that answers first is right, and nobody hears of a read that came after the end', async () => {
+test('a listener that responds first wins, and a read after the end is dropped', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { listen, says } = listener<{ items: readonly z.output<typeof schema>[]; unreadable: number }>();
   const next = vi.fn();
@@ -99,7 +99,7 @@ test('a listener that answers first is right, and nobody hears of a read that ca
   );
 });
 
-test('a read that fails lets the listeners come, and they say why', async () => {
+test('after a failed read, the listeners start and report the reason', async () => {
   reader.readDocument.mockRejectedValue(new Error('offline'));
   const { listen, says } = listener<z.output<typeof schema> | undefined>();
   const next = vi.fn();

@@ -6,6 +6,6 @@ it.each([
   [1, '1 person'],
   [999, '999 people'],
   [1000, '999+ people'],
-])('says %d as %s', (count, text) => {
+])('formats %d as %s', (count, text) => {
   expect(pluralizeCapped(count, 'person', 'people')).toBe(text);
 });

@@ -8,7 +8,7 @@ const before = new Date(END.getTime() - 1);
 const ending = (change = {}) =>
   link('ending------', { flyer: flyer('Rates', { valid_until: END }), ...change });
 
-test('a live link to a flyer that has ended says so; what stops the link itself comes first', () => {
+test('shows that a live link’s flyer has ended, unless the link itself has stopped', () => {
   expect(shownLinkState(ending(), before)).toBe('live');
   expect(shownLinkState(ending(), END)).toBe('offer-expired');
   expect(shownLinkState(ending({ expires_at: before }), END)).toBe('expired');
@@ -17,7 +17,7 @@ test('a live link to a flyer that has ended says so; what stops the link itself 
   expect(shownLinkState(ending({ flyer: stopped }), END)).toBe('stopped');
 });
 
-test('a link that outlives its flyer says what it does then', () => {
+test('explains what a link does when it outlives its flyer', () => {
   const sentence =
     'This flyer is valid through Dec 1, 2026. The link shows it until then, and a renewed flyer after that.';
   expect(formatFlyerEndsFirst(null, END)).toBe(sentence);

@@ -65,7 +65,7 @@ beforeAll(() =>
   ]),
 );
 
-test('one’s own links, newest first or most viewed first; the company’s for administrators', async () => {
+test('lists your own links, newest or most viewed first, and the company’s for administrators', async () => {
   const newest = ['own-page---', 'oak-street-', 'yard-sign--', 'newsletter-'];
   expect(await codes(subscribeLinks(officer.firestore(), OWN))).toEqual(newest);
   expect(await codes(subscribeLinks(admin.firestore(), COMPANY))).toEqual(['colleagues-', ...newest]);
@@ -73,14 +73,14 @@ test('one’s own links, newest first or most viewed first; the company’s for 
   expect((await codes(mostViewed)).slice(0, 3)).toEqual(['yard-sign--', 'colleagues-', 'newsletter-']);
 });
 
-test('is refused the links of a colleague and of the company', async () => {
+test('can’t read a colleague’s links or the company’s', async () => {
   const refused = { code: 'permission-denied' };
   const colleagues = { tenantId, holderId: 'daniel' };
   await expect(codes(subscribeLinks(officer.firestore(), colleagues))).rejects.toMatchObject(refused);
   await expect(codes(subscribeLinks(officer.firestore(), COMPANY))).rejects.toMatchObject(refused);
 });
 
-test('links under a word, to a flyer, to an officer, and the oldest one', async () => {
+test('finds links by word, flyer and officer, and the oldest one', async () => {
   const firestore = officer.firestore();
   expect(await codes(subscribeFoundLinks(firestore, OWN, 'news'))).toEqual(['newsletter-']);
   expect(await codes(subscribeFlyerLinks(firestore, OWN, 'elm'))).toEqual(['yard-sign--', 'newsletter-']);
@@ -88,20 +88,20 @@ test('links under a word, to a flyer, to an officer, and the oldest one', async 
   expect(await codes(subscribeOldestLink(firestore, OWN))).toEqual(['newsletter-']);
 });
 
-test('links that end between two moments, the next one to end first', async () => {
+test('finds links that expire between two times, earliest first', async () => {
   const ending = (from: Date, to: Date) => codes(subscribeExpiringLinks(officer.firestore(), OWN, from, to));
   expect(await ending(onDay(21), onDay(22))).toEqual(['oak-street-', 'yard-sign--']);
   expect(await ending(onDay(21), new Date(onDay(22).getTime() - 1))).toEqual(['oak-street-']);
 });
 
-test('what one’s links counted since the last update, and one link since a day', async () => {
+test('loads the counts of your links since the last update, and one link’s since a day', async () => {
   const notCompacted = await answer(subscribeNotCompacted(officer.firestore(), OWN));
   expect(notCompacted.items.map(({ short_code }) => short_code)).toEqual(['newsletter-']);
   const days = await answer(subscribeLinkDays(officer.firestore(), OWN, 'newsletter-', '2026-11-20'));
   expect(days.items.map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-20']);
 });
 
-test('roll-ups of a holder by what and which periods, in their order', async () => {
+test('loads a holder’s roll-ups by kind and period, in order', async () => {
   const give = (id: string, period: string, change: object = {}) =>
     given(paths.linkRollUps.one(tenantId, id), {
       tenant_id: tenantId,
@@ -128,7 +128,7 @@ test('roll-ups of a holder by what and which periods, in their order', async () 
   expect(company.items.map(({ period, holder_id }) => [period, holder_id])).toEqual([['2026-11', null]]);
 });
 
-test('a company’s links are counted by the values of their fields', async () => {
+test('counts a company’s links by field values', async () => {
   const counted = (fields: Parameters<typeof loadLinkCount>[2]) =>
     loadLinkCount(admin.firestore(), tenantId, fields);
   expect(await counted({ flyer_instance_id: 'elm', created_by_user_id: uid })).toBe(2);

@@ -17,7 +17,7 @@ const handedOver = (change: Partial<SharedLink['handed_over']>) => ({
   },
 });
 
-test('a link’s figures are its own sums and counts not compacted yet', () => {
+test('a link’s figures are its own sums plus counts not compacted yet', () => {
   const links = [link('one', { views: 40, applications: 1 }), link('other')];
   const shards = [
     count('one', '2026-11-21', { views: 2, uniques: 1 }),
@@ -58,14 +58,14 @@ test.each([
   expect(toRows([officerLink('one', { officer, is_disabled: true })], [], NOW)[0]?.state).toBe('disabled');
 });
 
-test('links to an officer are called by what they open', () => {
+test('links to an officer are named by what they open', () => {
   const titles = (['officer_page', 'questionnaire'] as const).map(
     (target) => toRows([officerLink('one', { target })], [], NOW)[0]?.flyer,
   );
   expect(titles).toEqual(['Public page of Daniel Okafor', 'Questionnaire with Daniel Okafor']);
 });
 
-test('what things are called, also where they can’t be read', () => {
+test('names things, even unreadable ones', () => {
   const called = (change: object) => {
     const [row] = toRows([link('abcdefghij', change)], [], NOW);
     return [row?.flyer, row?.name, row?.template, row?.officer];
@@ -90,7 +90,7 @@ const rows = toRows(
 );
 const codes = (some: typeof rows) => some.map((row) => row.link.short_code).join('');
 
-test('found by all words of a search', () => {
+test('matches all words of a search', () => {
   const found = (search: string) => codes(rows.filter((row) => matchesLinkSearch(row, search)));
   expect(found('')).toBe('abc');
   expect(found('elm SIGN')).toBe('a');

@@ -4,14 +4,14 @@ import { attemptFor, NEW_LINK, toNewLink } from './newLink.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the same input tried again is the same request, another one a new request', () => {
+test('a retry of the same input is the same request, another input a new one', () => {
   const first = attemptFor(NEW_LINK, undefined);
   expect(attemptFor({ ...NEW_LINK }, first).requestId).toBe(first.requestId);
   expect(attemptFor({ ...NEW_LINK, expiry: '1' }, first).requestId).not.toBe(first.requestId);
   expect(attemptFor(NEW_LINK, undefined).requestId).not.toBe(first.requestId);
 });
 
-test('the input is what the contract takes', () => {
+test('the input matches the contract', () => {
   const { requestId } = attemptFor(NEW_LINK, undefined);
   const some = toNewLink({ ...NEW_LINK, expiry: 'never', source: ' email ' }, undefined);
   for (const what of [{ instanceId: 'elm' }, { target: 'questionnaire' }]) {
@@ -26,7 +26,7 @@ test('the input is what the contract takes', () => {
   expect(toNewLink(NEW_LINK, undefined).expiryDays).toBe(7);
 });
 
-test('an event is sent only where there is one', () => {
+test('sends an event only if there is one', () => {
   const event = { name: 'Homebuyer seminar', day: '2026-12-03', guests: 50 };
   expect(toNewLink(NEW_LINK, event)).toMatchObject({ event });
   expect(toNewLink(NEW_LINK, undefined)).not.toHaveProperty('event');

@@ -12,7 +12,7 @@ test.each([
   [{ from: '0002-01-01', to: '9999-01-01' }, EARLIEST, TODAY],
   [{ from: '2026-08-01', to: '2026-09-01' }, '2026-09-01', '2026-09-01'],
   [{ from: '2027-01-01', to: '2027-02-01' }, TODAY, TODAY],
-] as const)('the days of %j', (period, from, to) =>
+] as const)('finds the days of %j', (period, from, to) =>
   expect(toDays(period, EARLIEST, TODAY)).toEqual({ from, to }),
 );
 
@@ -21,7 +21,7 @@ test.each([
   [90, 'last 90 days', '-90-days'],
   [{ from: '2025-12-30', to: '2026-01-02' }, 'Dec 30, 2025 to Jan 2, 2026', '-2025-12-30-to-2026-01-02'],
   [{ from: TODAY, to: TODAY }, 'Nov 21, 2026', `-${TODAY}-to-${TODAY}`],
-] as const)('%j in words', (period, words, suffix) => {
+] as const)('formats %j', (period, words, suffix) => {
   expect(formatPeriod(period)).toBe(words);
   expect(periodSuffix(period)).toBe(suffix);
 });
@@ -32,7 +32,7 @@ test.each([
   ['from=2026-02-30&to=2026-11-01', undefined],
   ['from=2026-11-01', undefined],
   ['', undefined],
-])('an address with %s', (search, days) => expect(daysIn(new URLSearchParams(search))).toEqual(days));
+])('reads an address with %s', (search, days) => expect(daysIn(new URLSearchParams(search))).toEqual(days));
 
 test.each([
   ['2026-11-01', TODAY, {}],

@@ -7,7 +7,7 @@ const rows = toRows([link('newsletter1', { views: 4 })], [], new Date());
 
 beforeEach(() => localStorage.clear());
 
-test('of each person their own', () => {
+test('are stored per member', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:00:00Z') });
   expect(loadSeenViews('daniel')).toBeUndefined();
   saveSeenViews('daniel', rows);
@@ -16,7 +16,7 @@ test('of each person their own', () => {
   vi.useRealTimers();
 });
 
-test('links of other pages keep what was seen of them', () => {
+test('keep counts of other pages’ links', () => {
   saveSeenViews('daniel', rows);
   saveSeenViews('daniel', toRows([link('yardsign---', { views: 9 })], [], new Date()));
   saveSeenViews('daniel', toRows([link('newsletter1', { views: 5 })], [], new Date()));
@@ -24,14 +24,14 @@ test('links of other pages keep what was seen of them', () => {
 });
 
 test.each(['{', '"x"', '{"at":"never","views":{}}', '{"at":"2026-11-21","views":{"a":"b"}}'])(
-  'what something else has written counts for nothing: %s',
+  'ignore foreign data: %s',
   (stored) => {
     localStorage.setItem('seen_views_daniel', stored);
     expect(loadSeenViews('daniel')).toBeUndefined();
   },
 );
 
-test('a browser that keeps nothing', () => {
+test('work in a browser without storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

@@ -26,12 +26,12 @@ test.each([
   expect(combineLive([ready('a'), ready('b', changes)])).toEqual(ready(['a', 'b'], changes));
 });
 
-test('loads while one does, and says when the server can’t be reached', () => {
+test('is loading while one is, and reports an unreachable server', () => {
   expect(combineLive([ready('a'), loading()])).toEqual(loading());
   expect(combineLive([ready('a'), loading(), loading(true)])).toEqual(loading(true));
 });
 
-test('fails with the first that did, and asks only those again', () => {
+test('fails with the first failure, and retries only those that failed', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const live = combineLive([
     ready('a'),

@@ -52,8 +52,8 @@ const snapshot = (docs: object[], fromCache = false) => ({
   metadata: { fromCache },
 });
 
-describe('the edge', () => {
-  test('Timestamps become Dates at any depth; other SDK values are left to the schema', () => {
+describe('parsing', () => {
+  test('turns Timestamps into Dates at any depth, and leaves other SDK values to the schema', () => {
     const point = new GeoPoint(1, 2);
     const found = withDates({
       a: Timestamp.fromDate(at),
@@ -64,12 +64,12 @@ describe('the edge', () => {
     expect(found).toEqual({ a: at, b: [{ c: at }], d: null, point });
   });
 
-  test('a document is parsed with its id; the id of the path wins over one in the data', () => {
+  test('parses a document with its id; the path’s id overrides one in the data', () => {
     const both = stored('a', { id: 'forged', name: 'Ann', at: Timestamp.fromDate(at) });
     expect(parseDocument(schema, both as never)).toEqual({ id: 'a', name: 'Ann', at });
   });
 
-  test('a document that does not fit is warned about without its content', () => {
+  test('warns about an invalid document without its content', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(parseDocument(schema, bad as never)).toBeUndefined();
     expect(warn).toHaveBeenCalledWith('things/b could not be read; not as expected: at');
@@ -81,7 +81,7 @@ describe('the edge', () => {
 describe('live data', () => {
   const query = {} as ListQuery;
 
-  test('documents arrive; those that do not fit are counted; a lost connection is told', () => {
+  test('loads documents, counts invalid ones, and reports a lost connection', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const listen = subscribeQuery(query, schema);
     const { result } = renderHook(() => useLiveData(listen));
@@ -94,7 +94,7 @@ describe('live data', () => {
     warn.mockRestore();
   });
 
-  test('nothing in the cache is not the same as nothing at all', () => {
+  test('doesn’t treat an empty cache as an empty list', () => {
     const listen = subscribeQuery(query, schema);
     const { result } = renderHook(() => useLiveData(listen));
     sdk().next(snapshot([], true));
@@ -103,7 +103,7 @@ describe('live data', () => {
     expect(result.current).toMatchObject({ status: 'ready', data: { items: [], unreadable: 0 } });
   });
 
-  test('a missing document counts as missing only when the server says so', () => {
+  test('a document is missing only if the server reports it', () => {
     const listen = subscribeDocument({} as DocumentReference, schema);
     const { result } = renderHook(() => useLiveData(listen));
     const missing = (fromCache: boolean) => ({ exists: () => false, metadata: { fromCache } });
@@ -115,7 +115,7 @@ describe('live data', () => {
     expect(result.current).toMatchObject({ status: 'ready', data: { name: 'Ann' } });
   });
 
-  test('after a failure, retry listens anew; the listener ends with its component', async () => {
+  test('retry starts a new listener, which ends with its component', async () => {
     const end = vi.fn();
     vi.mocked(onSnapshot).mockReturnValue(end);
     const listen = subscribeQuery(query, schema);
@@ -133,7 +133,7 @@ describe('live data', () => {
   });
 });
 
-test('logs a failure in the words it is given, with its code alone', () => {
+test('logs a failure with the given text and only its code', () => {
   let fail = (_error: FirebaseError) => {};
   const listen: Subscribe<never> = (next) => {
     fail = (error) => next({ status: 'failed', error: error as FirestoreError });
@@ -144,7 +144,7 @@ test('logs a failure in the words it is given, with its code alone', () => {
   expectLogged(['Error fetching user roles', 'permission-denied']);
 });
 
-test('a page: what could be read, how much could not, and where the next one begins', async () => {
+test('returns a page’s readable documents, the number of others, and the next cursor', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   vi.mocked(getDocsFromServer).mockResolvedValueOnce({ docs: [good, bad] } as never);
   const page = await readPage({} as ListQuery, schema);

@@ -37,7 +37,7 @@ const useLeads = (officer_id: string | null) =>
 const toIds = (live: ReturnType<typeof useLeads>) =>
   live.status === 'ready' ? live.data.items.map(({ id }) => id) : live.status;
 
-test('finds the officer’s new applications, newest first, and follows what comes in', async () => {
+test('lists the officer’s new applications, newest first, and follows new ones', async () => {
   await giveLead('older', { created_at: new Date('2026-11-19T15:00:00Z') });
   await giveLead('newer');
   await giveLead('worked-on', { status: 'in_review' });
@@ -50,7 +50,7 @@ test('finds the officer’s new applications, newest first, and follows what com
   unmount();
 });
 
-test('is refused the applications of a colleague', async () => {
+test('can’t read a colleague’s applications', async () => {
   const { result, unmount } = renderHook(() => useLeads('maya-torres'));
   await waitFor(() =>
     expect(result.current).toMatchObject({ status: 'failed', error: { code: 'permission-denied' } }),
@@ -58,7 +58,7 @@ test('is refused the applications of a colleague', async () => {
   unmount();
 });
 
-test('has none for someone who is in no directory', () => {
+test('is empty for a member outside the directory', () => {
   const { result } = renderHook(() => useLeads(null));
   expect(result.current).toEqual({ status: 'ready', data: { items: [], unreadable: 0 }, stale: false });
 });

@@ -10,11 +10,11 @@ const firestore = startFirestore(initializeApp({ projectId: 'demo-brokerage' }),
 const realtors = collection(firestore, 'realtors');
 const anns = where('name', '==', 'Ann');
 
-test('a list has the limit that it is given', () => {
+test('a list has the given limit', () => {
   expect(queryEqual(listQuery(realtors, 25, anns), query(realtors, anns, limit(25)))).toBe(true);
 });
 
-test('plain data stands for the same query', () => {
+test('plain data identifies the same query', () => {
   const plain = toListQuery(firestore, {
     collection: 'realtors',
     where: [['name', '==', 'Ann']],
@@ -24,6 +24,6 @@ test('plain data stands for the same query', () => {
   expect(queryEqual(plain, query(realtors, anns, orderBy('created_at', 'desc'), limit(25)))).toBe(true);
 });
 
-test.each([0, -1, 1.5, Number.POSITIVE_INFINITY, Number.NaN, 1001])('%d is no limit', (size) => {
+test.each([0, -1, 1.5, Number.POSITIVE_INFINITY, Number.NaN, 1001])('rejects the limit %d', (size) => {
   expect(() => listQuery(realtors, size)).toThrow('Not a limit');
 });

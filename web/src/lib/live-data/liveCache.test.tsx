@@ -54,7 +54,7 @@ function seenRealtors(ids: string[]) {
 }
 const list = (...ids: string[]) => ({ items: ids.map((id) => ({ id })), unreadable: 0 });
 
-test('back on a page, the list of the last visit is there at once, and marked until the listener answers', () => {
+test('shows the last visit’s list at once, marked as stale until the listener responds', () => {
   seenRealtors(['ann', 'ben']);
   const { result } = visit(subscribeQuery(realtors(), schema));
   expect(result.current).toEqual({
@@ -67,7 +67,7 @@ test('back on a page, the list of the last visit is there at once, and marked un
   expect(result.current).toEqual({ status: 'ready', data: list('ben'), stale: false });
 });
 
-test('a list that is mapped is cached like the list itself', () => {
+test('caches a mapped list like the list itself', () => {
   seenRealtors(['ann', 'ben']);
   const mapped = mapListener(subscribeQuery(realtors(), schema), ({ items }) => items.length);
   const { result } = visit(mapped);
@@ -76,14 +76,14 @@ test('a list that is mapped is cached like the list itself', () => {
   expect(result.current).toEqual({ status: 'ready', data: 1, stale: false });
 });
 
-test('without a connection what is cached stays, and counts as stale', () => {
+test('keeps the cached list without a connection, as stale', () => {
   seenRealtors(['ann']);
   const { result } = visit(subscribeQuery(realtors(), schema));
   sdk().answer([], true);
   expect(result.current).toMatchObject({ status: 'ready', data: list('ann'), stale: true });
 });
 
-test('another query, another schema and a document start without it', () => {
+test('another query, another schema and a document don’t use it', () => {
   seenRealtors(['ann']);
   const others = [
     subscribeQuery(realtors('harborview'), schema),
@@ -94,7 +94,7 @@ test('another query, another schema and a document start without it', () => {
   for (const other of others) expect(visit(other).result.current).toEqual(LOADING);
 });
 
-test('a list that is read page by page is cached, too', () => {
+test('caches a paged list, too', () => {
   const first = visit(subscribePaged(realtorList));
   sdk().answer(['ann', 'ben']);
   first.unmount();
@@ -102,7 +102,7 @@ test('a list that is read page by page is cached, too', () => {
   expect(result.current).toMatchObject({ data: { ...list('ann', 'ben'), isCut: false }, isCached: true });
 });
 
-test('a failure takes the place of what is cached, also after a retry and at the next visit', () => {
+test('a failure replaces the cached list, also after a retry and at the next visit', () => {
   seenRealtors(['ann']);
   const { result, unmount } = visit(subscribeQuery(realtors(), schema));
   sdk().fail('permission-denied');
@@ -115,13 +115,13 @@ test('a failure takes the place of what is cached, also after a retry and at the
   expect(visit(subscribeQuery(realtors(), schema)).result.current).toEqual(LOADING);
 });
 
-test('nothing is left once it is cleared', () => {
+test('is empty after clearing', () => {
   seenRealtors(['ann']);
   liveCache.clear();
   expect(visit(subscribeQuery(realtors(), schema)).result.current).toEqual(LOADING);
 });
 
-test('only so many lists and documents are kept, those that were seen last', () => {
+test('keeps only a limited number of recent lists and documents', () => {
   const listenTo = (name: string, ids: readonly string[]): Subscribe<Documents<{ id: string }>> =>
     withCache(
       { source: collection(firestore, name), schema },

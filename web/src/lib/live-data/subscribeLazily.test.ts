@@ -18,7 +18,7 @@ beforeEach(() => {
   given(false);
 });
 
-test('neither module nor SDK is loaded before the first list is drawn; then it listens', async () => {
+test('loads module and SDK only after the first list is drawn, then listens', async () => {
   const load = vi.fn(() => Promise.resolve(module));
   const next = vi.fn();
   subscribeLazily(lazyListeners(load), ({ listen }, of) => listen(of))(next);
@@ -31,7 +31,7 @@ test('neither module nor SDK is loaded before the first list is drawn; then it l
   );
 });
 
-test('what has been loaded answers at once, from the cache', async () => {
+test('responds from the cache at once when loaded', async () => {
   markFirstListDrawn();
   const listeners = lazyListeners(() => Promise.resolve(module));
   const caching = (): Subscribe<string> =>
@@ -46,7 +46,7 @@ test('what has been loaded answers at once, from the cache', async () => {
   expect(next).toHaveBeenCalledOnce();
 });
 
-test('it is stopped; who stopped before it was there hears nothing', async () => {
+test('stops listening, and ignores responses after an early stop', async () => {
   markFirstListDrawn();
   const stop = vi.fn();
   const next = vi.fn();
@@ -64,7 +64,7 @@ test('it is stopped; who stopped before it was there hears nothing', async () =>
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('a module that can’t be had is a failure, and is asked for again', async () => {
+test('reports a module that fails to load, and loads it again', async () => {
   markFirstListDrawn();
   const load = vi.fn(() => Promise.resolve(module));
   load.mockRejectedValueOnce(new Error('No connection'));

@@ -46,7 +46,7 @@ const ids = () => {
   return event.data?.items.map(({ id }) => id).join('');
 };
 
-test('one page that is not full is all', () => {
+test('ends with one partial page', () => {
   start();
   answer(0, ['a']);
   expect(limit).toHaveBeenCalledWith(2);
@@ -58,7 +58,7 @@ test('one page that is not full is all', () => {
   });
 });
 
-test('a full page leads to the next, and nothing is said before all have answered', () => {
+test('a full page loads the next, and nothing is reported before all have responded', () => {
   start();
   answer(0, ['a', 'b']);
   expect(vi.mocked(startAfter).mock.lastCall?.[0]).toMatchObject({ id: 'b' });
@@ -67,7 +67,7 @@ test('a full page leads to the next, and nothing is said before all have answere
   expect(ids()).toBe('abc');
 });
 
-test('a page that ends elsewhere starts those after it anew; what was there stays meanwhile', () => {
+test('a page with a new end restarts those after it, and keeps the list meanwhile', () => {
   start();
   answer(0, ['a', 'b']);
   answer(1, ['c']);
@@ -89,7 +89,7 @@ test('a page that is no longer full ends those after it', () => {
   expect(ids()).toBe('a');
 });
 
-test('ten pages at most, and that is said', () => {
+test('loads at most ten pages, and reports the cut', () => {
   start();
   for (let page = 0; page < 10; page += 1) answer(page, [`a${page}`, `b${page}`]);
   expect(listeners).toHaveLength(10);
@@ -98,7 +98,7 @@ test('ten pages at most, and that is said', () => {
   );
 });
 
-test('from the cache: unreachable as long as the server has not answered, stale when it was lost', () => {
+test('from the cache: unreachable until the server responds, stale after a lost connection', () => {
   start();
   answer(0, [], true);
   expect(next).toHaveBeenLastCalledWith({ status: 'loading', unreachable: true });
@@ -107,7 +107,7 @@ test('from the cache: unreachable as long as the server has not answered, stale 
   expect(next).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'ready', stale: true }));
 });
 
-test('what does not fit is left out and counted', () => {
+test('skips and counts invalid documents', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   start();
   answer(0, [], false, [doc('a', 'no number')]);
@@ -116,7 +116,7 @@ test('what does not fit is left out and counted', () => {
   );
 });
 
-test('a failure ends all listeners, and so does leaving', () => {
+test('a failure ends all listeners, and so does unsubscribing', () => {
   const leave = start();
   answer(0, ['a', 'b']);
   listeners[1]?.fail(new Error('permission-denied'));
@@ -135,7 +135,7 @@ const more = () => {
   return event.data.more;
 };
 
-test('a list that grows shows a page, and the next one when it is asked for', () => {
+test('a growing list shows a page, and the next one on request', () => {
   startGrowing();
   answer(0, ['a', 'b', 'c']);
   // One document more than the page size means that there is a next page.
@@ -151,14 +151,14 @@ test('a list that grows shows a page, and the next one when it is asked for', ()
   expect(more()).toBeUndefined();
 });
 
-test('a page that is exactly full is all there is', () => {
+test('a page that is exactly full is everything', () => {
   startGrowing();
   answer(0, ['a', 'b']);
   expect(ids()).toBe('ab');
   expect(more()).toBeUndefined();
 });
 
-test('a change in the first page moves the next one along', () => {
+test('a change in the first page moves the next one', () => {
   startGrowing();
   answer(0, ['a', 'b', 'c']);
   more()?.load();

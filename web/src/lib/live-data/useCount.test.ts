@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.mocked(loadCount).mockReset();
 });
 
-test('counts once for each query and version, and not the answer of an earlier query', async () => {
+test('counts once per query and version, and ignores an earlier query’s result', async () => {
   const late = Promise.withResolvers<number>();
   vi.mocked(loadCount).mockReturnValueOnce(late.promise).mockResolvedValue(7);
   const { result, rerender } = open();
@@ -35,7 +35,7 @@ test('counts once for each query and version, and not the answer of an earlier q
   expect(loadCount).toHaveBeenCalledTimes(2);
 });
 
-test('a count that fails keeps the number from before, and is unknown without one', async () => {
+test('a failed count keeps the previous number, and is unknown without one', async () => {
   vi.mocked(loadCount).mockResolvedValueOnce(3).mockRejectedValue(new Error('unavailable'));
   const { result, rerender } = open();
   await waitFor(() => expect(result.current).toBe(3));

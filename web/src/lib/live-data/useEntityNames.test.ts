@@ -22,7 +22,7 @@ const toKeys = (count: number) => Array.from({ length: count }, (_, index) => `f
 const namesFor = (keys: string[]) =>
   renderHook(({ asking }) => useEntityNames('larkfield', asking), { initialProps: { asking: keys } });
 
-test('asks for thirty at a time, for each name once', async () => {
+test('loads thirty at a time, each name once', async () => {
   const { result, rerender } = namesFor([...toKeys(31), 'member:peter', '']);
   await waitFor(() => expect(result.current.byKey.get('flyer:f30')).toBeNull());
   expect(asked()).toEqual([30, 1]);
@@ -31,7 +31,7 @@ test('asks for thirty at a time, for each name once', async () => {
   expect(asked()).toEqual([30, 1, 1]);
 });
 
-test('what is there but could not be read is not called removed', async () => {
+test('doesn’t label unreadable records as removed', async () => {
   vi.mocked(readPage).mockResolvedValue({ ...nothing, unreadable: 1 });
   const { result } = namesFor(['flyer:f0']);
   expect(result.current.isSettled).toBe(false);
@@ -39,7 +39,7 @@ test('what is there but could not be read is not called removed', async () => {
   expect(result.current.byKey.has('flyer:f0')).toBe(false);
 });
 
-test('a failed read is made again with the next keys', async () => {
+test('repeats a failed read with the next keys', async () => {
   vi.mocked(readPage).mockRejectedValueOnce(new Error('unavailable'));
   const { result, rerender } = namesFor(['flyer:f0']);
   await waitFor(() => expect(result.current.isSettled).toBe(true));
@@ -48,13 +48,13 @@ test('a failed read is made again with the next keys', async () => {
   await waitFor(() => expect(result.current.byKey.size).toBe(2));
 });
 
-test('keys of kinds that have no name here are settled at once', () => {
+test('settles keys of kinds without names at once', () => {
   const { result } = namesFor(['member:peter', 'seal:2026-11-13', '']);
   expect(result.current.isSettled).toBe(true);
   expect(readPage).not.toHaveBeenCalled();
 });
 
-test('a kind that can’t be read takes no other kind’s names along; a removed recall is called that', async () => {
+test('an unreadable kind doesn’t affect other names; a removed recall is labeled', async () => {
   vi.mocked(readPage).mockImplementation((query) =>
     (query as unknown as { path: string }).path === 'tenants/larkfield/preapproval_submissions'
       ? Promise.reject(new Error('permission-denied'))
@@ -65,7 +65,7 @@ test('a kind that can’t be read takes no other kind’s names along; a removed
   expect(result.current.byKey.has('application:a')).toBe(false);
 });
 
-test('a link is named after its label and the flyer that it carries, without reading the flyer', async () => {
+test('names a link by its label and stored flyer, without reading the flyer', async () => {
   vi.mocked(readPage).mockResolvedValue({
     ...nothing,
     items: [

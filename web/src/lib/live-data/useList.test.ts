@@ -40,7 +40,7 @@ const open = (filter: { search?: string; equals?: QueryConstraint[] } = {}) =>
   );
 const shown = (live: ReturnType<typeof useList>) => (live.status === 'ready' ? live.data.items : live.status);
 
-test('while everything is there, the database isn’t asked for what is typed', async () => {
+test('doesn’t query the database for a search while everything is loaded', async () => {
   const { result, rerender } = open();
   say(items(['Ann', 'Ben']));
   rerender({ search: 'annabel' });
@@ -50,7 +50,7 @@ test('while everything is there, the database isn’t asked for what is typed', 
   expect(result.current.hasPages).toBe(false);
 });
 
-test('of a longer list it is asked for the longest word; what is loaded stays in sight meanwhile', async () => {
+test('queries a longer list for the longest word, and keeps the loaded rows meanwhile', async () => {
   const { result, rerender } = open();
   say(items(['Ann', 'Ben'], MORE));
   rerender({ search: 'de annabel' });
@@ -62,7 +62,7 @@ test('of a longer list it is asked for the longest word; what is loaded stays in
   expect(result.current.hasPages).toBe(true);
 });
 
-test('of a longer list a filter is asked for too, and its failure can be tried again', () => {
+test('queries a longer list for a filter, too, and a failure can be retried', () => {
   const equals = [where('branchId', '==', 'clifton-nj')];
   const { result } = open({ equals });
   say(items(['Ann'], MORE));
@@ -83,7 +83,7 @@ interface Latest {
   of: string;
 }
 
-test('the last rows stay in sight while another order loads, but not those of another list', () => {
+test('keeps the last rows while another order loads, but not another list’s', () => {
   const ready: Live<string[]> = { status: 'ready', data: ['Ann'], stale: false };
   const loading: Live<string[]> = { status: 'loading', unreachable: true };
   const { result, rerender } = renderHook<Live<string[]>, Latest>(

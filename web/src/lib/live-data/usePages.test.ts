@@ -51,7 +51,7 @@ function open() {
   return { now, rerender, next: () => waiting.shift() as (typeof waiting)[number] };
 }
 
-test('older pages are added below, until one isn’t full', async () => {
+test('adds older pages below, until one isn’t full', async () => {
   const { now, next } = open();
   expect(now().status).toBe('loading');
   await next().answer(['a', 'b']);
@@ -65,13 +65,13 @@ test('older pages are added below, until one isn’t full', async () => {
   expect(now().older).toBeUndefined();
 });
 
-test('a page with records that can’t be read is full all the same', async () => {
+test('counts unreadable records toward a full page', async () => {
   const { now, next } = open();
   await next().answer(['a'], 1);
   expect(now()).toMatchObject({ unreadable: 1, hasOlder: true });
 });
 
-test('an older page that fails leaves what is there, and can be asked for again', async () => {
+test('keeps the list when an older page fails, and can retry', async () => {
   const { now, next } = open();
   await next().answer(['a', 'b']);
   act(() => void now().showOlder());
@@ -82,7 +82,7 @@ test('an older page that fails leaves what is there, and can be asked for again'
   expect(now()).toMatchObject({ items: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] });
 });
 
-test('a first page that fails can be loaded again', async () => {
+test('can retry a failed first page', async () => {
   const { now, next } = open();
   await next().fail();
   expect(now()).toMatchObject({ status: 'failed', error: new Error('down') });
@@ -92,7 +92,7 @@ test('a first page that fails can be loaded again', async () => {
   expect(now()).toMatchObject({ status: 'ready', items: [{ id: 'a' }] });
 });
 
-test('another query starts over, whatever the one before still answers', async () => {
+test('another query starts over, and ignores the previous one’s responses', async () => {
   const { now, next, rerender } = open();
   await next().answer(['a', 'b']);
   act(() => void now().showOlder());

@@ -38,13 +38,13 @@ const ids = Array.from({ length: 31 }, (_, index) => `r${String(index).padStart(
 const read = () => renderHook(() => useRecordsById({ path: 'records', ids, schema })).result.current;
 beforeEach(() => vi.mocked(subscribeQuery).mockReset());
 
-test('what may not be read counts as missing', () => {
+test('treats forbidden records as missing', () => {
   answer(failure('permission-denied'));
   expect(read()).toMatchObject({ items: { length: 30 }, isComplete: true });
   expect(read().hasFailed).toBeUndefined();
 });
 
-test('a query that failed leaves open who is missing', () => {
+test('a failed query leaves open which records are missing', () => {
   answer(failure('resource-exhausted'));
   expect(read()).toMatchObject({ items: { length: 30 }, isComplete: false, hasFailed: true });
 });

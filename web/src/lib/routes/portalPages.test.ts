@@ -28,7 +28,7 @@ const TOOLS = [
   'Link Analytics',
 ];
 
-test('each role is offered only what it may open', () => {
+test('each role sees only the pages that it may open', () => {
   expect(titles('officer')).toEqual({ 'My Leads': [], ...OFFICER_PAGES });
   expect(titles('compliance')).toEqual({
     Submissions: ['First Contact', 'Questionnaire Drop-Off'],
@@ -64,7 +64,7 @@ test('an administrator without the second factor keeps Submissions and loses the
   expect(titles('officer', 'super_admin')).toEqual({ Submissions: [], ...OFFICER_PAGES });
 });
 
-test('an unknown role and a deactivated member are offered nothing', () => {
+test('an unknown role and a deactivated member see nothing', () => {
   expect(titles('janitor')).toEqual({});
   expect(
     permittedSections({ member: { role: ROLES[0], tenant_id: 'larkfield', status: 'deactivated' } }),
@@ -91,7 +91,7 @@ test.each([
   expect([place?.section.title, place?.page?.title, place?.child?.title]).toEqual([section, page, child]);
 });
 
-test('an unknown address has no place, and every page of the portal has one', () => {
+test('an unknown address has no location, and every page of the portal has one', () => {
   expect(portalPlaceAt('/officer-portal/nowhere', '')).toBeUndefined();
   const listed = portalSections.flatMap((section) => [
     ...(section.tab === undefined ? [section.path] : []),

@@ -3,7 +3,7 @@ import { submissionsTabPath } from './portalPages.ts';
 import { RECORD, recordPaths } from './recordPaths.ts';
 import { routePaths } from './routePaths.ts';
 
-test('the addresses that mails name open the record on pages of the portal', () => {
+test('addresses in mail open the record in the portal', () => {
   const field = `${RECORD.application}=a%26b`;
   expect(recordPaths.application('a&b')).toBe(`${submissionsTabPath}&${field}`);
   expect(recordPaths.lead('a&b')).toBe(`${routePaths.leads}?${field}`);

@@ -17,7 +17,7 @@ it.each([
   ['/resources/guides/closing/', '/resources/guides/:guide'],
   ['/loans/jane-doe', '*'],
   ['/jane@doe.example', '*'],
-])('%s is of %s', (path, route) => {
+])('%s matches %s', (path, route) => {
   expect(routePattern(path)).toBe(route);
 });
 
@@ -26,6 +26,6 @@ it.each([
   ...loanPaths,
   ...[...Object.values(calculatorPaths), ...Object.values(guidePaths)].map(routePattern),
   '*',
-])('the server takes %s', (route) => {
+])('the server accepts %s', (route) => {
   expect(reportClientErrorInputSchema.shape.route.safeParse(route).success).toBe(true);
 });

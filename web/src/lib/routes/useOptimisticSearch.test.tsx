@@ -28,7 +28,7 @@ function Filters() {
   );
 }
 
-test('a change while the one before is still being rendered keeps it, and both show at once', async () => {
+test('keeps an earlier change that is still rendering, and shows both at once', async () => {
   const router = createMemoryRouter([
     {
       path: '/',

@@ -6,14 +6,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a browser is a member’s once somebody has signed in with it', () => {
+test('a browser is a member’s after a sign-in', () => {
   expect(isMemberBrowser()).toBe(false);
   markMemberBrowser();
   expect(isMemberBrowser()).toBe(true);
   expect(localStorage.getItem('staff_browser')).toBe('1');
 });
 
-test('without storage it is nobody’s, and nothing fails', () => {
+test('without storage it’s nobody’s, and nothing fails', () => {
   const refuse = () => {
     throw new Error('SecurityError');
   };

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('waits for a save that a page began as it closed, whether or not it succeeds', async () => {
+it('waits for a save that a closing page started, whether or not it succeeds', async () => {
   const first = Promise.withResolvers<boolean>();
   const second = Promise.withResolvers<boolean>();
   trackSave(first.promise);
@@ -20,7 +20,7 @@ it('waits for a save that a page began as it closed, whether or not it succeeds'
   expect(done).toHaveBeenCalledOnce();
 });
 
-it('waits for three seconds at most', async () => {
+it('waits at most three seconds', async () => {
   vi.useFakeTimers();
   trackSave(new Promise(() => undefined));
   const done = vi.fn();

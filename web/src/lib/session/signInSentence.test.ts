@@ -4,7 +4,7 @@ import { codeProblem, signInSentence } from './signInSentence.ts';
 
 const sentence = (code: string) => signInSentence(new FirebaseError(code, 'from the SDK'));
 
-test('which part was wrong, and whether there is such an account, is not told', () => {
+test('doesn’t reveal which part was wrong, or whether the account exists', () => {
   const accountCodes = [
     'user-not-found',
     'wrong-password',
@@ -17,18 +17,18 @@ test('which part was wrong, and whether there is such an account, is not told', 
   expect([...answers][0]).toMatch(/email or password/);
 });
 
-test('too many tries and no connection have words of their own', () => {
+test('has messages for too many attempts and no connection', () => {
   expect(sentence('auth/too-many-requests')).toMatch(/Too many tries/);
   expect(sentence('auth/network-request-failed')).toMatch(/internet connection/);
 });
 
-test('what was not foreseen has no sentence', () => {
+test('has no message for an unexpected error', () => {
   expect(sentence('auth/internal-error')).toBeUndefined();
   expect(signInSentence(new Error('auth/wrong-password'))).toBeUndefined();
   expect(codeProblem(new FirebaseError('auth/internal-error', ''))).toBeUndefined();
 });
 
-test('a wrong code may be tried again, a challenge that is over may not', () => {
+test('a wrong code can be retried, an expired challenge can’t', () => {
   const problem = (code: string) => codeProblem(new FirebaseError(code, ''));
   expect(problem('auth/invalid-verification-code')).toMatchObject({ startAgain: false });
   expect(problem('auth/too-many-requests')).toMatchObject({ startAgain: false });

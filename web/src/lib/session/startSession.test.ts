@@ -29,7 +29,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/officer-portal');
 });
 
-test('the role record is asked for, and the list that the last visit began with', async () => {
+test('loads the role record, and the list that the last visit started with', async () => {
   await startSession();
   expect(readRoleRecord).toHaveBeenCalledExactlyOnceWith('ann');
   expect(readFirstList).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ test('the role record is asked for, and the list that the last visit began with'
   expect(markFirstListDrawn).not.toHaveBeenCalled();
 });
 
-test('whether a second factor is needed is asked for administrators alone', async () => {
+test('checks for a required second factor only for administrators', async () => {
   saveFirstListOwner('ann', { tenantId: 'larkfield', officerId: 'ann-lee' });
   await startSession();
   expect(readSecuritySettings).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ test('whether a second factor is needed is asked for administrators alone', asyn
   expect(readSecuritySettings).toHaveBeenCalledExactlyOnceWith('ann', 'larkfield');
 });
 
-test('nothing is asked for when nobody is signed in, and no other person’s list', async () => {
+test('loads nothing without a sign-in, and no other member’s list', async () => {
   saveFirstListOwner('bob', everybody);
   auth.currentUser = null;
   await startSession();
@@ -60,7 +60,7 @@ test('nothing is asked for when nobody is signed in, and no other person’s lis
 });
 
 test.each(['/officer-portal/pdf/flyers', '/officer-portal?tab=submissions', '/officer-login'])(
-  'whoever is signed in gets Firestore’s SDK at once at %s, which has no such list; nobody else does',
+  'loads Firestore’s SDK at once only for a signed-in member at %s, which has no such list',
   async (page) => {
     window.history.replaceState(null, '', page);
     saveFirstListOwner('ann', everybody);

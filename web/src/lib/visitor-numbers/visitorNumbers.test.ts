@@ -11,15 +11,15 @@ import {
 beforeEach(forgetNumbers);
 afterEach(() => vi.restoreAllMocks());
 
-describe('what a visitor enters', () => {
-  it('adds up over the pages, and is the same object until it changes', () => {
+describe('a visitor’s inputs', () => {
+  it('add up over the pages, as the same object until they change', () => {
     rememberNumbers({ price: 525_000 });
     rememberNumbers({ rate: 6.5 });
     expect(visitorNumbers()).toEqual({ price: 525_000, rate: 6.5 });
     expect(visitorNumbers()).toBe(visitorNumbers());
   });
 
-  it('has one down payment: in dollars or in percent, as it was entered last', () => {
+  it('include one down payment: in dollars or in percent, as last entered', () => {
     rememberNumbers({ down: 50_000 });
     rememberNumbers({ downShare: 10 });
     expect(visitorNumbers()).toEqual({ downShare: 10 });
@@ -31,7 +31,7 @@ describe('what a visitor enters', () => {
   });
 
   it.each([{ price: 0 }, { price: 1e9 }, { rate: 31 }, { downShare: 100 }, { county: 'x'.repeat(61) }])(
-    'never includes %j',
+    'never include %j',
     (wrong) => {
       rememberNumbers(wrong);
       expect(visitorNumbers()).toEqual({});
@@ -39,7 +39,7 @@ describe('what a visitor enters', () => {
     },
   );
 
-  it('tells those who listen, also when Back brings a page as it was left', () => {
+  it('notify listeners, also when Back restores a page', () => {
     const listener = vi.fn();
     const stop = onNumbersChange(listener);
     rememberNumbers({ price: 525_000 });
@@ -50,7 +50,7 @@ describe('what a visitor enters', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('stays with the page where the browser stores nothing', () => {
+  it('stay with the page if the browser has no storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(null);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('refused');
@@ -62,7 +62,7 @@ describe('what a visitor enters', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('stored numbers', () => {
   it.each([
     '{',
     'null',
@@ -72,22 +72,22 @@ describe('what is stored', () => {
     '{"version":2,"numbers":{"price":525000}}',
     '{"version":1,"numbers":null}',
     '{"version":1}',
-  ])('counts for nothing if it is %s', (text) => {
+  ])('are ignored if stored as %s', (text) => {
     sessionStorage.setItem(NUMBERS_KEY, text);
     expect(visitorNumbers()).toEqual({});
   });
 
-  it('counts as far as it can be read', () => {
+  it('are used as far as they can be read', () => {
     const numbers = { price: '525000', down: -5, rate: 6.5, term: null, county: 7, state: 'NJ', other: 3 };
     sessionStorage.setItem(NUMBERS_KEY, JSON.stringify({ version: 1, numbers }));
     expect(visitorNumbers()).toEqual({ rate: 6.5, state: 'NJ' });
   });
 });
 
-describe('what a page takes of it', () => {
+describe('a page', () => {
   const ranges = { price: [150_000, 3_000_000], downShare: [3, 50] } as const;
 
-  it('is what its own fields reach', () => {
+  it('uses what its own fields accept', () => {
     expect(numbersWithin({ price: 525_000, downShare: 10, rate: 6 }, ranges, 500_000)).toEqual({
       price: 525_000,
       downShare: 10,
@@ -95,7 +95,7 @@ describe('what a page takes of it', () => {
     expect(numbersWithin({ price: 90_000, downShare: 60 }, ranges, 500_000)).toEqual({});
   });
 
-  it('judges dollars down by the price that the page is for', () => {
+  it('validates dollars down against its price', () => {
     expect(numbersWithin({ down: 250_000 }, ranges, 500_000)).toEqual({ down: 250_000 });
     expect(numbersWithin({ down: 250_001 }, ranges, 500_000)).toEqual({});
     expect(numbersWithin({ price: 1_000_000, down: 250_001 }, ranges, 500_000)).toEqual({
@@ -104,7 +104,7 @@ describe('what a page takes of it', () => {
     });
   });
 
-  it('keeps dollars down to the dollar at any price', () => {
+  it('keeps dollars down exactly at any price', () => {
     for (const price of [537_000, 2_999_999]) {
       const share = downShareAt({ down: 100_001 }, price) ?? 0;
       expect(Math.round((price * share) / 100)).toBe(100_001);
@@ -112,7 +112,7 @@ describe('what a page takes of it', () => {
     expect(downAt({ downShare: 10 }, 525_000)).toBe(52_500);
   });
 
-  it('has no down payment that pays the whole home', () => {
+  it('accepts no down payment that pays for the whole home', () => {
     expect(downAt({ down: 100_000 }, 90_000)).toBeUndefined();
     expect(downAt({ down: 100_000 }, undefined)).toBe(100_000);
   });

@@ -22,7 +22,7 @@ function draw(props: Partial<Parameters<typeof TrendCanvas>[0]> = {}) {
 }
 const all = (chart: Element, selector: string) => [...chart.querySelectorAll(selector)];
 
-test('bars with both axes, a place for each day, and the previous period as a line on demand', () => {
+test('draws bars with both axes, a slot for each day, and the previous period as a line on demand', () => {
   const chart = draw();
   const labels = all(chart, '.MuiChartsAxis-directionX text').map(({ textContent }) => textContent);
   expect(labels).toEqual(['Nov 19', 'Nov 20']);
@@ -31,7 +31,7 @@ test('bars with both axes, a place for each day, and the previous period as a li
   expect(all(draw({ previousLabel: 'Previous period' }), 'path[data-series="previous"]')).toHaveLength(1);
 });
 
-test('marks the place where something happened', () => {
+test('marks the slot where something happened', () => {
   const chart = draw({ marks: [{ label: 'Nov 20', text: 'Corrected' }] });
   expect(all(chart, '.MuiChartsReferenceLine-label').map(({ textContent }) => textContent)).toEqual([
     'Corrected',

@@ -8,16 +8,16 @@ import { loanInks } from './loanInks.ts';
 const palette = toLightPalette(toCompanyColors(DEFAULT_LOOK));
 const inks = { ...loanInks, principal: palette.primary.main };
 
-test.each(Object.entries(inks))('%s shows on paper and on the page', (_part, ink) => {
+test.each(Object.entries(inks))('%s is visible on paper and on the page', (_part, ink) => {
   for (const ground of [palette.background.paper, palette.background.default])
     expect(contrastRatio(ink, ground)).toBeGreaterThanOrEqual(3);
 });
 
-test('the two insurances are both brick, apart by their lightness', () => {
+test('the two insurances are both brick, with different lightness', () => {
   expect(contrastRatio(inks.homeInsurance, inks.mortgageInsurance)).toBeGreaterThan(2);
 });
 
-test('the two dark inks differ by hue, as they are alike in lightness', () => {
+test('the two dark inks differ in hue, because their lightness is similar', () => {
   const hue = (ink: string) => {
     const [red = 0, green = 0, blue = 0] = (ink.match(/[\da-f]{2}/gi) ?? []).map((each) =>
       Number.parseInt(each, 16),

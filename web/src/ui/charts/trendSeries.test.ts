@@ -5,13 +5,13 @@ import { labelInterval, tooltipText } from './trendSeries.ts';
 const shown = (count: number, max: number) =>
   Array.from({ length: count }, (_, index) => index).filter(labelInterval(count, max));
 
-test('the axis names as many places as fit, the last one among them', () => {
+test('the axis labels as many slots as fit, including the last one', () => {
   expect(shown(3, 7)).toEqual([0, 1, 2]);
   expect(shown(30, 7)).toEqual([4, 9, 14, 19, 24, 29]);
   expect(shown(1, 2)).toEqual([0]);
 });
 
-test('the tooltip names the day of the previous period', () => {
+test('the tooltip names the previous period’s day', () => {
   const point = { label: 'Nov 21', value: 1204, previous: 0, previousLabel: 'Oct 22' };
   const text = (isPrevious: boolean, one: typeof point | undefined) =>
     tooltipText(one, isPrevious, (value) => value.toLocaleString('en-US'));

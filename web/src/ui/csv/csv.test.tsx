@@ -6,7 +6,7 @@ import { CsvNotes } from './CsvNotes.tsx';
 
 const sample = { text: 'name,email\nJosé Peña,jose@larkfield.example\n', name: 'officers.csv' };
 
-test('the same file can be chosen again after it was corrected', async () => {
+test('the same file can be selected again after a correction', async () => {
   const onChoose = vi.fn<(file: File) => void>();
   render(<CsvFileField name={undefined} onChoose={onChoose} sample={sample} />);
   const file = new File(['name\n'], 'team.csv', { type: 'text/csv' });
@@ -17,7 +17,7 @@ test('the same file can be chosen again after it was corrected', async () => {
   expect(onChoose.mock.calls).toEqual([[file], [file]]);
 });
 
-test('whoever closes the file dialog has chosen nothing', async () => {
+test('closing the file dialog selects nothing', async () => {
   const onChoose = vi.fn();
   render(<CsvFileField name="team.csv" onChoose={onChoose} sample={sample} />);
   await userEvent.upload(screen.getByLabelText('CSV file'), []);
@@ -25,7 +25,7 @@ test('whoever closes the file dialog has chosen nothing', async () => {
   expect(screen.getByText('team.csv')).toBeVisible();
 });
 
-test('the sample file has the letters that it is meant to have', () => {
+test('the sample file has the right encoding', () => {
   render(<CsvFileField name={undefined} onChoose={vi.fn()} sample={sample} />);
   const link = screen.getByRole('link', { name: 'Download sample file' });
   expect(link).toHaveAttribute('download', 'officers.csv');
@@ -33,17 +33,17 @@ test('the sample file has the letters that it is meant to have', () => {
   expect(decodeURIComponent(text)).toBe(sample.text);
 });
 
-test('a file that may be garbled shows the names to look at, and no others', () => {
+test('shows only the names to check in a file that may be garbled', () => {
   render(<CsvNotes ignored={[]} isGuess names={['Ben Ortiz', 'JosÃ© PeÃ±a', 'Zoë Lind']} />);
   expect(screen.getByRole('note')).toHaveTextContent('look right: JosÃ© PeÃ±a, Zoë Lind. If not');
 });
 
-test('a file of plain letters is asked about without names', () => {
+test('asks about a plain file without names', () => {
   render(<CsvNotes ignored={[]} isGuess names={['Ben Ortiz']} />);
   expect(screen.getByRole('note')).toHaveTextContent('accented letters look right. If not');
 });
 
-test('columns that aren’t imported are named, the first ten of them', () => {
+test('lists the first ten columns that aren’t imported', () => {
   const ignored = Array.from({ length: 12 }, (_, index) => `column-${index}`);
   const { rerender } = render(<CsvNotes ignored={ignored} isGuess={false} names={[]} />);
   expect(screen.getByText(/^These columns aren’t imported: column-0, .*column-9$/)).toBeVisible();

@@ -4,7 +4,7 @@ import { OfficerPortrait } from './OfficerPortrait.tsx';
 
 const drawnPerson = (container: HTMLElement) => container.querySelector('use')?.getAttribute('href');
 
-it('draws the same person for an officer at any size, and others for others', () => {
+it('draws the same person for an officer at any size, and different ones for others', () => {
   const toPerson = (id: string, size = 64) =>
     drawnPerson(render(<OfficerPortrait id={id} photo="" size={size} />).container);
   expect(toPerson('maya-torres')).toMatch(/portraits.*\.svg.*#p\d+$/);
@@ -12,7 +12,7 @@ it('draws the same person for an officer at any size, and others for others', ()
   expect(toPerson('daniel-okafor')).not.toBe(toPerson('maya-torres'));
 });
 
-it('shows the photo where there is one, and the drawing when it does not come', () => {
+it('shows the photo, or the drawing if it doesn’t load', () => {
   const { container } = render(
     <OfficerPortrait id="maya-torres" photo="https://a.example/maya.jpg" size={64} />,
   );

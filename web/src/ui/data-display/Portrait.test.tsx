@@ -4,12 +4,12 @@ import { Portrait } from './Portrait.tsx';
 
 const shown = (photo: string | undefined) => <Portrait name="Daniel Okafor" photo={photo} size={64} />;
 
-it.each([undefined, ''])('without a photo (%s) it shows the initials', (photo) => {
+it.each([undefined, ''])('without a photo (%s), shows the initials', (photo) => {
   render(shown(photo));
   expect(screen.getByText('DO')).toBeInTheDocument();
 });
 
-it('shows the initials when the photo does not come, and the next photo all the same', () => {
+it('shows the initials if the photo doesn’t load, but still shows the next photo', () => {
   const { container, rerender } = render(shown('https://a.example/old.jpg'));
   const image = () => container.querySelector('img');
   expect(image()).toHaveAttribute('src', 'https://a.example/old.jpg');

@@ -16,7 +16,7 @@ const REVIEW: PublicReview = {
   connection: '',
 };
 
-it('says whose words they are, and that they came straight from the customer', () => {
+it('names the customer, and shows that the review came directly from them', () => {
   render(<ReviewQuote review={REVIEW} />);
   const figure = screen.getByRole('figure');
   expect(figure).toHaveTextContent(/^“Sample words of a test about a loan that closed on time\.”/);
@@ -25,7 +25,7 @@ it('says whose words they are, and that they came straight from the customer', (
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('leads to where the review was published, and tells of a connection', () => {
+it('links to where the review was published, and discloses a connection', () => {
   const source = { source_name: 'Google', source_url: 'https://maps.example/review/1' };
   render(<ReviewQuote review={{ ...REVIEW, ...source, connection: 'Test is a cousin.' }} isLead />);
   expect(screen.getByRole('link', { name: 'Posted on Google' })).toHaveAttribute(

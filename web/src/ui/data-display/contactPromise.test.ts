@@ -33,7 +33,7 @@ it.each([
   expect(inFull({ created_at: created })).toBe(words);
 });
 
-it('says what the server promised, whatever the hours that the page was built with', () => {
+it('shows the server’s promise, whatever the page’s hours when it was built', () => {
   const receipt = {
     created_at: '2026-11-20T17:00:00Z',
     contact_by: '2026-11-24T16:00:00Z',
@@ -45,14 +45,14 @@ it('says what the server promised, whatever the hours that the page was built wi
   );
 });
 
-it('names who calls, where somebody in particular has the application', () => {
+it('names who calls if a specific person has the application', () => {
   const receipt = { created_at: '2026-11-18T17:00:00Z' };
   expect(inFull(receipt, 'Maya')).toMatch(
     /^Maya will review it and contact you within 24 hours, by Thursday/,
   );
 });
 
-it('keeps a day and a time on one line each', () => {
+it('keeps a day and a time each on one line', () => {
   expect(keepDatesTogether('by Monday, November 30 at 1:14 PM ET')).toBe(
     'by Monday, November\u00a030 at 1:14\u00a0PM\u00a0ET',
   );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { InlineLoadError } from './InlineLoadError.tsx';
 
-test('what failed to load is announced with its reason, and Retry asks again', async () => {
+test('announces what failed with its reason, and Retry loads again', async () => {
   const retry = vi.fn();
   render(
     <InlineLoadError
@@ -18,7 +18,7 @@ test('what failed to load is announced with its reason, and Retry asks again', a
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('the focus stays in its place when Retry goes away with the line', async () => {
+test('keeps the focus in place when Retry disappears', async () => {
   const page = (status: 'loading' | 'failed') => (
     <>
       <a href="/">Before</a>
@@ -31,14 +31,14 @@ test('the focus stays in its place when Retry goes away with the line', async ()
   expect(screen.getByRole('link', { name: 'Before' })).toHaveFocus();
 });
 
-test('what the server said takes the place of the reason', () => {
+test('shows the server’s message instead of the reason', () => {
   const live = { status: 'failed', retry: vi.fn(), message: 'Try again tomorrow.' } as const;
   render(<InlineLoadError what="the loan officers" live={live} retryLabel="Retry: loan officers" />);
   expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load the loan officers. Try again tomorrow.');
   expect(screen.getByRole('button', { name: 'Retry: loan officers' })).toBeVisible();
 });
 
-test.each(['loading', 'ready'] as const)('nothing shows while the data is %s', (status) => {
+test.each(['loading', 'ready'] as const)('shows nothing while the data is %s', (status) => {
   const { container } = render(<InlineLoadError what="your team" live={{ status }} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -56,7 +56,7 @@ function open() {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name: `${name}!` }));
 
-test('an error ends with its page, but not with a change of the search', async () => {
+test('an error disappears with its page, but not on a new search', async () => {
   const go = open();
   await press('Wrong');
   await go('/?tab=preview');
@@ -65,7 +65,7 @@ test('an error ends with its page, but not with a change of the search', async (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what was done, and an error that is for the next page, are read there', async () => {
+test('a confirmation, and an error for the next page, appear there', async () => {
   const go = open();
   await press('Done');
   await go('/next');
@@ -78,7 +78,7 @@ test('what was done, and an error that is for the next page, are read there', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an error of the next page itself stays; success takes its place', async () => {
+test('keeps the next page’s own error, until success replaces it', async () => {
   const go = open();
   await press('Wrong');
   await go('/failing');
@@ -89,7 +89,7 @@ test('an error of the next page itself stays; success takes its place', async ()
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a message is heard while a dialog is open, and goes on being when one opens or closes above it', async () => {
+test('announces a message while a dialog is open, and when one opens or closes above it', async () => {
   const tree = (isNested: boolean) => (
     <NotifyProvider>
       <p>Page</p>
@@ -121,7 +121,7 @@ function Form({ isChanged }: { isChanged: boolean }) {
   return null;
 }
 
-test('a form that is changed again ends a confirmation, not an error', async () => {
+test('changing a form again removes a confirmation, but not an error', async () => {
   const tree = (isChanged: boolean) => (
     <NotifyProvider>
       <Says message={done} />
@@ -139,7 +139,7 @@ test('a form that is changed again ends a confirmation, not an error', async () 
   expect(screen.getByRole('alert')).toHaveTextContent('Wrong');
 });
 
-test('a menu that opens later ends a confirmation; a dialog that opens later is above it', async () => {
+test('opening a menu removes a confirmation, and a later dialog is above it', async () => {
   const tree = (opened: 'menu' | 'dialog' | undefined) => (
     <NotifyProvider>
       <Says message={done} />
@@ -159,7 +159,7 @@ test('a menu that opens later ends a confirmation; a dialog that opens later is 
   now.mockRestore();
 });
 
-test('an error ends by itself, later than a success', () => {
+test('an error disappears by itself, later than a success', () => {
   vi.useFakeTimers();
   render(
     <NotifyProvider>

@@ -39,7 +39,7 @@ test('every state has a drawing of one size, hidden from screen readers', () => 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Access Denied');
 });
 
-test('a failed load is announced, and an empty list isn’t', () => {
+test('announces a failed load, but not an empty list', () => {
   open(
     <>
       <ErrorState title="Couldn’t load your team" onRetry={() => undefined}>
@@ -57,7 +57,7 @@ test('a failed load is announced, and an empty list isn’t', () => {
 const loading: Live<string> = { status: 'loading', unreachable: true };
 const stale: Live<string> = { status: 'ready', data: 'old', stale: true };
 
-test('without a connection the drawing takes the place of a skeleton, and never of what has loaded', () => {
+test('offline, the drawing replaces a skeleton, but never loaded content', () => {
   const page = (live: Live<string>) => (
     <div>
       <ConnectionHint live={live} />

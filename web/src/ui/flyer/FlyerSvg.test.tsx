@@ -44,27 +44,27 @@ const scene: Scene = {
   ],
 };
 
-test('is a picture with the flyer’s name, and its text is text', () => {
+test('is an image with the flyer’s name, and its text is text', () => {
   render(<FlyerSvg scene={scene} />);
   expect(screen.getByRole('img', { name: 'Open house' })).toBeVisible();
   expect(screen.getByText('14 Maple Avenue')).toHaveAttribute('font-family', "'Flyer serif'");
 });
 
-test('marks the place of the field that is being edited', () => {
+test('marks the place of the edited field', () => {
   const { container } = render(<FlyerSvg scene={scene} highlight="address" />);
   const marks = container.querySelectorAll('rect');
   expect(marks).toHaveLength(1);
   expect(marks[0]).toHaveAttribute('y', '65');
 });
 
-test('a picture that is multiplied with its ground is blended within the flyer alone', () => {
+test('blends a multiplied picture only within the flyer', () => {
   const ops = scene.ops.map((op) => (op.kind === 'image' ? { ...op, isMultiplied: true as const } : op));
   const { container } = render(<FlyerSvg scene={{ ...scene, ops }} />);
   expect(container.querySelector('image')).toHaveStyle({ mixBlendMode: 'multiply' });
   expect(container.querySelector('svg')).toHaveStyle({ isolation: 'isolate' });
 });
 
-test('tells which picture could not be loaded', () => {
+test('reports which picture couldn’t load', () => {
   const onImageError = vi.fn();
   const { container } = render(<FlyerSvg scene={scene} onImageError={onImageError} />);
   fireEvent.error(container.querySelector('image') as SVGImageElement);

@@ -7,14 +7,14 @@ const bare = (layout: Parameters<typeof sampleFlyer>[0]) => {
   return { ...input, data: { ...input.data, property_photo: '' } };
 };
 
-it('a home has a drawing in the place of its photo, at an address that designs take', () => {
+it('shows a drawing for a home’s missing photo, at an address that designs accept', () => {
   const { property_photo } = withSamplePicture(bare('just-listed')).data;
   expect(property_photo).toMatch(
     /^https?:\/\/.+frontPorch.*\.svg#svgView\(preserveAspectRatio\(xMidYMid%20slice\)\)$/,
   );
 });
 
-it('a photo that is there stays, and layouts with a drawing of their own keep it', () => {
+it('keeps an existing photo, and leaves layouts with their own drawing alone', () => {
   expect(withSamplePicture(sampleFlyer('just-listed')).data.property_photo).toBe(PHOTO);
   for (const layout of ['event', 'first-home', 'greeting', 'rate-sheet'] as const) {
     const input = bare(layout);

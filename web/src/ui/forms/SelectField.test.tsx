@@ -8,7 +8,7 @@ const options = [
   ['es', 'Spanish'],
 ] as const;
 
-test('hands over the option that was chosen, and a blank where nothing may be chosen', async () => {
+test('returns the selected option, or a blank if nothing may be selected', async () => {
   const onChange = vi.fn<(language: 'en' | 'es' | '') => void>();
   render(
     <SelectField label="Language" value="en" none="Any language" options={options} onChange={onChange} />,
@@ -19,7 +19,7 @@ test('hands over the option that was chosen, and a blank where nothing may be ch
   expect(onChange.mock.calls).toEqual([['es'], ['']]);
 });
 
-test('gives callers no blank unless there is one to choose', () => {
+test('returns no blank unless there is one to select', () => {
   render(
     <SelectField
       label="Language"

@@ -27,7 +27,7 @@ function Dialog({ labels }: { labels: readonly string[] }) {
   );
 }
 
-test('the field of a row that is wrong gets the focus, not the first row’s', async () => {
+test('focuses the invalid row’s field, not the first row’s', async () => {
   render(<Dialog labels={['Price', '']} />);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Enter a label')).toBeVisible();
@@ -35,7 +35,7 @@ test('the field of a row that is wrong gets the focus, not the first row’s', a
   expect(send).not.toHaveBeenCalled();
 });
 
-test('the field that the server rejects gets the focus', async () => {
+test('focuses the field that the server rejects', async () => {
   const issues = [{ path: 'fields.1.label', message: 'Already taken' }];
   send.mockRejectedValueOnce(new FunctionsError('invalid-argument', 'Some answers are wrong.', { issues }));
   render(<Dialog labels={['Price', 'Rate']} />);

@@ -33,7 +33,7 @@ function open(aspect?: number, printed?: number) {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('the chosen part, turned, is given back once', async () => {
+test('returns the selected, rotated part once', async () => {
   const { user, onCrop, onClose } = open();
   expect(cropper).toMatchObject({ image: 'blob:picture', rotation: 0, zoom: 1, aspect: 1.5 });
   await user.click(button('Rotate left'));
@@ -49,7 +49,7 @@ test('the chosen part, turned, is given back once', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('zoom by keyboard, down to the whole picture also on its side', async () => {
+test('zooms by keyboard, down to the whole picture, even rotated', async () => {
   const { user } = open();
   const slider = screen.getByRole('slider', { name: 'Zoom' });
   act(() => slider.focus());
@@ -68,7 +68,7 @@ test('zoom by keyboard, down to the whole picture also on its side', async () =>
   expect(slider).toHaveAttribute('aria-valuetext', '200%');
 });
 
-test('the shape is the reader’s choice only where the page leaves it open', async () => {
+test('offers a choice of shapes only if the page leaves it open', async () => {
   const { user } = open();
   await user.click(button('Square'));
   expect(cropper.aspect).toBe(1);
@@ -78,7 +78,7 @@ test('the shape is the reader’s choice only where the page leaves it open', as
   expect(cropper.aspect).toBe(1.5);
 });
 
-test('the shape of the place on the page comes first; the others can still be had', async () => {
+test('offers the slot’s shape first, then the others', async () => {
   const { user } = open(undefined, 1.8);
   expect(cropper.aspect).toBe(1.8);
   expect(button('As printed')).toHaveAttribute('aria-pressed', 'true');
@@ -90,12 +90,12 @@ test('the shape of the place on the page comes first; the others can still be ha
   expect(cropper.aspect).toBe(1.8);
 });
 
-test('without a place there is nothing as printed', () => {
+test('without a slot, there’s no “As printed”', () => {
   open();
   expect(screen.queryByRole('button', { name: 'As printed' })).toBeNull();
 });
 
-test('a fixed shape; Cancel', async () => {
+test('keeps a fixed shape, and cancels', async () => {
   const { user, onClose } = open(1);
   expect(cropper.aspect).toBe(1);
   expect(screen.queryByRole('button', { name: 'Square' })).toBeNull();

@@ -142,7 +142,7 @@ async function refused(title: string, text: string) {
   expect(uploadPicture).not.toHaveBeenCalled();
 }
 
-test('a file is cropped, encoded and sent; its address is the new value', async () => {
+test('crops, encodes and uploads a file, whose address is the new value', async () => {
   const { choose, crop, onChange } = open();
   await choose(file(JPEG));
   await crop();
@@ -160,7 +160,7 @@ test('a file is cropped, encoded and sent; its address is the new value', async 
   expect(revoke).toHaveBeenCalledWith('blob:picture');
 });
 
-test('closing the dialog sends nothing', async () => {
+test('closing the dialog uploads nothing', async () => {
   const { user, choose, onChange } = open('flyer', 'https://storage.example/old.jpg');
   await choose(file(JPEG));
   await user.click(await screen.findByRole('button', { name: 'Close without' }));
@@ -169,13 +169,13 @@ test('closing the dialog sends nothing', async () => {
   expect(close).toHaveBeenCalled();
 });
 
-test('what is no picture is refused whatever it is called', async () => {
+test('rejects a file that isn’t a picture, whatever its name', async () => {
   const { choose } = open();
   await choose(file(new TextEncoder().encode('<svg onload="alert(1)"/>')));
   await refused('Invalid File', 'Please upload an image file (JPG, PNG, WebP)');
 });
 
-test('a picture with the wrong name is a picture', async () => {
+test('accepts a picture with the wrong extension', async () => {
   const { choose } = open();
   await choose(file(JPEG, 'page.html', 'text/html'));
   expect(await screen.findByRole('dialog')).toBeVisible();
@@ -185,7 +185,7 @@ test.each<[PictureKind, string]>([
   ['flyer', 'Image must be less than 5MB'],
   ['headshot', 'Image must be smaller than 5MB'],
   ['realtor', 'Image must be smaller than 5MB'],
-])('5 MB exactly is refused (%s)', async (kind, text) => {
+])('rejects exactly 5 MB (%s)', async (kind, text) => {
   const { choose } = open(kind);
   const bytes = new Uint8Array(PICTURE_LIMITS.bytes);
   bytes.set(JPEG);
@@ -193,7 +193,7 @@ test.each<[PictureKind, string]>([
   await refused('File Too Large', text);
 });
 
-test('one byte less than 5 MB is taken', async () => {
+test('accepts one byte less than 5 MB', async () => {
   const { choose } = open();
   const bytes = new Uint8Array(PICTURE_LIMITS.bytes - 1);
   bytes.set(JPEG);
@@ -201,7 +201,7 @@ test('one byte less than 5 MB is taken', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('what the browser can’t decode is refused', async () => {
+test('rejects what the browser can’t decode', async () => {
   vi.mocked(createImageBitmap).mockRejectedValue(new DOMException('no', 'InvalidStateError'));
   const { choose } = open();
   await choose(file(JPEG));
@@ -221,7 +221,7 @@ test.each<[PictureKind, string]>([
   ['flyer', 'Failed to upload image'],
   ['headshot', 'Failed to upload photo'],
   ['realtor', 'Failed to upload photo'],
-])('a failed upload (%s) is tried again without choosing again', async (kind, text) => {
+])('retries a failed upload (%s) without another selection', async (kind, text) => {
   vi.mocked(uploadPicture).mockRejectedValueOnce(new Error('storage/unauthorized'));
   const { user, choose, crop, onChange } = open(kind);
   await choose(file(JPEG));
@@ -237,7 +237,7 @@ test.each<[PictureKind, string]>([
 test.each([
   ['picture-damaged', 'Invalid Image', 'This picture is damaged or isn’t a JPG, PNG or WebP.'],
   ['too-many-pictures', 'Upload Failed', 'You’ve uploaded a lot of pictures. Please try again in an hour.'],
-] as const)('what the server says against an upload (%s) is told', async (code, title, text) => {
+] as const)('shows the server’s reason for a rejected upload (%s)', async (code, title, text) => {
   const { status } = pictureErrors[code];
   const details = { code, title, fields: [], issues: [] };
   const error = Object.assign(new Error(text), { code: `functions/${status}`, details });
@@ -249,7 +249,7 @@ test.each([
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('offline it says so, and tries again', async () => {
+test('shows that it’s offline, and retries', async () => {
   const { user, choose, crop, onChange } = open();
   await choose(file(JPEG));
   isOnline.mockReturnValue(false);
@@ -261,7 +261,7 @@ test('offline it says so, and tries again', async () => {
   await waitFor(() => expect(onChange).toHaveBeenCalledWith(ADDRESS));
 });
 
-test('a session that ended during the upload', async () => {
+test('shows that the session ended during the upload', async () => {
   vi.mocked(uploadPicture).mockRejectedValueOnce(
     Object.assign(new Error('refused'), { code: 'storage/unauthenticated' }),
   );
@@ -290,7 +290,7 @@ async function sending(field: ReturnType<typeof open>) {
   };
 }
 
-test('progress, and Cancel', async () => {
+test('shows progress, and cancels', async () => {
   const field = open('flyer', 'https://storage.example/old.jpg');
   const { upload, finish } = await sending(field);
   act(() => upload.onProgress(0.42));
@@ -306,7 +306,7 @@ test('progress, and Cancel', async () => {
   expect(field.onChange).not.toHaveBeenCalled();
 });
 
-test('another file, Remove and leaving end what is under way', async () => {
+test('another file, Remove and leaving cancel an upload', async () => {
   const field = open('flyer', 'https://storage.example/old.jpg');
   const first = await sending(field);
   const second = await sending(field);
@@ -322,7 +322,7 @@ test('another file, Remove and leaving end what is under way', async () => {
   expect(field.onUploading, 'the form needn’t wait anymore').toHaveBeenLastCalledWith(false);
 });
 
-test('a pasted address is loaded here, without telling who asks, and copied', async () => {
+test('loads a pasted address in the browser, without a referrer, and copies the picture', async () => {
   const fetched = vi.fn(() => Promise.resolve(new Response(JPEG)));
   vi.stubGlobal('fetch', fetched);
   const { user, crop, onChange } = open();
@@ -350,7 +350,7 @@ test.each<[string, string, () => Promise<Response>]>([
     () => Promise.reject(new TypeError('Failed to fetch')),
   ],
   ['nothing there', 'https://x.example/a.jpg', () => Promise.resolve(new Response('no', { status: 404 }))],
-])('an address that can’t be loaded: %s', async (_what, address, answer) => {
+])('shows an error for an address that can’t load: %s', async (_what, address, answer) => {
   vi.stubGlobal('fetch', vi.fn(answer));
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Use a web address: Property photo' }));
@@ -360,7 +360,7 @@ test.each<[string, string, () => Promise<Response>]>([
   expect(screen.getByLabelText('Property photo image URL')).toHaveValue(address);
 });
 
-test('an address with an endless answer is read no further than the limit', async () => {
+test('reads an endless response only up to the limit', async () => {
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => {
@@ -378,7 +378,7 @@ test('an address with an endless answer is read no further than the limit', asyn
   expect(sent).toBeLessThan(8);
 });
 
-test('an empty address is asked for; Escape closes', async () => {
+test('asks for an empty address, and Escape closes', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Use a web address: Property photo' }));
   await user.keyboard('{Enter}');
@@ -388,7 +388,7 @@ test('an empty address is asked for; Escape closes', async () => {
   expect(screen.getByRole('button', { name: 'Choose file: Property photo' })).toHaveFocus();
 });
 
-test('a file may be dropped on it', async () => {
+test('accepts a dropped file', async () => {
   open();
   const dataTransfer = { types: ['Files'], files: [file(JPEG)] };
   expect(fireEvent.dragOver(group(), { dataTransfer })).toBe(false);
@@ -396,7 +396,7 @@ test('a file may be dropped on it', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('a picture too small for its place is told, also when the place changes; a locked one is not', () => {
+test('warns about a picture too small for its slot, also when the slot changes, unless locked', () => {
   const field = (slot: { width: number; height: number }, disabled = false) => (
     <NotifyProvider>
       <ImageField
@@ -426,7 +426,7 @@ test('a picture too small for its place is told, also when the place changes; a 
   expect(hint()).toBeUndefined();
 });
 
-test('the crop is told the shape of the place', async () => {
+test('passes the slot’s shape to the crop dialog', async () => {
   render(
     <SessionContext value={{ status: 'signed-in', member: MEMBER } as never}>
       <NotifyProvider>
@@ -446,7 +446,7 @@ test('the crop is told the shape of the place', async () => {
   expect(await screen.findByRole('dialog')).toHaveAttribute('data-printed', '1.8');
 });
 
-test('locked: the picture and why, nothing to press', () => {
+test('locked: shows the picture and why, without buttons', () => {
   render(
     <NotifyProvider>
       <ImageField
@@ -465,7 +465,7 @@ test('locked: the picture and why, nothing to press', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the form’s own error and a picture that is gone', () => {
+test('shows the form’s own error, and a missing picture', () => {
   render(
     <NotifyProvider>
       <ImageField

@@ -34,18 +34,18 @@ function show() {
   );
 }
 
-it('leaves the focus of a page that was loaded whole', () => {
+it('keeps the focus of a fully loaded page', () => {
   show();
   expect(document.body).toHaveFocus();
 });
 
-it('goes to the heading of the page that a link opened', async () => {
+it('focuses the heading of a page opened by a link', async () => {
   show();
   await userEvent.click(screen.getByRole('link', { name: 'On' }));
   expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus();
 });
 
-it('leaves it to a field that took it', async () => {
+it('leaves the focus on a field that took it', async () => {
   show();
   await userEvent.click(screen.getByRole('link', { name: 'Write' }));
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NotifyProvider } from '../feedback/NotifyProvider.tsx';
 import { QrCode } from './QrCode.tsx';
 
-test.each([true, false])('says that the code stops with the link only where it does: %s', (expires) => {
+test.each([true, false])('warns that the code stops with the link only if it does: %s', (expires) => {
   render(
     <NotifyProvider>
       <QrCode shareUrl="https://www.larkfield.example/shared/abCD23efGH45" title="Card" expires={expires} />

@@ -8,7 +8,7 @@ const dark = modules.flat().filter(Boolean).length;
 
 afterEach(() => vi.restoreAllMocks());
 
-test('as SVG: all dark modules, with four of white around', () => {
+test('SVG: has all dark modules and a margin of four', () => {
   const svg = qrSvg(TEXT);
   const size = modules.length + 8;
   expect(svg).toContain(`viewBox="0 0 ${size} ${size}"`);
@@ -17,7 +17,7 @@ test('as SVG: all dark modules, with four of white around', () => {
   expect(svg).toContain('d="M4 4h1');
 });
 
-test('as PNG: every module whole pixels, the quiet zone white', async () => {
+test('PNG: has whole-pixel modules and a white margin', async () => {
   const fillRect = vi.fn();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillRect } as never);
   const toBlob = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
@@ -32,7 +32,7 @@ test('as PNG: every module whole pixels, the quiet zone white', async () => {
   expect(fillRect).toHaveBeenCalledTimes(dark + 1);
 });
 
-test('a browser without canvas', async () => {
+test('fails in a browser without canvas', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   await expect(qrPng(TEXT)).rejects.toThrow('No canvas');
 });
@@ -41,4 +41,4 @@ test.each([
   ['Open house at 5 Pine Court!', 'open-house-at-5-pine-court-qr.png'],
   ['Café “Zürich”', 'cafe-zurich-qr.png'],
   ['/../', 'flyer-qr.png'],
-])('%s is saved as %s', (title, name) => expect(qrFileName(title, 'png')).toBe(name));
+])('saves %s as %s', (title, name) => expect(qrFileName(title, 'png')).toBe(name));

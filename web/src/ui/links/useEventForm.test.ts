@@ -5,7 +5,7 @@ import { useEventForm } from './useEventForm.ts';
 
 const SEMINAR = { ...NEW_EVENT, name: 'Homebuyer seminar' };
 
-test('follows the record until something is typed, and keeps what was typed then', () => {
+test('follows the record until the first input, and then keeps the input', () => {
   const { result, rerender } = renderHook(({ initial }) => useEventForm('event', initial), {
     initialProps: { initial: { ...SEMINAR, guests: '50' } },
   });
@@ -16,7 +16,7 @@ test('follows the record until something is typed, and keeps what was typed then
   expect(result.current.fields.values).toMatchObject({ guests: '130' });
 });
 
-test('an event that was removed stays removed when its record comes again', () => {
+test('a removed event stays removed when its record reloads', () => {
   const { result, rerender } = renderHook(({ initial }) => useEventForm('event', initial), {
     initialProps: { initial: SEMINAR },
   });

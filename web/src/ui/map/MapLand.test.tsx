@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MapLand } from './MapLand.tsx';
 
-test('draws the circles of a small map and of a large one apart', () => {
+test('draws the circles of a small and a large map separately', () => {
   const { container } = render(
     <MapLand
       state="NJ"

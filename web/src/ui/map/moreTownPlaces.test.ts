@@ -9,7 +9,7 @@ const map = {
   land: [{ name: 'Land', box: [0, 0, 600, 600] as const, path: 'M0 0l600 0 0 600-600 0z' }],
 };
 
-it('names towns clear of what is named already', () => {
+it('names towns without overlapping existing names', () => {
   const towns = moreTownPlaces({
     ...map,
     towns: [
@@ -21,6 +21,6 @@ it('names towns clear of what is named already', () => {
   expect(towns.map(({ name }) => name)).toEqual(['Free']);
 });
 
-it('takes less of a large map for a name of the same size', () => {
+it('a name of the same size takes up less of a large map', () => {
   expect(shrinkTo([10, 10], [6, 8, 30, 12], 0.5)).toEqual([8, 9, 20, 11]);
 });

@@ -16,7 +16,7 @@ it('frames a single branch with the towns around it, and several with all of the
   expect((east - west) / (south - north)).toBeCloseTo(MAP_SHAPES.even.wide);
 });
 
-it.each(Object.entries(MAP_SHAPES))('shows all branches in both pictures of a map: %s', (_, shape) => {
+it.each(Object.entries(MAP_SHAPES))('shows all branches in both map sizes: %s', (_, shape) => {
   const frame = frameAround(
     [
       [0, 0],
@@ -41,7 +41,7 @@ const square = (name: string, x: number): Shape => ({
   path: `M${x} 0l100 0 0 100-100 0z`,
 });
 
-it('names what a frame shows, clear of what is taken, and leaves out a sliver', () => {
+it('labels what a frame shows without overlap, and skips a sliver', () => {
   const shapes = [square('West', 0), square('East', 100), square('Beyond', 195)];
   const places = labelPlaces(shapes, [0, 0, 200, 100], [[0, 0, 100, 60]]);
   expect(places.map(({ name }) => name)).toEqual(['West', 'East']);
@@ -51,7 +51,7 @@ it('names what a frame shows, clear of what is taken, and leaves out a sliver', 
   expect(east?.at[0]).toBeGreaterThan(100);
 });
 
-it('names what comes first, where there is room for one name', () => {
+it('labels the first one if there is space for one name', () => {
   const shapes = [square('Around', 0), square('Branches', 10)];
   const names = (each: readonly Shape[]) =>
     labelPlaces(each, [0, 0, 200, 100], [[0, 0, 200, 80]]).map(({ name }) => name);
@@ -59,12 +59,12 @@ it('names what comes first, where there is room for one name', () => {
   expect(names(shapes.toReversed())).toEqual(['Branches']);
 });
 
-it('leaves out a name that would lie on a line', () => {
+it('skips a name that would cross a line', () => {
   const shapes = [square('West', 0), square('A county with a very long name', 100)];
   expect(labelPlaces(shapes, [0, 0, 200, 100], []).map(({ name }) => name)).toEqual(['West']);
 });
 
-it('names the largest towns, on the side where there is room, and none on another or at the edge', () => {
+it('labels the largest towns on a free side, without overlap or clipping', () => {
   const towns = townPlaces(
     [
       ['Largeville', 400, 300],
@@ -86,7 +86,7 @@ it('names the largest towns, on the side where there is room, and none on anothe
   ]);
 });
 
-it('names no town whose name would lie across the coast', () => {
+it('labels no town whose name would cross the coast', () => {
   const coast = [{ name: 'Land', box: [300, 0, 800, 600], path: 'M300 0l500 0 0 600-500 0z' }] as const;
   const towns = townPlaces(
     [
@@ -101,14 +101,14 @@ it('names no town whose name would lie across the coast', () => {
   expect(towns.map(({ name, side }) => [name, side])).toEqual([['Seaside', 'right']]);
 });
 
-it('names a water where its name fits beside the land', () => {
+it('labels water if its name fits next to the land', () => {
   const waters = { 'Wide Ocean': [50, 50, 300, 50], 'Small Bay': [90, 50] };
   expect(waterPlaces(waters, [square('Land', 0)], [0, 0, 400, 300], 1, [])).toEqual([
     { name: 'Wide Ocean', at: [300, 50] },
   ]);
 });
 
-it('draws a state in few points, and where a frame lies in it', () => {
+it('draws a state in few points, with the frame’s position', () => {
   const { path, width, height, toSteps } = stateOutline({
     counties: [square('West', 0), square('East', 100)],
     around: [],

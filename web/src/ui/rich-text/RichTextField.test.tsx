@@ -8,7 +8,7 @@ beforeAll(async () => {
   await import('./RichTextEditor.tsx');
 });
 
-test('the toolbar formats by mouse and keyboard, and says what is on', async () => {
+test('the toolbar formats by mouse and keyboard, and shows the active format', async () => {
   const onChange = vi.fn();
   const user = userEvent.setup();
   render(<RichTextField label="Letter" value="Hello" onChange={onChange} required help="What to write" />);
@@ -23,7 +23,7 @@ test('the toolbar formats by mouse and keyboard, and says what is on', async () 
   expect(onChange).toHaveBeenLastCalledWith({ paragraphs: [{ type: 'bullet', spans: [{ text: 'Hello' }] }] });
 });
 
-test('a newer value from outside is shown; disabled, it is words alone', async () => {
+test('shows a newer value from outside; disabled, it’s plain text', async () => {
   const { rerender } = render(<RichTextField label="Letter" value="Hello" onChange={vi.fn()} />);
   const text = await screen.findByRole('textbox', { name: 'Letter' });
   rerender(<RichTextField label="Letter" value="Goodbye" onChange={vi.fn()} error="Too long" />);

@@ -29,13 +29,13 @@ const rich = {
   ],
 };
 
-test('a value comes out of the editor as it went in, in the strict form', () => {
+test('the editor returns a value unchanged, in the strict form', () => {
   const value = through(toDocument(rich));
   expect(value).toEqual(rich);
   expect(parseRichText(value)).toEqual(rich);
 });
 
-test('a plain string becomes paragraphs and bullets', () => {
+test('converts a plain string into paragraphs and bullets', () => {
   expect(through(toDocument('Hello\n- One\n• Two'))).toEqual({
     paragraphs: [
       { type: 'paragraph', spans: [{ text: 'Hello' }] },
@@ -49,7 +49,7 @@ test.each(['', ' ', undefined, { paragraphs: [] }, { other: 1 }])('%j is empty',
   expect(isEmptyRichText(through(toDocument(value)))).toBe(true);
 });
 
-test('what is pasted is reduced to what a field can hold', () => {
+test('reduces pasted content to what a field can hold', () => {
   const html = `<h1 style="color:red">Head</h1><p>One<br>two <a href="https://x.example">link</a> <u>under</u></p>
     <ol><li>first<ul><li>deep</li></ul></li></ol><script>alert(1)</script><img src="x"><blockquote><p>Quote</p></blockquote>`;
   const value = through(tidyPaste(html));

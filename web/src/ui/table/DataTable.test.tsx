@@ -63,7 +63,7 @@ const titles = () => rows().map((row) => row.cells[0]?.textContent);
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const head = (name: string) => screen.getByRole('columnheader', { name });
 
-test('a header sorts and says so: numbers greatest first, text by its numbers, blanks last both ways', async () => {
+test('a header sorts and shows it: numbers descending, text naturally, blanks last both ways', async () => {
   const user = open();
   expect(titles()).toEqual(['elm 10No. 10', 'Elm 9No. 9', '=FerryNo. 3']);
   await user.click(screen.getByRole('button', { name: 'Street' }));
@@ -77,14 +77,14 @@ test('a header sorts and says so: numbers greatest first, text by its numbers, b
   expect(titles()).toEqual(['elm 10No. 10', '=FerryNo. 3', 'Elm 9No. 9']);
 });
 
-test('equals stay as they came, in both directions', async () => {
+test('keeps the order of equal rows in both directions', async () => {
   const user = open({ rows: HOUSES.map((house) => ({ ...house, price: 1 })) });
   await user.click(screen.getByRole('button', { name: 'Price' }));
   await user.click(screen.getByRole('button', { name: 'Price' }));
   expect(titles()).toEqual(['elm 10No. 10', 'Elm 9No. 9', '=FerryNo. 3']);
 });
 
-test('the choice of columns is remembered per table', async () => {
+test('remembers the choice of columns per table', async () => {
   const user = open();
   expect(heads()).toEqual(['Street', 'Price']);
   await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -102,7 +102,7 @@ test('the choice of columns is remembered per table', async () => {
   screen.getByRole('button', { name: 'Columns' }).focus();
 });
 
-test('a narrow table leaves out what the column asks for, until somebody chooses it', async () => {
+test('hides low-priority columns in a narrow table until they are selected', async () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
   const columns = COLUMNS.map((column) => (column.id === 'price' ? { ...column, shownFrom: 1000 } : column));
   const user = open({ columns });
@@ -118,13 +118,16 @@ test('a narrow table leaves out what the column asks for, until somebody chooses
   expect(heads()).toEqual(['Street', 'Price']);
 });
 
-test.each(['{"price":false}', 'nonsense', '{"price":3}', '{"gone":false}'])('stored choice %s', (stored) => {
-  localStorage.setItem('table_columns_houses', stored);
-  open();
-  expect(heads()).toEqual(stored === '{"price":false}' ? ['Street'] : ['Street', 'Price']);
-});
+test.each(['{"price":false}', 'nonsense', '{"price":3}', '{"gone":false}'])(
+  'applies the stored choice %s only if it’s valid',
+  (stored) => {
+    localStorage.setItem('table_columns_houses', stored);
+    open();
+    expect(heads()).toEqual(stored === '{"price":false}' ? ['Street'] : ['Street', 'Price']);
+  },
+);
 
-test('arrow keys, Home and End move among rows; Enter opens one; controls keep their keys', async () => {
+test('arrow keys, Home and End move between rows; Enter opens one; controls keep their keys', async () => {
   const onOpen = vi.fn();
   const press = vi.fn();
   const user = open({
@@ -153,14 +156,14 @@ test('arrow keys, Home and End move among rows; Enter opens one; controls keep t
   expect(rows()[0]).toHaveFocus();
 });
 
-test('a press on the line below a row opens it, too', async () => {
+test('a click on the line below a row opens it, too', async () => {
   const onOpen = vi.fn();
   const user = open({ onOpen, renderDetail: ({ id }) => `More about ${id}` });
   await user.click(screen.getByText('More about 9'));
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(HOUSES[1]);
 });
 
-test('the title of a card opens it where no column names the row', () => {
+test('a card’s title opens it if no column names the row', () => {
   const width = narrow();
   render(
     <MemoryRouter>
@@ -180,7 +183,7 @@ test('the title of a card opens it where no column names the row', () => {
   width.mockRestore();
 });
 
-test('a press on a row opens it, one on its control does not', async () => {
+test('a click on a row opens it, but not on its controls', async () => {
   const onOpen = vi.fn();
   const user = open({ onOpen, renderActions: () => <button type="button">More</button> });
   await user.click(screen.getByText('Elm 9'));
@@ -189,7 +192,7 @@ test('a press on a row opens it, one on its control does not', async () => {
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-test('where it is narrow: cards with all values, sorted by a field', async () => {
+test('narrow: shows cards with all values, sorted by a field', async () => {
   narrow();
   const user = open({ renderActions: ({ id }) => <button type="button">Do {id}</button> });
   expect(screen.queryByRole('table')).toBeNull();
@@ -209,7 +212,7 @@ const FILTERS = (
   </>
 );
 
-test('cards: a button shows and hides the fields beside the search', async () => {
+test('cards: a button shows and hides the fields next to the search', async () => {
   narrow();
   const user = open({ filters: FILTERS });
   const button = screen.getByLabelText('Filter and sort');
@@ -230,7 +233,7 @@ test('a table and a list without filters have no such button', () => {
   none();
 });
 
-test('without rows there are no columns to choose, but for a list that is narrowed', () => {
+test('offers no columns without rows, except for a filtered list', () => {
   open({ rows: [], empty: 'No houses' });
   expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
   cleanup();
@@ -238,7 +241,7 @@ test('without rows there are no columns to choose, but for a list that is narrow
   expect(screen.getByRole('button', { name: 'Columns' })).toBeVisible();
 });
 
-test('export gets the rows as they are sorted; a file has hidden columns and no formulas', async () => {
+test('export gets the sorted rows, including hidden columns, without formulas', async () => {
   const onExport = vi.fn();
   const user = open({ onExport });
   await user.click(screen.getByRole('button', { name: 'Street' }));
@@ -251,7 +254,7 @@ test('export gets the rows as they are sorted; a file has hidden columns and no 
   ]);
 });
 
-test('a long list draws a hundred rows at a time', async () => {
+test('renders a long list a hundred rows at a time', async () => {
   const many = Array.from({ length: 105 }, (_, index) => ({
     id: `${index}`,
     street: `S ${index}`,
@@ -265,13 +268,13 @@ test('a long list draws a hundred rows at a time', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('no rows: what is said instead, under the same filters', () => {
+test('without rows, shows the empty text below the same filters', () => {
   open({ rows: [], empty: <p>Nothing here</p>, filters: <input aria-label="Find" /> });
   expect(screen.getByText('Nothing here')).toBeVisible();
   expect(within(screen.getByRole('search', { name: 'Houses' })).getByLabelText('Find')).toBeVisible();
 });
 
-test('rows are selected by checkbox, all at once, and by Space on a row, up to the most there may be', async () => {
+test('selects rows by checkbox, all at once, and by Space, up to the maximum', async () => {
   const onChange = vi.fn();
   const selection = (selected: string[], max = 50) => ({
     selected: new Set(selected),
@@ -297,7 +300,7 @@ test('rows are selected by checkbox, all at once, and by Space on a row, up to t
   expect(screen.getByRole('checkbox', { name: 'Select the first 2 shown' })).toBeChecked();
 });
 
-test('cards have checkboxes too, and one for all of them', async () => {
+test('cards have checkboxes, too, and one for all of them', async () => {
   narrow();
   const onChange = vi.fn();
   const selection = { selected: new Set<string>(), onChange, label: ({ street }: House) => street, max: 50 };
@@ -308,7 +311,7 @@ test('cards have checkboxes too, and one for all of them', async () => {
   expect(onChange).toHaveBeenLastCalledWith(new Set(['10', '9', '3']));
 });
 
-test('a row is drawn again only when it, the columns or its own state has changed', () => {
+test('renders a row again only when it, the columns or its own state changed', () => {
   const cell = vi.fn(({ street }: House) => street);
   const columns: DataColumn<House>[] = [{ id: 'street', label: 'Street', isTitle: true, cell }];
   const label = ({ street }: House) => street;

@@ -19,7 +19,7 @@ function Rows() {
   );
 }
 
-test('after the last page the focus is on the row that was the last one, so Tab leads to the new ones', async () => {
+test('after the last page, focuses the previous last row, so that Tab moves to the new ones', async () => {
   const user = userEvent.setup();
   render(<Rows />);
   await user.click(screen.getByRole('button', { name: 'Load more' }));
@@ -41,7 +41,7 @@ function SlowRows({ state }: { state: 'before' | 'loading' | 'after' }) {
   );
 }
 
-test('the focus is kept as well while the last page comes from the database', async () => {
+test('keeps the focus, too, while the last page comes from the database', async () => {
   const { rerender } = render(<SlowRows state="before" />);
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   rerender(<SlowRows state="loading" />);

@@ -12,7 +12,7 @@ const TEXT = 4.5;
 const CONTROL = 3;
 const roles = ['primary', 'secondary', 'info', 'warning', 'success', 'error', 'neutral'] as const;
 
-test('the ratio is WCAG’s', () => {
+test('computes WCAG’s contrast ratio', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
@@ -28,7 +28,7 @@ describe.each([
   });
 
   test.each(roles.filter((role) => role !== 'neutral' && role !== 'secondary'))(
-    '%s: fill and text',
+    '%s: fill and text have enough contrast',
     (role) => {
       expect(contrastRatio(palette[role].contrastText, palette[role].main)).toBeGreaterThanOrEqual(TEXT);
       for (const page of pages) {
@@ -37,7 +37,7 @@ describe.each([
     },
   );
 
-  test('ink, secondary ink and dark brass on every page color', () => {
+  test('ink, secondary ink and dark brass are readable on every page color', () => {
     const { text, secondary, error, primary, neutral } = palette;
     for (const page of [...pages, primary.soft]) {
       for (const ink of [text.primary, text.secondary, secondary.main]) {
@@ -49,7 +49,7 @@ describe.each([
     expect(contrastRatio(error.main, palette.background.default)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  test('the borders of controls and the focus ring', () => {
+  test('control borders and the focus ring are visible', () => {
     for (const page of pages) {
       expect(contrastRatio(palette.neutral.main, page)).toBeGreaterThanOrEqual(CONTROL);
       expect(contrastRatio(palette.secondary.main, page)).toBeGreaterThanOrEqual(CONTROL);
@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-test('on evergreen: paper, brass and the brass button', () => {
+test('paper, brass and the brass button are readable on evergreen', () => {
   const { primary, secondary } = lightPalette;
   for (const band of [primary.main, primary.dark]) {
     expect(contrastRatio(primary.contrastText, band)).toBeGreaterThanOrEqual(TEXT);

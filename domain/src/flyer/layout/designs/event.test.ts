@@ -72,7 +72,7 @@ it.each([
     { headline: 'A free seminar for people who are buying their first home this spring' },
   ],
   ['the same with a picture, without a host', { hosted_by: '', photo: 'https://images.example/room.jpg' }],
-])('%s fit beside every other field, within the frame', (_what, data) => {
+])('%s fit with every other field, within the frame', (_what, data) => {
   const { scene, issues } = layoutFlyer(seminar(data), fontMeasure, () => [[true]]);
   expect(issues).toEqual([]);
   const words = scene.ops.filter((op) => op.kind === 'text');
@@ -81,7 +81,7 @@ it.each([
   expect(scene.ops.some((op) => op.kind === 'image')).toBe('photo' in data);
 });
 
-it('says so when an agenda is really too long', () => {
+it('reports an agenda that is too long', () => {
   const long = Array.from({ length: 30 }, () => 'Everything about credit, budgets and down payments');
   const { issues } = layoutFlyer(seminar({ agenda: agenda(...long) }), fontMeasure, () => [[true]]);
   expect(issues.map(({ field: key, kind }) => [key, kind])).toContainEqual(['agenda', 'too-long']);

@@ -13,7 +13,7 @@ const wordsOf = (input: FlyerInput) => textsOf(input).map(({ text }) => text);
 const isContact = ({ field = '' }: TextOp) =>
   /^(officer|realtor)\.(title|brokerage|phone|email)$/.test(field);
 
-it.each(LAYOUT_KEYS)('%s: who to call is set in 9.5 points or more, with a realtor, too', (layout) => {
+it.each(LAYOUT_KEYS)('%s: contact details are 9.5 points or more, with a realtor, too', (layout) => {
   const input = sampleFlyer(layout);
   const footer = layoutFlyer(input, fontMeasure, testQr).scene.footerTop;
   for (const given of [input, { ...input, realtor }]) {
@@ -25,7 +25,7 @@ it.each(LAYOUT_KEYS)('%s: who to call is set in 9.5 points or more, with a realt
   expect(Math.min(...earlier.map(({ size }) => size))).toBeLessThanOrEqual(9.5);
 });
 
-it('a usual email address, and a title, stay whole in a narrow column', () => {
+it('a usual email address and title stay unbroken in a narrow column', () => {
   const words = wordsOf(sampleFlyer('first-home'));
   expect(words).toContain('maria.castellano@larkfield.example');
   expect(wordsOf(sampleFlyer('first-home', 'full', 4))).not.toContain('maria.castellano@larkfield.example');
@@ -35,7 +35,7 @@ it('a usual email address, and a title, stay whole in a narrow column', () => {
 const bound = (key: string, label: string, binding: 'realtor.name' | 'officer.phone') =>
   ({ key, label, type: 'string', help_text: '', binding }) as const;
 
-it('what a card says isn’t told among the facts as well; the card takes the label', () => {
+it('facts on a card aren’t repeated elsewhere; the card has the label', () => {
   const input = sampleFlyer('co-brand');
   const listed: FlyerInput = {
     ...input,
@@ -56,7 +56,7 @@ it('what a card says isn’t told among the facts as well; the card takes the la
   expect(wordsOf({ ...listed, design: 4 })).toContain('Listed by');
 });
 
-it('a program’s headline that stands alone is a poster’s, and the card below has air above it', () => {
+it('a program’s headline alone is poster-sized, with space above the card below it', () => {
   const input = sampleFlyer('program');
   const alone = { ...input, data: { headline: input.data.headline } };
   const sizeOf = (given: FlyerInput) => textsOf(given).find(({ field }) => field === 'headline')?.size ?? 0;

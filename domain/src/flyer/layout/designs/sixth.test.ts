@@ -19,7 +19,7 @@ const without = (input: FlyerInput): FlyerInput => ({
 });
 const fills = ({ ops }: Scene) => ops.flatMap((op) => (op.kind === 'path' && op.fill ? [op.fill] : []));
 
-it.each(LAYOUT_KEYS)('%s: all sizes are of one scale, and they are few', (layout) => {
+it.each(LAYOUT_KEYS)('%s: uses few sizes, all of one scale', (layout) => {
   for (const format of ['letter', 'postcard', 'square'] as const) {
     if (!toFormats(layout).includes(format)) continue;
     const scene = lay(sampleFlyer(layout), format);
@@ -32,14 +32,14 @@ it.each(LAYOUT_KEYS)('%s: all sizes are of one scale, and they are few', (layout
   }
 });
 
-it('a style takes the nearest size, and the smallest one stays readable', () => {
+it('a style uses the nearest size, and the smallest stays readable', () => {
   expect(onScale({ ...type.body, size: 11, min: 8.5 })).toMatchObject({ size: 12, min: 8.5 });
   expect(onScale({ ...type.legal, size: 7, min: 7 })).toMatchObject({ size: 7, min: 7 });
   expect(onScale({ ...type.body, size: 6, min: 6.5 }).min).toBe(6);
 });
 
 it.each(['just-listed', 'open-house', 'co-brand'] as const)(
-  '%s without a photo: no gables behind the address, but a drawing or a number',
+  '%s without a photo: shows a drawing or number behind the address instead of gables',
   (layout) => {
     const bare = without(sampleFlyer(layout));
     const tinted = ({ ops }: Scene) =>
@@ -52,7 +52,7 @@ it.each(['just-listed', 'open-house', 'co-brand'] as const)(
   },
 );
 
-it('an event without a photo has its audience across the page, above the headline', () => {
+it('an event without a photo shows its audience across the page, above the headline', () => {
   const scene = lay(without(sampleFlyer('event')));
   const headline = textsOf(scene).find(({ field }) => field === 'headline');
   const heads = scene.ops.filter((op) => op.kind === 'path' && op.fill === '#b9cdbf' && op.clip);
@@ -62,7 +62,7 @@ it('an event without a photo has its audience across the page, above the headlin
       expect(op.clip?.[2]?.[2]).toBeLessThan((headline?.y ?? 0) - (headline?.size ?? 0) * 0.7);
 });
 
-it('on a square image the legal text is 20 pixels high, says what is required and not more', () => {
+it('legal text on a square image is 20 pixels high and limited to what’s required', () => {
   for (const layout of LAYOUT_KEYS) {
     if (!toFormats(layout).includes('square')) continue;
     const scene = lay(sampleFlyer(layout), 'square');
@@ -88,7 +88,7 @@ it('on a square image the legal text is 20 pixels high, says what is required an
   }
 });
 
-it('on a square image the lines of two people stand beside each other in the same sizes', () => {
+it('the lines of two people on a square image are side by side in the same sizes', () => {
   for (const layout of ['just-listed', 'event', 'program'] as const) {
     const scene = lay(sampleFlyer(layout, 'partners'), 'square');
     const line = (field: string) => textsOf(scene).find((op) => op.field === field);
@@ -103,7 +103,7 @@ it('on a square image the lines of two people stand beside each other in the sam
   }
 });
 
-it('rates beside two people are as large as their rows allow', () => {
+it('rates next to two people are as large as their rows allow', () => {
   const rates = textsOf(lay(sampleFlyer('rate-sheet', 'partners'), 'letter')).filter(({ text }) =>
     /^\d\.\d{3}%$/.test(text),
   );
@@ -111,7 +111,7 @@ it('rates beside two people are as large as their rows allow', () => {
   for (const { size } of rates) expect(size).toBeGreaterThanOrEqual(30);
 });
 
-it('facts of a postcard beside each other have one size, and what the code is for takes a line or two', () => {
+it('a postcard’s facts share one size, and its scan label takes one or two lines', () => {
   const texts = textsOf(lay(sampleFlyer('co-brand'), 'postcard'));
   const sizes = ['list_price', 'bedrooms', 'bathrooms'].map((key) => {
     return Math.max(...texts.filter(({ field }) => field === key).map(({ size }) => size));
@@ -125,7 +125,7 @@ it('facts of a postcard beside each other have one size, and what the code is fo
   }
 });
 
-it('what to do next on a listing stands in a frame with its code', () => {
+it('a listing frames its call to action with the code', () => {
   for (const format of ['letter', 'postcard'] as const) {
     const scene = lay(sampleFlyer('just-listed'), format);
     const code = scene.ops.find((op) => op.kind === 'path' && op.alt?.startsWith('QR code'));
@@ -155,41 +155,38 @@ it('what to do next on a listing stands in a frame with its code', () => {
 
 const SQUARES = LAYOUT_KEYS.filter((layout) => toFormats(layout).includes('square'));
 
-it('two sizes of the scale are never mistaken for one', () => {
+it('no two sizes of the scale can be confused', () => {
   const large = TYPE_SCALE.filter((size) => size >= 12);
   large.slice(1).forEach((size, index) => {
     expect(size / (large[index] ?? 1)).toBeGreaterThan(1.2);
   });
 });
 
-it.each(SQUARES)(
-  '%s: without a photo the image has a picture of its own, alone and with a realtor',
-  (layout) => {
-    const alone = { ...without(sampleFlyer(layout)), realtor: layout === 'co-brand' ? realtor : undefined };
-    for (const input of [alone, { ...alone, realtor }]) {
-      const { scene, issues } = layoutFormat(input, fontMeasure, testQr, 'square');
-      expect(issues).toEqual([]);
-      // The contacts are drawn first.
-      const start = scene.ops.findLastIndex((op) => op.kind === 'text' && op.field?.endsWith('.phone'));
-      const drawn = scene.ops.slice(start).filter((op) => op.kind === 'path');
-      // Backgrounds, rules and both marks account for eight of them.
-      expect(drawn.length).toBeGreaterThan(16);
-      for (const { size, text, box } of textsOf(scene))
-        if (box.y < scene.footerTop) expect(TYPE_SCALE, text).toContain(size);
-      const headlines = textsOf(scene).filter(({ field, role }) =>
-        // Its wish is in the message.
-        layout === 'greeting' ? role === 'H1' : field === 'headline',
-      );
-      const largest = Math.max(...headlines.map(({ size }) => size));
-      const rest = textsOf(scene).filter(
-        (op) => !headlines.includes(op) && !/^(officer|rate_|apr_|property_address)/.test(op.field ?? ''),
-      );
-      for (const { size, text } of rest) expect(size, text).toBeLessThanOrEqual(largest);
-    }
-  },
-);
+it.each(SQUARES)('%s: without a photo, the image has its own drawing, alone and with a realtor', (layout) => {
+  const alone = { ...without(sampleFlyer(layout)), realtor: layout === 'co-brand' ? realtor : undefined };
+  for (const input of [alone, { ...alone, realtor }]) {
+    const { scene, issues } = layoutFormat(input, fontMeasure, testQr, 'square');
+    expect(issues).toEqual([]);
+    // The contacts are drawn first.
+    const start = scene.ops.findLastIndex((op) => op.kind === 'text' && op.field?.endsWith('.phone'));
+    const drawn = scene.ops.slice(start).filter((op) => op.kind === 'path');
+    // Backgrounds, rules and both marks account for eight of them.
+    expect(drawn.length).toBeGreaterThan(16);
+    for (const { size, text, box } of textsOf(scene))
+      if (box.y < scene.footerTop) expect(TYPE_SCALE, text).toContain(size);
+    const headlines = textsOf(scene).filter(({ field, role }) =>
+      // Its wish is in the message.
+      layout === 'greeting' ? role === 'H1' : field === 'headline',
+    );
+    const largest = Math.max(...headlines.map(({ size }) => size));
+    const rest = textsOf(scene).filter(
+      (op) => !headlines.includes(op) && !/^(officer|rate_|apr_|property_address)/.test(op.field ?? ''),
+    );
+    for (const { size, text } of rest) expect(size, text).toBeLessThanOrEqual(largest);
+  }
+});
 
-it('the pictures of images without a photo differ from layout to layout', () => {
+it('drawings of images without a photo differ by layout', () => {
   const pictures = SQUARES.map((layout) => {
     const { ops } = lay(without({ ...sampleFlyer(layout), realtor }), 'square');
     return JSON.stringify(ops.flatMap((op) => (op.kind === 'path' && op.clip ? [op.path] : [])));
@@ -197,7 +194,7 @@ it('the pictures of images without a photo differ from layout to layout', () => 
   expect(new Set(pictures).size).toBe(SQUARES.length);
 });
 
-it('the wall behind a house number takes the company’s colors', () => {
+it('the wall behind a house number uses the company’s colors', () => {
   const input = without(sampleFlyer('just-listed'));
   const look = { primary: '#1b4069', accent: '#f4a48c', family: 'libre-franklin' as const };
   const scene = lay({ ...input, company: { ...input.company, look } }, 'square');
@@ -206,13 +203,13 @@ it('the wall behind a house number takes the company’s colors', () => {
   expect(boards).not.toContain('#7e5713');
 });
 
-it('the image of a new listing has the number of the house beside its door', () => {
+it('the image of a new listing shows the house number beside its door', () => {
   const words = textsOf(lay(without(sampleFlyer('just-listed')), 'square')).map(({ text }) => text);
   expect(words).toContain('14');
   expect(words.join(' ')).toContain('14 Maple Avenue, Clifton');
 });
 
-it('an image says one fact of a home in large letters, and leaves others to the flyer, but none about a loan', () => {
+it('an image shows one fact of a home in large letters, none about a loan, and leaves out the rest', () => {
   const input = without(sampleFlyer('just-listed'));
   const field = (key: string, label: string) => ({ key, label, type: 'string' as const, help_text: '' });
   const said = (label: string) => {
@@ -232,7 +229,7 @@ it('an image says one fact of a home in large letters, and leaves others to the 
   expect(payments.words.includes('Monthly payment 3') || payments.missing.includes('more_3')).toBe(true);
 });
 
-it('the points of rates stand below each other, on the page and on the image', () => {
+it('points of rates are stacked, on the page and on the image', () => {
   for (const format of ['letter', 'square'] as const) {
     const figures = textsOf(lay(sampleFlyer('rate-sheet'), format)).filter(({ text }) =>
       /^\d\.\d{3}%$/.test(text),
@@ -252,7 +249,7 @@ it('the points of rates stand below each other, on the page and on the image', (
 });
 
 it.each(['just-listed', 'open-house', 'co-brand'] as const)(
-  '%s: nothing large stands over the lower half of the photo',
+  '%s: no large text covers the lower half of the photo',
   (layout) => {
     const { ops } = lay(sampleFlyer(layout));
     const index = ops.findIndex((op) => op.kind === 'image' && HOUSES.includes(op.src));
@@ -272,7 +269,7 @@ it.each(['just-listed', 'open-house', 'co-brand'] as const)(
   },
 );
 
-it('all steps of a first home have one size, on a page and on a card', () => {
+it('all steps of a first home share one size, on a page and on a card', () => {
   for (const format of ['letter', 'postcard'] as const) {
     const steps = textsOf(lay(sampleFlyer('first-home'), format)).filter(({ field }) => field === 'body');
     expect(steps.length).toBeGreaterThan(9);
@@ -280,7 +277,7 @@ it('all steps of a first home have one size, on a page and on a card', () => {
   }
 });
 
-it('an image has the officer’s number once, where it’s the one to call for an event', () => {
+it('an image shows the officer’s number once if it’s the number to call for an event', () => {
   const input = sampleFlyer('event');
   const said = (rsvp_phone: string) =>
     textsOf(lay({ ...input, data: { ...input.data, rsvp_phone } }, 'square')).filter(({ text }) =>
@@ -291,7 +288,7 @@ it('an image has the officer’s number once, where it’s the one to call for a
 });
 
 it.each(['just-listed', 'open-house', 'co-brand'] as const)(
-  '%s: the photo has its share of the page, or beside a card’s column is nearly square, and nothing stands over it',
+  '%s: the photo keeps its share of the page, or is nearly square beside a card’s column, uncovered',
   (layout) => {
     for (const variant of ['full', 'partners'] as const) {
       const { ops, height } = lay(sampleFlyer(layout, variant));
@@ -316,7 +313,7 @@ it.each(['just-listed', 'open-house', 'co-brand'] as const)(
   },
 );
 
-it('whoever has no photo and no drawn person has initials in a circle', () => {
+it('shows initials in a circle for someone without a photo or drawing', () => {
   const { officer, ...others } = sampleFlyer('co-brand');
   const input = { ...others, officer: { ...officer, portrait: undefined } };
   const letters = (design: number) =>
@@ -324,7 +321,7 @@ it('whoever has no photo and no drawn person has initials in a circle', () => {
   expect(letters(6)).toBe(2);
 });
 
-it('day and hour of an image stand below each other where they have no room on a line', () => {
+it('stacks an image’s date and time if they don’t fit on one line', () => {
   const input = without(sampleFlyer('co-brand'));
   const whenOf = (open_house_time: string) =>
     textsOf(lay({ ...input, data: { ...input.data, open_house_time } }, 'square'))
@@ -337,7 +334,7 @@ it('day and hour of an image stand below each other where they have no room on a
   expect(whenOf('Noon to 3 PM')).toEqual(['Sunday, Dec 6 · Noon to 3 PM']);
 });
 
-it('on a postcard day and hours are far larger than what they are for, and both companies have one size', () => {
+it('a postcard’s date and time are its largest text, and both companies share one size', () => {
   const sizeOf = (layout: 'open-house' | 'co-brand', field: string) =>
     textsOf(lay(sampleFlyer(layout), 'postcard')).find((op) => op.field === field && op.y < 400)?.size ?? 0;
   const headline = textsOf(lay(sampleFlyer('open-house'), 'postcard')).find(
@@ -352,7 +349,7 @@ it('on a postcard day and hours are far larger than what they are for, and both 
   expect(sizeOf('co-brand', 'realtor.brokerage')).toBe(sizeOf('co-brand', 'company.name'));
 });
 
-it('an event names what it is about on a panel, each topic in a column, and the officer’s number once', () => {
+it('an event lists its topics in columns on a panel, and the officer’s number once', () => {
   for (const format of ['letter', 'postcard'] as const) {
     const words = textsOf(lay(sampleFlyer('event'), format));
     const topics = words.filter(({ field, text }) => field === 'agenda' && text !== 'AGENDA');
@@ -361,7 +358,7 @@ it('an event names what it is about on a panel, each topic in a column, and the 
   }
 });
 
-it('the home on a program’s horizon stands clear of its headline and its lead', () => {
+it('a program’s headline and lead don’t touch the house on the horizon', () => {
   for (const [variant, format] of [
     ['full', 'letter'],
     ['partners', 'letter'],
@@ -384,7 +381,7 @@ it('the home on a program’s horizon stands clear of its headline and its lead'
   }
 });
 
-it('nothing of a letter reaches the edges that office printers leave white, and its date is written out', () => {
+it('a letter keeps clear of the margins that office printers can’t print, with its date written out', () => {
   const { ops, width } = lay(sampleFlyer('letter'));
   // The first two are the page background.
   for (const op of ops.slice(2)) {
@@ -395,7 +392,7 @@ it('nothing of a letter reaches the edges that office printers leave white, and 
   expect(textsOf(lay(sampleFlyer('letter'))).map(({ text }) => text)).toContain('November 18, 2026');
 });
 
-it('the code on the front of a postcard is 0.8 inch wide without its margin, and stands in a frame with what to do next', () => {
+it('a postcard’s front has a code 0.8 inch wide without its margin, framed with the call to action', () => {
   for (const layout of ['open-house', 'co-brand', 'program', 'event', 'first-home'] as const)
     for (const partner of [undefined, realtor]) {
       const input = { ...sampleFlyer(layout), realtor: layout === 'co-brand' ? realtor : partner };
@@ -425,7 +422,7 @@ it('the code on the front of a postcard is 0.8 inch wide without its margin, and
     }
 });
 
-it('names and numbers to call on the front of a postcard are read at arm’s length', () => {
+it('names and numbers on a postcard’s front are readable at arm’s length', () => {
   for (const layout of LAYOUT_KEYS.filter((key) => toFormats(key).includes('postcard')))
     for (const partner of [undefined, realtor]) {
       const input = { ...sampleFlyer(layout), realtor: layout === 'co-brand' ? realtor : partner };
@@ -439,7 +436,7 @@ it('names and numbers to call on the front of a postcard are read at arm’s len
     }
 });
 
-it('a headline doesn’t break within "down payment"', () => {
+it('a headline keeps "down payment" on one line', () => {
   for (const format of ['letter', 'postcard', 'square'] as const) {
     const lines = textsOf(lay(sampleFlyer('program'), format)).filter(({ field }) => field === 'headline');
     const broken = ['A smaller', 'down payment', 'opens the door'];
@@ -449,7 +446,7 @@ it('a headline doesn’t break within "down payment"', () => {
 });
 
 it.each(LAYOUT_KEYS)(
-  '%s: a search finds words that are held together, as their spaces are plain',
+  '%s: a search finds words that are kept together, because their spaces are plain',
   (layout) => {
     for (const format of ['letter', 'postcard', 'square'] as const) {
       if (!toFormats(layout).includes(format)) continue;
@@ -460,13 +457,13 @@ it.each(LAYOUT_KEYS)(
   },
 );
 
-it('a no-break space is as wide as a plain one in each face', () => {
+it('a no-break space is as wide as a plain one in each font', () => {
   for (const face of FONT_FACES)
     expect(fontMeasure.advance(face, 0xa0), face).toBe(fontMeasure.advance(face, 0x20));
 });
 
 it.each(LAYOUT_KEYS.filter((key) => toFormats(key).includes('postcard')))(
-  '%s: a card without a code keeps the email, which the page behind the code would have',
+  '%s: a card without a code shows the email that the code’s page would',
   (layout) => {
     for (const partner of [undefined, realtor])
       for (const category of ['flyer', 'letter'] as const) {
@@ -477,7 +474,7 @@ it.each(LAYOUT_KEYS.filter((key) => toFormats(key).includes('postcard')))(
   },
 );
 
-it('a listing of two companies says that its day and hour are of an open house, unless the headline does', () => {
+it('a listing of two companies labels its date as an open house, unless the headline does', () => {
   const input = sampleFlyer('co-brand');
   const named = { ...input, data: { ...input.data, headline: 'Open house on the hill' } };
   for (const format of ['letter', 'postcard', 'square'] as const)
@@ -491,7 +488,7 @@ it('a listing of two companies says that its day and hour are of an open house, 
     }
 });
 
-it('a headline breaks between its phrases where that takes no further line', () => {
+it('a headline breaks between phrases if that takes no extra line', () => {
   const linesOf = (layout: 'first-home' | 'just-listed', format: 'letter' | 'postcard' | 'square') =>
     textsOf(lay(sampleFlyer(layout), format))
       .filter(({ field }) => field === 'headline')
@@ -501,7 +498,7 @@ it('a headline breaks between its phrases where that takes no further line', () 
   expect(linesOf('just-listed', 'letter')).toEqual(['Just listed:', 'sunlight in every room']);
 });
 
-it('a letter leaves room to sign, and doesn’t show the realtor whom it is to', () => {
+it('a letter leaves room to sign and doesn’t show the realtor it’s addressed to', () => {
   const letter = sampleFlyer('letter', 'partners');
   const other = { ...letter, data: { ...letter.data, recipient: 'Robert Lane' } };
   for (const input of [letter, other]) {
@@ -521,7 +518,7 @@ it('an event of two hosts has its agenda on the panel, too', () => {
   }
 });
 
-it('a disclosure of one line goes on where the legal text ends', () => {
+it('a one-line disclosure continues after the legal text', () => {
   for (const format of ['letter', 'square'] as const) {
     const texts = textsOf(lay(sampleFlyer('rate-sheet'), format));
     const own = texts.filter(({ field }) => field === 'disclosure');
@@ -532,7 +529,7 @@ it('a disclosure of one line goes on where the legal text ends', () => {
   }
 });
 
-it('people of square images stand on grounds of their own, as on their flyers', () => {
+it('people on square images have their own background, as on their flyers', () => {
   const groundOf = (layout: (typeof SQUARES)[number]) => {
     const { ops } = lay(sampleFlyer(layout), 'square');
     const name = ops.findIndex((op) => op.kind === 'text' && op.field === 'officer.name');
@@ -545,7 +542,7 @@ it('people of square images stand on grounds of their own, as on their flyers', 
   expect(new Set(SQUARES.map(groundOf)).size).toBeGreaterThanOrEqual(6);
 });
 
-it('an event’s day stands on one line, its hours below it, both read from afar', () => {
+it('an event’s date is on one line with its hours below, both readable from afar', () => {
   for (const variant of ['full', 'partners'] as const)
     for (const format of ['letter', 'postcard'] as const) {
       const texts = textsOf(lay(sampleFlyer('event', variant), format));
@@ -556,7 +553,7 @@ it('an event’s day stands on one line, its hours below it, both read from afar
     }
 });
 
-it('an event says its title first, who teaches it, and one way to sign up', () => {
+it('an event shows its title first, then the speaker and one way to sign up', () => {
   for (const variant of ['full', 'partners'] as const)
     for (const format of ['letter', 'postcard', 'square'] as const) {
       const texts = textsOf(lay(sampleFlyer('event', variant), format));
@@ -568,7 +565,7 @@ it('an event says its title first, who teaches it, and one way to sign up', () =
     }
 });
 
-it('figures of a program stand on one card, and its people on one as wide', () => {
+it('a program’s figures are on one card, and its people on another of the same width', () => {
   const cardsOf = (scene: Scene) =>
     scene.ops.flatMap((op) => {
       if (
@@ -588,7 +585,7 @@ it('figures of a program stand on one card, and its people on one as wide', () =
   }
 });
 
-it('figures of a program are read from afar on a card and on a square', () => {
+it('a program’s figures are readable from afar on a card and on a square', () => {
   for (const format of ['postcard', 'square'] as const) {
     const texts = textsOf(lay(sampleFlyer('program'), format));
     const sizeOf = (words: string) => texts.find(({ text }) => text === words)?.size ?? 0;
@@ -600,7 +597,7 @@ it('figures of a program are read from afar on a card and on a square', () => {
   }
 });
 
-it('what kind of event it is stands over its headline', () => {
+it('an event’s kind is above its headline', () => {
   for (const format of ['letter', 'postcard', 'square'] as const) {
     const texts = textsOf(lay(sampleFlyer('event'), format));
     const yOf = (field: string) => texts.find((op) => op.field === field)?.y ?? Number.NaN;
@@ -608,14 +605,14 @@ it('what kind of event it is stands over its headline', () => {
   }
 });
 
-it('steps of a first home are nearly as large on a postcard as the sentence before them', () => {
+it('a first home’s steps on a postcard are nearly as large as the sentence before them', () => {
   const texts = textsOf(lay(sampleFlyer('first-home'), 'postcard'));
   const sizesOf = (field: string) => texts.flatMap((op) => (op.field === field ? [op.size] : []));
   expect(sizesOf('body').length * sizesOf('intro').length).toBeGreaterThan(0);
   expect(Math.min(...sizesOf('body'))).toBeGreaterThanOrEqual(Math.max(...sizesOf('intro')) * 0.83);
 });
 
-it('a logo beside the company’s name stays in the head, above the photo', () => {
+it('a logo next to the company’s name stays in the header, above the photo', () => {
   const { realtor, ...input } = sampleFlyer('co-brand', 'partners');
   if (!realtor) throw new Error('no realtor');
   for (const format of ['letter', 'postcard'] as const) {
@@ -628,7 +625,7 @@ it('a logo beside the company’s name stays in the head, above the photo', () =
   }
 });
 
-it('on a page of two companies day and hour have a strip below the photo, and story and what to do next begin on one line', () => {
+it('with two companies, date and time are in a strip below the photo; story and call to action align', () => {
   const scene = lay(sampleFlyer('co-brand'));
   const xOf = (field: string) => textsOf(scene).find((op) => op.field === field)?.x ?? 0;
   const frames = scene.ops.flatMap((op) =>
@@ -644,14 +641,14 @@ it('on a page of two companies day and hour have a strip below the photo, and st
   expect(Math.min(...frames.map((left) => Math.abs(left - xOf('description'))))).toBeLessThan(0.1);
 });
 
-it('a first home’s card has its headline in two lines, and the officer’s name in one', () => {
+it('a first home’s card has a two-line headline and a one-line officer’s name', () => {
   const texts = textsOf(lay(sampleFlyer('first-home'), 'postcard'));
   const linesOf = (field: string) => texts.filter((op) => op.field === field).map(({ text }) => text);
   expect(linesOf('headline')).toEqual(['Your first home,', 'one step at a time']);
   expect(linesOf('officer.name')).toEqual(['Maria Castellano']);
 });
 
-it('labels of an image stand above their figures', () => {
+it('labels of an image are above their figures', () => {
   for (const [layout, key] of [
     ['just-listed', 'list_price'],
     ['open-house', 'list_price'],
@@ -664,14 +661,14 @@ it('labels of an image stand above their figures', () => {
   }
 });
 
-it('what a card asks for beside its code breaks between its phrases', () => {
+it('the call to action next to a card’s code breaks between phrases', () => {
   const lines = textsOf(lay(sampleFlyer('co-brand'), 'postcard')).filter(
     ({ field }) => field === 'call_to_action',
   );
   expect(lines.map(({ text }) => text)).toEqual(['Two experts,', 'one visit.']);
 });
 
-it('a home’s flyer says who lists it, unless that realtor is on it, and what the home has', () => {
+it('a home’s flyer names its listing agent, unless that realtor is on it, and its features', () => {
   for (const layout of ['just-listed', 'open-house'] as const)
     for (const format of ['letter', 'postcard', 'square'] as const) {
       const said = (input: FlyerInput) =>
@@ -690,7 +687,7 @@ it('a home’s flyer says who lists it, unless that realtor is on it, and what t
     }
 });
 
-it('two companies stand on one base line, and a logo is as high as the other company’s mark and more', () => {
+it('two companies share a baseline, and a logo is at least as high as the other company’s mark', () => {
   const input = sampleFlyer('co-brand', 'partners');
   for (const format of ['letter', 'postcard', 'square'] as const) {
     const { ops, footerTop } = lay(input, format);
@@ -709,21 +706,18 @@ it('two companies stand on one base line, and a logo is as high as the other com
   }
 });
 
-it.each(LAYOUT_KEYS)(
-  '%s: headings are in the family of the company’s name, all else in the text face',
-  (layout) => {
-    for (const format of toFormats(layout)) {
-      const { scene, back } = layoutFormat(sampleFlyer(layout, 'partners'), fontMeasure, testQr, format);
-      const faces = [scene, ...(back ? [back] : [])].flatMap((page) => textsOf(page).map(({ face }) => face));
-      expect([...new Set(faces.map((face) => face.replace(/[A-Z].*/, '')))].sort(), format).toEqual([
-        'sans',
-        'serif',
-      ]);
-    }
-  },
-);
+it.each(LAYOUT_KEYS)('%s: headings use the company’s font family, other text the text font', (layout) => {
+  for (const format of toFormats(layout)) {
+    const { scene, back } = layoutFormat(sampleFlyer(layout, 'partners'), fontMeasure, testQr, format);
+    const faces = [scene, ...(back ? [back] : [])].flatMap((page) => textsOf(page).map(({ face }) => face));
+    expect([...new Set(faces.map((face) => face.replace(/[A-Z].*/, '')))].sort(), format).toEqual([
+      'sans',
+      'serif',
+    ]);
+  }
+});
 
-it('day, hours and place of an event are on a strip of their own, and no other plain text is larger', () => {
+it('an event’s date, hours and place are in their own strip as the largest plain text', () => {
   for (const format of ['letter', 'postcard', 'square'] as const)
     for (const variant of ['full', 'partners'] as const) {
       const { ops, footerTop } = lay(sampleFlyer('event', variant), format);
@@ -742,7 +736,7 @@ it('day, hours and place of an event are on a strip of their own, and no other p
     }
 });
 
-it('the photo of a first home stands beside its steps on the image, and the officer below them', () => {
+it('a first home’s image has the photo beside its steps and the officer below', () => {
   const photo = { key: 'photo', label: 'Photo', type: 'image' as const, help_text: '' };
   const input = sampleFlyer('first-home');
   const given = { ...input, fields: [...input.fields.filter(({ key }) => key !== 'photo'), photo] };
@@ -756,7 +750,7 @@ it('the photo of a first home stands beside its steps on the image, and the offi
   expect(name?.x).toBeGreaterThan(picture.width);
 });
 
-it('without a photo both companies of a shared flyer stand on a strip across the page, and its texts begin where they do', () => {
+it('without a photo, a shared flyer has both companies in a strip, aligned with its texts', () => {
   const scene = lay(without(sampleFlyer('co-brand')));
   const strip = scene.ops.some(
     (op) => op.kind === 'path' && JSON.stringify(op.path).startsWith('[["M",0,0],["L",612,0],["L",612,56]'),
@@ -769,7 +763,7 @@ it('without a photo both companies of a shared flyer stand on a strip across the
   expect(headline?.x).toBe(street?.x);
 });
 
-it('a flyer that presents no home has a street with a sidewalk, and the company’s name on its sky', () => {
+it('a flyer without a home has a street with a sidewalk, and the company’s name in the sky', () => {
   const { property_address: _, ...data } = sampleFlyer('just-listed').data;
   const drawn = (design: number) => {
     const input = without({ ...sampleFlyer('just-listed'), design, data });

@@ -15,7 +15,7 @@ const lay = (input: FlyerInput, format: 'letter' | 'postcard' | 'square' = 'lett
 const textsOf = ({ ops }: Scene) => ops.filter((op) => op.kind === 'text');
 const SQUARES = LAYOUT_KEYS.filter((layout) => toFormats(layout).includes('square'));
 
-it('nothing of a square image stands left of its edge, and the small print begins there', () => {
+it('a square image keeps to its left edge, where the small print begins', () => {
   for (const layout of SQUARES)
     for (const input of [sampleFlyer(layout), { ...sampleFlyer(layout), realtor }]) {
       const scene = lay(input, 'square');
@@ -30,7 +30,7 @@ it('nothing of a square image stands left of its edge, and the small print begin
     }
 });
 
-it('on the image of a listing the company stands below the photo, and a brokerage’s logo beside it', () => {
+it('a listing’s image has the company below the photo, and a brokerage’s logo beside it', () => {
   for (const given of [undefined, { ...realtor, logo: LOGO }]) {
     const { ops, footerTop } = lay({ ...sampleFlyer('just-listed'), realtor: given }, 'square');
     const photo = ops.find((op) => op.kind === 'image' && HOUSES.includes(op.src));
@@ -44,7 +44,7 @@ it('on the image of a listing the company stands below the photo, and a brokerag
   }
 });
 
-it('a program’s figures are large on its page, and its home stands on ground above them', () => {
+it('a program’s page has large figures, with its house on the ground above them', () => {
   for (const format of ['letter', 'postcard', 'square'] as const) {
     const scene = lay(sampleFlyer('program'), format);
     const size = textsOf(scene).find(({ text }) => text === '3.5%')?.size;
@@ -57,7 +57,7 @@ it('a program’s figures are large on its page, and its home stands on ground a
   }
 });
 
-it('a greeting has its wish as the headline, and the salutation below it in the size of a text', () => {
+it('a greeting’s wish is its headline, with a text-sized salutation below it', () => {
   for (const format of ['letter', 'postcard', 'square'] as const) {
     const texts = textsOf(lay(sampleFlyer('greeting'), format));
     const headline = texts.find(({ role }) => role === 'H1');
@@ -87,7 +87,7 @@ it('a greeting leaves room for a pen on paper, and is signed with first names on
   }
 });
 
-it('the front of a greeting’s postcard has who sends it with their number, and its address side the card', () => {
+it('a greeting’s postcard has sender and number on the front, and the message on the address side', () => {
   const { scene, back } = layoutFormat(sampleFlyer('greeting'), fontMeasure, testQr, 'postcard');
   const said = (one: Scene | undefined) =>
     textsOf(one ?? scene)
@@ -108,7 +108,7 @@ it.each([
   expect(toGreetingScene({ data: { message } })).toBe(scene);
 });
 
-it('the company’s name is light on the street at night that stands for a photo which can’t be drawn', () => {
+it('the company’s name is light on the night street that replaces an unusable photo', () => {
   const greeting = sampleFlyer('greeting');
   const nameOf = (data: FlyerInput['data']) =>
     textsOf(lay({ ...greeting, data }, 'postcard')).find(({ field }) => field === 'company.name');
@@ -118,7 +118,7 @@ it('the company’s name is light on the street at night that stands for a photo
   expect(nameOf({ ...plain, property_photo: 'our porch' })?.color).toBe(palette.card);
 });
 
-it('a greeting’s image keeps the message below its headline', () => {
+it('a greeting’s image has its message below the headline', () => {
   const greeting = sampleFlyer('greeting');
   const input = {
     ...greeting,
@@ -134,12 +134,12 @@ it('a greeting’s image keeps the message below its headline', () => {
   ).toContain('coffee');
 });
 
-it('the headline of a first home’s image has two lines', () => {
+it('a first home’s image has a two-line headline', () => {
   const lines = textsOf(lay(sampleFlyer('first-home'), 'square')).filter(({ field }) => field === 'headline');
   expect(lines.map(({ text }) => text)).toEqual(['Your first home,', 'one step at a time']);
 });
 
-it('a program’s image keeps a fourth bullet that says what the loan costs', () => {
+it('a program’s image keeps a fourth bullet about the loan’s costs', () => {
   const shown = (last: string) => {
     const input = sampleFlyer('program');
     const body = ['One thing.', 'Another thing.', 'A third thing.', last]
@@ -153,7 +153,7 @@ it('a program’s image keeps a fourth bullet that says what the loan costs', ()
   expect(shown('Friendly people answer.')).toBe(false);
 });
 
-it('just listed: what the home is like is read before its price, with a photo and without', () => {
+it('just listed: shows what the home is like before its price, with and without a photo', () => {
   const input = sampleFlyer('just-listed');
   const isHouse = (value: unknown) => typeof value === 'string' && HOUSES.includes(value);
   const bare = Object.fromEntries(Object.entries(input.data).filter(([, value]) => !isHouse(value)));
@@ -166,7 +166,7 @@ it('just listed: what the home is like is read before its price, with a photo an
     }
 });
 
-it('the image of a first home lists what its steps are about, unless a sentence after one limits it', () => {
+it('a first home’s image lists its steps’ topics, unless a sentence after one limits it', () => {
   const input = sampleFlyer('first-home');
   const said = (given: FlyerInput) => textsOf(lay(given, 'square')).map(({ text }) => text);
   for (const step of ['Talk for 20 minutes', 'Get preapproved', 'Make an offer', 'Get the keys'])
@@ -179,7 +179,7 @@ it('the image of a first home lists what its steps are about, unless a sentence 
 });
 
 it.each(['event', 'first-home', 'program', 'rate-sheet'] as const)(
-  'the image of a %s has one thing to do next, which nothing makes look like a button',
+  'the image of a %s has one call to action, which doesn’t look like a button',
   (layout) => {
     for (const variant of ['full', 'partners'] as const) {
       const { ops } = lay(sampleFlyer(layout, variant), 'square');
@@ -193,7 +193,7 @@ it.each(['event', 'first-home', 'program', 'rate-sheet'] as const)(
   },
 );
 
-it('the legal text of paper is printed in 7 points or more, in full wording on a card, too', () => {
+it('legal text on paper is 7 points or more and in full, on a card, too', () => {
   for (const layout of LAYOUT_KEYS)
     for (const format of ['letter', 'postcard'] as const) {
       if (!toFormats(layout).includes(format)) continue;
@@ -210,7 +210,7 @@ it('the legal text of paper is printed in 7 points or more, in full wording on a
     }
 });
 
-it('a letter’s last sentence is as large as its text, and the recipient’s lines stand together', () => {
+it('a letter’s last sentence is as large as its text, and the recipient’s lines stay together', () => {
   const texts = textsOf(lay(sampleFlyer('letter')));
   const find = (start: string) => texts.find(({ text }) => text.startsWith(start));
   expect(find('Call me with any questions')?.size).toBe(find('They can close')?.size);
@@ -235,14 +235,14 @@ it.each([
   expect(texts.map(({ text }) => text)).toContain(salutation);
 });
 
-it('a letter of an earlier design is drawn as it was approved', () => {
+it('a letter of an earlier design keeps its approved look', () => {
   const letter = sampleFlyer('letter');
   const data = { ...letter.data, recipient: 'The Rivera family', body: 'They can close within thirty days.' };
   const texts = textsOf(lay({ ...letter, data, design: 5 }));
   expect(texts.map(({ text }) => text)).toContain('Dear the Rivera family,');
 });
 
-it('day and hours of two companies’ open house are larger than the home’s address', () => {
+it('an open house of two companies shows its date and time larger than the address', () => {
   const texts = textsOf(lay(sampleFlyer('co-brand')));
   const sizeOf = (start: string) => texts.find(({ text }) => text.startsWith(start))?.size ?? 0;
   expect(sizeOf('Open house: Sunday')).toBeGreaterThan(sizeOf('88 Ridge Road'));

@@ -38,7 +38,7 @@ const overlaps = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-it('the zones are those of the Postal Service, in points', () => {
+it('the zones match the Postal Service’s, in points', () => {
   expect(BARCODE_ZONE).toEqual({ x: 648 - 342, y: 432 - 45, width: 342, height: 45 });
   expect(ADDRESS_AREA.x + ADDRESS_AREA.width).toBe(648 - 36);
   expect(ADDRESS_AREA.y).toBe(432 - 198);
@@ -47,7 +47,7 @@ it('the zones are those of the Postal Service, in points', () => {
   expect(ADDRESS_AREA.width).toBeGreaterThanOrEqual(4 * 72);
 });
 
-it.each(POSTCARDS)('%s: nothing is printed where the address and its barcode go', (layout) => {
+it.each(POSTCARDS)('%s: prints nothing in the address and barcode areas', (layout) => {
   for (const input of [
     sampleFlyer(layout),
     sampleFlyer(layout, 'long'),
@@ -61,7 +61,7 @@ it.each(POSTCARDS)('%s: nothing is printed where the address and its barcode go'
   }
 });
 
-it('it has the return address, a place for postage, the officer with their NMLS number and Equal Housing', () => {
+it('has a return address, a postage area, the officer with NMLS number and Equal Housing', () => {
   const { back, issues } = lay(sampleFlyer('just-listed'));
   expect(issues).toEqual([]);
   const texts = back?.ops.filter((op) => op.kind === 'text') ?? [];
@@ -85,7 +85,7 @@ it('it has the return address, a place for postage, the officer with their NMLS 
   expect(back?.links[0]?.url).toBe(sampleFlyer('just-listed').link);
 });
 
-it('what one scans the code for is the same on both sides, and on the page of a greeting', () => {
+it('has the same scan label on both sides, and on a greeting’s page', () => {
   const words = (scene: Scene | undefined) =>
     (scene?.ops ?? []).flatMap((op) => (op.kind === 'text' ? [op.text] : [])).join(' ');
   for (const [layout, label] of [
@@ -101,7 +101,7 @@ it('what one scans the code for is the same on both sides, and on the page of a 
 });
 
 it.each(['just-listed', 'open-house', 'co-brand'] as const)(
-  '%s: the photo beside the address shows a house from its roof to the foot of its door',
+  '%s: the photo beside the address shows a house from its roof to its doorstep',
   (layout) => {
     const { back } = lay(sampleFlyer(layout));
     const photo = back?.ops.find((op) => op.kind === 'image' && HOUSES.includes(op.src));
@@ -111,14 +111,14 @@ it.each(['just-listed', 'open-house', 'co-brand'] as const)(
   },
 );
 
-it('a card that was approved in an earlier generation has one page, with bleed as well', () => {
+it('a card approved in an earlier generation has one page, with bleed as well', () => {
   for (const format of ['postcard', 'postcard-bleed'] as const) {
     expect(lay(sampleFlyer('event', 'full', 5), format).back).toBeUndefined();
     expect(lay(sampleFlyer('event'), format).back).toBeDefined();
   }
 });
 
-it('with bleed, both sides go on beyond the cut', () => {
+it('with bleed, both sides extend past the cut', () => {
   const { scene, back } = lay(sampleFlyer('open-house'), 'postcard-bleed');
   expect([scene.bleed, back?.bleed]).toEqual([9, 9]);
   expect(Math.min(...drawn(back as Scene).map(({ box }) => box.x))).toBe(-9);
@@ -127,7 +127,7 @@ it('with bleed, both sides go on beyond the cut', () => {
 const wordsOf = (scene: Scene | undefined): string =>
   (scene?.ops ?? []).flatMap((op) => (op.kind === 'text' ? [op.text] : [])).join(' ');
 
-it('it repeats in short what the front offers, with the photo or what is drawn there', () => {
+it('repeats the front’s offer briefly, with its photo or drawing', () => {
   const home = lay(sampleFlyer('just-listed')).back;
   for (const part of [
     '$649,000',
@@ -144,7 +144,7 @@ it('it repeats in short what the front offers, with the photo or what is drawn t
   expect(program).toContain('terms are on the other side');
 });
 
-it('address sides differ from layout to layout', () => {
+it('address sides differ by layout', () => {
   const shapes = POSTCARDS.map((layout) =>
     JSON.stringify(
       lay({ ...sampleFlyer(layout), data: {}, link: undefined }).back?.ops.filter(
@@ -155,7 +155,7 @@ it('address sides differ from layout to layout', () => {
   expect(new Set(shapes).size).toBeGreaterThanOrEqual(POSTCARDS.length - 1);
 });
 
-it('who shares the front with a realtor shares the address side, too', () => {
+it('a realtor on the front is on the address side, too', () => {
   for (const layout of POSTCARDS) {
     const { back, issues } = lay({ ...sampleFlyer(layout), realtor });
     expect(issues).toEqual([]);
@@ -164,7 +164,7 @@ it('who shares the front with a realtor shares the address side, too', () => {
   }
 });
 
-it.each(POSTCARDS)('%s: no text of it stands over another, however long names are', (layout) => {
+it.each(POSTCARDS)('%s: no text overlaps another, however long names are', (layout) => {
   const long = sampleFlyer(layout, 'long');
   for (const input of [long, { ...long, realtor: layout === 'co-brand' ? realtor : undefined }]) {
     const texts = (lay(input).back?.ops ?? []).flatMap((op) => (op.kind === 'text' ? [op] : []));
@@ -178,7 +178,7 @@ it.each(POSTCARDS)('%s: no text of it stands over another, however long names ar
   }
 });
 
-it('first homes, programs and events have a column from top to foot, and their picture beside it', () => {
+it('first homes, programs and events have a full-height column beside their picture', () => {
   for (const layout of POSTCARDS) {
     const { back } = lay({ ...sampleFlyer(layout), data: { headline: 'One step at a time' } });
     const isTall = drawn(back as Scene).some(
@@ -188,7 +188,7 @@ it('first homes, programs and events have a column from top to foot, and their p
   }
 });
 
-it('a card of two companies shows both beside each other above the band', () => {
+it('a card of two companies shows them side by side above the band', () => {
   const backOf = (input: FlyerInput) => lay(input).back?.ops ?? [];
   const input = sampleFlyer('co-brand', 'partners');
   const texts = backOf(input).filter((op) => op.kind === 'text');

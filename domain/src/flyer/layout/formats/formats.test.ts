@@ -22,47 +22,44 @@ const SIZES = {
   square: [540, 540],
 } as const;
 
-it('a letter stays on its page, and a table of rates doesn’t go on a postcard', () => {
+it('a letter stays on its page, and a rate table isn’t offered as a postcard', () => {
   expect(toFormats('letter')).toEqual(['letter', 'bleed']);
   expect(toFormats('rate-sheet')).toEqual(['letter', 'bleed', 'square']);
   expect(toFormats('just-listed')).toEqual(['letter', 'bleed', 'postcard', 'postcard-bleed', 'square']);
 });
 
-it.each(OTHERS)('$layout as $format: the size, and a sample fits', ({ layout, format }) => {
+it.each(OTHERS)('$layout as $format: has the right size and fits a sample', ({ layout, format }) => {
   const { scene, issues } = lay(sampleFlyer(layout), format);
   expect(issues).toEqual([]);
   const isHalf = layout === 'greeting' && format === 'bleed';
   expect([scene.width, scene.height]).toEqual(isHalf ? [396, 612] : SIZES[format]);
 });
 
-it.each(OTHERS)(
-  '$layout as $format: what the law asks for is on it and can be read',
-  ({ layout, format }) => {
-    // Includes the first generation, because its approved flyers can be downloaded, too.
-    for (const design of [1, 2, 5, 6]) {
-      const { scene } = lay(sampleFlyer(layout, 'full', design), format);
-      const words = textsOf(scene)
-        .map(({ text }) => text)
-        .join(' ')
-        .replaceAll(/ +/g, ' ');
-      for (const part of [
-        'NMLS # 1992001',
-        'NMLS # 1992102',
-        'Equal Housing Opportunity',
-        'commitment to lend',
-      ])
-        expect(words).toContain(part);
-      expect(words).toContain('sample license 9900192');
-      const mark = scene.ops.some((op) => op.kind === 'path' && op.alt === 'Equal Housing Opportunity');
-      expect(mark).toBe(true);
-      const min = format !== 'square' ? 5.99 : design < 6 ? 6.99 : 10;
-      for (const { size, box, text } of textsOf(scene))
-        if (box.y >= scene.footerTop) expect(size, text).toBeGreaterThanOrEqual(min);
-    }
-  },
-);
+it.each(OTHERS)('$layout as $format: shows the required legal text legibly', ({ layout, format }) => {
+  // Includes the first generation, because its approved flyers can be downloaded, too.
+  for (const design of [1, 2, 5, 6]) {
+    const { scene } = lay(sampleFlyer(layout, 'full', design), format);
+    const words = textsOf(scene)
+      .map(({ text }) => text)
+      .join(' ')
+      .replaceAll(/ +/g, ' ');
+    for (const part of [
+      'NMLS # 1992001',
+      'NMLS # 1992102',
+      'Equal Housing Opportunity',
+      'commitment to lend',
+    ])
+      expect(words).toContain(part);
+    expect(words).toContain('sample license 9900192');
+    const mark = scene.ops.some((op) => op.kind === 'path' && op.alt === 'Equal Housing Opportunity');
+    expect(mark).toBe(true);
+    const min = format !== 'square' ? 5.99 : design < 6 ? 6.99 : 10;
+    for (const { size, box, text } of textsOf(scene))
+      if (box.y >= scene.footerTop) expect(size, text).toBeGreaterThanOrEqual(min);
+  }
+});
 
-it.each(OTHERS)('$layout as $format: nothing stands outside of the page or over another text', (one) => {
+it.each(OTHERS)('$layout as $format: no text leaves the page or overlaps another', (one) => {
   const { scene } = lay(sampleFlyer(one.layout), one.format);
   const texts = textsOf(scene);
   for (const { x, y, width, text } of texts) {
@@ -79,7 +76,7 @@ it.each(OTHERS)('$layout as $format: nothing stands outside of the page or over 
   });
 });
 
-it('what doesn’t fit is told at its field instead of being cut', () => {
+it('reports what doesn’t fit at its field instead of cutting it off', () => {
   const input = sampleFlyer('just-listed');
   const description = 'A center-hall colonial on a quiet block, with the original oak floors. '.repeat(40);
   const long = { ...input, data: { ...input.data, description } };
@@ -95,7 +92,7 @@ it('what doesn’t fit is told at its field instead of being cut', () => {
   expect(lay(shouted, 'square').issues).toContainEqual(tooLong('headline'));
 });
 
-it('a square picture has no code, a postcard has a smaller one that leads to the same link', () => {
+it('a square image has no code; a postcard has a smaller one with the same link', () => {
   const input = sampleFlyer('just-listed');
   expect(lay(input, 'square').scene.links).toEqual([]);
   const [letter, card] = (['letter', 'postcard'] as const).map((format) => lay(input, format).scene.links[0]);
@@ -105,7 +102,7 @@ it('a square picture has no code, a postcard has a smaller one that leads to the
   expect(card?.box.width).toBeLessThan(letter?.box.width ?? 0);
 });
 
-it('with bleed, what touches an edge goes on beyond it, and texts stay where they were', () => {
+it('with bleed, shapes at an edge extend past it, and texts don’t move', () => {
   const input = sampleFlyer('open-house');
   const [letter, bleed] = (['letter', 'bleed'] as const).map((format) => lay(input, format).scene);
   expect(bleed?.bleed).toBe(9);
@@ -121,7 +118,7 @@ it('with bleed, what touches an edge goes on beyond it, and texts stay where the
   expect(Math.max(...(xs ?? []))).toBe(621);
 });
 
-it('the message of a greeting can be read below a photo in earlier generations', () => {
+it('a greeting’s message below a photo is readable in earlier generations', () => {
   const input = sampleFlyer('greeting', 'full', 4);
   const pictured = { ...input, data: { ...input.data, property_photo: PHOTO } };
   const inkOf = (given: FlyerInput) =>

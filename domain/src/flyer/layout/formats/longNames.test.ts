@@ -53,7 +53,7 @@ function findOverlaps({ ops }: Scene): string[] {
 }
 
 describe.each(LAYOUT_KEYS)('%s', (layout) => {
-  test.each(FLYER_FORMATS)('%s: two people with long names have room', (format) => {
+  test.each(FLYER_FORMATS)('%s: fits two people with long names', (format) => {
     if (!toFormats(layout).includes(format)) return;
     const { scene, back, issues } = layoutFormat(crowded(layout), fontMeasure, testQr, format);
     expect(issues).toEqual([]);

@@ -28,7 +28,7 @@ it.each(POSTCARDS)('%s fits with a realtor, with and without a photo', (layout) 
 });
 
 it.each(['open-house', 'co-brand', 'program'] as const)(
-  '%s: what to do next is set in 12.8 points or more, alone and with a realtor',
+  '%s: the call to action is 12.8 points or more, alone and with a realtor',
   (layout) => {
     const input = sampleFlyer(layout);
     const partners = layout === 'co-brand' ? [realtor] : [undefined, realtor];
@@ -47,7 +47,7 @@ it.each(['open-house', 'co-brand', 'program'] as const)(
   },
 );
 
-it('on an invitation with a realtor and a picture the agenda can be read', () => {
+it('an invitation with a realtor and a picture keeps its agenda readable', () => {
   const input = withPhoto({ ...sampleFlyer('event'), realtor });
   const agenda = textsOf(lay(input).scene).filter(
     ({ field, text }) => field === 'agenda' && text !== 'WHAT YOU’LL LEARN',
@@ -56,7 +56,7 @@ it('on an invitation with a realtor and a picture the agenda can be read', () =>
   for (const { size } of agenda) expect(size).toBeGreaterThanOrEqual(9);
 });
 
-it('no text lies over the photo of a program', () => {
+it('no text covers a program’s photo', () => {
   const { scene } = lay(withPhoto(sampleFlyer('program')));
   const picture = scene.ops.find((op) => op.kind === 'image' && HOUSES.includes(op.src));
   const intro = textsOf(scene).filter(({ field }) => field === 'intro');

@@ -54,14 +54,14 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
     expectLogo(scene);
   });
 
-  test('a flyer whose snapshot has no logo is drawn as before there were any', () => {
+  test('a flyer whose snapshot has no logo looks as it did before logos existed', () => {
     const before = sampleFlyer(layout, 'partners');
     const empty = { ...before, realtor: before.realtor && { ...before.realtor, logo: '' } };
     expect(lay(empty).scene).toEqual(lay(before).scene);
   });
 });
 
-test('on a dark panel a white plate lies under the logo; on a light ground its own white doesn’t show', () => {
+test('puts a white plate under the logo on a dark panel, and hides its white on a light background', () => {
   const around = (input: FlyerInput) => {
     const { ops } = lay(withLogo(input)).scene;
     const index = ops.findIndex((op) => op.kind === 'image' && op.field === 'realtor.logo');
@@ -94,7 +94,7 @@ test.each([
 });
 
 test.each(['event', 'greeting', 'open-house'] as const)(
-  'a square image of %s has no logo too small for a phone: the brokerage has its name in words',
+  'a square image of %s names the brokerage instead of showing a logo too small for a phone',
   (layout) => {
     const input = withLogo(sampleFlyer(layout, 'partners'));
     const square = (given: FlyerInput) => layoutFormat(given, fontMeasure, testQr, 'square').scene;
@@ -104,7 +104,7 @@ test.each(['event', 'greeting', 'open-house'] as const)(
   },
 );
 
-test('where the texts need the room, the flyer goes without the logo', () => {
+test('drops the logo if the texts need its space', () => {
   const { realtor, ...partners } = sampleFlyer('rate-sheet', 'partners');
   const wide = 'The Extraordinarily Long-Named Brothers and Sisters Brokerage of Upper Montclair';
   const full = (length: number) =>

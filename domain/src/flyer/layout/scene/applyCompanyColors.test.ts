@@ -25,7 +25,7 @@ const colorsOf = (ops: readonly SceneOp[]) =>
 const shapesOf = (ops: readonly SceneOp[]) => ops.map((op) => ({ ...op, color: '', fill: '', stroke: '' }));
 
 describe.each(LAYOUT_KEYS)('%s', (layout) => {
-  it('is drawn in the company’s colors, and everything stays in its place', () => {
+  it('uses the company’s colors without moving anything', () => {
     const own = draw(layout, HARBOR);
     const colors = colorsOf(own);
     for (const name of BRAND) expect(colors).not.toContain(palette[name]);
@@ -33,13 +33,13 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
     expect(shapesOf(own)).toEqual(shapesOf(draw(layout)));
   });
 
-  it('stays as it was for a company that chose no colors, and for an older snapshot', () => {
+  it('changes nothing for a company without colors or an older snapshot', () => {
     expect(draw(layout, DEFAULT_LOOK)).toEqual(draw(layout));
     expect(colorsOf(draw(layout))).toContain(palette.evergreen);
   });
 });
 
-it('takes the shades of the theme', () => {
+it('uses the theme’s shades', () => {
   const { primary, secondary } = toCompanyColors(HARBOR).light;
   const all = new Set(LAYOUT_KEYS.flatMap((layout) => [...colorsOf(draw(layout, HARBOR))]));
   for (const color of [primary.main, primary.soft, secondary.main, secondary.light]) {

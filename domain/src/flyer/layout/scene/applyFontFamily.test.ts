@@ -21,7 +21,7 @@ const textsOf = (layout: LayoutKey, family?: HeadingFamily): TextOp[] =>
 const FAMILIES = HEADING_FAMILIES.filter((family) => family !== 'source-serif');
 
 describe.each(LAYOUT_KEYS)('%s', (layout) => {
-  it.each(FAMILIES)('in %s: all headings are set in it, and as wide as it is', (family) => {
+  it.each(FAMILIES)('in %s: all headings use the font and its widths', (family) => {
     const texts = textsOf(layout, family);
     const faces = new Set<string>(texts.map(({ face }) => face));
     expect(faces).toContain(headingFace(family));
@@ -34,11 +34,11 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
     }
   });
 
-  it.each(VARIANTS)('everything finds its place in each family: %s', (variant) => {
+  it.each(VARIANTS)('everything fits in each font: %s', (variant) => {
     for (const family of HEADING_FAMILIES) expect(lay(layout, family, variant).issues, family).toEqual([]);
   });
 
-  it('stays as it was for a company that chose none or the default one', () => {
+  it('changes nothing for a company without a font, or with the default one', () => {
     expect(lay(layout, 'source-serif')).toEqual(lay(layout));
   });
 });

@@ -7,6 +7,6 @@ test.each([
   ['11 AM to 2 PM', '11\u00a0AM-2\u00a0PM'],
   ['Noon to 3 PM', 'Noon to 3 PM'],
   ['1 PM to 4 PM, rain or shine', '1 PM to 4 PM, rain or shine'],
-])('hours as a poster says them: %s', (text, brief) => {
+])('shortens hours for a poster: %s', (text, brief) => {
   expect(briefHours(text)).toBe(brief);
 });

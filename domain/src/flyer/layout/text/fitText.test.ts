@@ -10,7 +10,7 @@ const set = (text: string, width: number, limits = {}, style: TypeStyle = type.b
 const linesOf = ({ lines }: ReturnType<typeof set>) =>
   lines.map(({ runs }) => runs.map(({ text }) => text).join(''));
 
-test('breaks at blanks, after hyphens and slashes, and never before a full stop', () => {
+test('breaks at spaces, after hyphens and slashes, and never before a period', () => {
   expect(linesOf(set('one two three', 40, {}, { ...type.body, min: 11 }))).toEqual(['one two', 'three']);
   expect(linesOf(set('well-established', 60, {}, { ...type.body, min: 11 }))).toEqual([
     'well-',
@@ -18,7 +18,7 @@ test('breaks at blanks, after hyphens and slashes, and never before a full stop'
   ]);
 });
 
-test('a word wider than the line shrinks first, then breaks inside', () => {
+test('shrinks a word that is wider than the line, then breaks it', () => {
   const shrunk = set('uninterruptedness', 80);
   expect(linesOf(shrunk)).toEqual(['uninterruptedness']);
   expect(shrunk.size).toBeLessThan(type.body.size);
@@ -28,19 +28,19 @@ test('a word wider than the line shrinks first, then breaks inside', () => {
   expect(broken.lines.length).toBeGreaterThan(1);
 });
 
-test('what does not fit at the smallest size is left out by lines and counted', () => {
+test('drops and counts lines that don’t fit at the smallest size', () => {
   const fitted = set('word '.repeat(60), 100, { lines: 2 });
   expect(fitted.lines).toHaveLength(2);
   expect(fitted.size).toBe(type.body.min);
   expect(fitted.overflow).toBeGreaterThan(100);
 });
 
-test('headings get lines of about one length', () => {
+test('balances the lines of headings', () => {
   const [first, second] = set('A smaller down payment opens the door', 420, {}, type.display).lines;
   expect(Math.abs((first?.width ?? 0) - (second?.width ?? 0))).toBeLessThan(150);
 });
 
-test('nor does a text of the newest designs end in a few short words', () => {
+test('the newest designs don’t end a text in a few short words', () => {
   const text =
     'A new kitchen that opens to the garden, and a finished third floor. Six minutes’ walk to the train.';
   const long = { ...type.body, hasFullEnds: true, hasLongEnds: true };
@@ -53,7 +53,7 @@ test('nor does a text of the newest designs end in a few short words', () => {
   expect(widths.filter((width) => isShort(linesOf(set(text, width, {}, long))))).toEqual([]);
 });
 
-test('a last line of one short word is avoided where that takes no further line', () => {
+test('avoids a last line of one short word if that takes no extra line', () => {
   const text = 'A quiet street, a sunny kitchen and a garden. Stop by and bring your questions.';
   const full = { ...type.body, hasFullEnds: true };
   const widths = Array.from({ length: 60 }, (_, index) => 210 + index * 4);
@@ -68,7 +68,7 @@ test('a last line of one short word is avoided where that takes no further line'
   }
 });
 
-test('bold and italics change the face within a line', () => {
+test('switches fonts within a line for bold and italics', () => {
   const span = {
     paragraphs: [{ type: 'paragraph' as const, spans: [{ text: 'a ' }, { text: 'b', bold: true as const }] }],
   };
@@ -92,7 +92,7 @@ test.each([
   expect(result.missing).toEqual([]);
 });
 
-test('Vietnamese and Cyrillic are in every face', () => {
+test('every font has Vietnamese and Cyrillic', () => {
   for (const face of [
     'serif',
     'serifBold',

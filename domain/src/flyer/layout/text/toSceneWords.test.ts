@@ -25,12 +25,12 @@ const run = (text: string, x: number, y: number, changes: Partial<TextOp> = {}):
   ...changes,
 });
 
-it('puts the runs of a paragraph together: without a blank where they touch, with one at the end of a line', () => {
+it('joins the runs of a paragraph: without a space if they touch, with one at the end of a line', () => {
   const runs = [run('not', 20, 110), run('able', 60.2, 110), run('to', 106, 110), run('lend', 20, 124)];
   expect(toSceneWords(runs)).toEqual([{ role: 'P', text: 'notable to lend' }]);
 });
 
-it('reads from top to bottom, leaves out what decorates, and says what pictures show', () => {
+it('reads from top to bottom, skips decoration, and describes pictures', () => {
   const title = run('Come', 20, 60, { block: 2, role: 'H1', box: { x: 20, y: 40, width: 9, height: 9 } });
   const path = [['M', 5, 300], ['Z']] as const;
   expect(
@@ -50,7 +50,7 @@ it('reads from top to bottom, leaves out what decorates, and says what pictures 
   ]);
 });
 
-it('finds all that a whole flyer says, headline, disclosures and QR code', () => {
+it('includes all text of a flyer: headline, disclosures and QR code', () => {
   const input = sampleFlyer('open-house', 'long');
   const { ops } = layoutFlyer(input, fontMeasure, testQr).scene;
   const words = toSceneWords(ops);
@@ -69,7 +69,7 @@ const everyFlyer = LAYOUT_KEYS.flatMap((layout) =>
 );
 
 it.each(everyFlyer)(
-  '%s, generation %i, %s: says what belongs to a person before it goes on to the next, and the legal text last',
+  '%s, generation %i, %s: reads one person’s details before the next, and the legal text last',
   (layout, design, format) => {
     const input = sampleFlyer(layout, 'partners', design);
     const { ops } = layoutFormat(input, fontMeasure, testQr, format).scene;

@@ -9,13 +9,13 @@ const part = (text: string) => {
   return [said(opening), said(rest)];
 };
 
-it('an exclamation that a message begins with is its headline, and the rest follows', () => {
+it('makes an exclamation at the start of a message its headline, followed by the rest', () => {
   expect(part('Welcome home! Thank you.\nYours,')).toEqual(['Welcome home!', 'Thank you.\nYours,']);
   expect(part('Welcome home!\nThank you.')).toEqual(['Welcome home!', 'Thank you.']);
   expect(part('Welcome home!')).toEqual(['Welcome home!', undefined]);
 });
 
-it('a sentence, a long exclamation and an empty message stay as they are', () => {
+it('leaves a sentence, a long exclamation and an empty message unchanged', () => {
   for (const text of ['Thank you. Welcome home!', 'What a wonderful afternoon that was at your house! Bye.'])
     expect(part(text)).toEqual([undefined, text]);
   expect(withOpening(undefined)).toEqual({});

@@ -6,7 +6,7 @@ const PRINTED = 'Equal Housing Opportunity. All loans are subject to credit and 
 const textOf = (content: ReturnType<typeof withoutRepeats>) =>
   content?.paragraphs.map(({ spans }) => spans.map(({ text }) => text).join('')).join('\n');
 
-it('leaves out a sentence that is printed already, and keeps the others', () => {
+it('drops a sentence that is already printed and keeps the others', () => {
   const content = toTextContent(
     'All loans are subject to credit and property approval. A preapproval isn’t an approval.',
     'disclosure',
@@ -15,11 +15,11 @@ it('leaves out a sentence that is printed already, and keeps the others', () => 
   expect(withoutRepeats(content, PRINTED)?.field).toBe('disclosure');
 });
 
-it('is nothing where all of it is printed already', () => {
+it('is undefined if everything is already printed', () => {
   expect(withoutRepeats(toTextContent('Equal housing opportunity!\nAsk us.'), PRINTED)).toBeUndefined();
 });
 
-it('keeps a sentence that only resembles one, and one across bold and plain words', () => {
+it('keeps a similar sentence, and one that spans bold and plain words', () => {
   const similar = toTextContent('All loans are subject to credit approval.');
   expect(withoutRepeats(similar, PRINTED)).toEqual(similar);
   const mixed = {
@@ -30,7 +30,7 @@ it('keeps a sentence that only resembles one, and one across bold and plain word
   expect(withoutRepeats(mixed, PRINTED)).toEqual(mixed);
 });
 
-it('compares words, not case and marks', () => {
+it('compares words, not case and punctuation', () => {
   expect(isSameText('Open house, this weekend', 'open house this weekend!')).toBe(true);
   expect(isSameText('3.5% down', '5% down')).toBe(false);
 });

@@ -27,7 +27,7 @@ const input = (changes: object = {}) => ({
 const flyers = () => count(paths.flyers.all(world.tenantId));
 
 describe('create-flyer', () => {
-  it('makes an empty flyer of the caller’s, pinned to the current version, with its record', async () => {
+  it('creates an empty flyer for the caller from the current version, with its audit record', async () => {
     const request = input({ realtor_id: 'anita', title: '  Maple Avenue ' });
     expect(await succeed(world.owner.token, 'create-flyer', request)).toEqual({ id: request.id });
     expect(await world.flyer(request.id)).toMatchObject({
@@ -58,7 +58,7 @@ describe('create-flyer', () => {
     ]);
   });
 
-  it('sent again, also at the same time, makes one record', async () => {
+  it('creates one record when sent again or concurrently', async () => {
     const before = await flyers();
     const request = input();
     const answers = await Promise.all([1, 2, 3].map(() => call(world.owner.token, 'create-flyer', request)));
@@ -70,7 +70,7 @@ describe('create-flyer', () => {
     expect((await world.flyer(request.id)).data, 'nothing is emptied').toEqual(DRAFT);
   });
 
-  it('refuses an id that is somebody else’s, or another flyer’s', async () => {
+  it('rejects an id of someone else, or of another flyer', async () => {
     const request = input();
     await succeed(world.owner.token, 'create-flyer', request);
     await refused(call(world.reviewer.token, 'create-flyer', request), 'FAILED_PRECONDITION');
@@ -81,7 +81,7 @@ describe('create-flyer', () => {
   });
 
   it.each(['not-yet', 'no-longer', 'elsewhere', 'unheard-of'])(
-    'refuses the template %s',
+    'rejects the template %s',
     async (template_id) => {
       const before = await flyers();
       const answer = call(world.owner.token, 'create-flyer', input({ template_id }));
@@ -94,7 +94,7 @@ describe('create-flyer', () => {
     },
   );
 
-  it('refuses a blank title, one of two lines, and a realtor that the company does not have', async () => {
+  it('rejects a blank title, a two-line title and a realtor of another company', async () => {
     const attempt = (changes: object) => call(world.owner.token, 'create-flyer', input(changes));
     const blank = await refused(attempt({ title: '  ' }), 'INVALID_ARGUMENT');
     expect(blank?.details).toMatchObject({
@@ -112,7 +112,7 @@ describe('duplicate-flyer', () => {
   const copy = (token: string, id: string, new_id = nanoid(21)) =>
     call(token, 'duplicate-flyer', { id, new_id, title: 'Copy of Maple Avenue' });
 
-  it('copies what was typed onto the current version, for the caller, once', async () => {
+  it('copies values once to the current version, for the caller', async () => {
     await world.template('moving');
     const { id } = await world.draft(DRAFT, { template_id: 'moving', realtor_id: 'anita' });
     await world.template('moving', {}, {}, 2);
@@ -138,7 +138,7 @@ describe('duplicate-flyer', () => {
     await refused(copy(world.owner.token, id, new_id), 'FAILED_PRECONDITION');
   });
 
-  it('refuses others’ flyers, and a template that is no longer in use', async () => {
+  it('rejects others’ flyers, and a template that is no longer used', async () => {
     const colleague = await world.tenant.join('officer');
     await world.template('leaving');
     const { id } = await world.draft(DRAFT, { template_id: 'leaving' });

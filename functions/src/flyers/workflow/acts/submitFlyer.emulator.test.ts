@@ -43,7 +43,7 @@ async function submittedSnapshot(data: object, options?: Parameters<FlyerWorld['
 }
 
 describe('submit-flyer', () => {
-  it('refuses a public title in letters that the flyer’s font has not', async () => {
+  it('rejects a public title with characters that the flyer’s font lacks', async () => {
     const draft = await world.draft();
     await firestore
       .doc(paths.flyers.one(world.tenant.tenantId, draft.id))
@@ -56,7 +56,7 @@ describe('submit-flyer', () => {
     expect((await world.flyer(draft.id)).status).toBe('editing');
   });
 
-  it('refuses another revision than the saved one, and a second time', async () => {
+  it('rejects a stale revision and a second submission', async () => {
     const { id, revision } = await world.draft();
     for (const stale of [revision - 1, revision + 1]) {
       const answer = call(world.owner.token, 'submit-flyer', { id, revision: stale });
@@ -78,7 +78,7 @@ describe('submit-flyer', () => {
     expect(await world.notices(world.reviewer)).toHaveLength(1);
   });
 
-  it('lists what is missing under Missing Required Fields', async () => {
+  it('lists missing fields under Missing Required Fields', async () => {
     const { id, answer } = await submit({ headline: ' ', property_address: null });
     expect(await getErrorDetails(answer())).toMatchObject({
       status: 'INVALID_ARGUMENT',
@@ -89,7 +89,7 @@ describe('submit-flyer', () => {
     expect(await world.flyer(id)).toMatchObject({ status: 'editing', snapshot: null, print_code: null });
   });
 
-  it('refuses what the checks block, and says what', async () => {
+  it('rejects what the checks block, with the finding', async () => {
     const { answer } = await submit({ headline: 'Guaranteed approval of your mortgage' });
     const details = await getErrorDetails(answer());
     expect(details).toMatchObject({
@@ -105,7 +105,7 @@ describe('submit-flyer', () => {
     await profile({ nmls_id: '1900101' });
   });
 
-  it('refuses what does not fit or can’t be printed, at its field', async () => {
+  it('rejects what doesn’t fit or can’t be printed, at its field', async () => {
     const { answer } = await submit({ headline: 'Very long '.repeat(60) });
     expect(await getErrorDetails(answer())).toMatchObject({
       status: 'INVALID_ARGUMENT',
@@ -116,7 +116,7 @@ describe('submit-flyer', () => {
     expect(await getErrorDetails(emoji())).toMatchObject({ fields: ['headline'] });
   });
 
-  it('refuses values that are not of their field’s type, and drops what no field knows', async () => {
+  it('rejects values of the wrong type, and drops unknown keys', async () => {
     const { answer } = await submit({ list_price: '649000', headline: { text: 'Hi' } });
     expect(await getErrorDetails(answer())).toMatchObject({
       status: 'INVALID_ARGUMENT',
@@ -136,7 +136,7 @@ describe('submit-flyer', () => {
     expect(Object.keys(data).toSorted()).toEqual(known);
   });
 
-  it('refuses more than 200 kB of text, and a title that nobody can read', async () => {
+  it('rejects more than 200 kB of text, and an invisible title', async () => {
     await world.template('open-texts', {}, { locked_fields: [] });
     const { answer } = await submit(
       { disclosure: 'é'.repeat(100_001) },
@@ -157,14 +157,14 @@ describe('submit-flyer', () => {
     });
   });
 
-  it.each(['__x__', '.', '..'])('refuses %s as an id, and goes on working', async (id) => {
+  it.each(['__x__', '.', '..'])('rejects %s as an id, and continues working', async (id) => {
     const { token } = world.owner;
     await refused(call(token, 'submit-flyer', { id, revision: 1 }), 'INVALID_ARGUMENT');
     await refused(call(token, 'render-pdf', { instanceId: id }), 'INVALID_ARGUMENT');
     await refused(call(token, 'submit-flyer', { id: 'nothing', revision: 1 }), 'NOT_FOUND');
   });
 
-  it('takes 20 flyers of a person within one hour', async () => {
+  it('accepts 20 flyers per member and hour', async () => {
     const busy = await world.tenant.join('officer', officerProfile());
     const id = nanoid(21);
     await world.put(id, { owner_user_id: busy.uid });
@@ -188,7 +188,7 @@ describe('submit-flyer', () => {
     expect(await world.flyer(id)).toMatchObject({ status: 'editing', revision: 4 });
   });
 
-  it('refuses a phone that is none and a number of too many digits, at the field', async () => {
+  it('rejects an invalid phone number and a number with too many digits, at the field', async () => {
     await world.template(
       'open',
       {},
@@ -216,7 +216,7 @@ describe('submit-flyer', () => {
     });
   });
 
-  it('seals profile, company and realtor as they are, and takes no locked value from the client', async () => {
+  it('stores profile, company and realtor in the snapshot, and no locked value from the client', async () => {
     const snapshot = await submittedSnapshot(
       { disclosure: 'Approval is certain.', listing_agent: 'Somebody Else' },
       { realtor_id: 'anita' },
@@ -246,7 +246,7 @@ describe('pictures', () => {
     return { path, bytes, ...(await sharp(bytes).metadata()) };
   };
 
-  it('are copied upright, as a JPEG without metadata, readable by everybody who has the address', async () => {
+  it('are copied upright, as a JPEG without metadata, readable by anyone with the address', async () => {
     const turned = await picture(640, 480)
       .withExif({ IFD0: { Copyright: 'Secret' } })
       .jpeg()
@@ -265,7 +265,7 @@ describe('pictures', () => {
     expect((await fetch(address)).status).toBe(200);
   });
 
-  it('the company’s mark, colors and font are those of the submission', async () => {
+  it('the company’s mark, colors and font are those at submission', async () => {
     const address = await upload(
       own('1790000000011.png'),
       await picture(90, 90).png().toBuffer(),
@@ -281,7 +281,7 @@ describe('pictures', () => {
     expect((await submittedSnapshot({}))?.parties.company).not.toHaveProperty('mark');
   });
 
-  it.each(['png', 'webp'] as const)('%s becomes JPEG', async (format) => {
+  it.each(['png', 'webp'] as const)('%s becomes a JPEG', async (format) => {
     const bytes = await picture().toFormat(format).toBuffer();
     const address = await upload(own(`1790000000002.${format}`), bytes, `image/${format}`);
     const snapshot = await submittedSnapshot({ property_photo: address });
@@ -299,7 +299,7 @@ describe('pictures', () => {
     expect(await loadCopy(snapshot?.data.property_photo)).toMatchObject({ format: 'jpeg' });
   });
 
-  it('that take too much memory are refused with what helps', async () => {
+  it('that need too much memory are rejected with advice', async () => {
     const png = await picture(4500, 4500).png({ compressionLevel: 1, progressive: true }).toBuffer();
     const { answer } = await submit({
       property_photo: await upload(own('1790000000007.png'), png, 'image/png'),
@@ -311,7 +311,7 @@ describe('pictures', () => {
     });
   });
 
-  it('that take a decoder minutes are refused before they are decoded, and the tries are counted', async () => {
+  it('that take minutes to decode are rejected first, and attempts are counted', async () => {
     const busy = await world.tenant.join('officer', officerProfile());
     const file = `${paths.userUploads(world.tenantId, busy.uid)}/1790000000000.jpg`;
     const property_photo = await upload(file, await scanBomb(2646, 3000));
@@ -329,7 +329,7 @@ describe('pictures', () => {
     await refused(answer(), 'RESOURCE_EXHAUSTED', pictureErrors['too-many-pictures'].sentence);
   });
 
-  it('that are damaged or gone are refused at their field', async () => {
+  it('that are damaged or gone are rejected at their field', async () => {
     const half = (await picture().jpeg({ quality: 100 }).toBuffer()).subarray(0, 700);
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     for (const [file, bytes] of [
@@ -361,7 +361,7 @@ describe('pictures', () => {
     });
   });
 
-  describe('of other places are never fetched', () => {
+  describe('from other sites are never fetched', () => {
     let foreign: string;
     beforeAll(async () => {
       foreign = `${paths.userUploads(other.tenantId, other.owner.uid)}/1790000000001.jpg`;
@@ -402,7 +402,7 @@ describe('pictures', () => {
   describe('of officer and realtor', () => {
     beforeEach(() => profile({ headshot_url: '' }));
 
-    it('are copied when they lie here', async () => {
+    it('are copied if they are uploads here', async () => {
       const file = `tenants/${world.tenantId}/headshots/${world.owner.uid}-1790000000000.jpg`;
       await profile({ headshot_url: await upload(file, await picture(900, 900).jpeg().toBuffer()) });
       const realtorFile = `tenants/${world.tenantId}/realtors/realtor-1790000000000.jpg`;
@@ -422,7 +422,7 @@ describe('pictures', () => {
       await profile({ headshot_url: '' });
     });
 
-    it('are left out when they lie elsewhere or are damaged', async () => {
+    it('are left out if they are elsewhere or damaged', async () => {
       await profile({ headshot_url: 'https://photos.example/maria.jpg' });
       expect((await submittedSnapshot({}))?.parties.officer.photo).toBe('');
       const file = `tenants/${world.tenantId}/headshots/${world.owner.uid}-1790000000001.jpg`;
@@ -432,8 +432,8 @@ describe('pictures', () => {
   });
 });
 
-describe('a member who was deactivated', () => {
-  it('submits nothing any more', async () => {
+describe('a deactivated member', () => {
+  it('can’t submit', async () => {
     const { id, revision } = await world.draft();
     await profile({ status: 'deactivated' });
     await refused(call(world.owner.token, 'submit-flyer', { id, revision }), 'PERMISSION_DENIED');

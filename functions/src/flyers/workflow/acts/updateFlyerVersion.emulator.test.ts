@@ -32,7 +32,7 @@ const publishSecond = () =>
     2,
   );
 
-it('moves a draft to the current version, keeps what has a place there, and makes nothing twice', async () => {
+it('moves a draft to the current version, keeps matching values, and changes nothing when repeated', async () => {
   const { id, revision } = await world.draft();
   const approved = await world.approved();
   await publishSecond();
@@ -77,7 +77,7 @@ it('moves a draft to the current version, keeps what has a place there, and make
   });
 });
 
-it('is refused to others, for an older revision, and where the template is retired', async () => {
+it('rejects others, a stale revision and a retired template', async () => {
   await world.template('just-listed');
   const { id, revision } = await world.draft();
   const update = { id, revision, version_id: 'just-listed-v2' };

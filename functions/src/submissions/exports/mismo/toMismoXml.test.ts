@@ -210,7 +210,7 @@ test.each([
   ['a HELOC', heloc],
   ['a file with no answers', {}],
   ['only a name', { first_name: 'Maya' }],
-])('%s is well-formed, with the elements and values of the schema in its order', (_case, answers) => {
+])('%s is well-formed and matches the schema’s elements, values and order', (_case, answers) => {
   for (const officer of [source.officer, undefined]) {
     const { xml } = mismo(answers, { officer });
     expect(XMLValidator.validate(xml)).toBe(true);
@@ -220,7 +220,7 @@ test.each([
   }
 });
 
-it('notices what is out of order or unknown to the schema', () => {
+it('detects what is out of order or unknown to the schema', () => {
   const { xml } = mismo(purchase);
   const swapped = xml.replace(/(<FirstName>.*<\/FirstName>)\s*(<LastName>.*<\/LastName>)/, '$2$1');
   expect(schemaErrors(parsed(swapped))).toEqual(['NAME: LastName, FirstName']);
@@ -263,13 +263,13 @@ describe('a purchase', () => {
     expect(found).toEqual(expected);
   });
 
-  it('names what it has no place for, and no loan amount', () => {
+  it('lists what it omits, and has no loan amount', () => {
     const { xml, leftOut } = mismo(purchase);
     expect(leftOut).toEqual(['Credit score range', 'Consents']);
     expect(xml).not.toMatch(/LoanAmount|NoteAmount|TaxpayerIdentifier|740/);
   });
 
-  it('says nothing of the source of the down payment where there are several', () => {
+  it('omits the source of the down payment if there are several', () => {
     const { xml, leftOut } = mismo({ ...purchase, funds_source: ['gift', 'savings'] });
     expect(texts(xml, 'FundsType')).toEqual([]);
     expect(texts(xml, 'DownPaymentAmount')).toEqual(['80000.00']);
@@ -284,7 +284,7 @@ describe('a purchase', () => {
 });
 
 describe('a refinance', () => {
-  it('has the present loan as a debt on the property, and the cash out', () => {
+  it('has the current loan as a debt on the property, and the cash-out amount', () => {
     const { xml, leftOut } = mismo(refinance);
     expect(texts(xml, 'LoanPurposeType')).toEqual(['Refinance']);
     expect(texts(xml, 'LiabilityType')).toEqual([
@@ -298,7 +298,7 @@ describe('a refinance', () => {
     expect(leftOut).toEqual(['Current rate', 'Mortgage insurance', 'Credit score range', 'Consents']);
   });
 
-  it('drops answers of another purpose, and doesn’t take “no cash out” for more than it says', () => {
+  it('drops answers of another purpose, and doesn’t overinterpret “no cash out”', () => {
     const { xml, leftOut } = mismo({ ...refinance, cash_out: false, purchase_price: 1, down_payment: 1 });
     expect(texts(xml, 'SalesContractAmount')).toEqual([]);
     expect(texts(xml, 'DownPaymentAmount')).toEqual([]);
@@ -307,7 +307,7 @@ describe('a refinance', () => {
   });
 });
 
-it('calls a HELOC another purpose, and leaves out a number of units that nobody knows', () => {
+it('exports a HELOC as another purpose, and omits an unknown number of units', () => {
   const { xml, leftOut } = mismo(heloc);
   expect(texts(xml, 'LoanPurposeType')).toEqual(['Other']);
   expect(texts(xml, 'LoanPurposeTypeOtherDescription')).toEqual(['HELOC/Other']);
@@ -324,7 +324,7 @@ test.each([
   ['somewhere in New Jersey', undefined],
   ['Clifton, XX', undefined],
   ['12 Main St, , NJ', undefined],
-])('the location “%s” is read, or left out', (property_location, expected) => {
+])('the location “%s” is parsed or omitted', (property_location, expected) => {
   const { xml, leftOut } = mismo({ ...heloc, property_location });
   const found = ['AddressLineText', 'CityName', 'StateCode', 'PostalCode'].map(
     (name) => texts(xml, name)[0] ?? '',
@@ -333,7 +333,7 @@ test.each([
   expect(leftOut.includes('Property location')).toBe(expected === undefined);
 });
 
-it('answers about credit events for the chosen one alone, and not at all where nobody was asked', () => {
+it('exports only the chosen credit event, and nothing if it wasn’t asked', () => {
   const { xml, leftOut } = mismo({
     ...heloc,
     recent_derogatory: 'foreclosure',
@@ -345,7 +345,7 @@ it('answers about credit events for the chosen one alone, and not at all where n
   expect(mismo({ first_name: 'Maya' }).xml).not.toContain('DECLARATION');
 });
 
-it('leaves out answers that are ranges, free text or “other”', () => {
+it('omits answers that are ranges, free text or “other”', () => {
   const { xml, leftOut } = mismo({
     ...heloc,
     employment_status: 'other',
@@ -374,7 +374,7 @@ it('leaves out answers that are ranges, free text or “other”', () => {
   );
 });
 
-it('escapes markup, and drops characters that XML has no place for', () => {
+it('escapes markup, and drops characters that XML doesn’t allow', () => {
   const { xml } = mismo({
     ...purchase,
     first_name: '<b>"Max" & \'Co\'</b>',

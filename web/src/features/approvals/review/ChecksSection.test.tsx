@@ -40,7 +40,7 @@ function show(parties: Pick<FlyerSnapshot['parties'], 'realtor'>) {
   render(<ChecksSection snapshot={snapshot} version={version} onOutline={vi.fn()} />);
 }
 
-test('reminds the reviewer of a flyer with a realtor that each company pays its part', () => {
+test('reminds the reviewer of a flyer with a realtor that each company pays its share', () => {
   show({ realtor });
   expect(screen.getByText(/Each should pay its share/)).toBeVisible();
   expect(screen.getByRole('link', { name: /12 CFR 1024\.14\(b\)/ })).toHaveAttribute(
@@ -49,7 +49,7 @@ test('reminds the reviewer of a flyer with a realtor that each company pays its 
   );
 });
 
-test('says nothing of sharing costs on a flyer of the company alone', () => {
+test('has no reminder on a flyer of the company alone', () => {
   show({});
   expect(screen.queryByText(/Each should pay its share/)).toBeNull();
 });

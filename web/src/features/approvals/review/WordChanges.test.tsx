@@ -36,7 +36,7 @@ test.each([
   ['two empty texts', '', '', ''],
 ])('marks %s', (_name, before, after, expected) => expect(spoken(before, after)).toBe(expected));
 
-test('marks what was removed as deleted and what was added as inserted', () => {
+test('marks removed words as deleted and added ones as inserted', () => {
   const { container } = render(<WordChanges before="on Sunday" after="this Sunday" />);
   expect(container.querySelector('del')?.textContent).toBe('[removed: on]');
   expect(container.querySelector('del')).toHaveStyle({ textDecorationLine: 'line-through' });
@@ -44,7 +44,7 @@ test('marks what was removed as deleted and what was added as inserted', () => {
   expect(container.querySelector('ins')).toHaveStyle({ textDecorationLine: 'none', fontWeight: '600' });
 });
 
-test('shows very long texts that are new all over as a whole', () => {
+test('marks very long rewritten texts as a whole', () => {
   const words = (word: string) => Array.from({ length: 1200 }, (_, index) => `${word}${index}`).join(' ');
   const { container } = render(<WordChanges before={words('a')} after={words('b')} />);
   expect(container.querySelectorAll('del, ins')).toHaveLength(2);

@@ -25,7 +25,7 @@ const ops: SceneOp[] = [
   run('NMLS #1900102', 20, 120),
 ];
 
-test('the words in their field, and not the same words in another', () => {
+test('finds words in their own field, not the same words in another', () => {
   const boxes = locateWords(ops, { field: 'text', excerpt: 'Guaranteed' });
   expect(boxes).toHaveLength(1);
   const [box] = boxes;
@@ -34,18 +34,18 @@ test('the words in their field, and not the same words in another', () => {
   expect(box?.y).toBeLessThan(54);
 });
 
-test('words across a line break are outlined on both lines', () => {
+test('outlines words across a line break on both lines', () => {
   const boxes = locateWords(ops, { field: 'text', excerpt: 'and a rate' });
   expect(boxes.map(({ y }) => Math.round(y))).toEqual([31, 45]);
   expect(boxes[1]?.x).toBe(18);
 });
 
-test('what is printed of a person or the company is found by its words', () => {
+test('finds printed details of a person or the company by their words', () => {
   expect(locateWords(ops, { field: 'officer.nmls', excerpt: '1900102' })).toHaveLength(1);
   expect(locateWords(ops, { field: 'officer.nmls', excerpt: '' })).toEqual([]);
 });
 
-test('the whole field where its words are drawn in another way; nothing where the flyer has none of it', () => {
+test('finds the whole field if its words are drawn differently, and nothing if they’re missing', () => {
   expect(locateWords(ops, { field: 'text', excerpt: 'twenty' })).toHaveLength(2);
   expect(locateWords(ops, { field: 'public_title', excerpt: 'Guaranteed' })).toEqual([]);
 });

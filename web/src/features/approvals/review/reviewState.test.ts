@@ -48,11 +48,11 @@ const decided = (changes?: Partial<FlyerStep>): Flyer => ({
   last_step: step(changes),
 });
 
-it('is open to a reviewer while the revision that they look at waits', () => {
+it('is open to a reviewer while the displayed revision is pending', () => {
   expect(toState(waiting)).toEqual({ kind: 'open' });
 });
 
-it('is somebody else’s to decide for its owner, and for whoever may not review', () => {
+it('can’t be decided by its owner or by someone who may not review', () => {
   const owner = { ...naomi, user_id: 'ana' };
   expect(toState(waiting, { actor: owner })).toEqual({
     kind: 'own',
@@ -62,19 +62,19 @@ it('is somebody else’s to decide for its owner, and for whoever may not review
   expect(toState(waiting, { actor: marketing })).toMatchObject({ kind: 'own' });
 });
 
-it('has changed when it waits again, as another revision or after an end that was looked at', () => {
+it('has changed when it’s pending again with another revision or end date', () => {
   expect(toState({ ...waiting, revision: 4 })).toMatchObject({ kind: 'changed' });
   expect(toState(waiting, { seen: { ...waiting, status: 'rejected' } })).toMatchObject({ kind: 'changed' });
 });
 
-describe('a flyer that waits no longer says who did what', () => {
+describe('a flyer that is no longer pending names who did what', () => {
   const sentence = (now: Flyer) => {
     const state = toState(now);
     return state.kind === 'closed' ? state.sentence : state.kind;
   };
   const when = () => `(${formatMoment(AT)}).`;
 
-  it('by the name that a member has now, the one they had, or none', () => {
+  it('by the member’s current name, the former one, or none', () => {
     expect(sentence(decided())).toBe(`Omar Said approved this flyer ${when()}`);
     expect(sentence(decided({ by_user_id: 'gone', by_name: 'Gus Gone' }))).toBe(
       `Gus Gone approved this flyer ${when()}`,
@@ -82,7 +82,7 @@ describe('a flyer that waits no longer says who did what', () => {
     expect(sentence(decided({ by_user_id: 'gone' }))).toBe(`Someone approved this flyer ${when()}`);
   });
 
-  it('of the reader as “you”', () => {
+  it('as “you” for the reader', () => {
     expect(sentence(decided({ by_user_id: 'naomi' }))).toBe(`You approved this flyer ${when()}`);
     expect(sentence(decided({ by_user_id: 'naomi', action: 'revised' }))).toBe(
       `You are revising this flyer ${when()}`,
@@ -90,14 +90,14 @@ describe('a flyer that waits no longer says who did what', () => {
     expect(sentence(decided({ action: 'revised' }))).toBe(`Omar Said is revising this flyer ${when()}`);
   });
 
-  it('with the reason that was given', () => {
+  it('with its reason', () => {
     const rejected = decided({ action: 'rejected', reason: 'The rate is missing its APR.' });
     expect(sentence({ ...rejected, status: 'rejected' })).toBe(
       `Omar Said rejected this flyer ${when()} Reason: The rate is missing its APR.`,
     );
   });
 
-  it('or only that it doesn’t wait, where nothing was kept', () => {
+  it('or only that it isn’t pending, without stored details', () => {
     expect(sentence({ ...decided(), last_step: null })).toBe('This flyer isn’t waiting for approval.');
   });
 });

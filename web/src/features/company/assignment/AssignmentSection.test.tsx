@@ -84,7 +84,7 @@ beforeEach(() => {
   });
 });
 
-test('leaves everything with the General team until another rule is chosen', async () => {
+test('leaves everything with the General team until another rule is selected', async () => {
   const user = open();
   expect(screen.getByRole('radio', { name: /^Leave with the General team/ })).toBeChecked();
   expect(screen.queryByRole('group')).toBeNull();
@@ -93,7 +93,7 @@ test('leaves everything with the General team until another rule is chosen', asy
   expect(lastRule()).toEqual({ kind: 'turns', officers: [], branches: [] });
 });
 
-test('officers are added, moved and removed; the keyboard keeps its place', async () => {
+test('adds, moves and removes officers without losing the focus', async () => {
   const user = open({ kind: 'turns', officers: ['ana'] });
   await user.click(turns().getByRole('combobox', { name: 'Add a loan officer' }));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -111,7 +111,7 @@ test('officers are added, moved and removed; the keyboard keeps its place', asyn
   expect(turns().getByRole('button', { name: 'Remove Ana Reyes' })).toHaveFocus();
 });
 
-test('shows who would be next and who is skipped, as the server says of what is typed', async () => {
+test('shows who is next and who is skipped, from the server, for the current input', async () => {
   vi.mocked(callFunction).mockResolvedValue({
     lists: [{ branch_id: null, next_officer_id: 'cho', skipped: ['ben'] }],
   });
@@ -124,14 +124,14 @@ test('shows who would be next and who is skipped, as the server says of what is 
   });
 });
 
-test('a preview that fails says so; the list can still be saved', async () => {
+test('a failed preview shows a message, and the list can still be saved', async () => {
   vi.mocked(callFunction).mockRejectedValue(new Error('offline'));
   open({ kind: 'turns', officers: ['ana'] });
   expect(await screen.findByText('Couldn’t check who’s next. You can still save.')).toBeVisible();
   expect(items()).toEqual(['1Ana Reyes']);
 });
 
-test('each branch has a list of its own; one that gets empty is left out', async () => {
+test('each branch has its own list, and empty ones are omitted', async () => {
   const user = open({ kind: 'branch', branches: [{ branch_id: 'newark', officers: ['ana'] }] });
   const groups = screen.getAllByRole('group').map((one) => one.getAttribute('aria-label'));
   expect(groups).toEqual(['Clifton, NJ', 'Newark, NJ']);
@@ -147,13 +147,13 @@ test('each branch has a list of its own; one that gets empty is left out', async
   expect(lastRule().branches).toEqual([{ branch_id: 'clifton', officers: ['ana'] }]);
 });
 
-test('branches that are loading', () => {
+test('shows loading branches', () => {
   vi.mocked(useBranches).mockReturnValue({ status: 'loading', unreachable: false });
   open({ kind: 'branch' });
   expect(screen.getByRole('status', { name: 'Loading your branches' })).toBeVisible();
 });
 
-test('branches that can’t be loaded can be asked for again', async () => {
+test('branches that failed to load can be retried', async () => {
   const retry = vi.fn();
   vi.mocked(useBranches).mockReturnValue({
     status: 'failed',
@@ -165,7 +165,7 @@ test('branches that can’t be loaded can be asked for again', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('an empty list is an error at its field', () => {
+test('an empty list shows an error at its field', () => {
   open({ kind: 'turns' }, { 'assignment.officers': 'Add at least one loan officer' });
   expect(turns().getByRole('combobox')).toHaveAccessibleDescription('Add at least one loan officer');
 });

@@ -26,7 +26,7 @@ function Form({ stored }: { stored: CompanyBrand }) {
 }
 const last = () => changed.mock.lastCall?.[0];
 
-test('takes short name, website, address, year and states, and says what is wrong at the field', async () => {
+test('accepts short name, website, address, year and states, with errors at the field', async () => {
   const user = userEvent.setup();
   render(<Form stored={DEFAULT_BRAND} />);
   await user.type(screen.getByLabelText('Short name'), 'Bayside');
@@ -42,7 +42,7 @@ test('takes short name, website, address, year and states, and says what is wron
   expect(last()).toMatchObject({ short_name: 'Bayside', website: 'bayside', states: ['DE'] });
 });
 
-test('figures are added and removed; together with them comes the day they were checked', async () => {
+test('adds and removes figures, with a date when they were checked', async () => {
   const user = userEvent.setup();
   render(<Form stored={DEFAULT_BRAND} />);
   expect(screen.queryByLabelText(/^Last checked on/)).toBeNull();

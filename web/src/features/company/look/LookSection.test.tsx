@@ -28,7 +28,7 @@ function Form() {
 const last = () => changed.mock.lastCall?.[0];
 const primary = () => screen.getByLabelText('Primary color');
 
-test('takes a color by its digits or from the picker, and shows it in use', async () => {
+test('accepts a hex color or one from the picker, and previews it', async () => {
   const user = userEvent.setup();
   render(<Form />);
   await user.clear(primary());
@@ -44,7 +44,7 @@ test('takes a color by its digits or from the picker, and shows it in use', asyn
   expect(screen.getByRole('button', { name: 'Use default colors' })).toBeDisabled();
 });
 
-test('takes a font for headings, each name drawn in it, and shows it in use', async () => {
+test('offers heading fonts in their own type, and previews the choice', async () => {
   const user = userEvent.setup();
   render(<Form />);
   const field = screen.getByRole('combobox', { name: 'Heading font' });
@@ -63,7 +63,7 @@ test('takes a font for headings, each name drawn in it, and shows it in use', as
   expect(last(), 'the colors alone go back').toEqual({ ...DEFAULT_LOOK, family: 'lora' });
 });
 
-test('keeps what was typed, says what is wrong with it, and draws the last color meanwhile', async () => {
+test('keeps invalid input, shows its error, and previews the last valid color', async () => {
   const user = userEvent.setup();
   render(<Form />);
   await user.clear(primary());

@@ -25,7 +25,7 @@ const open = (schedule: OfficeSchedule = DEFAULT_OFFICE_SCHEDULE) => openCompany
 const section = () => within(screen.getByRole('region', { name: 'Office hours' }));
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('weekdays, holidays and closed days are saved as one schedule', async () => {
+test('saves weekdays, holidays and closed days as one schedule', async () => {
   const { user } = await open();
   expect(section().getByLabelText('Monday opens')).toHaveValue('09:00');
   expect(section().queryByLabelText('Saturday opens')).toBeNull();
@@ -55,7 +55,7 @@ test('weekdays, holidays and closed days are saved as one schedule', async () =>
   expect(callFunction).toHaveBeenCalledWith('update-company', { office_schedule });
 });
 
-test('a day that is closed and opened again keeps its hours; closed days are removed', async () => {
+test('keeps the hours of a day closed and reopened, and removes closed days', async () => {
   const closed_days = [
     { date: '2026-12-24', name: 'Christmas Eve' },
     { date: '2026-12-31', name: 'New Year’s Eve' },
@@ -78,7 +78,7 @@ test('a day that is closed and opened again keeps its hours; closed days are rem
   expect(section().getByText(/^None yet/)).toBeVisible();
 });
 
-test('errors stand at the fields, and nothing is sent', async () => {
+test('shows errors at the fields and sends nothing', async () => {
   const { user } = await open();
   await user.selectOptions(section().getByLabelText('Monday closes'), '08:00');
   expect(section().getByLabelText('Monday closes')).toHaveAccessibleDescription(
@@ -92,7 +92,7 @@ test('errors stand at the fields, and nothing is sent', async () => {
   expect(callFunction).not.toHaveBeenCalled();
 });
 
-test('an office that never opens is refused', async () => {
+test('rejects an office that never opens', async () => {
   const { user } = await open();
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
     await user.click(section().getByRole('switch', { name: `Open on ${day}` }));
@@ -103,7 +103,7 @@ test('an office that never opens is refused', async () => {
   expect(callFunction).not.toHaveBeenCalled();
 });
 
-test('what somebody else saves meanwhile joins what was changed; of what both changed, only that is shown', async () => {
+test('merges what someone else saves meanwhile, and shows only real conflicts', async () => {
   const { user } = await open();
   const notices = () =>
     screen

@@ -54,7 +54,7 @@ async function choose(text: string) {
 
 const FILE = 'name,state,birthday\nNewtown,NJ,x\nChanged,NJ,x\nSame,NJ,x\nBadtown,NJ,x\nNewtown,nj,x\n';
 
-test('a file is previewed line by line, imported, and its result told', async () => {
+test('previews a file line by line, imports it and shows the result', async () => {
   const { press, onClose } = await choose(FILE);
   expect(await screen.findByText('1 new, 1 changed, 1 unchanged, 2 with errors')).toBeInTheDocument();
   expect(screen.getByText('This column isn’t imported: birthday')).toBeInTheDocument();
@@ -79,7 +79,7 @@ test('a file is previewed line by line, imported, and its result told', async ()
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('an import that breaks off goes on where it stopped', async () => {
+test('an interrupted import continues where it stopped', async () => {
   const names = Array.from({ length: 30 }, (_, n) => `New${n},NJ`).join('\n');
   const { press } = await choose(`name,state\n${names}\n`);
   expect(await screen.findByText('30 new, 0 changed, 0 unchanged, 0 with errors')).toBeInTheDocument();
@@ -94,7 +94,7 @@ test('an import that breaks off goes on where it stopped', async () => {
   expect(asked().map(({ rows }) => rows.length)).toEqual([25, 5, 5]);
 });
 
-test('a check that fails can be made again; a file without anything new imports nothing', async () => {
+test('a failed check can be repeated; a file without changes imports nothing', async () => {
   called.mockRejectedValueOnce(new FunctionsError('unavailable', 'offline'));
   const { press } = await choose('name,state\nSame,NJ\n');
   await press('Try again');
@@ -108,13 +108,13 @@ test('a check that fails can be made again; a file without anything new imports 
 test.each([
   ['Same,NJ\nSame too,NJ\n', 'Nothing to import. This file matches what you already have.'],
   ['Same,NJ\nBad,NJ\n', 'Nothing to import. Correct the lines below, then choose the file again.'],
-])('nothing to import is said of %j', async (lines, words) => {
+])('shows that there’s nothing to import from %j', async (lines, words) => {
   await choose(`name,state\n${lines}`);
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(screen.getByText(/^Imported branches appear on the website right away/)).toBeInTheDocument();
 });
 
-test('what is no list, or no file at all, is said without asking the server', async () => {
+test('rejects an invalid or missing file without calling the server', async () => {
   const { press } = await choose('Street\nx');
   expect(await screen.findByText(/^This file needs a column called/)).toBeInTheDocument();
   await press('Import');

@@ -44,7 +44,7 @@ function readBack(part: 'branches' | 'officers', csv: string) {
   return table.lines.map(({ cells }) => cells);
 }
 
-test('an exported branch comes back as it went', () => {
+test('reads an exported branch back unchanged', () => {
   const fields = { ...NEWARK, time_zone: NEWARK.time_zone ?? '' };
   const cells = toBranchCells(NEWARK.id, fields);
   const [back = {}] = readBack('branches', toCsv([BRANCH_COLUMNS, BRANCH_COLUMNS.map((one) => cells[one])]));
@@ -52,7 +52,7 @@ test('an exported branch comes back as it went', () => {
   expect(readBranchCells(back, NEWARK)).toMatchObject({ columns: [] });
 });
 
-test('an exported loan officer comes back as they went, in Excel’s semicolons, too', () => {
+test('reads an exported loan officer back unchanged, also with Excel’s semicolons', () => {
   const entry = officerRecordSchema.parse({ id: 'ana', ...ANA });
   const cells = toOfficerCells('ana', ANA);
   const csv = toCsv([OFFICER_COLUMNS, OFFICER_COLUMNS.map((one) => cells[one])]);
@@ -90,7 +90,7 @@ test.each([
   ['Jersey', '“Jersey” isn’t a state; write NJ or New Jersey'],
   ['ZZ', '“ZZ” isn’t a state; write it like NJ or New Jersey'],
   ['  ', 'State is required'],
-])('a branch’s state %j is refused with the text that was written', (state, message) => {
+])('rejects a branch’s state %j and quotes it', (state, message) => {
   const line = {
     name: 'Newark',
     address: '1 Main Street, Newark, NJ 07102',
@@ -100,7 +100,7 @@ test.each([
   expect(readBranchCells({ ...line, state }, undefined)).toEqual({ issues: [{ column: 'state', message }] });
 });
 
-test('the state that is none is told of several', () => {
+test('names the invalid state in a list of states', () => {
   const read = readOfficerCells(
     { name: 'Ana Reyes', email: 'a@staff.example', licensed_states: 'NJ; Dakota' },
     undefined,
@@ -111,7 +111,7 @@ test('the state that is none is told of several', () => {
   });
 });
 
-test('a file without a name or id, or with too many lines, is no directory', () => {
+test('rejects a file without a name or id, or with too many lines', () => {
   expect(readDirectoryFile('branches', 'Street\nx')).toMatch(
     /^This file needs a column called “name” or “id”/,
   );

@@ -4,7 +4,7 @@ import { type DirectoryLine, findLineProblems, toCalls } from './toCalls.ts';
 
 const line = (number: number, cells: DirectoryLine['cells']): DirectoryLine => ({ line: number, cells });
 
-test('no call has more lines or bytes than the function takes', () => {
+test('no call has more lines or bytes than the function accepts', () => {
   const short = Array.from({ length: 60 }, (_, n) => line(n, { name: `B${n}` }));
   expect(toCalls(short).map(({ length }) => length)).toEqual([25, 25, 10]);
   const long = Array.from({ length: 25 }, (_, n) => line(n, { name: `B${n}`, about: 'é'.repeat(1500) }));
@@ -16,7 +16,7 @@ test('no call has more lines or bytes than the function takes', () => {
   expect(toCalls([])).toEqual([]);
 });
 
-test('lines about the same record, and cells that are too long, are told at once', () => {
+test('reports repeated records and cells that are too long immediately', () => {
   const problems = (part: 'branches' | 'officers', ...cells: DirectoryLine['cells'][]) => [
     ...findLineProblems(
       part,

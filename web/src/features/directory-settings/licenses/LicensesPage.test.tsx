@@ -106,7 +106,7 @@ async function open({ role = 'super_admin', at = '/officer-portal/licenses', lic
 const findCard = (number: string) => screen.getByText(number).closest('tr, li') as HTMLElement;
 const dialog = () => screen.getByRole('dialog');
 
-test('each license says whose it is, where, and how long it lasts', async () => {
+test('each license shows its holder, place and duration', async () => {
   await open();
   expect(findCard('9900192')).toHaveTextContent('Larkfield');
   expect(findCard('9900192')).toHaveTextContent('Expires in 20 days');
@@ -117,7 +117,7 @@ test('each license says whose it is, where, and how long it lasts', async () => 
   expect(findCard('ANA-1')).toHaveTextContent('Expired');
 });
 
-test('the list is narrowed to a holder and a state, also by the address', async () => {
+test('filters by holder and state, also from the address', async () => {
   const user = await open({ at: '/officer-portal/licenses?holder=officer%3Aana' });
   expect(screen.queryByText('9900192')).toBeNull();
   expect(screen.getByText('ANA-1')).toBeInTheDocument();
@@ -136,7 +136,7 @@ test('with no license left by the filters, all of them can be shown again', asyn
   expect(screen.getByLabelText('State')).toHaveDisplayValue('All');
 });
 
-test('a license is added; what is wrong is told at its field, and what was typed stays after a failure', async () => {
+test('adds a license, with errors at the field and kept input after a failure', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Add license' }));
   const form = within(dialog());
@@ -168,7 +168,7 @@ test('a license is added; what is wrong is told at its field, and what was typed
   });
 });
 
-test('an officer is chosen by name, and only kinds that people have are offered', async () => {
+test('selects an officer by name, and offers only kinds that people have', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Add license' }));
   const form = within(dialog());
@@ -188,7 +188,7 @@ test('an officer is chosen by name, and only kinds that people have are offered'
   );
 });
 
-test('a license is renewed and removed, each with the version that was seen', async () => {
+test('renews and removes a license with the displayed version', async () => {
   const user = await open();
   const choose = async (action: string) => {
     await user.click(await screen.findByRole('button', { name: /^Actions for Ana Reyes/ }));
@@ -207,7 +207,7 @@ test('a license is renewed and removed, each with the version that was seen', as
   expect(callFunction).toHaveBeenLastCalledWith('remove-license', { id: 'expired', revision: 1 });
 });
 
-test('live flyers of an expired license are proposed for recall', async () => {
+test('suggests recalling live flyers of an expired license', async () => {
   storeFlyer('f1', 'CA');
   await open();
   const recall = await screen.findByRole('region', { name: 'Proposed for recall: Ana Reyes, California' });
@@ -217,7 +217,7 @@ test('live flyers of an expired license are proposed for recall', async () => {
   );
 });
 
-test('nothing is proposed where another license is in force', async () => {
+test('suggests nothing if another license is active', async () => {
   storeFlyer('f1', 'CA');
   storeFlyer('f2', 'NJ');
   const renewed = { ...EXPIRED, id: 'renewed', number: 'ANA-2', expires_on: shiftDate(TODAY, 400) };
@@ -229,7 +229,7 @@ test('nothing is proposed where another license is in force', async () => {
   expect(screen.getAllByRole('region', { name: /^Proposed for recall:/ })).toHaveLength(1);
 });
 
-test('other administrators read, and officers don’t get in', async () => {
+test('other administrators can read, and officers have no access', async () => {
   await open({ role: 'compliance' });
   expect(screen.getByText('ANA-1')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add license' })).toBeNull();
@@ -238,7 +238,7 @@ test('other administrators read, and officers don’t get in', async () => {
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
 });
 
-test('says what will be here, and what went wrong', async () => {
+test('shows an empty state and an error', async () => {
   const allow = refuseReads(paths.tenant('larkfield'), 'unavailable');
   const user = await open({ licenses: [] });
   const retry = screen.getByRole('button', { name: /Retry|Try again/ });

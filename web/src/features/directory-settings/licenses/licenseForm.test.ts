@@ -9,11 +9,11 @@ test.each([
   ['number', '9900192'],
   ['lapses', 'yes'],
   ['expires_on', 'Dec 31, 2026'],
-] as const)('a stored license says its %s for people to read', (field, text) => {
+] as const)('formats a stored license’s %s for people', (field, text) => {
   expect(formatLicenseField(FORM, field)).toBe(text);
 });
 
-test('a kind goes by its name, and a license that doesn’t expire has no last day', () => {
+test('a kind is shown by its name, and a license without an expiration has no last day', () => {
   expect(formatLicenseField({ ...FORM, kind: 'originator' }, 'kind')).toBe('Mortgage loan originator');
   expect(formatLicenseField({ ...FORM, lapses: false, expires_on: '' }, 'expires_on')).toBe('');
 });

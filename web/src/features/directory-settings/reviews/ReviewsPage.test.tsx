@@ -78,19 +78,19 @@ async function choose(user: ReturnType<typeof userEvent.setup>, customer: string
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-test.each(['officer', 'compliance'])('a %s is told that they may not, and nothing is read', (role) => {
+test.each(['officer', 'compliance'])('shows a %s that they have no permission, without a read', (role) => {
   open(role);
   expect(screen.getByText('Access Denied')).toBeVisible();
   expect(subscribeQuery).not.toHaveBeenCalled();
 });
 
-test('while it loads', () => {
+test('shows loading', () => {
   answer = { status: 'loading', unreachable: false };
   open();
   expect(screen.getByRole('status', { name: 'Loading the reviews' })).toBeVisible();
 });
 
-test('without reviews it says what will be here', () => {
+test('shows an empty state without reviews', () => {
   answer = reviews([]);
   open();
   expect(screen.getByText('No reviews yet')).toBeVisible();
@@ -98,7 +98,7 @@ test('without reviews it says what will be here', () => {
   expect(screen.getByRole('button', { name: 'Add review' })).toBeEnabled();
 });
 
-test('a failure can be tried again', async () => {
+test('a failure can be retried', async () => {
   answer = { status: 'failed', error: Object.assign(new Error('down'), { code: 'unavailable' }) as never };
   const user = open();
   expect(screen.getByText('Couldn’t load the reviews')).toBeVisible();
@@ -107,7 +107,7 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByText('Test C.')).toBeVisible();
 });
 
-test('a row says whom a review is about, and why it is hidden', () => {
+test('a row shows a review’s subject, and why it’s hidden', () => {
   open();
   expect(screen.getByText('Test C.').closest('tr, li')).toHaveTextContent(
     /Larkfield Home Loans.*Directly from the customer.*On your website/,
@@ -117,20 +117,20 @@ test('a row says whom a review is about, and why it is hidden', () => {
   );
 });
 
-test('what can’t be read is counted, and keeps the order from being changed', () => {
+test('counts unreadable reviews, and disables reordering', () => {
   answer = reviews([COMPANY, MAYA], 1);
   open();
   expect(screen.getByRole('alert')).toHaveTextContent(/1 review/);
   expect(screen.queryByRole('button', { name: 'Change order' })).toBeNull();
 });
 
-test('nothing is added to a full list', () => {
+test('adds nothing to a full list', () => {
   answer = reviews([COMPANY], MAX_CUSTOMER_REVIEWS - 1);
   open();
   expect(screen.getByRole('button', { name: 'Add review' })).toBeDisabled();
 });
 
-test('an edited review needs to be confirmed again, and is saved as the version that was seen', async () => {
+test('an edited review needs a new confirmation, and is saved as the displayed version', async () => {
   const user = open();
   await choose(user, 'Test C.', 'Edit review');
   const city = within(dialog()).getByRole('textbox', { name: 'City' });
@@ -150,7 +150,7 @@ test('an edited review needs to be confirmed again, and is saved as the version 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a hidden review is shown again once its reason was read', async () => {
+test('shows a hidden review again after its reason', async () => {
   const user = open();
   await choose(user, 'Sample D.', 'Show review again');
   expect(dialog()).toHaveTextContent('for this reason: “The customer withdrew permission.”');
@@ -163,7 +163,7 @@ test('a hidden review is shown again once its reason was read', async () => {
   expect(await screen.findByText('Review is on your website again')).toBeVisible();
 });
 
-test('a refusal stays in the dialog, and the review in the list', async () => {
+test('keeps the dialog and the review after a rejection', async () => {
   const refusal = new FunctionsError('aborted', directoryErrors['directory-changed'].sentence);
   vi.mocked(callFunction).mockRejectedValue(refusal);
   const user = open();

@@ -21,6 +21,6 @@ test.each([
   ['subject_kind', 'Loan officer'],
   ['subject_id', 'Name of ana'],
   ['quote', FORM.quote],
-] as const)('a stored review says its %s for people to read', (field, text) => {
+] as const)('formats a stored review’s %s for people', (field, text) => {
   expect(formatReviewField(FORM, field, ({ holder_id }) => `Name of ${holder_id}`)).toBe(text);
 });

@@ -16,7 +16,7 @@ const branch: Branch = {
 /** Renders the section with its map: React resumes suspended content only within an awaited `act`. */
 const show = (section: ReactElement) => act(() => Promise.resolve(render(section)));
 
-it('tells the limit of the county that the branch’s ZIP code lies in, and the state’s help', async () => {
+it('shows the limit of the branch’s county and the state’s help', async () => {
   await show(<LocalBuyingFacts branch={branch} />);
   expect(
     await screen.findByRole('heading', { name: 'Buying in Passaic County' }, { timeout: 20_000 }),
@@ -30,7 +30,7 @@ it('tells the limit of the county that the branch’s ZIP code lies in, and the 
   ).toBeVisible();
 }, 30_000);
 
-it('says nothing in a state whose counties it doesn’t know', async () => {
+it('shows nothing in a state without known counties', async () => {
   const { container, rerender } = await show(<LocalBuyingFacts branch={branch} />);
   await screen.findByRole('heading', { name: 'Buying in Passaic County' }, { timeout: 20_000 });
   const elsewhere = { ...branch, state: 'WY', address: '1 Capitol Avenue, Cheyenne, WY 82001' };

@@ -10,7 +10,7 @@ test.each([
   // A Friday in November, in New Jersey: 3 PM and 12:40 AM.
   ['2026-11-20T20:00:00Z', 'Open now'],
   ['2026-11-20T05:40:00Z', 'Closed now'],
-])('says whether somebody answers the phone at %s', async (now, status) => {
+])('shows whether the phone is answered at %s', async (now, status) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(now);
   render(<MainPhoneCard />);

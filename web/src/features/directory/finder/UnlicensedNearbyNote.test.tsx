@@ -15,13 +15,13 @@ it.each([
   [['Ana', 'Ben'], 'Ana and Ben work in our Clifton branch, but aren’t currently licensed for homes in'],
   [['Ana', 'Ben', 'Cleo'], 'Ana, Ben and Cleo work in our Clifton branch'],
   [['Ana', 'Ben', 'Cleo', 'Dev', 'Eli'], 'Ana, Ben and 3 others work in our Clifton branch'],
-])('says in one sentence who of a branch is left out: %j', (names, sentence) => {
+])('lists a branch’s unlicensed officers in one sentence: %j', (names, sentence) => {
   render(<UnlicensedNearbyNote officers={officers(names)} />);
   expect(screen.getByRole('status')).toHaveTextContent(sentence);
   expect(screen.getByRole('link', { name: 'Ana' })).toHaveAttribute('href', '/loan-officer/ana');
 });
 
-it('has a sentence for each of two branches at one place, and a place to announce them in', () => {
+it('has a sentence for each of two branches at one place, in a live region', () => {
   const near = clifton && { ...clifton, id: 'near', name: 'Clifton Heights' };
   const { rerender } = render(<UnlicensedNearbyNote officers={[]} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -23,7 +23,7 @@ it.each([
   ['california', '', ['linh-tran']],
   ['New Jersey', '', ['jose-pena', 'maya-torres']],
   ['orres', '', []],
-])('finds by name "%s" and state "%s"', (name, state, ids) => {
+])('finds officers by name "%s" and state "%s"', (name, state, ids) => {
   expect(found(name, state)).toEqual(ids);
 });
 
@@ -42,7 +42,7 @@ it('lists those who take no applications last, however near they are', () => {
   expect(found.map(({ officer }) => officer.id)).toEqual(['maya-torres', 'linh-tran', 'jose-pena']);
 });
 
-it('finds by town and by what an officer helps with', () => {
+it('finds officers by town and topic', () => {
   const [jose, ...others] = sampleDirectory.officers;
   const officers = jose ? [{ ...jose, specialties: ['Condos and co-ops'] }, ...others] : [];
   const ids = (name: string) =>
@@ -53,7 +53,7 @@ it('finds by town and by what an officer helps with', () => {
   expect(ids('clifton')).toEqual(['jose-pena', 'maya-torres']);
 });
 
-it('finds by language and by state, but no state code inside a topic', () => {
+it('finds officers by language and state, but no state code inside a topic', () => {
   const [jose, ...others] = sampleDirectory.officers;
   if (!jose) throw new Error('An officer');
   const spanish = {
@@ -81,7 +81,7 @@ it('finds by language and by state, but no state code inside a topic', () => {
   expect(ids('co-op')).toEqual(['jose-pena']);
 });
 
-it('finds by a state’s code the state, and a topic of the same letters elsewhere', () => {
+it('a state’s code finds the state, and a topic with the same letters elsewhere', () => {
   const [jose, linh, maya] = sampleDirectory.officers;
   if (!jose || !linh || !maya) throw new Error('Three officers');
   const directory = {
@@ -101,7 +101,7 @@ it('finds by a state’s code the state, and a topic of the same letters elsewhe
   expect(ids('vac')).toEqual(['maya-torres']);
 });
 
-it('finds no code inside of a topic’s words', () => {
+it('finds no code inside a topic’s words', () => {
   const [jose, ...others] = sampleDirectory.officers;
   if (!jose) throw new Error('An officer');
   for (const [state, topic] of [
@@ -119,7 +119,7 @@ it('finds no code inside of a topic’s words', () => {
   }
 });
 
-it('lists an officer whose branch is gone, but in no state', () => {
+it('lists an officer without a branch, but in no state', () => {
   const [, , maya] = sampleDirectory.officers;
   const lonely = { branches: [], officers: maya ? [maya] : [] };
   expect(filterOfficers(lonely, { words: [], state: '', language: '' })).toEqual([
@@ -128,7 +128,7 @@ it('lists an officer whose branch is gone, but in no state', () => {
   expect(filterOfficers(lonely, { words: [], state: 'NJ', language: '' })).toEqual([]);
 });
 
-it('finds by language, and offers those that somebody speaks besides English', () => {
+it('finds officers by language, and offers the languages besides English', () => {
   const [jose, linh, maya] = sampleDirectory.officers;
   if (!jose || !linh || !maya) throw new Error('Three officers');
   const officers = [
@@ -142,7 +142,7 @@ it('finds by language, and offers those that somebody speaks besides English', (
   expect(spanish.map(({ officer }) => officer.id)).toEqual(['jose-pena']);
 });
 
-it('puts the nearest first, whoever is in no known place last', () => {
+it('sorts by distance, with officers of unknown places last', () => {
   const miles = new Map([
     ['clifton-nj', 2430.2],
     ['fountain-valley-ca', 0.4],
@@ -163,7 +163,7 @@ it('puts the nearest first, whoever is in no known place last', () => {
   expect(filterOfficers(sampleDirectory, { ...near, miles: unknown }).at(-1)?.officer.id).toBe('linh-tran');
 });
 
-it('leaves out who isn’t licensed where the home is, but not whose licenses aren’t recorded', () => {
+it('omits officers without a license for the home’s state, unless none is recorded', () => {
   const [jose, linh, maya] = sampleDirectory.officers;
   if (!jose || !linh || !maya) throw new Error('Three officers');
   const officers = [

@@ -13,7 +13,7 @@ it.each([
   expect(languageInSearch(words)).toBe(language);
 });
 
-it('finds who speaks Mandarin or Cantonese by "Chinese", too', () => {
+it('"Chinese" finds speakers of Mandarin or Cantonese, too', () => {
   expect(languageWords(['Cantonese'])).toContain('Chinese');
   expect(languageWords(['Spanish'])).not.toContain('Chinese');
 });

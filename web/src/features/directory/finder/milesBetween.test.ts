@@ -18,6 +18,6 @@ it.each([
   [1, '1 mi away'],
   [3.6, '4 mi away'],
   [2432.2, '2,432 mi away'],
-])('says %d miles as "%s"', (miles, words) => {
+])('formats %d miles as "%s"', (miles, words) => {
   expect(formatMilesAway(miles)).toBe(words);
 });

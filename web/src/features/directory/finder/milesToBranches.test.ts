@@ -11,17 +11,17 @@ it('measures to each branch', async () => {
   expect((await milesToBranches('07013', sampleDirectory.branches))?.get('clifton-nj')).toBe(0);
 });
 
-it.each(['00000', '07015', '99999'])('knows no area for %s', async (zip) => {
+it.each(['00000', '07015', '99999'])('finds no area for %s', async (zip) => {
   expect(await milesToBranches(zip, sampleDirectory.branches)).toBeUndefined();
 });
 
-it('finds the ZIP code of an address that names the country, too', async () => {
+it('finds the ZIP code of an address that includes the country', async () => {
   if (!clifton) throw new Error('A branch');
   const branch = { ...clifton, address: '1 Main Street, Clifton, NJ 07013, USA' };
   expect((await milesToBranches('07013', [branch]))?.get(branch.id)).toBe(0);
 });
 
-it('leaves out a branch whose address ends with no known ZIP code', async () => {
+it('omits a branch whose address has no known ZIP code', async () => {
   if (!clifton || !fountainValley) throw new Error('Two branches');
   const moved = { ...clifton, address: 'PO Box 12, Clifton, NJ 07015' };
   const miles = await milesToBranches('92708', [moved, fountainValley]);

@@ -12,6 +12,6 @@ it.each([
   [' 07013 ', 'maya', '07013', false, ['maya']],
   ['', 'Newark, NJ', undefined, false, ['newark', 'nj']],
   ['', '927', undefined, false, ['927']],
-])('reads the fields %j and %j as ZIP %s, begun %s, words %j', (zip, text, found, isZipBegun, words) => {
+])('reads the fields %j and %j as ZIP %s, partial %s, words %j', (zip, text, found, isZipBegun, words) => {
   expect(readSearch({ zip, text })).toEqual({ zip: found, isZipBegun, words });
 });

@@ -7,7 +7,7 @@ const [sample] = sampleDirectory.officers;
 if (!sample) throw new Error('An officer');
 const officer = { ...sample, name: 'Tom Gallagher', specialties: ['Refinancing'] };
 
-it('says what to have at hand for each of an officer’s topics, and leads to the page on it', () => {
+it('shows what to have ready for each of an officer’s topics, with links', () => {
   render(<OfficerGuidance officer={officer} acceptingOfficer={officer} />);
   const section = within(screen.getByRole('region', { name: 'Before you call Tom' }));
   expect(section.getByText('Refinancing')).toBeVisible();
@@ -16,7 +16,7 @@ it('says what to have at hand for each of an officer’s topics, and leads to th
   expect(screen.getByRole('region', { name: 'What to expect with Tom' })).toHaveTextContent('Tom calls to');
 });
 
-it('says who calls where the officer takes no applications', () => {
+it('shows who calls if the officer takes no applications', () => {
   const { unmount } = render(
     <OfficerGuidance officer={officer} acceptingOfficer={{ ...officer, name: 'Linh Tran' }} />,
   );

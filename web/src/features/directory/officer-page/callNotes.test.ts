@@ -4,7 +4,7 @@ import { callNotes } from './callNotes.ts';
 
 const topicsOf = (topics: readonly string[]) => callNotes(topics).map(({ topic }) => topic);
 
-it('has a note on each of an officer’s own topics, and links each page once', () => {
+it('has a note on each of an officer’s topics, and links each page once', () => {
   const found = callNotes(['Refinancing', 'Cash-out refinance', 'Co-owner buyouts']);
   expect(found.map(({ topic, text }) => `${topic}: ${text.split(',')[0]}`)).toEqual([
     'Refinancing: Your latest mortgage statement. It has your balance',
@@ -14,7 +14,7 @@ it('has a note on each of an officer’s own topics, and links each page once', 
   expect(found.map(({ more }) => more?.path)).toEqual(['/refinance', undefined, undefined]);
 });
 
-it('tells two officers’ topics apart, and repeats no answer of a program’s page', () => {
+it('keeps two officers’ topics apart, and repeats no answer of a program’s page', () => {
   const all = [
     ...callNotes(['VA loans', 'Military (PCS) moves', 'Surviving spouses']),
     ...callNotes(['Self-employed borrowers', 'Bank statement loans', '2-4 unit homes']),
@@ -30,6 +30,6 @@ it.each([
     ['Savannah', 'Jumbo loans'],
     ['Jumbo loans', 'Your plans', 'Your income'],
   ],
-])('says what helps in any call where there are too few: %j', (topics, expected) =>
+])('fills up short lists with general advice: %j', (topics, expected) =>
   expect(topicsOf(topics)).toEqual(expected),
 );

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('saves once, a moment after the last change, on top of the revision it knows', async () => {
+test('saves once, shortly after the last change, on top of the known revision', async () => {
   const draft = new FlyerDraft(stored, save);
   draft.change(typed('Two'));
   await vi.advanceTimersByTimeAsync(1000);
@@ -47,7 +47,7 @@ test('saves once, a moment after the last change, on top of the revision it know
   expect(draft.getState()).toMatchObject({ isChanged: false, isSaving: false, stored: { revision: 5 } });
 });
 
-test('one save at a time: what was typed meanwhile goes with the next', async () => {
+test('runs one save at a time; later input goes into the next', async () => {
   const answers: (() => void)[] = [];
   save.mockImplementation(
     (content, revision) =>
@@ -67,7 +67,7 @@ test('one save at a time: what was typed meanwhile goes with the next', async ()
   expect(draft.getState().stored.revision).toBe(6);
 });
 
-test('offline: nothing is sent, all is kept, and it says so', async () => {
+test('offline, sends nothing, keeps everything and shows it', async () => {
   const draft = new FlyerDraft(stored, save);
   online.mockReturnValue(false);
   draft.change(typed('Two'));
@@ -79,7 +79,7 @@ test('offline: nothing is sent, all is kept, and it says so', async () => {
   expect(draft.getState().problem).toBeUndefined();
 });
 
-test('a failure is tried again while the editor is open', async () => {
+test('retries a failure while the editor is open', async () => {
   save.mockRejectedValueOnce(new Error('unavailable'));
   const draft = new FlyerDraft(stored, save);
   draft.subscribe(() => undefined);
@@ -91,7 +91,7 @@ test('a failure is tried again while the editor is open', async () => {
   expect(draft.getState()).toMatchObject({ problem: undefined, isChanged: false });
 });
 
-test('a flyer without a title is not sent', async () => {
+test('doesn’t send a flyer without a title', async () => {
   const draft = new FlyerDraft(stored, save);
   draft.change({ title: '  ' });
   expect(await draft.saveNow()).toBe(false);
@@ -101,7 +101,7 @@ test('a flyer without a title is not sent', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test('with nothing unsaved it follows what others store', () => {
+test('follows other changes when nothing is unsaved', () => {
   const draft = new FlyerDraft(stored, save);
   draft.receiveStored({ ...stored, ...typed('Theirs'), revision: 5 });
   expect(draft.getState()).toMatchObject({
@@ -111,7 +111,7 @@ test('with nothing unsaved it follows what others store', () => {
   });
 });
 
-test('with something unsaved it asks, and sends nothing until it has an answer', async () => {
+test('asks when something is unsaved, and sends nothing until the choice', async () => {
   const draft = new FlyerDraft(stored, save);
   draft.change(typed('Mine'));
   draft.receiveStored({ ...stored, ...typed('Theirs'), revision: 5 });
@@ -124,7 +124,7 @@ test('with something unsaved it asks, and sends nothing until it has an answer',
   expect(draft.getState()).toMatchObject({ conflict: undefined, isChanged: false });
 });
 
-test('the newer version takes the place of what was typed, when asked to', () => {
+test('replaces the input with the newer version on request', () => {
   const draft = new FlyerDraft(stored, save);
   draft.change(typed('Mine'));
   draft.receiveStored({ ...stored, ...typed('Theirs'), revision: 5 });
@@ -140,7 +140,7 @@ test('a lost race is a conflict, too', async () => {
   expect(draft.getState()).toMatchObject({ content: typed('Mine'), conflict: typed('Theirs') });
 });
 
-test('its own save is no conflict, whichever comes first: the answer, the new state, or no answer at all', async () => {
+test('its own save is no conflict, with response, new state or no response in any order', async () => {
   const draft = new FlyerDraft(stored, save);
   let answer = (_result: SaveResult) => {};
   save.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -163,7 +163,7 @@ test('its own save is no conflict, whichever comes first: the answer, the new st
   expect(draft.getState()).toMatchObject({ isChanged: false, stored: { revision: 8 } });
 });
 
-test('submitted elsewhere: closed, with what was typed still there', async () => {
+test('keeps the input of a flyer submitted elsewhere', async () => {
   const draft = new FlyerDraft(stored, save);
   draft.change(typed('Mine'));
   draft.receiveStored({ ...stored, status: 'pending_approval' });
@@ -173,7 +173,7 @@ test('submitted elsewhere: closed, with what was typed still there', async () =>
   expect(save).not.toHaveBeenCalled();
 });
 
-test('an older state that comes late changes nothing', async () => {
+test('ignores an older state that arrives late', async () => {
   const draft = new FlyerDraft(stored, save);
   draft.change(typed('Mine'));
   await draft.saveNow();
@@ -181,7 +181,7 @@ test('an older state that comes late changes nothing', async () => {
   expect(draft.getState()).toMatchObject({ content: typed('Mine'), stored: { revision: 5 } });
 });
 
-test('stores what was typed last when it is stopped, and tries no more', async () => {
+test('saves the last input once when it’s stopped', async () => {
   const draft = new FlyerDraft(stored, save);
   draft.change(typed('Two'));
   draft.stop();

@@ -29,7 +29,7 @@ const stored = async ({ id }: Flyer) =>
   (await getDoc(doc(officer.firestore(), paths.flyers.one(tenantId, id)))).data();
 const save = (flyer: Flyer, revision = 3) => saveFlyer(officer.firestore(), flyer, content, revision);
 
-test('stores the content with the next revision, the server’s time and what it is found by', async () => {
+test('stores the content with the next revision, the server’s time and the search keys', async () => {
   const flyer = await givenFlyer();
   expect(await save(flyer)).toMatchObject({ outcome: 'saved', stored: { ...content, revision: 4 } });
   expect(await stored(flyer)).toMatchObject({
@@ -43,21 +43,21 @@ test('stores the content with the next revision, the server’s time and what it
 test.each([
   ['another revision', { revision: 4 }],
   ['another status', { status: 'pending_approval' as const }],
-])('%s: a conflict, and nothing is stored', async (_what, part) => {
+])('%s: reports a conflict and stores nothing', async (_what, part) => {
   const flyer = await givenFlyer(part);
   const before = await stored(flyer);
   expect(await save(flyer)).toMatchObject({ outcome: 'conflict', stored: part });
   expect(await stored(flyer)).toEqual(before);
 });
 
-test('of two windows that save at once, one stores and the other is told', async () => {
+test('stores only one of two concurrent saves and reports a conflict to the other', async () => {
   const flyer = await givenFlyer();
   const results = await Promise.all([save(flyer), save(flyer)]);
   expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(['conflict', 'saved']);
   expect(await stored(flyer)).toMatchObject({ revision: 4 });
 });
 
-test('what the rules refuse for another reason is a failure', async () => {
+test('fails if the rules reject it for another reason', async () => {
   const flyer = await givenFlyer();
   const tooLong = { ...content, title: 'x'.repeat(201) };
   await expect(saveFlyer(officer.firestore(), flyer, tooLong, 3)).rejects.toMatchObject({
@@ -66,7 +66,7 @@ test('what the rules refuse for another reason is a failure', async () => {
   expect(await stored(flyer)).toMatchObject({ title: flyer.title, revision: 3 });
 });
 
-test('a flyer that is gone, or a colleague’s, is a failure', async () => {
+test('fails for a missing flyer or a colleague’s', async () => {
   const gone = sampleFlyer({ id: nanoid(), tenant_id: tenantId, owner_user_id: uid });
   await expect(save(gone)).rejects.toThrow();
   const theirs = await givenFlyer({ owner_user_id: 'colleague' });

@@ -35,7 +35,7 @@ test.each([
   ['email', 'ana@x.example', 'ana@x.example'],
   ['url', 'www.x.example', 'www.x.example'],
   ['number', '6.125', 6.125],
-] as const)('%s: what is typed is the value', async (type, typed, value) => {
+] as const)('%s: the input is the value', async (type, typed, value) => {
   show(type);
   const input = screen.getByLabelText('It');
   await userEvent.setup().type(input, typed);
@@ -43,7 +43,7 @@ test.each([
   expect(input).toHaveAccessibleDescription('Why');
 });
 
-test('an introduction is typed as a paragraph, without line breaks', async () => {
+test('an introduction is one paragraph, without line breaks', async () => {
   show('string', '', { key: 'intro' });
   const input = screen.getByLabelText('It');
   expect(input.tagName).toBe('TEXTAREA');
@@ -62,7 +62,7 @@ test.each([
   expect(screen.getByLabelText('It')).toHaveAttribute(attribute, value);
 });
 
-test('a date is a day; what is none is named, not lost', async () => {
+test('a date is a day; an invalid one is reported and kept', async () => {
   show('date', 'next Sunday');
   const input = screen.getByLabelText('It');
   expect(input).toHaveAccessibleDescription(/next Sunday/);
@@ -70,7 +70,7 @@ test('a date is a day; what is none is named, not lost', async () => {
   expect(onChange).toHaveBeenLastCalledWith('2026-12-06');
 });
 
-test('a number carries its unit, and is empty as nothing', async () => {
+test('a number shows its unit, and an empty one is null', async () => {
   show('number', 450000, { unit: 'usd' });
   expect(screen.getByText('$')).toBeVisible();
   expect(screen.getByLabelText('It')).toHaveValue('450,000');
@@ -83,7 +83,7 @@ test('rich text and picture have their own fields', async () => {
   expect(await screen.findByRole('group', { name: 'Formatting for It' })).toBeVisible();
 });
 
-test.each(FIELD_TYPES)('%s: disabled, it can’t be typed into', (type) => {
+test.each(FIELD_TYPES)('%s: can’t be edited when disabled', (type) => {
   const field = { key: 'it', label: 'It', type, help_text: '' };
   render(<FieldInput field={field} value="" onChange={onChange} required={false} disabled />, {
     wrapper: NotifyProvider,

@@ -26,7 +26,7 @@ const aprIssues = (data: Record<string, unknown>) =>
     .issues.filter(({ message }) => /^(An interest rate|A rate needs)/.test(message))
     .map(({ field, label, message }) => [field, label, message]);
 
-test('a rate without its APR is told once, at the empty field of the APR', () => {
+test('reports a rate without its APR once, at the empty APR field', () => {
   expect(aprIssues({ rate_30_year: 6.125 })).toEqual([
     [
       'apr_30_year',

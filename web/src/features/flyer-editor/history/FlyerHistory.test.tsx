@@ -57,13 +57,13 @@ beforeEach(() => {
   reload.mockClear();
 });
 
-test('the newest step is there while the others are loading', () => {
+test('shows the newest step while the others load', () => {
   open({ status: 'loading', reload });
   expect(history()).toHaveTextContent(/Rejected by Naomi Sato.*“Too loud”/);
   expect(screen.getByRole('status', { name: 'Loading the history' })).toBeVisible();
 });
 
-test('older steps come page by page, and the making of the flyer last', async () => {
+test('loads older steps page by page, ending with the flyer’s creation', async () => {
   const user = open(page);
   expect(history()).toHaveTextContent(/Rejected by Naomi Sato.*Submitted by Naomi Sato/);
   expect(history()).not.toHaveTextContent('Created');
@@ -71,33 +71,33 @@ test('older steps come page by page, and the making of the flyer last', async ()
   expect(showOlder).toHaveBeenCalledOnce();
 });
 
-test('the first page ends with the making of the flyer where nothing is older', () => {
+test('ends the first page with the flyer’s creation if nothing is older', () => {
   open({ ...page, hasOlder: false });
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   expect(history()).toHaveTextContent(/Submitted by Naomi Sato.*Created/);
 });
 
-test('a history that can’t be read is told, with a way to try again', async () => {
+test('shows a message and Retry for an unreadable history', async () => {
   const user = open({ status: 'failed', error: {} as never, reload });
   expect(history()).toHaveTextContent(/Rejected by Naomi Sato.*Couldn’t load the history/);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a page that can’t be read leaves what is there', async () => {
+test('keeps the list when a page can’t be read', async () => {
   const user = open({ ...page, older: 'failed' });
   expect(history()).toHaveTextContent(/Submitted by Naomi Sato.*Couldn’t load the history/);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(showOlder).toHaveBeenCalledOnce();
 });
 
-test('a flyer without steps asks for none', () => {
+test('loads nothing for a flyer without steps', () => {
   open(page, sampleFlyer());
   expect(usePages).not.toHaveBeenCalled();
   expect(history()).toHaveTextContent('Created');
 });
 
-test('administrators get the PDF of each edition, also of those that a correction has replaced', async () => {
+test('administrators get the PDF of each edition, including replaced ones', async () => {
   const corrected = sampleFlyer({ status: 'approved', step_count: 3, edition: 2, approved_at: new Date() });
   const items = [
     step(4, 'corrected'),

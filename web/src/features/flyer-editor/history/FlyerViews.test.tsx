@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { FlyerViews } from './FlyerViews.tsx';
 
-it('shows both sides of a postcard, and what stays clear for the address', async () => {
+it('shows both sides of a postcard, and its clear address area', async () => {
   const user = userEvent.setup();
   render(<FlyerViews input={sampleFlyer('open-house')} overlay={undefined} />);
   expect(screen.getByRole('button', { name: 'Flyer' })).toHaveAttribute('aria-pressed', 'true');
@@ -20,7 +20,7 @@ it('shows both sides of a postcard, and what stays clear for the address', async
   expect(screen.getByRole('region', { name: 'The flyer' })).toBeVisible();
 });
 
-it('a flyer of an earlier generation has a front alone, a letter no postcard', async () => {
+it('an earlier generation’s flyer has only a front, and a letter no postcard', async () => {
   const user = userEvent.setup();
   const { rerender } = render(
     <FlyerViews input={sampleFlyer('open-house', 'full', 5)} overlay={undefined} />,

@@ -75,7 +75,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-test('an officer goes to a mark, resolves it with a note and reopens it', async () => {
+test('an officer opens a mark, resolves it with a note and reopens it', async () => {
   const user = userEvent.setup();
   const { rerender } = render(panel());
   expect(screen.getByText('0 of 2 resolved')).toBeVisible();
@@ -94,7 +94,7 @@ test('an officer goes to a mark, resolves it with a note and reopens it', async 
   expect(callFunction).toHaveBeenLastCalledWith('resolve-flyer-mark', { ...call, is_resolved: false });
 });
 
-test('a failure is told and the note stays, over a reload, too', async () => {
+test('shows a failure and keeps the note, also over a reload', async () => {
   const user = userEvent.setup();
   vi.mocked(callFunction).mockRejectedValue(
     new FirebaseError('functions/failed-precondition', 'Marks can be resolved only while it’s rejected.'),
@@ -123,7 +123,7 @@ test.each<[string, Partial<Flyer>, boolean]>([
   }
 });
 
-test('loading, failure with Retry', async () => {
+test('shows loading, and failure with Retry', async () => {
   live = { status: 'loading', unreachable: false };
   const { rerender } = render(panel());
   expect(screen.getByRole('status', { name: 'Loading the reviewer’s marks' })).toBeVisible();
@@ -134,7 +134,7 @@ test('loading, failure with Retry', async () => {
   expect(retry).toHaveBeenCalled();
 });
 
-test('Submit says first how many marks are not resolved, and only then', async () => {
+test('Submit warns once how many marks are unresolved', async () => {
   const user = userEvent.setup();
   const revised = flyer({ status: 'editing', rejected_revision: 2 });
   const { result } = renderHook(() => useUnresolvedQuestion(revised));
@@ -161,7 +161,7 @@ test('Submit says first how many marks are not resolved, and only then', async (
   await expect(result.current.ask()).rejects.toThrow('offline');
 });
 
-test('Submit asks nothing of a flyer that was rejected before there were marks', async () => {
+test('Submit doesn’t warn about a flyer rejected before marks existed', async () => {
   vi.mocked(countUnresolvedMarks).mockReset();
   const old = flyer({ status: 'editing', rejected_revision: 2, last_rejection: null });
   const { result } = renderHook(() => useUnresolvedQuestion(old));

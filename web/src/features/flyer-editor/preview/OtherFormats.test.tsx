@@ -10,7 +10,7 @@ const fit = (input: Parameters<typeof OtherFormats>[0]['input'], isEditable = tr
     </dl>,
   );
 
-it('says which formats a flyer fits', async () => {
+it('shows which formats a flyer fits', async () => {
   fit(sampleFlyer('just-listed'));
   expect(screen.getByText('Checking…'), 'the line is there from the start').toBeVisible();
   expect(await screen.findByText('Fits a postcard and a square image')).toBeVisible();
@@ -18,7 +18,7 @@ it('says which formats a flyer fits', async () => {
   expect(screen.queryByText(/before you submit/)).toBeNull();
 });
 
-it('names what is too long for which, and what to do while it can be changed', async () => {
+it('names what is too long for which format, and what to do while it’s editable', async () => {
   const input = sampleFlyer('just-listed');
   const long = {
     ...input,
@@ -34,7 +34,7 @@ it('names what is too long for which, and what to do while it can be changed', a
   expect(screen.queryByText(/before you submit/)).toBeNull();
 });
 
-it('says nothing of a letter, which has no other formats', () => {
+it('shows nothing for a letter, which has no other formats', () => {
   const { container } = fit(sampleFlyer('letter'));
   expect(container.querySelector('dt')).toBeNull();
 });

@@ -7,7 +7,7 @@ const row = (target: LinkTarget) =>
   ({ link: { target }, flyer: 'What it opens', name: 'Yard sign' }) as unknown as LinkRow;
 
 test.each([{ columns: OWN_LINK_COLUMNS }, { columns: COMPANY_LINK_COLUMNS }])(
-  'links to flyers begin with the flyer, those to pages with their label',
+  'links to flyers start with the flyer, those to pages with their label',
   ({ columns: [first] }) => {
     expect(first?.label).toBe('Flyer');
     expect([first?.cell(row('flyer')), first?.subtitle?.(row('flyer'))]).toEqual([

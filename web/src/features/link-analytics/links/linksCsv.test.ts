@@ -24,7 +24,7 @@ const rows = toRows(
   new Date(2026, 10, 21, 12),
 );
 
-test('as CSV, with the address of each link', () => {
+test('has the address of each link', () => {
   const [head, ...lines] = linksCsv(rows, 'https://site.example').slice(1).split('\r\n');
   expect(head).toMatch(/^Flyer,Label,Type,Status,Template,Officer,Views,Unique views,/);
   expect(lines[0]).toBe(
@@ -34,7 +34,7 @@ test('as CSV, with the address of each link', () => {
   expect(lines[1]).toContain(',2026-11-30,');
 });
 
-test('the head names the clock that the days are on', () => {
+test('the header names the time zone of the days', () => {
   const ours = currentCompany();
   const toHead = () => linksCsv([], 'https://site.example').slice(1);
   expect(toHead()).toContain('Created (Eastern time),Expires (Eastern time)');
@@ -43,7 +43,7 @@ test('the head names the clock that the days are on', () => {
   provideCompany(ours);
 });
 
-test('links to an officer say what they open', () => {
+test('links to an officer name what they open', () => {
   const to = (['officer_page', 'questionnaire'] as const).map((target) => officerLink('c', { target }));
   const [, ...lines] = linksCsv(toRows(to, [], new Date(2026, 10, 21)), 'https://site.example').split('\r\n');
   expect(lines[0]).toMatch(/^Public page of Daniel Okafor,,Public page,Live,,Daniel Okafor,/);

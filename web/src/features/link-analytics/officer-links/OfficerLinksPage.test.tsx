@@ -51,7 +51,7 @@ function open(role: 'officer' | 'compliance' = 'officer', officer_id: string | n
 const dialog = () => within(screen.getByRole('dialog'));
 const requests = () => vi.mocked(callFunction).mock.calls.map(([, input]) => input as { requestId: string });
 
-test('none yet; one to the questionnaire is made, with its QR code, and another after it', async () => {
+test('starts empty, creates one to the questionnaire with its QR code, and then another', async () => {
   const user = open();
   expect(screen.getByText('No links yet')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Create link' }));
@@ -77,7 +77,7 @@ test('none yet; one to the questionnaire is made, with its QR code, and another 
   expect(dialog().getByLabelText('Label (optional)')).toHaveValue('');
 });
 
-test('the button stands at its place while the links load; an empty page has one more', async () => {
+test('the button keeps its place while the links load, and an empty page has one more', async () => {
   vi.mocked(subscribeOfficerLinks).mockReturnValue(loading);
   open();
   expect(screen.getByRole('button', { name: 'Create link' })).toBeVisible();
@@ -89,7 +89,7 @@ test('the button stands at its place while the links load; an empty page has one
   expect(dialog().getByRole('radio', { name: 'My public page' })).toBeChecked();
 });
 
-test('that there were none at the last visit says nothing about now', () => {
+test('an empty list at the last visit implies nothing about now', () => {
   const empty = { items: [], unreadable: 0 };
   const cached = Object.assign(loading.bind(undefined), { readCached: () => empty });
   vi.mocked(subscribeOfficerLinks).mockReturnValue(cached);
@@ -98,7 +98,7 @@ test('that there were none at the last visit says nothing about now', () => {
   expect(screen.queryByText('No links yet')).toBeNull();
 });
 
-test('after an error what was typed stays, and the same try is the same request', async () => {
+test('keeps the input after an error, and retries the same request', async () => {
   const sentence = linkErrors['officer-not-listed'].sentence({ name: 'Daniel Okafor' });
   vi.mocked(callFunction).mockRejectedValueOnce(new FunctionsError('unavailable', 'offline'));
   vi.mocked(callFunction).mockRejectedValueOnce(
@@ -124,7 +124,7 @@ test('after an error what was typed stays, and the same try is the same request'
   expect(third).not.toBe(first);
 });
 
-test('what was entered is not lost by Escape; Close throws it away, as the warning says', async () => {
+test('Escape keeps the input; Close discards it, as the warning says', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Create link' }));
   await user.type(dialog().getByLabelText('Label (optional)'), 'Card');
@@ -134,7 +134,7 @@ test('what was entered is not lost by Escape; Close throws it away, as the warni
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an administrator chooses the officer, and nothing is sent before', async () => {
+test('an administrator selects the officer before anything is sent', async () => {
   const user = open('compliance', null);
   await user.click(screen.getByRole('button', { name: 'Create link' }));
   await user.click(dialog().getByRole('button', { name: 'Create link' }));
@@ -147,13 +147,13 @@ test('an administrator chooses the officer, and nothing is sent before', async (
   expect(requests()).toMatchObject([{ target: 'officer_page', officerId: 'ana-reyes' }]);
 });
 
-test('whoever isn’t in the directory reads why there is no link to make', () => {
+test('explains why members outside the directory have no link to create', () => {
   open('officer', null);
   expect(screen.getByText(linkErrors['no-directory-entry'].sentence)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Create link' })).toBeNull();
 });
 
-test('links with their figures, what was counted just now among them; details and a change', async () => {
+test('shows links with figures including new counts, details and a change', async () => {
   vi.mocked(subscribeOfficerLinks).mockReturnValue(
     list([
       officerLink('yardsign1234', { label: 'Yard sign', views: 40, scans: 30 }),
@@ -186,20 +186,20 @@ test('links with their figures, what was counted just now among them; details an
   });
 });
 
-test('loading', () => {
+test('shows loading', () => {
   vi.mocked(subscribeOfficerLinks).mockReturnValue(loading);
   open();
   expect(screen.getByRole('status', { name: 'Loading links' })).toBeVisible();
 });
 
-test('failed, with Retry', () => {
+test('shows failed, with Retry', () => {
   vi.mocked(subscribeOfficerLinks).mockReturnValue(fails('permission-denied'));
   open();
   expect(screen.getByText('Couldn’t load your links')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('records that can’t be read are said', () => {
+test('shows unreadable records', () => {
   vi.mocked(subscribeOfficerLinks).mockReturnValue(list([], { unreadable: 2 }));
   open();
   expect(screen.getByText(/^2 records couldn’t be shown/)).toBeVisible();

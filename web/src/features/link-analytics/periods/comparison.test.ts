@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatChange, previousDays } from './comparison.ts';
 
-test('as many days, right before', () => {
+test('compares with the same number of days right before', () => {
   expect(previousDays({ from: '2026-11-15', to: '2026-11-21' }, '2026-01-01')).toEqual({
     from: '2026-11-08',
     to: '2026-11-14',
@@ -17,7 +17,7 @@ test('as many days, right before', () => {
   });
 });
 
-test('no comparison with days before the first link, one with some of them', () => {
+test('makes no comparison with days before the first link, but with some of them', () => {
   const days = { from: '2026-11-15', to: '2026-11-21' };
   expect(previousDays(days, '2026-11-15')).toBeUndefined();
   expect(previousDays(days, '2026-11-14')).toBeDefined();

@@ -5,7 +5,7 @@ import { viewBars, withPrevious } from './viewBars.ts';
 const TODAY = '2026-11-21';
 const views = (code: string, day: string, count_: number) => count(code, day, { views: count_ });
 
-test('every day of the period has a bar, also one without views', () => {
+test('every day of the period has a bar, even without views', () => {
   const bars = viewBars(
     [views('a', '2026-11-21', 2), views('b', '2026-11-21', 3), views('a', '2026-11-16', 1)],
     { from: '2026-11-15', to: TODAY },
@@ -23,7 +23,7 @@ test('every day of the period has a bar, also one without views', () => {
   expect(bars.at(-1)?.label).toBe('Nov 21');
 });
 
-test('days that were chosen end where they end', () => {
+test('selected days end where they end', () => {
   const bars = viewBars([views('a', '2026-11-02', 2)], { from: '2026-11-01', to: '2026-11-03' }, TODAY);
   expect(bars.map(({ label, sums }) => [label, sums.views])).toEqual([
     ['Nov 1', 0],
@@ -32,7 +32,7 @@ test('days that were chosen end where they end', () => {
   ]);
 });
 
-test('all time begins with the first view; many days are shown by month', () => {
+test('all time starts with the first view, and many days are shown by month', () => {
   expect(viewBars([views('a', '2026-11-19', 1)], null, TODAY)).toHaveLength(3);
   expect(viewBars([], null, TODAY)).toHaveLength(1);
   const months = viewBars([views('a', '2026-08-31', 1), views('a', '2026-08-01', 2)], null, TODAY);
@@ -44,7 +44,7 @@ test('all time begins with the first view; many days are shown by month', () => 
   ]);
 });
 
-test('points of the chart: days without views too, each with the day at its place before', () => {
+test('the chart has a point for every day, each with its counterpart before', () => {
   const week = (from: string, to: string, counted: [string, number][]) =>
     viewBars(
       counted.map(([day, sum]) => views('a', day, sum)),

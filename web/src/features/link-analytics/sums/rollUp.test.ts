@@ -26,7 +26,7 @@ const stored = (by: string, unit: string) =>
 const groups = (by: RollUpBy) => toGroups(addRollUps(stored(by, 'all'), SINCE, by), by);
 const views = (by: RollUpBy) => groups(by).map(({ name, sums }) => [name, sums.views]);
 
-test('links to officers are added up apart from those whose flyer is gone', () => {
+test('adds up links to officers separately from those whose flyer is gone', () => {
   const toOfficer = { ...facts('Ana Reyes', '', 'none'), target: 'officer_page' as const };
   const counts = [
     count('aaaaaaaaaa', '2026-11-02', { facts: toOfficer, views: 3 }),
@@ -38,7 +38,7 @@ test('links to officers are added up apart from those whose flyer is gone', () =
   ]);
 });
 
-test('added up by officer, template and source, with what was counted since', () => {
+test('adds up by officer, template and source, including counts since', () => {
   expect(views('officer')).toEqual([
     ['Daniel Okafor', 13],
     ['Ana Reyes', 2],
@@ -54,19 +54,19 @@ test('added up by officer, template and source, with what was counted since', ()
   ]);
 });
 
-test('sources that have no key of their own are one group', () => {
+test('groups sources without their own key', () => {
   const full = [{ ...stored('source', 'all')[0], sums: { other: count('a', '2026-11-01', { views: 4 }) } }];
   expect(toGroups(addRollUps(full as never, [], 'source'), 'source')).toMatchObject([
     { key: 'other', name: 'Other sources', sums: { views: 4 } },
   ]);
 });
 
-test('who has handed everything over is not listed', () => {
+test('omits officers who have no counts left', () => {
   const none = [{ ...stored('officer', 'all')[0], sums: { gone: count('a', '2026-11-01') } }] as never;
   expect(toGroups(addRollUps(none, [], 'officer'), 'officer')).toEqual([]);
 });
 
-test('day by day, of the days that were asked for', () => {
+test('lists only the requested days', () => {
   const days = { from: '2026-11-01', to: '2026-11-21' };
   const sums = toDaySums(stored('day', 'month'), SINCE, days);
   expect(sums.map((one) => [one.day, one.views])).toEqual([
@@ -78,7 +78,7 @@ test('day by day, of the days that were asked for', () => {
   expect(countsOn(SINCE, { from: '2026-11-01', to: '2026-11-20' })).toEqual([]);
 });
 
-test('as CSV, in the order given and without formulas', () => {
+test('exports in the given order and without formulas', () => {
   const csv = rollUpsCsv(groups('template'), 'template', new Map([['=open, house', 2]]));
   expect(csv.slice(1).split('\r\n')).toEqual([
     'Template,Links,Views,Unique views,Downloads,Starts,Applications,Scans,Not counted',

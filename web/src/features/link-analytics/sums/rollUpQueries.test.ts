@@ -40,10 +40,10 @@ test.each([
   ],
 ])('%s', (_, from, to, expected) => expect(spans(from, to)).toEqual(expected));
 
-test('the present month up to today is a whole one', () =>
+test('the current month up to today counts as a whole one', () =>
   expect(spans('2026-11-01', TODAY)).toEqual([['month', '2026-11', '2026-11']]));
 
-test('no more than 59 days are read by day', () => {
+test('reads at most 59 days by day', () => {
   for (const [from, to] of [
     ['2026-07-02', '2026-10-30'],
     ['2026-07-02', '2026-08-30'],
@@ -58,7 +58,7 @@ test('no more than 59 days are read by day', () => {
   }
 });
 
-test('days by day come in months, all time in one record', () => {
+test('days are read by month, all time in one record', () => {
   expect(toRollUpQueries('day', { from: '2026-09-23', to: TODAY }, TODAY)).toEqual([
     { by: 'day', unit: 'month', from: '2026-09', to: '2026-11' },
   ]);

@@ -70,7 +70,7 @@ function open(live: Live<Documents<UserRole>>, role = 'compliance') {
   };
 }
 
-test('a change is confirmed only after a dialog that says what becomes public', async () => {
+test('confirms a change only after a dialog that shows what becomes public', async () => {
   const { user } = open(ready(naomi, daniel));
   await user.click(screen.getByRole('button', { name: 'Confirm: Email of Daniel Okafor' }));
   const dialog = screen.getByRole('dialog', { name: 'Confirm this change?' });
@@ -91,7 +91,7 @@ test('a change is confirmed only after a dialog that says what becomes public', 
   expect(await screen.findByText('Change confirmed')).toBeVisible();
 });
 
-test('a change is declined as it was seen, with a reason', async () => {
+test('declines the displayed change with a reason', async () => {
   const { user } = open(ready(naomi, daniel));
   expect(screen.getByText('daniel@larkfield.example')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Decline: Email of Daniel Okafor' }));
@@ -110,7 +110,7 @@ test('a change is declined as it was seen, with a reason', async () => {
   expect(await screen.findByText('Change declined')).toBeVisible();
 });
 
-test('a dialog keeps what it was opened for when the member changes it again or withdraws it', async () => {
+test('a dialog keeps its change when the member changes it again or withdraws it', async () => {
   const { user, update } = open(ready(naomi, daniel));
   await user.click(screen.getByRole('button', { name: 'Decline: Email of Daniel Okafor' }));
   await user.type(screen.getByLabelText(/^Reason/), 'Not a company address.');
@@ -130,7 +130,7 @@ test('a dialog keeps what it was opened for when the member changes it again or 
   );
 });
 
-test('a refusal is told in its own words', async () => {
+test('shows the server’s message for a rejection', async () => {
   const { user } = open(ready(daniel));
   vi.mocked(callFunction).mockRejectedValue(
     new FirebaseError('functions/failed-precondition', memberErrors['no-pending-change'].sentence),
@@ -143,7 +143,7 @@ test('a refusal is told in its own words', async () => {
   expect(screen.getByRole('button', { name: 'Confirm change' })).toBeEnabled();
 });
 
-test('one’s own change has no buttons, and a deactivated person’s is not listed', () => {
+test('your own change has no buttons, and a deactivated member’s isn’t listed', () => {
   const own = { ...naomi, pending_changes: { nmls_id: waiting('7') } };
   const left = member('peter', 'Peter Novak', {
     status: 'deactivated',
@@ -155,7 +155,7 @@ test('one’s own change has no buttons, and a deactivated person’s is not lis
   expect(screen.queryByText(/Peter Novak/)).toBeNull();
 });
 
-test('records from before have nothing to confirm; a failure has Retry; loading says so', async () => {
+test('older records have nothing to confirm; shows loading, and failure with Retry', async () => {
   const retry = vi.fn();
   open(ready(naomi));
   expect(screen.getByText('Nothing to confirm')).toBeVisible();
@@ -166,7 +166,7 @@ test('records from before have nothing to confirm; a failure has Retry; loading 
   expect(screen.getByRole('status', { name: 'Loading profile changes' })).toBeVisible();
 });
 
-test('an officer: Access Denied, and nothing is asked', () => {
+test('an officer: shows Access Denied, without a request', () => {
   open(ready(daniel), 'officer');
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   expect(usePendingMembers).not.toHaveBeenCalled();

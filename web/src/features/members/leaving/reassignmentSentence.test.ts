@@ -24,11 +24,11 @@ test.each([
   ],
   [{ submissions: 0, links: 2 }, unlisted, 'Credit for the 2 shared links they held went to Helen Whitaker.'],
   [{ submissions: 3, links: 0 }, undefined, '3 open submissions went to the General team.'],
-])('%j: says that figures go over, not that links are live', (handedOver, successor, sentence) => {
+])('%j: shows that figures move, not that links are live', (handedOver, successor, sentence) => {
   expect(reassignmentSentence({ handed_over: handedOver, is_done: true }, successor)).toBe(sentence);
 });
 
-test('says that the rest of much work follows', () => {
+test('shows that the rest of a large reassignment follows', () => {
   const handed_over = { submissions: 720, links: 0 };
   expect(reassignmentSentence({ handed_over, is_done: false }, undefined)).toBe(
     '720 open submissions went to the General team. The rest will follow within minutes.',

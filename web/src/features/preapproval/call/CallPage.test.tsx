@@ -64,7 +64,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-it('shows when the call is, in which time zone, by whom and under which number', async () => {
+it('shows when the call is, in which time zone, by whom and at which number', async () => {
   backend.call.mockResolvedValueOnce(view('scheduled'));
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Your call with Linh' })).toBeVisible();
@@ -77,7 +77,7 @@ it('shows when the call is, in which time zone, by whom and under which number',
   expect(screen.queryByText(/CB-TEST/)).toBeNull();
 });
 
-it('takes the link out of the address, and has it after a reload', async () => {
+it('removes the link from the address, and keeps it over a reload', async () => {
   backend.call.mockResolvedValue(view('scheduled'));
   open();
   await screen.findByRole('heading', { level: 1, name: 'Your call with Linh' });
@@ -89,13 +89,13 @@ it('takes the link out of the address, and has it after a reload', async () => {
   expect(backend.call).toHaveBeenLastCalledWith('get-scheduled-call', { link: LINK });
 });
 
-it('is for no search engine', async () => {
+it('is excluded from search engines', async () => {
   open('');
   await screen.findByRole('heading', { name: 'We need the link from your email' });
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-it('puts the call into a calendar', async () => {
+it('adds the call to a calendar', async () => {
   backend.call.mockResolvedValueOnce(view('scheduled'));
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Add to calendar: your call' }));
@@ -105,7 +105,7 @@ it('puts the call into a calendar', async () => {
   expect(content).toContain('STATUS:CONFIRMED');
 });
 
-it('moves the call: a time that just filled up is refused, another one taken', async () => {
+it('moves the call: a time that just filled up is rejected, another one accepted', async () => {
   backend.call.mockResolvedValueOnce(view('scheduled', { schedule: DEFAULT_OFFICE_SCHEDULE }));
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Change time' }));
@@ -128,7 +128,7 @@ it('moves the call: a time that just filled up is refused, another one taken', a
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-it('cancels the call after a question, and can schedule it again', async () => {
+it('cancels the call after a confirmation, and can schedule it again', async () => {
   backend.call.mockResolvedValueOnce(view('scheduled'));
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Cancel call' }));
@@ -147,7 +147,7 @@ it('cancels the call after a question, and can schedule it again', async () => {
   expect(screen.getByRole('button', { name: 'Change time' })).toBeVisible();
 });
 
-it('that was moved before adds its new time to a calendar, which may not have had the first', async () => {
+it('adds a moved call’s new time to a calendar that may not have the first', async () => {
   backend.call.mockResolvedValueOnce(view('scheduled', { sequence: 1 }));
   open();
   expect(
@@ -155,7 +155,7 @@ it('that was moved before adds its new time to a calendar, which may not have ha
   ).toBeVisible();
 });
 
-it('claims no change where the answer has none', async () => {
+it('reports no change if the response has none', async () => {
   backend.call.mockResolvedValueOnce(view('scheduled'));
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Cancel call' }));
@@ -165,7 +165,7 @@ it('claims no change where the answer has none', async () => {
   expect(screen.queryByText(/We’ve let/)).toBeNull();
 });
 
-it('says what is in the way of a change, and leaves the call as it is', async () => {
+it('shows what prevents a change, and leaves the call as it is', async () => {
   backend.call.mockResolvedValueOnce(view('scheduled'));
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Cancel call' }));
@@ -213,14 +213,14 @@ it('says what to have handy for the call and whom to call in doubt', async () =>
   );
 });
 
-it('tells an unknown link from a connection that failed, which can be tried again', async () => {
+it('distinguishes an unknown link from a failed connection, which can be retried', async () => {
   backend.call.mockRejectedValueOnce(refusal('not-found', 'call-link-unknown', 'This link doesn’t work.'));
   open();
   expect(await screen.findByRole('heading', { name: 'This link doesn’t work anymore' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('tries again after a failure', async () => {
+it('retries after a failure', async () => {
   backend.call.mockRejectedValueOnce(refusal('unavailable', 'internal', 'The server is busy.'));
   const user = open();
   expect(await screen.findByText(/The server is busy\./)).toBeVisible();
@@ -229,7 +229,7 @@ it('tries again after a failure', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Your call with Linh' })).toBeVisible();
 });
 
-it('asks nothing of the server without a link', async () => {
+it('sends no request without a link', async () => {
   open('#abc');
   expect(await screen.findByRole('heading', { name: 'We need the link from your email' })).toBeVisible();
   expect(backend.call).not.toHaveBeenCalled();

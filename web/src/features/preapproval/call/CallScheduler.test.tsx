@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CallScheduler } from './CallScheduler.tsx';
 
-it('repeats the chosen time above its button, and keeps the choice clear of both', async () => {
+it('repeats the selected time above its button, and keeps the list clear of both', async () => {
   const scrollIntoView = vi.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00-05:00') });

@@ -43,13 +43,13 @@ it.each([
   expect(screen.queryByText('Earlier times have passed')).toBeNull();
 });
 
-it('says that a day’s earlier times are over, whenever the next day opens', () => {
+it('shows that a day’s earlier times are over, whenever the next day opens', () => {
   open('2026-11-23T15:30');
   expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName(/^Monday, Nov 23, Now to 6/);
   expect(screen.getByText('Earlier times have passed')).toBeVisible();
 });
 
-it('leaves out what has passed when somebody comes back to the tab', () => {
+it('removes past times when the visitor returns to the tab', () => {
   open('2026-11-22T10:00');
   expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName(/^Monday, Nov 23/);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T08:00-05:00') });
@@ -58,7 +58,7 @@ it('leaves out what has passed when somebody comes back to the tab', () => {
   expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName(/^Tuesday, Nov 24/);
 });
 
-it('puts the focus on the first time of the days that More days shows', async () => {
+it('focuses the first time of the days that More days shows', async () => {
   open('2026-11-23T08:00');
   // The test browser is wider than a phone, so the phone-only button is hidden.
   await userEvent.click(screen.getByText('More days'));
@@ -66,7 +66,7 @@ it('puts the focus on the first time of the days that More days shows', async ()
   expect(screen.queryByText('More days')).toBeNull();
 });
 
-it('doesn’t offer the time that the call has', () => {
+it('doesn’t offer the call’s current time', () => {
   open('2026-11-23T08:00', '2026-11-23 midday');
   const [now, ...others] = screen.getAllByRole('radio');
   expect(now).toHaveAccessibleName(/^Monday, Nov 23, 12.*, Your time now$/);

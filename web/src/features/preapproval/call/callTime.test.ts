@@ -15,14 +15,14 @@ it.each([
   expect(formatClockDifference(office, WINTER, visitor)).toBe(difference);
 });
 
-it('goes by the day: Arizona keeps its clocks in summer', () => {
+it('compares on the given day: Arizona doesn’t change its clocks', () => {
   expect(formatClockDifference(NEW_YORK, new Date('2026-07-01T14:00:00Z'), 'America/Phoenix')).toMatch(
     /^3\u00a0/,
   );
   expect(formatClockDifference(NEW_YORK, WINTER, 'America/Phoenix')).toMatch(/^2\u00a0/);
 });
 
-it('says the zone of a scheduled call', () => {
+it('names the time zone of a scheduled call', () => {
   const call = {
     reference_number: 'CB-TEST-0002',
     callback: '2026-11-24 morning',

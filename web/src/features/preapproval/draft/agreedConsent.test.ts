@@ -31,32 +31,32 @@ beforeEach(async () => {
   await openPage();
 });
 
-it('stays the page’s for what was ticked before the scripts came', () => {
+it('uses the page’s version for boxes checked before the scripts loaded', () => {
   store.changeCompany(reworded);
   expect(consent.agreedConsent({ consent_tcpa: true })).toEqual(sampleCompany.consent);
   expect(consent.agreedVersion({ consent_tcpa: true })).toBe(version);
 });
 
-it('is the one that stood beside the box when it was ticked', () => {
+it('uses the version displayed when the box was checked', () => {
   store.changeCompany(reworded);
   const values = { consent_tcpa: true, agreed_consent: reworded.consent };
   expect(consent.agreedConsent(values)).toEqual(reworded.consent);
   expect(consent.agreedVersion(values)).toBe(reworded.consent.version);
 });
 
-it('is the present one where nothing is ticked', () => {
+it('uses the current version if nothing is checked', () => {
   store.changeCompany(reworded);
   expect(consent.agreedVersion({})).toBe(reworded.consent.version);
 });
 
-it('doesn’t count for boxes that were ticked beside other words', () => {
+it('doesn’t count for boxes checked with another version', () => {
   store.changeCompany(reworded);
   const values = { consent_tcpa: true, sms_opt_in: true, soft_pull_consent: false };
   expect(consent.outdatedConsents(values, reworded.consent)).toEqual(['consent_tcpa', 'sms_opt_in']);
   expect(consent.outdatedConsents(values, sampleCompany.consent)).toEqual([]);
 });
 
-it('is kept with the consents of the session', async () => {
+it('is stored with the session’s consents', async () => {
   save();
   await openPage();
   expect(drafts.loadDraft(NOW)?.values).toMatchObject({
@@ -65,7 +65,7 @@ it('is kept with the consents of the session', async () => {
   });
 });
 
-it('asks again after a reload when the words are others', async () => {
+it('is asked for again after a reload if the wording changed', async () => {
   save();
   await openPage(reworded);
   const values = drafts.loadDraft(NOW)?.values;

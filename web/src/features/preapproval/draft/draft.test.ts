@@ -19,14 +19,14 @@ beforeEach(() => {
 });
 
 describe('loadDraft', () => {
-  it('gives back id, step and half-typed answers', () => {
+  it('restores id, step and partial answers', () => {
     const draft = loadDraft(days(29));
     expect(draft).toMatchObject({ step: 3, savedAt: now, values: { first_name: 'Maria', email: 'half@' } });
     expect(draft?.id).toBe(JSON.parse(saved() ?? '').id);
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it('discards what is older than 30 days', () => {
+  it('discards drafts older than 30 days', () => {
     expect(loadDraft(days(30))).toBeDefined();
     expect(loadDraft(new Date(days(30).getTime() + 1))).toBeUndefined();
     expect(saved()).toBeNull();
@@ -35,11 +35,11 @@ describe('loadDraft', () => {
   it.each([
     ['another version', { version: 2 }],
     ['no id', { id: undefined }],
-    ['a step that is none', { step: 8 }],
+    ['an invalid step', { step: 8 }],
     ['an answer of another kind', { values: { est_value_or_price: ['a lot'] } }],
-    ['a choice that is none', { values: { purpose: 'Rent' } }],
+    ['an invalid choice', { values: { purpose: 'Rent' } }],
     ['no answers', { values: null }],
-  ])('discards a draft with %s, and logs no answer', (_case, changes) => {
+  ])('discards a draft with %s, without logging answers', (_case, changes) => {
     change(changes);
     expect(loadDraft(now)).toBeUndefined();
     expect(saved()).toBeNull();
@@ -53,7 +53,7 @@ describe('loadDraft', () => {
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
-  it('takes no consent and no unknown key from storage', () => {
+  it('reads no consents and no unknown keys from storage', () => {
     change({
       id: 'another-id-0123456789',
       values: { consent_tcpa: true, sms_opt_in: true, ssn: '078-05-1120' },
@@ -64,7 +64,7 @@ describe('loadDraft', () => {
   });
 });
 
-describe('the consents', () => {
+describe('consents', () => {
   const saveConsented = () => {
     const draft = {
       ...newDraft(now),
@@ -75,7 +75,7 @@ describe('the consents', () => {
   };
   const consents = () => loadDraft(now)?.values;
 
-  it('are kept for the session of the tab, and nowhere else', () => {
+  it('are stored only for the tab’s session', () => {
     saveConsented();
     expect(consents()).toMatchObject({ consent_tcpa: true, sms_opt_in: true, soft_pull_consent: false });
     expect(saved()).not.toMatch(/consent|opt_in/);
@@ -83,7 +83,7 @@ describe('the consents', () => {
     expect(consents()).toMatchObject({ consent_tcpa: false, sms_opt_in: false });
   });
 
-  it('are gone with the draft, and count for no other one', () => {
+  it('are removed with the draft, and don’t count for another one', () => {
     saveConsented();
     change({ id: 'another-id-0123456789' });
     expect(consents()).toMatchObject({ consent_tcpa: false });
@@ -95,7 +95,7 @@ describe('the consents', () => {
   it.each([
     ['other words', { version: '1999-01' }],
     ['another kind of answer', { values: { consent_tcpa: 'yes' } }],
-  ])('are asked for anew when they were given for %s', (_case, changes) => {
+  ])('are required again if they were given for %s', (_case, changes) => {
     saveConsented();
     const [key = ''] = Object.keys(sessionStorage);
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '');

@@ -12,18 +12,18 @@ const purchase = {
   current_loan_balance: 300_000,
 } as const;
 
-it('names the answers of step 4 that another purpose doesn’t ask for, and nothing else', () => {
+it('lists only the answers of step 4 that the new purpose doesn’t ask for', () => {
   const values = { ...purchase, funds_source: [...purchase.funds_source] };
   expect(findDroppedAnswers(values, 'Refinance')).toEqual(['purchase_price', 'down_payment', 'funds_source']);
   expect(findDroppedAnswers(values, 'Purchase')).toEqual([]);
 });
 
-it('names what hangs on an answer that is dropped, too', () => {
+it('lists dependent answers, too', () => {
   const values = { purpose: 'Refinance', cash_out: true, cash_out_amount: 40_000 } as const;
   expect(findDroppedAnswers(values, 'HELOC/Other')).toEqual(['cash_out', 'cash_out_amount']);
 });
 
-it('does not name what was taken back or never answered', () => {
+it('doesn’t list cleared or missing answers', () => {
   expect(findDroppedAnswers({ purpose: 'Purchase', down_payment: CLEARED }, 'Refinance')).toEqual([]);
   expect(findDroppedAnswers({ purchase_price: 400_000 }, 'Refinance')).toEqual([]);
 });

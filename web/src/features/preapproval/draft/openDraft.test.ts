@@ -12,7 +12,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('begins a new draft with the amounts of a calculator', () => {
+it('starts a new draft with a calculator’s amounts', () => {
   expect(open('purpose=Purchase&price=500000&down=100000.5')).toMatchObject({
     purpose: 'Purchase',
     purchase_price: 500_000,
@@ -26,7 +26,7 @@ it('begins a new draft with the amounts of a calculator', () => {
   });
 });
 
-it('begins a new draft with what was entered on other pages, unless the address carries amounts', () => {
+it('starts a new draft with numbers from other pages, unless the address has amounts', () => {
   rememberNumbers({ price: 525_000, downShare: 10, balance: 310_000, currentRate: 7, income: 9000 });
   const purchase = { purchase_price: 525_000, down_payment: 52_500 };
   const refinance = { current_loan_balance: 310_000, current_rate: 7 };
@@ -42,7 +42,7 @@ it('begins a new draft with what was entered on other pages, unless the address 
   });
 });
 
-it('forgets the numbers of other pages once the draft is sent or given up', () => {
+it('forgets the numbers of other pages once the draft is sent or discarded', () => {
   rememberNumbers({ price: 525_000 });
   createDraftSaver().clear();
   expect(visitorNumbers()).toEqual({});
@@ -57,9 +57,9 @@ it.each([
   'rate=99',
   'down=x',
   'balance=0x10',
-])('leaves out %s', (search) => expect(open(search)).toEqual(open('')));
+])('omits %s', (search) => expect(open(search)).toEqual(open('')));
 
-it('does not touch the answers of a draft that was kept', () => {
+it('doesn’t change the answers of a stored draft', () => {
   saveDraft({ ...newDraft(now), values: { purchase_price: 400_000 } }, now);
   const values = open('price=500000&down=100000');
   expect(values.purchase_price).toBe(400_000);
@@ -72,14 +72,14 @@ it.each([
   ['Purchase', 'Purchase', undefined],
   [undefined, 'Refinance', undefined],
   ['Purchase', 'Rent', undefined],
-] as const)('asks which one is meant: a draft for %s, a link for %s', (kept, requested, otherPurpose) => {
+] as const)('asks which to continue: a draft for %s, a link for %s', (kept, requested, otherPurpose) => {
   saveDraft({ ...newDraft(now), values: { first_name: 'Maria', purpose: kept } }, now);
   const opened = openDraft(new URLSearchParams({ purpose: requested }), now);
   expect(opened.otherPurpose).toBe(otherPurpose);
   expect(opened.values.purpose).toBe(kept ?? requested);
 });
 
-it('replaces a draft by one for another purpose, with the contact information alone', () => {
+it('replaces a draft by one for another purpose, keeping only the contact information', () => {
   const values = {
     first_name: 'Maria',
     mobile: '(201) 555-0142',

@@ -1,6 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { agree, loadSavedDraft, radio, saveTestDraft, visit, visitLastStep } from '../testing/questionnaire.tsx';
+import {
+  agree,
+  loadSavedDraft,
+  radio,
+  saveTestDraft,
+  visit,
+  visitLastStep,
+} from '../testing/questionnaire.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,7 +26,7 @@ async function openGoal(values: object = {}) {
   return page;
 }
 
-it('says which answers another purpose costs, drops those and keeps the rest', async () => {
+it('lists the answers that another purpose removes, removes those and keeps the rest', async () => {
   const { user, press } = await openGoal();
   await user.click(radio('Loan purpose', 'Refinance'));
   const dialog = within(
@@ -43,7 +50,7 @@ it('says which answers another purpose costs, drops those and keeps the rest', a
 it.each([
   ['Keep Purchase', async (press: (name: string) => Promise<void>) => press('Keep Purchase')],
   ['Escape', async (_: unknown, keyboard: (keys: string) => Promise<void>) => keyboard('{Escape}')],
-])('changes nothing by %s', async (_, leave) => {
+])('changes nothing after %s', async (_, leave) => {
   const { user, press } = await openGoal();
   await user.click(radio('Loan purpose', 'HELOC/Other'));
   await screen.findByRole('dialog');

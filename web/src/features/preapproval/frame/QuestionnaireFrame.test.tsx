@@ -16,17 +16,17 @@ it.each([
   [undefined, /^A rough home price/],
   ['Purchase', /^A rough home price/],
   ['Refinance', /^Your latest mortgage statement/],
-] as const)('says what to have handy for %s', (purpose, handy) => {
+] as const)('lists what to have ready for %s', (purpose, handy) => {
   show(2, purpose);
   expect(screen.getByText(handy)).toBeInTheDocument();
 });
 
-it('says the same for every purpose on the first step, which is prerendered without one', () => {
+it('shows the same for every purpose on the first step, which is prerendered without one', () => {
   show(1, 'Refinance');
   expect(screen.getByText(/^A rough home price/)).toBeInTheDocument();
 });
 
-it('says on the first step what an applicant gets', () => {
+it('shows on the first step what an applicant gets', () => {
   const { unmount } = show(1, undefined);
   expect(screen.getByText('What you’ll get')).toBeInTheDocument();
   unmount();
@@ -34,7 +34,7 @@ it('says on the first step what an applicant gets', () => {
   expect(screen.queryByText('What you’ll get')).toBeNull();
 });
 
-it('says on the step of the down payment that gifts count, and to an owner still what to have handy', () => {
+it('mentions gifts on the down payment step, and still what owners should have ready', () => {
   const { unmount } = show(4, 'Purchase');
   expect(screen.getByText('Gift money counts')).toBeInTheDocument();
   unmount();
@@ -42,7 +42,7 @@ it('says on the step of the down payment that gifts count, and to an owner still
   expect(screen.getByText(/^Your latest mortgage statement/)).toBeInTheDocument();
 });
 
-it('asks for nothing to have handy on the last step', () => {
+it('asks for nothing to have ready on the last step', () => {
   show(7, 'Purchase');
   expect(screen.queryByText('Good to have handy')).toBeNull();
   expect(screen.getByText('What happens after you submit')).toBeInTheDocument();

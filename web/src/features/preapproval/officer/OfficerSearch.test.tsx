@@ -36,7 +36,7 @@ async function visitPicker(values: object = {}) {
 }
 
 it.each(['Sofia Almeida', 'Sofía', 'Almeida, Sofia', '1990103', 'nmls 1990103'])(
-  'chooses the single match of %j when the field is left',
+  'selects the single match of %j on blur',
   async (typed) => {
     const { user, press, picker } = await visitPicker();
     await user.type(picker, typed);
@@ -52,7 +52,7 @@ it.each(['Sofia Almeida', 'Sofía', 'Almeida, Sofia', '1990103', 'nmls 1990103']
   },
 );
 
-it('chooses the single match when Submit is pressed, without leaving the field first', async () => {
+it('selects the single match when Submit is pressed without blur', async () => {
   const { user, picker } = await visitPicker();
   await user.type(picker, 'maya');
   await user.keyboard('{Escape}');
@@ -61,7 +61,7 @@ it('chooses the single match when Submit is pressed, without leaving the field f
   expect(sentBodies()[0]).toMatchObject({ lo_assigned_id: 'maya' });
 });
 
-it('takes the single match by Enter, and only then', async () => {
+it('selects the single match on Enter, but not several', async () => {
   const { user, picker } = await visitPicker();
   await user.type(picker, 'ma{Enter}');
   expect(picker).toHaveValue('ma');
@@ -74,7 +74,7 @@ it('takes the single match by Enter, and only then', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('goes to the first match by the first arrow key', async () => {
+it('highlights the first match on the first arrow key', async () => {
   const { user, picker } = await visitPicker();
   await user.type(picker, 'sof{ArrowDown}{Enter}');
   expect(picker).toHaveValue(SOFIA);
@@ -83,7 +83,7 @@ it('goes to the first match by the first arrow key', async () => {
   expect(picker).toHaveValue('Maya Torres, NMLS #1990101');
 });
 
-it('keeps a text that is no choice, says so at the field, and sends nothing', async () => {
+it('keeps unmatched text, shows an error at the field, and sends nothing', async () => {
   const { user, press, picker } = await visitPicker();
   await user.type(picker, 'Zelda');
   await user.tab();
@@ -99,7 +99,7 @@ it('keeps a text that is no choice, says so at the field, and sends nothing', as
   expect(await screen.findByRole('combobox', { name: 'Your loan officer' })).toHaveValue('Zelda');
 });
 
-it('forgets the earlier choice as soon as another name is typed', async () => {
+it('clears the earlier choice as soon as another name is typed', async () => {
   const { user, press, picker } = await visitPicker();
   await user.type(picker, 'maya{Enter}');
   await user.clear(picker);
@@ -111,7 +111,7 @@ it('forgets the earlier choice as soon as another name is typed', async () => {
   expect(loadSavedDraft().values).not.toHaveProperty('lo_assigned_id');
 });
 
-it('offers "I don\'t see my officer" in the list, whatever was typed', async () => {
+it('offers "I don’t see my officer" in the list, whatever was typed', async () => {
   const { user, press, picker } = await visitPicker();
   await user.click(picker);
   expect(screen.getAllByRole('option')).toHaveLength(4);
@@ -126,7 +126,7 @@ it('offers "I don\'t see my officer" in the list, whatever was typed', async () 
   expect(sentBodies()[0]).toMatchObject({ working_with_lo: true, lo_assigned_id: null });
 });
 
-it('sends nothing while the list that the applicant asked for is on its way', async () => {
+it('sends nothing while the requested list is loading', async () => {
   const list = Promise.withResolvers<typeof OFFICERS>();
   backend.call.mockImplementation((name) => (name === 'get-loan-officers' ? list.promise : RECEIPT));
   const { user, press } = await visitLastStep();
@@ -140,7 +140,7 @@ it('sends nothing while the list that the applicant asked for is on its way', as
 });
 
 it.each(['Clifton, NJ', 'Clifton, New Jersey'])(
-  'offers those alone who are licensed where the property is, and says who isn’t: %s',
+  'offers only officers licensed for the property’s state, and names the others: %s',
   async (property_location) => {
     const data = [
       { ...OFFICERS.data[0], states: ['NY'] },
@@ -158,7 +158,7 @@ it.each(['Clifton, NJ', 'Clifton, New Jersey'])(
   },
 );
 
-it('lets go of a chosen officer who isn’t licensed where the property is', async () => {
+it('clears a selected officer who isn’t licensed for the property’s state', async () => {
   const data = [{ ...OFFICERS.data[0], states: ['NY'] }, OFFICERS.data[1]];
   backend.call.mockImplementation((name) => (name === 'get-loan-officers' ? { data } : RECEIPT));
   await visitPicker({ property_location: 'Clifton, NJ', lo_assigned_id: 'maya' });

@@ -4,7 +4,7 @@ import { provideDirectory } from '../../../lib/directory/directoryStore.ts';
 import { sampleDirectory } from '../../../lib/directory/testing/sampleDirectory.ts';
 import { RailOfficer } from './RailOfficer.tsx';
 
-it('says who the application goes to and how to call them, and until then nothing', () => {
+it('shows who gets the application and how to call them, and nothing before that', () => {
   const { container, rerender } = render(<RailOfficer id="linh-tran" />);
   expect(container).toBeEmptyDOMElement();
   provideDirectory(sampleDirectory);

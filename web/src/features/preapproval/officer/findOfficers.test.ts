@@ -27,7 +27,7 @@ describe('findOfficers', () => {
     ['Sofia Torres', []],
     ['Zelda', []],
     ['', OFFICERS.map(({ id }) => id)],
-  ])('finds by %j', (typed, ids) => expect(found(typed)).toEqual(ids));
+  ])('finds officers by %j', (typed, ids) => expect(found(typed)).toEqual(ids));
 });
 
 describe('resolveOfficer', () => {
@@ -40,9 +40,9 @@ describe('resolveOfficer', () => {
     ['Zelda', undefined],
     [' , ', undefined],
     ['', undefined],
-  ])('takes %j for %s', (typed, id) => expect(resolveOfficer(OFFICERS, typed)?.id).toBe(id));
+  ])('matches %j with %s', (typed, id) => expect(resolveOfficer(OFFICERS, typed)?.id).toBe(id));
 
-  it('asks when two have the same name', () => {
+  it('asks if two have the same name', () => {
     const twins = [...OFFICERS, { id: 'other', name: 'Maya Torres', nmls: '1990199' }];
     expect(resolveOfficer(twins, 'Maya Torres')).toBeUndefined();
     expect(resolveOfficer(twins, '1990199')?.id).toBe('other');

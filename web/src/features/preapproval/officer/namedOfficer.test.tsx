@@ -23,7 +23,7 @@ beforeEach(() => {
 // On screens as wide as this one, the officer's card next to the form shows it instead.
 const withGrace = () => screen.findByText('With Grace Okafor');
 
-it('shows the officer of a link on every step, with the address long gone', async () => {
+it('shows a link’s officer on every step, after the address has changed', async () => {
   const { view, user, press } = visit('?lo=lo-1');
   expect(await withGrace()).toBeInTheDocument();
   await waitFor(() => expect(window.location.search).toBe('?step=1'));
@@ -39,12 +39,12 @@ it('shows the officer of a link on every step, with the address long gone', asyn
   expect(await withGrace()).toBeInTheDocument();
 });
 
-it('shows the officer of a kept draft', async () => {
+it('shows the officer of a stored draft', async () => {
   await visitLastStep({ working_with_lo: true, lo_assigned_id: 'lo-1' });
   expect(await withGrace()).toBeInTheDocument();
 });
 
-it('keeps the officer when one starts over', async () => {
+it('keeps the officer after Start over', async () => {
   saveTestDraft({}, { working_with_lo: true, lo_assigned_id: 'lo-1' });
   const { press } = visit();
   expect(await withGrace()).toBeInTheDocument();
@@ -54,7 +54,7 @@ it('keeps the officer when one starts over', async () => {
   expect(await withGrace()).toBeInTheDocument();
 });
 
-it('lets go of an officer whom the applicant doesn’t want, for good', async () => {
+it('permanently removes an officer whom the applicant doesn’t want', async () => {
   saveNamedOfficer('lo-1');
   const { user, view, press } = await visitLastStep();
   expect(await withGrace()).toBeInTheDocument();
@@ -67,7 +67,7 @@ it('lets go of an officer whom the applicant doesn’t want, for good', async ()
   await waitFor(() => expect(screen.queryByText(/^With /)).toBeNull());
 });
 
-it('doesn’t ask again for an officer who is known, until they are to be changed', async () => {
+it('doesn’t load a known officer again until the applicant changes them', async () => {
   const { user, press } = await visitLastStep({ working_with_lo: true, lo_assigned_id: 'lo-1' });
   expect(await screen.findByText('Your application goes to Grace Okafor')).toBeVisible();
   expect(screen.queryByRole('radiogroup', { name: /working with a loan officer/ })).toBeNull();
@@ -82,14 +82,14 @@ it('doesn’t ask again for an officer who is known, until they are to be change
   expect(radio(/working with a loan officer/, 'Yes')).toBeChecked();
 });
 
-it('doesn’t ask for the officer of a link whose list comes on the last step only', async () => {
+it('doesn’t load a link’s officer if the list only loads on the last step', async () => {
   saveNamedOfficer('lo-1');
   await visitLastStep();
   expect(await screen.findByText('Your application goes to Grace Okafor')).toBeVisible();
   expect(screen.queryByRole('radiogroup', { name: /working with a loan officer/ })).toBeNull();
 });
 
-it('keeps the place of the officer’s card while the list loads', async () => {
+it('reserves the officer card’s space while the list loads', async () => {
   const list = Promise.withResolvers<object>();
   backend.call.mockReturnValue(list.promise);
   await visitLastStep({ working_with_lo: true, lo_assigned_id: 'lo-1' });
@@ -99,7 +99,7 @@ it('keeps the place of the officer’s card while the list loads', async () => {
   expect(await screen.findByText('Your application goes to Grace Okafor')).toBeVisible();
 });
 
-it('says so when the officer isn’t licensed where the property is', async () => {
+it('shows when the officer isn’t licensed for the property’s state', async () => {
   backend.call.mockResolvedValue({
     data: [{ id: 'lo-1', name: 'Grace Okafor', nmls: '1990001', states: ['CA'] }],
   });
@@ -107,7 +107,7 @@ it('says so when the officer isn’t licensed where the property is', async () =
   expect(await screen.findByText('Grace Okafor isn’t licensed in NJ')).toBeVisible();
 });
 
-it('keeps ids alone', () => {
+it('stores only ids', () => {
   saveNamedOfficer('<script>');
   expect(loadNamedOfficer()).toBeUndefined();
   sessionStorage.setItem('preapproval_officer', '../x');

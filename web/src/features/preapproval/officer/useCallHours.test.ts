@@ -8,7 +8,7 @@ const DIRECTORY = {
   officers: [{ id: 'linh-tran', name: 'Linh Tran', branchId: 'fountain-valley-ca' }],
 } as unknown as Parameters<typeof provideDirectory>[0];
 
-it('goes by the clock of the chosen officer’s branch, else by the company’s', () => {
+it('uses the selected officer’s branch’s clock, otherwise the company’s', () => {
   provideDirectory(DIRECTORY);
   const hours = (officerId?: string) => renderHook(() => useCallHours(officerId)).result.current;
   expect(hours()).toBe('Our office hours are Mon-Fri, 9 AM to 6 PM, Eastern time.');

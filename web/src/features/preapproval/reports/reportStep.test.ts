@@ -15,7 +15,7 @@ beforeEach(() => {
 const bodies = () => server.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown);
 const reportedSteps = () => bodies().map((body) => (body as { data: { step: string } }).data.step);
 
-it('sends the step and nothing else', () => {
+it('sends only the step', () => {
   reportStep(newDraft(now), 2);
   expect(bodies()).toEqual([{ data: { step: 'goal' } }]);
   const [address, init] = server.mock.calls[0] ?? [];
@@ -24,26 +24,26 @@ it('sends the step and nothing else', () => {
   expect(init?.headers).toEqual({ 'content-type': 'application/json' });
 });
 
-it('reports each step once, however often somebody goes back and forth', () => {
+it('reports each step once, however often the visitor goes back and forth', () => {
   const draft = newDraft(now);
   for (const step of [1, 1, 2, 3, 2, 1, 2, 3, 4, 7, 7]) reportStep(draft, step);
   expect(reportedSteps()).toEqual(['contact', 'goal', 'property', 'details', 'officer']);
 });
 
-it('goes on where the draft came to in an earlier visit', () => {
+it('continues from the draft’s last reported step', () => {
   const draft = { ...newDraft(now), savedAt: now, step: 2 };
   localStorage.setItem(REPORTED_KEY, JSON.stringify({ id: draft.id, step: 4 }));
   for (const step of [1, 2, 4, 5]) reportStep(draft, step);
   expect(reportedSteps()).toEqual(['borrower']);
 });
 
-it('counts a draft from before steps were reported from the next one on', () => {
+it('counts a draft from before reports from its next step on', () => {
   const draft = { ...newDraft(now), savedAt: now, step: 3 };
   for (const step of [1, 3, 4]) reportStep(draft, step);
   expect(reportedSteps()).toEqual(['details']);
 });
 
-it('counts a draft that was begun anew', () => {
+it('counts a draft that was started over', () => {
   reportStep(newDraft(now), 1);
   clearDraft();
   expect(localStorage.getItem(REPORTED_KEY)).toBeNull();
@@ -57,7 +57,7 @@ it.each(['{', 'null', '7', '{"id":7}', '{"step":"7"}'])('ignores %j in the stora
   expect(reportedSteps()).toEqual(['contact']);
 });
 
-it('reports each step once where the browser refuses storage', () => {
+it('reports each step once without storage', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
@@ -70,7 +70,7 @@ it('reports each step once where the browser refuses storage', () => {
   set.mockRestore();
 });
 
-it('neither sends nor keeps anything for a browser that sends Global Privacy Control', () => {
+it('neither sends nor stores anything under Global Privacy Control', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   reportStep(newDraft(now), 1);
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');

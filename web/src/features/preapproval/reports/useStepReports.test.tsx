@@ -18,7 +18,7 @@ const reportedSteps = () =>
     .mocked(fetch)
     .mock.calls.map(([, init]) => (JSON.parse(init?.body as string) as { data: { step: string } }).data.step);
 
-it('counts the first step with the first input, and the second when it is reached', async () => {
+it('counts the first step on the first input, and the second when it’s reached', async () => {
   const { user, press } = visit();
   expect(await screen.findByText('Step 1 of 7')).toBeVisible();
   expect(reportedSteps()).toEqual([]);
@@ -38,7 +38,7 @@ it('counts the first step with the first input, and the second when it is reache
   expect(reportedSteps()).toEqual(['contact', 'goal']);
 });
 
-it('counts no step of a kept draft again, and the next one when it is reached', async () => {
+it('counts no step of a stored draft again, but the next one when it’s reached', async () => {
   saveTestDraft({ step: 5 });
   const { user, press } = visit();
   await user.click(agree());
@@ -50,7 +50,7 @@ it('counts no step of a kept draft again, and the next one when it is reached', 
   expect(reportedSteps()).toEqual(['qualifying']);
 });
 
-it('counts a page that somebody only opens not at all', async () => {
+it('doesn’t count a page that is only opened', async () => {
   visit('?purpose=Refinance');
   expect(await screen.findByText('Step 1 of 7')).toBeVisible();
   expect(fetch).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { loadAttribution } from './loadAttribution.ts';
 
 afterEach(() => sessionStorage.clear());
 
-it('hands the code of the shared link on, whatever was looked at between', () => {
+it('passes on the shared link’s code, whatever pages come between', () => {
   for (const address of ['/shared/abCD23efGH45?utm_campaign=spring', '/loans/fha', '/pre-approval']) {
     window.history.replaceState(null, '', address);
     saveAttribution();
@@ -16,7 +16,7 @@ it('hands the code of the shared link on, whatever was looked at between', () =>
   });
 });
 
-it.each(['not JSON', '{"link":"no code"}', '[]'])('is empty for what it can not read: %s', (stored) => {
+it.each(['not JSON', '{"link":"no code"}', '[]'])('is empty if it can’t read %s', (stored) => {
   sessionStorage.setItem(ATTRIBUTION_KEY, stored);
   expect(loadAttribution()).toEqual({});
 });

@@ -11,7 +11,7 @@ const inTwo = rules(['NJ', 'New Jersey'], ['CA', 'California']);
 const PROPERTY_STEP = 3;
 
 it.each(['Austin, TX', 'Austin, TX 78701', 'Austin, Texas', '78701'])(
-  'refuses a home in %s on the step that asks for it',
+  'rejects a home in %s on its step',
   (property_location) => {
     expect(placeIssues(PROPERTY_STEP, { property_location }, inTwo, stateInAddress)).toEqual([
       {
@@ -29,6 +29,6 @@ it.each([
   ['Los Angeles, California', inTwo],
   ['somewhere nice', inTwo],
   ['Austin, TX', rules()],
-])('takes a home in %s', (property_location, applyRules) => {
+])('accepts a home in %s', (property_location, applyRules) => {
   expect(placeIssues(PROPERTY_STEP, { property_location }, applyRules, stateInAddress)).toEqual([]);
 });

@@ -10,13 +10,13 @@ const receipt: SentReceipt = {
   contact_by: '2026-11-23T17:00:00.000Z',
 };
 
-test('a saved receipt is loaded again', () => {
+test('loads a saved receipt again', () => {
   saveReceipt(receipt);
   expect(loadReceipt()).toEqual(receipt);
 });
 
 test.each(['created_at', 'contact_by'] as const)(
-  'a receipt whose %s is in the year 0000 is none',
+  'ignores a receipt whose %s is in the year 0000',
   (field) => {
     sessionStorage.setItem(SENT_KEY, JSON.stringify({ ...receipt, [field]: '0000-01-01T00:00:00.000Z' }));
     expect(loadReceipt()).toBeUndefined();

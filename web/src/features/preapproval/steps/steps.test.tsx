@@ -22,7 +22,7 @@ async function openPurchaseDetails() {
 const findEstimate = () => screen.findByRole('textbox', { name: /Estimated value or price/ });
 const price = () => screen.getByRole('textbox', { name: /Purchase price/ });
 
-it('fills the purchase price in with the estimate, which it follows until it is changed', async () => {
+it('fills in the purchase price with the estimate until it’s changed', async () => {
   const { user, press } = await openPurchaseDetails();
   expect(price()).toHaveValue('450,000');
   expect(price()).toHaveAccessibleDescription('From step 3. Change it if you like.');
@@ -41,7 +41,7 @@ it('fills the purchase price in with the estimate, which it follows until it is 
   expect(price()).toHaveValue('475,000');
 });
 
-it('fills the value in with a price that was carried over before the purpose was known', async () => {
+it('fills in the value with a price carried over before the purpose was known', async () => {
   saveTestDraft({ step: 3 }, { purpose: 'Purchase', purchase_price: 380_000, est_value_or_price: undefined });
   const { user, press } = visit();
   await user.click(agree());
@@ -51,7 +51,7 @@ it('fills the value in with a price that was carried over before the purpose was
   expect(price()).toHaveValue('380,000');
 });
 
-it('leaves a removed price blank while the step is open', async () => {
+it('leaves a cleared price blank while the step is open', async () => {
   const { user, press } = await openPurchaseDetails();
   await user.clear(price());
   await press('Next');
@@ -60,7 +60,7 @@ it('leaves a removed price blank while the step is open', async () => {
   expect(price()).toBeInvalid();
 });
 
-it('leads back to each step before by the list of steps, with every answer kept', async () => {
+it('links each earlier step in the list of steps, keeping every answer', async () => {
   const { user } = await openPurchaseDetails();
   const steps = within(screen.getByRole('navigation', { name: 'Steps of your application' }));
   expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -75,7 +75,7 @@ it('leads back to each step before by the list of steps, with every answer kept'
   expect(screen.getByText('Tell us what the loan is for. The next questions depend on it.')).toBeVisible();
 });
 
-it('says what a month’s income comes to a year, before the year’s is sent as the month’s', async () => {
+it('shows a monthly income’s yearly total, to catch a yearly amount', async () => {
   const { user, press } = await openPurchaseDetails();
   await press('Next');
   const income = await screen.findByRole('textbox', { name: /Gross monthly income/ });
@@ -85,7 +85,7 @@ it('says what a month’s income comes to a year, before the year’s is sent as
   expect(income).toHaveAccessibleDescription('Before taxes. That’s $1,020,000 a year.');
 });
 
-it('tells the self-employed which income lenders count', async () => {
+it('shows the self-employed which income lenders count', async () => {
   const { user, press } = await openPurchaseDetails();
   await press('Next');
   const income = await screen.findByRole('textbox', { name: /Gross monthly income/ });
@@ -97,7 +97,7 @@ it('tells the self-employed which income lenders count', async () => {
   );
 });
 
-it('says under the question of a co-borrower when their details are asked for, once there is one', async () => {
+it('shows below the co-borrower question when their details are needed', async () => {
   const { user, press } = await openPurchaseDetails();
   await press('Next');
   await screen.findByText('Step 5 of 7');
@@ -113,7 +113,7 @@ it('says under the question of a co-borrower when their details are asked for, o
 it.each([
   [450_000, 0],
   [440_000, 1],
-])('reviews the estimate beside a price of %s only where the two differ', async (purchase_price, times) => {
+])('reviews the estimate next to a price of %s only if they differ', async (purchase_price, times) => {
   await visitLastStep({ purpose: 'Purchase', est_value_or_price: 450_000, purchase_price });
   const review = within(screen.getByRole('region', { name: 'Review your answers' }));
   expect(review.queryAllByText('Value or price')).toHaveLength(times);
@@ -125,7 +125,7 @@ it.each([
   [{ down_payment: 90_000 }, '1 optional question skipped'],
   [{ down_payment: 90_000, funds_source: ['savings'] }, undefined],
 ] as const)(
-  'says in the review how many optional questions of a step were skipped: %j',
+  'shows in the review how many optional questions of a step were skipped: %j',
   async (answers, line) => {
     await visitLastStep({ purpose: 'Purchase', purchase_price: 450_000, ...answers });
     const review = within(screen.getByRole('region', { name: 'Review your answers' }));
@@ -136,12 +136,12 @@ it.each([
   },
 );
 
-it('names the step beside its number, where the list of steps has no room', async () => {
+it('shows the step’s name next to its number if the list of steps doesn’t fit', async () => {
   await openPurchaseDetails();
   expect(screen.getByText('Step 4 of 7').parentElement).toHaveTextContent('Step 4 of 7: Loan details');
 });
 
-it('offers to start over once there is something to remove', async () => {
+it('offers Start over once there is something to remove', async () => {
   const { user } = visit();
   const first = await screen.findByLabelText(/First name/);
   expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
@@ -151,14 +151,14 @@ it('offers to start over once there is something to remove', async () => {
   expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
 });
 
-it('tells the consent that is required from those that are not', () => {
+it('separates the required consent from the optional ones', () => {
   visit();
   expect(agree()).toBeRequired();
   expect(screen.getByRole('checkbox', { name: /text messages/ })).not.toBeRequired();
   expect(screen.getByText('Optional')).toBeVisible();
 });
 
-it('says at once that a HELOC has nothing to fill in on step 4', async () => {
+it('shows immediately that a HELOC’s step 4 is empty', async () => {
   saveTestDraft({ step: 4 }, { purpose: 'HELOC/Other' });
   const { user, press } = visit();
   await user.click(agree());

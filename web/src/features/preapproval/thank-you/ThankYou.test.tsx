@@ -84,7 +84,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-it('is seen from its top, with the focus on the heading and the times that the server promised', () => {
+it('starts at its top, with focus on the heading and the server’s promised times', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Thank you, Maria' })).toHaveFocus();
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
@@ -93,7 +93,7 @@ it('is seen from its top, with the focus on the heading and the times that the s
   expect(steps.getByText('A loan officer will contact you by Mon, Nov 23, 5:30 PM ET')).toBeVisible();
 });
 
-it('copies the reference number and says so; where the browser refuses, the number can be copied by hand', async () => {
+it('copies the reference number, or lets it be copied by hand if the browser refuses', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Copy the reference number' }));
   expect(await screen.findByText('Reference number copied')).toBeVisible();
@@ -104,7 +104,7 @@ it('copies the reference number and says so; where the browser refuses, the numb
   expect(screen.getByText(/copy it yourself: PA-TEST-0001/)).toBeVisible();
 });
 
-it('leads to what to read before the call, by the purpose', () => {
+it('links to what to read before the call, by purpose', () => {
   show(RECEIPT, { first_name: 'Maria', purpose: 'Purchase' });
   const wait = within(screen.getByRole('region', { name: 'While you wait' }));
   expect(wait.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -114,7 +114,7 @@ it('leads to what to read before the call, by the purpose', () => {
   ]);
 });
 
-it('folds a long list of documents on a phone', async () => {
+it('collapses a long list of documents on a phone', async () => {
   const { user } = show(RECEIPT, {
     purpose: 'Purchase',
     employment_status: 'employed-w2',
@@ -129,7 +129,7 @@ it('folds a long list of documents on a phone', async () => {
   expect(screen.getByText('Show fewer')).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('counts the documents that are checked off, folded ones included', async () => {
+it('counts checked documents, including collapsed ones', async () => {
   const { user } = show(RECEIPT, { purpose: 'Purchase', employment_status: 'self-employed' });
   const documents = within(screen.getByRole('region', { name: 'Documents to have ready' }));
   const boxes = documents.getAllByRole('checkbox');
@@ -143,8 +143,8 @@ it('counts the documents that are checked off, folded ones included', async () =
   expect(count()).toMatch(/^Check off what you have\./);
 });
 
-describe('who has it', () => {
-  it('is the chosen officer, with what reaches them', () => {
+describe('the contact person', () => {
+  it('is the selected officer, with their contact details', () => {
     show({ ...RECEIPT, officer_id: 'linh-tran' });
     const card = within(screen.getByRole('region', { name: 'Your loan officer' }));
     expect(card.getByText('Linh Tran')).toBeVisible();
@@ -163,7 +163,7 @@ describe('who has it', () => {
     expect(card.getByRole('link', { name: '(973) 555-0192' })).toBeVisible();
   });
 
-  it('calls at the scheduled time, without an officer, too', () => {
+  it('calls at the scheduled time, also without an officer', () => {
     show({ ...RECEIPT, call: scheduled('2026-11-24 morning') });
     const card = within(screen.getByRole('region', { name: 'Who will call you' }));
     expect(
@@ -172,7 +172,7 @@ describe('who has it', () => {
   });
 });
 
-it('lets whoever doubts a call ring the company with a tap', () => {
+it('has a link to call the company to verify a call', () => {
   show(RECEIPT);
   const next = screen.getByRole('region', { name: 'What happens next' });
   expect(within(next).getByRole('link', { name: '(973) 555-0192' })).toHaveAttribute(
@@ -181,8 +181,8 @@ it('lets whoever doubts a call ring the company with a tap', () => {
   );
 });
 
-describe('the times for a call', () => {
-  it('are those of the officer’s branch, on its clock', () => {
+describe('times for a call', () => {
+  it('are those of the officer’s branch, in its time zone', () => {
     visitorIn('America/Los_Angeles');
     show({ ...RECEIPT, officer_id: 'linh-tran' });
     expect(
@@ -191,13 +191,13 @@ describe('the times for a call', () => {
     expect(times()).toHaveLength(callbackTimes(new Date(), pacificSchedule).length);
   });
 
-  it('say how the clock there differs from the visitor’s', () => {
+  it('show the difference from the visitor’s time zone', () => {
     visitorIn('America/New_York');
     show({ ...RECEIPT, officer_id: 'linh-tran' });
     expect(screen.getByText(/All times are Pacific, 3 hours behind your time\.$/)).toBeVisible();
   });
 
-  it('come second for whoever prefers evenings', () => {
+  it('come second if the applicant prefers evenings', () => {
     show({ ...RECEIPT, officer_id: 'linh-tran' }, { first_name: 'Maria', best_contact_time: 'evening' });
     expect(screen.getByText(/^You said evenings/)).toHaveTextContent(
       /^You said evenings \(5 PM to 8 PM\) work best, and we’ve passed that on\. Want a set time during the day\? Pick one\. All times are /,
@@ -207,7 +207,7 @@ describe('the times for a call', () => {
   it.each([
     ['morning', 'You said mornings work best, so those are marked.', /^9/],
     ['afternoon', 'You said afternoons work best, so those are marked.', /^(12|3)/],
-  ])('are marked for whoever asked for a %s', (best_contact_time, sentence, hours) => {
+  ])('are marked if the applicant requested a %s', (best_contact_time, sentence, hours) => {
     // Before office hours in New Jersey on a Friday.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
     show(RECEIPT, { first_name: 'Maria', best_contact_time });
@@ -220,7 +220,7 @@ describe('the times for a call', () => {
     expect(marked).toEqual(all);
   });
 
-  it('are said to be marked only where one is', () => {
+  it('have a note about marks only if one is marked', () => {
     const noon = { opens: '12:00', closes: '18:00' };
     const week = {
       ...pacificSchedule.week,
@@ -242,7 +242,7 @@ describe('the times for a call', () => {
     expect(screen.queryByRole('radio', { name: /, Your preference$/ })).toBeNull();
   });
 
-  it('begin now where the day’s window has begun', () => {
+  it('start now if the day’s window has started', () => {
     // 1:19 PM in New Jersey on a Friday.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T18:19:00Z') });
     show();
@@ -252,7 +252,7 @@ describe('the times for a call', () => {
     expect(screen.getByText('Earlier times have passed')).toBeVisible();
   });
 
-  it('are reached from the button at the top, whose address still is the contact page', async () => {
+  it('are linked from the button at the top, whose href is still the contact page', async () => {
     const { user } = show();
     const link = screen.getByRole('link', { name: 'Schedule a Call' });
     expect(link).toHaveAttribute('href', '/contact');
@@ -260,7 +260,7 @@ describe('the times for a call', () => {
     expect(screen.getByRole('heading', { name: 'Pick a time for your call' })).toHaveFocus();
   });
 
-  it('ask for a choice first, then schedule it once, say so and outlive a reload', async () => {
+  it('require a choice, schedule it once, confirm it and survive a reload', async () => {
     const { user, view } = show();
     await user.click(confirm());
     expect(screen.getByText('Choose a time first.')).toBeVisible();
@@ -314,7 +314,7 @@ describe('the times for a call', () => {
     expect(screen.queryByText(/CB-TEST/)).toBeNull();
   });
 
-  it('say at the time that it is gone, which nobody can choose again; another one can be', async () => {
+  it('show that a time is gone and can’t be selected again, and allow another', async () => {
     const { user } = show();
     backend.call.mockRejectedValueOnce(
       refusal('functions/invalid-argument', 'Some answers need another look.', {
@@ -333,7 +333,7 @@ describe('the times for a call', () => {
     expect(await screen.findByRole('heading', { name: 'Need another time?' })).toBeVisible();
   });
 
-  it('keep the choice when sending fails, and can be sent again', async () => {
+  it('keep the choice after a failure, and can be sent again', async () => {
     const { user } = show();
     backend.call.mockRejectedValueOnce(refusal('functions/unavailable', 'The server is busy.'));
     await user.click(times()[3] as HTMLElement);
@@ -345,7 +345,7 @@ describe('the times for a call', () => {
     expect(await screen.findByRole('heading', { name: 'Need another time?' })).toBeVisible();
   });
 
-  it('show the call that another tab scheduled, whatever was chosen here', async () => {
+  it('show the call scheduled in another tab, whatever was selected here', async () => {
     const { user } = show();
     backend.call.mockResolvedValueOnce(scheduled('2026-11-24 morning'));
     await user.click(times().at(-1) as HTMLElement);
@@ -367,7 +367,7 @@ describe('the times for a call', () => {
     expect(backend.call).not.toHaveBeenCalled();
   });
 
-  it.each(['application_id', 'call_secret'] as const)('are left out for a receipt without %s', (field) => {
+  it.each(['application_id', 'call_secret'] as const)('are omitted for a receipt without %s', (field) => {
     const { [field]: _, ...older } = RECEIPT;
     show(older);
     expect(screen.queryByRole('radio')).toBeNull();
@@ -375,7 +375,7 @@ describe('the times for a call', () => {
   });
 });
 
-it('leads from a call that a page of version 1.0 scheduled to the link in its email', () => {
+it('link a call scheduled by a version 1.0 page to its email', () => {
   const { call_secret: _, ...older } = RECEIPT;
   show({ ...older, call: scheduled('2026-11-24 morning') });
   const note = screen.getByRole('region', { name: 'Need another time?' });
@@ -407,7 +407,7 @@ describe('a scheduled call', () => {
     return shown;
   };
 
-  it('is moved to another time, once, and says so', async () => {
+  it('moves to another time once, with a confirmation', async () => {
     const { user } = await showCall();
     await user.click(await screen.findByRole('button', { name: 'Change time' }));
     expect(screen.getByRole('heading', { name: 'Pick a new time' })).toHaveFocus();
@@ -430,7 +430,7 @@ describe('a scheduled call', () => {
     expect(loadReceipt()?.call).toMatchObject({ callback: value, sequence: 2 });
   });
 
-  it('is moved to a time whose first request got no answer, once it has been moved elsewhere since', async () => {
+  it('moves to a time whose first request got no response, after another move', async () => {
     const { user } = await showCall();
     const toMove = async (index: number) => {
       await user.click(await screen.findByRole('button', { name: 'Change time' }));
@@ -456,7 +456,7 @@ describe('a scheduled call', () => {
     expect(new Set(moves.map(({ event_id }) => event_id)).size).toBe(3);
   });
 
-  it('has a way from the top of the page to what changes it', async () => {
+  it('has a link at the top of the page to change it', async () => {
     const { user } = await showCall();
     const ways = screen.getByRole('heading', { name: 'Need another time?' });
     const scrollIntoView = vi.fn();
@@ -466,7 +466,7 @@ describe('a scheduled call', () => {
     expect(scrollIntoView).toHaveBeenCalledOnce();
   });
 
-  it('gives the focus to the times each time that it is moved', async () => {
+  it('focuses the times each time it’s moved', async () => {
     const { user } = await showCall();
     for (const sequence of [2, 3]) {
       await user.click(await screen.findByRole('button', { name: 'Change time' }));
@@ -484,7 +484,7 @@ describe('a scheduled call', () => {
     expect(screen.getByRole('heading', { name: 'Need another time?' })).toHaveFocus();
   });
 
-  it('that a canceling left as it is stays on the page', async () => {
+  it('stays on the page if canceling left it unchanged', async () => {
     const { user } = await showCall();
     await user.click(await screen.findByRole('button', { name: 'Cancel call' }));
     backend.call.mockResolvedValueOnce(view({ sequence: 2 }));
@@ -505,7 +505,7 @@ describe('a scheduled call', () => {
     expect(called('get-scheduled-call')).toHaveLength(2);
   });
 
-  it('keeps a change that is newer than a late answer', async () => {
+  it('keeps a change that is newer than a late response', async () => {
     const late = Promise.withResolvers<object>();
     backend.call.mockReturnValueOnce(late.promise);
     const { user } = show({ ...RECEIPT, call: scheduled('2026-11-24 morning') });
@@ -526,7 +526,7 @@ describe('a scheduled call', () => {
     ).toBeVisible();
   });
 
-  it('stays as it is for whoever thinks better of it', async () => {
+  it('stays unchanged if the visitor cancels the dialog', async () => {
     const { user } = await showCall();
     await user.click(await screen.findByRole('button', { name: 'Change time' }));
     await user.click(screen.getByRole('button', { name: 'Keep current time' }));
@@ -538,7 +538,7 @@ describe('a scheduled call', () => {
     expect(called('cancel-call')).toEqual([]);
   });
 
-  it('is canceled after a question; then the times are offered again', async () => {
+  it('cancels after a confirmation, and shows the times again', async () => {
     const { user } = await showCall();
     await user.click(await screen.findByRole('button', { name: 'Cancel call' }));
     backend.call.mockResolvedValueOnce(view({ state: 'canceled' }));
@@ -559,13 +559,13 @@ describe('a scheduled call', () => {
     expect(called('schedule-call')).toHaveLength(1);
   });
 
-  it('shows the time that it was moved to by the link of a mail', async () => {
+  it('shows the time that a mail’s link moved it to', async () => {
     await showCall(view({ callback: '2026-11-25 midday', from: '2026-11-25T17:00:00.000Z' }));
     expect((await screen.findAllByText(/Wednesday, Nov\s25, between 12\sPM and 3\sPM ET/))[0]).toBeVisible();
     expect(loadReceipt()?.call).toMatchObject({ callback: '2026-11-25 midday' });
   });
 
-  it('that was canceled by the link of a mail makes room for another one', async () => {
+  it('canceled through a mail’s link, allows another one', async () => {
     await showCall(view({ state: 'canceled' }));
     expect(await screen.findByRole('heading', { name: 'Pick a time for your call' })).toBeVisible();
   });
@@ -574,7 +574,7 @@ describe('a scheduled call', () => {
     ['contacted', 'We’ve already been in touch about your call.'],
     ['closed', 'Your call is closed.'],
     ['past', 'The time for your call has passed.'],
-  ])('that is %s can’t be changed any more', async (state, sentence) => {
+  ])('that is %s can’t be changed', async (state, sentence) => {
     await showCall(view({ state }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Change time' })).toBeNull());
     expect(screen.queryByRole('button', { name: 'Cancel call' })).toBeNull();
@@ -587,7 +587,7 @@ describe('a scheduled call', () => {
   });
 });
 
-it('saves the promised time for the calendar', async () => {
+it('saves the promised time to a calendar', async () => {
   const { user } = show();
   await user.click(
     screen.getByRole('button', { name: /^Add to calendar: a loan officer will contact you by/ }),

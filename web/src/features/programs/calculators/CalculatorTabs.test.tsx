@@ -28,12 +28,12 @@ test.each([
   [sitePaths.resources, 'Affordability', `${calculatorPaths.affordability}#price=640000&down=64000&rate=6.5`],
   [sitePaths.resources, 'Refinance', calculatorPaths.refinance],
   [calculatorPaths.refinance, 'Rent or buy', calculatorPaths.rentOrBuy],
-])('from %s to %s: what was typed goes along where it means the same', (here, name, address) => {
+])('from %s to %s: carries over inputs with the same meaning', (here, name, address) => {
   window.location.hash = '#price=640000&down=64000&rate=6.5&tax=9000&kind=fha';
   expect(pressed(here, name)).toBe(address);
 });
 
-test('nothing typed, nothing carried', () => {
+test('carries over nothing without input', () => {
   expect(pressed(sitePaths.resources, 'Rent or buy')).toBe(calculatorPaths.rentOrBuy);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['#price=640000&down=64000', 400, 0],
   ['#faq', 0, 0],
   ['', 0, 0],
-])('%j at %i px comes to the calculator %i times', (hash, top, times) => {
+])('%j at %i px opens the calculator %i times', (hash, top, times) => {
   const scroll = vi.fn();
   HTMLElement.prototype.scrollIntoView = scroll;
   vi.stubGlobal('scrollY', top);

@@ -30,12 +30,12 @@ it.each(LOAN_KINDS)('opens it for a loan of the kind %s', (kind) => {
   expect(readChoices(hash, MORTGAGE_CHOICES)).toEqual({ kind, use: 'first' });
 });
 
-it('leaves out what is not known, so that the calculator’s example stands in', () => {
+it('omits unknown numbers, so that the calculator uses its example’s', () => {
   const read = readInputs(fragment(paymentLink({ price: 640_000, down: 0, rate: 7 }).to), MORTGAGE_EXAMPLE);
   expect(read).toEqual({ price: 640_000, down: 0, rate: 7 });
 });
 
-it('names only fields that the closing costs have', () => {
+it('uses only fields that the closing costs have', () => {
   const given = { price: 640_000, down: 64_000, rate: 7, tax: 9_000, insurance: 1_800 };
   const hash = fragment(closingCostsLink({ ...given, term: 15, pmi: 0.6, kind: 'fha' }).to);
   expect(readInputs(hash, CLOSING_EXAMPLE)).toEqual(given);

@@ -24,7 +24,7 @@ const retype = async (label: string, text: string) => {
   if (text) await user.type(field, text);
 };
 
-test('a link fills in the fields that it names, and the rest is the example for its price', () => {
+test('a link fills in its fields, and the rest is the example for its price', () => {
   window.history.replaceState(null, '', '/#price=640000&rate=7&nonsense=5');
   render(<ClosingCostsCalculator />);
   expect(screen.getByLabelText('Home price')).toHaveValue('640,000');
@@ -34,14 +34,14 @@ test('a link fills in the fields that it names, and the rest is the example for 
   expect(screen.getByLabelText('Lender and broker fees')).toHaveValue('2,000');
 });
 
-test('what is typed stands in the address, behind the #', async () => {
+test('writes the inputs to the URL fragment', async () => {
   render(<ClosingCostsCalculator />);
   await retype('Seller credit', '5000');
   await waitFor(() => expect(window.location.hash).toMatch(/credit=5000/));
   expect(window.location.search).toBe('');
 });
 
-test('a wrong field says so and takes the result away, and no link to go on', async () => {
+test('an invalid field shows an error and hides the result and the link', async () => {
   render(<ClosingCostsCalculator />);
   expect(result()).toMatch(/^\$1\d\d,/);
   await retype('Down payment', '600000');
@@ -50,7 +50,7 @@ test('a wrong field says so and takes the result away, and no link to go on', as
   expect(screen.queryByRole('link', { name: 'Apply with these numbers' })).toBeNull();
 });
 
-test('the cash for a purchase says what it assumes, and leads to help with it', async () => {
+test('the cash for a purchase lists its assumptions, and links to help with it', async () => {
   render(<ClosingCostsCalculator />);
   expect(screen.getByText(/^Assumes \$9,000 a year in property tax, \$1,800 in insurance, /)).toBeVisible();
   await retype('Property tax per year', '7000');
@@ -61,7 +61,7 @@ test('the cash for a purchase says what it assumes, and leads to help with it', 
   );
 });
 
-test('a wrong field is named in the result, which leads to it, and the page stays as high', async () => {
+test('the result names and links an invalid field, and the page keeps its height', async () => {
   const user = userEvent.setup();
   const tall = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(1800);
   const { container } = render(<MortgageCalculator />);
@@ -89,7 +89,7 @@ test('the down payment in percent follows the price', async () => {
   expect(screen.getByLabelText('Down payment')).toHaveValue('120,000');
 });
 
-test('a year of the schedule opens into its months', async () => {
+test('a year of the schedule expands into its months', async () => {
   const user = userEvent.setup();
   render(<MortgageCalculator />);
   expect(screen.getByText('Year 19: more goes to principal')).toBeVisible();
@@ -99,7 +99,7 @@ test('a year of the schedule opens into its months', async () => {
   expect(within(table).getByRole('rowheader', { name: 'Month 360' })).toBeVisible();
 });
 
-test('the shares of income are assumptions like any other', async () => {
+test('the shares of income are editable assumptions', async () => {
   render(<AffordabilityCalculator />);
   const before = result();
   await retype('Max for housing', '20');
@@ -107,7 +107,7 @@ test('the shares of income are assumptions like any other', async () => {
   expect(screen.getByText(/^That keeps housing at 20% of your income/)).toBeVisible();
 });
 
-test('PMI is in what one can afford with less than 20% down', async () => {
+test('includes PMI in the affordable price with less than 20% down', async () => {
   render(<AffordabilityCalculator />);
   expect(screen.getByText(/^That keeps housing at 28% of your income/)).toBeVisible();
   await retype('Down payment', '80000');
@@ -127,7 +127,7 @@ test('PMI is in what one can afford with less than 20% down', async () => {
   expect(yearly).toBe(Math.round(Number(given.get('price')) * 0.0216));
 });
 
-test('answers for the years that are typed, then says from which year on buying costs less, or that it does not', async () => {
+test('compares the entered years, then shows from which year buying costs less, or that it doesn’t', async () => {
   render(<RentOrBuyCalculator />);
   expect(screen.getByText('Over 7 years, renting saves')).toBeVisible();
   expect(result()).toBe('$13,291');
@@ -144,7 +144,7 @@ test('answers for the years that are typed, then says from which year on buying 
   expect(screen.getByRole('link', { name: 'Apply with these numbers' })).toBeVisible();
 });
 
-test('the lines that add up are in whole dollars, and the loan amount stands apart from them', () => {
+test('lines that add up are in whole dollars, separate from the loan amount', () => {
   render(<MortgageCalculator />);
   const lists = [...document.querySelectorAll('dl')].map((list) =>
     [...list.querySelectorAll('dd')].map(({ textContent }) => textContent),
@@ -155,7 +155,7 @@ test('the lines that add up are in whole dollars, and the loan amount stands apa
   expect(sum).toBe(3363);
 });
 
-test('a refinance saves the difference of the two payments that stand above it', () => {
+test('a refinance’s savings equal the difference of the displayed payments', () => {
   // The exact difference is $17.43.
   window.history.replaceState(
     null,
@@ -168,7 +168,7 @@ test('a refinance saves the difference of the two payments that stand above it',
   expect(screen.getByText('New payment').nextSibling).toHaveTextContent('$2,447');
 });
 
-test('the parts of a payment add up to it in whole dollars, whatever the cents', () => {
+test('the parts of a payment add up to it in whole dollars', () => {
   // $2,462.87 + $750.42 + $150.42 is $3,363.71. Rounding each part separately would be off by $1.
   window.history.replaceState(
     null,
@@ -185,7 +185,7 @@ test('the parts of a payment add up to it in whole dollars, whatever the cents',
   expect(sum).toBe(3364);
 });
 
-test('a link to an FHA loan opens its calculator: the premium financed, and falling with the balance', () => {
+test('a link to an FHA loan opens its calculator: financed premium, falling with the balance', () => {
   window.history.replaceState(
     null,
     '',
@@ -204,7 +204,7 @@ test('a link to an FHA loan opens its calculator: the premium financed, and fall
   expect(table?.querySelectorAll('tbody tr')[29]).toHaveTextContent('$101');
 });
 
-test('a link to a USDA loan opens its calculator: the guarantee fee financed, and a fee of each year', () => {
+test('a link to a USDA loan opens its calculator: financed guarantee fee and a yearly fee', () => {
   window.history.replaceState(
     null,
     '',
@@ -220,7 +220,7 @@ test('a link to a USDA loan opens its calculator: the guarantee fee financed, an
   expect(screen.getByText(/in monthly USDA fees\.$/)).toBeInTheDocument();
 });
 
-test('a VA loan finances its funding fee, by how it is used; the choice stands in the address', async () => {
+test('a VA loan finances its funding fee by use, and the choice is in the address', async () => {
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/#price=500000&down=0&rate=5.99&term=30&kind=va');
   render(<MortgageCalculator />);
@@ -231,7 +231,7 @@ test('a VA loan finances its funding fee, by how it is used; the choice stands i
   await vi.waitFor(() => expect(window.location.hash).toMatch(/kind=va&use=later/));
 });
 
-test('too little down for an FHA loan is said at the field', async () => {
+test('shows too small a down payment for an FHA loan at the field', async () => {
   render(<MortgageCalculator />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'FHA' }));
   await retype('Down payment', '10000');
@@ -239,7 +239,7 @@ test('too little down for an FHA loan is said at the field', async () => {
   expect(result()).toBe('–');
 });
 
-test('too little down for an FHA loan is said in the closing costs, too', async () => {
+test('shows too small a down payment for an FHA loan in the closing costs, too', async () => {
   window.history.replaceState(null, '', '/#price=400000&down=10000&kind=fha');
   render(<ClosingCostsCalculator />);
   expect(screen.getByText('FHA loans need 3.5% down or more')).toBeVisible();
@@ -253,7 +253,7 @@ const moves = (title: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('says what moves the price, and leaves out what doesn’t', async () => {
+test('shows what changes the price, and omits what doesn’t', async () => {
   render(<AffordabilityCalculator />);
   expect(moves('What changes your price')).toEqual([
     'Your numbers$429,000',
@@ -270,7 +270,7 @@ test('says what moves the price, and leaves out what doesn’t', async () => {
   expect(moves('What changes your price').filter((row) => row?.startsWith('If you owe'))).toEqual([]);
 });
 
-test('says who is ahead with one number changed', () => {
+test('shows who is ahead after changing one number', () => {
   render(<RentOrBuyCalculator />);
   const rows = moves('What changes the answer');
   expect(rows[0]).toBe('Your numbersRenting saves $13,291');
@@ -278,7 +278,7 @@ test('says who is ahead with one number changed', () => {
   expect(rows[3]).toMatch(/^If home values don’t growRenting saves \$[\d,]+$/);
 });
 
-test('says where a refinance leaves one with one number changed, and how long it takes to pay off', async () => {
+test('shows a refinance’s result after changing one number, and how long it takes to break even', async () => {
   render(<RefinanceCalculator />);
   const rows = () => moves('What changes the answer');
   expect(rows().slice(0, 2)).toEqual([
@@ -296,7 +296,7 @@ test('says where a refinance leaves one with one number changed, and how long it
   expect(result()).toBe('Never');
 });
 
-test('says whether a refinance is worth it for a stay, which the address keeps', async () => {
+test('shows whether a refinance is worth it for a stay, which the address keeps', async () => {
   const user = userEvent.setup();
   render(<RefinanceCalculator />);
   expect(result()).toBe('25 months');
@@ -316,7 +316,7 @@ test('says whether a refinance is worth it for a stay, which the address keeps',
   expect(screen.getByRole('figure')).toHaveAccessibleName(/^After 10 years/);
 });
 
-test('a shorter loan with a higher payment is told by what it saves in the end', async () => {
+test('describes a shorter loan with a higher payment by its total savings', async () => {
   render(<RefinanceCalculator />);
   await retype('New term (years)', '15');
   expect(result()).toBe('12 years sooner');
@@ -333,7 +333,7 @@ const stages = () =>
       Number(item.querySelector('strong')?.textContent.replace(/[$,]/g, '')),
     ]);
 
-test('says what comes back where a deposit is more than what is due', async () => {
+test('shows the refund if a deposit exceeds what is due', async () => {
   render(<ClosingCostsCalculator />);
   await retype('Earnest money deposit', '130000');
   expect(result()).toBe('$111,442');
@@ -350,7 +350,7 @@ test('says what comes back where a deposit is more than what is due', async () =
   ).toBeInTheDocument();
 });
 
-test('the down payment of a type of loan follows the price until somebody enters another', async () => {
+test('a loan type’s down payment follows the price until another is entered', async () => {
   render(<ClosingCostsCalculator />);
   const down = () => screen.getByLabelText('Down payment');
   await userEvent.setup().click(screen.getByRole('button', { name: 'FHA' }));
@@ -362,7 +362,7 @@ test('the down payment of a type of loan follows the price until somebody enters
   expect(down()).toHaveValue('30,000');
 });
 
-test('says when the cash is due, in amounts that add up to it; a deposit leaves it as it is', async () => {
+test('lists when cash is due, in amounts that add up to it, with any deposit', async () => {
   render(<ClosingCostsCalculator />);
   expect(result()).toBe('$111,442');
   expect(stages()).toEqual([
@@ -413,7 +413,7 @@ test('names the main sections of a Loan Estimate, and adds them up', () => {
   expect(names.at(-1)).toHaveTextContent('Closing costs2.3% of the price');
 });
 
-test('goes from the price to the cash to close in one sum', async () => {
+test('adds up the price to the cash to close', async () => {
   render(<ClosingCostsCalculator />);
   await retype('Seller credit', '4000');
   const [sum] = document.querySelectorAll('dl');
@@ -439,7 +439,7 @@ test('goes from the price to the cash to close in one sum', async () => {
   expect(screen.getAllByText('Cash you’ll need')).toHaveLength(1);
 });
 
-test('shows renting and buying line by line, in amounts that add up', () => {
+test('compares renting and buying line by line, in amounts that add up', () => {
   render(<RentOrBuyCalculator />);
   const table = screen.getByRole('table', { name: 'How it adds up over 7 years' });
   const column = (at: number) =>
@@ -457,13 +457,13 @@ test('shows renting and buying line by line, in amounts that add up', () => {
   expect(column(0)[0]).toBe(259_298);
 });
 
-test('a closed field that a link fills in wrong is opened', () => {
+test('opens a collapsed field that a link fills with an invalid value', () => {
   window.history.replaceState(null, '', '/#tax=99');
   render(<RentOrBuyCalculator />);
   expect(screen.getByText('Taxes, repairs and other assumptions').closest('details')).toHaveAttribute('open');
 });
 
-test('property tax and insurance follow the price until they are somebody’s own, and go on to the closing costs', async () => {
+test('property tax and insurance follow the price until edited, and carry over to the closing costs', async () => {
   render(<MortgageCalculator />);
   const tax = () => screen.getByLabelText('Property tax per year');
   await retype('Home price', '450000');

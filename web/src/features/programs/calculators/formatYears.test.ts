@@ -12,11 +12,11 @@ it.each([
   [24, '2 years'],
   [18, '18 months'],
   [1, '1 month'],
-])('%i months are %s', (months, text) => expect(formatYears(months)).toBe(text));
+])('formats %i months as %s', (months, text) => expect(formatYears(months)).toBe(text));
 
 it.each([
   [121, '10 years 1 month'],
   [92, '7 years 8 months'],
   [72, '6 years'],
   [11, '11 months'],
-])('%i months are %s to the month', (months, text) => expect(formatYearsAndMonths(months)).toBe(text));
+])('formats %i months to the month as %s', (months, text) => expect(formatYearsAndMonths(months)).toBe(text));

@@ -15,7 +15,7 @@ const chart = (years: readonly number[]) => (
   />
 );
 
-test('says the values of a year to those who use the keyboard, and shows them', () => {
+test('shows and announces a year’s values for keyboard users', () => {
   render(chart([1, 2, 3]));
   const slider = screen.getByRole('slider', { name: 'Principal and interest by year' });
   expect(screen.queryByRole('tooltip')).toBeNull();
@@ -26,7 +26,7 @@ test('says the values of a year to those who use the keyboard, and shows them', 
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('stacks as many amounts as there are', () => {
+test('stacks any number of amounts', () => {
   const { container } = render(
     <YearChart
       summary="What it costs"
@@ -49,7 +49,7 @@ test('stacks as many amounts as there are', () => {
   ).toBeInTheDocument();
 });
 
-test('draws a curve from zero to the last year, and its mark where it happens', () => {
+test('draws a curve from zero to the last year, with its mark at the right time', () => {
   const { container } = render(
     <YearChart
       summary="What it costs"
@@ -71,7 +71,7 @@ test('draws a curve from zero to the last year, and its mark where it happens', 
   expect(screen.getByText('More principal')).toHaveStyle({ left: '75%' });
 });
 
-test('draws who is ahead as bars on either side of zero', () => {
+test('draws who is ahead as bars above and below zero', () => {
   const { container } = render(
     <YearChart
       summary="Who is ahead"

@@ -30,7 +30,7 @@ it('labels round years', () => {
   expect(labeledYears([1])).toEqual([1]);
 });
 
-it('labels round years in even steps, and the marked one where it touches none of them', () => {
+it('labels round years evenly, and the marked one if it doesn’t overlap', () => {
   const years = Array.from({ length: 30 }, (_, index) => index + 1);
   expect(labeledYears(years.slice(0, 15), 7)).toEqual([1, 5, 7, 10, 15]);
   expect(labeledYears(years.slice(0, 15), 6)).toEqual([1, 5, 10, 15]);
@@ -38,7 +38,7 @@ it('labels round years in even steps, and the marked one where it touches none o
   expect(labeledYears(years.slice(0, 10), 5)).toHaveLength(10);
 });
 
-it('shortens dollars', () => {
+it('abbreviates dollars', () => {
   expect([0, 2500, 12_500, 400_000, 1_200_000, -50_000].map(formatTick)).toEqual([
     '$0',
     '$2.5K',

@@ -5,7 +5,7 @@ import { toCurve } from './yearCurve.ts';
 
 const thirtyYears = amortize({ principal: 40_000_000, annualRate: 6.25, term: 360 });
 
-test('a curve goes from the first payment to the last, each year at its end', () => {
+test('a curve runs from the first payment to the last, with each year at its end', () => {
   const curve = toCurve(thirtyYears);
   expect(curve).toHaveLength(31);
   expect(curve[0]?.at).toBe(0);
@@ -15,13 +15,13 @@ test('a curve goes from the first payment to the last, each year at its end', ()
   expect(turn?.at).toBe(19);
 });
 
-test('insurance that ends drops at once', () => {
+test('insurance drops immediately when it ends', () => {
   const curve = toCurve(thirtyYears, [10_000, 10_000, 0]);
   expect(curve.filter(({ at }) => at === 2).map(({ amounts }) => amounts[2])).toEqual([1_200, 0]);
   expect(curve.at(-1)?.amounts).toHaveLength(3);
 });
 
-test('the principal of a curve never falls, and both parts stay one payment, until the last', () => {
+test('principal never falls, and both parts add up to one payment, until the last', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1_000_000, max: 200_000_000 }),

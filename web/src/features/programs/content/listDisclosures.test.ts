@@ -9,14 +9,14 @@ const all: readonly Program[] = programs;
 const find = (...slugs: string[]) => all.filter(({ slug }) => slugs.includes(slug));
 const triggers = (...slugs: string[]) => listDisclosures(find(...slugs)).map(({ trigger }) => trigger);
 
-it('shows each disclosure once, however many programs it stands for', () => {
+it('shows each disclosure once, however many programs it covers', () => {
   const fha = find('fha', 'down-payment-assistance');
   expect(fha.map(({ example }) => example)).toEqual(['fha', 'fha']);
   expect(listDisclosures(fha)).toHaveLength(1);
   expect(listDisclosures(find('fha', 'va'))).toHaveLength(2);
 });
 
-it('discloses a line of credit by the rule for open-end plans, beside loans', () => {
+it('discloses a line of credit by the rule for open-end plans, next to loans', () => {
   expect(triggers('conventional', 'heloc')).toEqual(['closed-end', 'open-end']);
 });
 

@@ -6,7 +6,7 @@ import { uncapitalize } from '../../../lib/format/uncapitalize.ts';
 import { commonQuestions } from '../../../lib/questions/commonQuestions.ts';
 import { pageSources, tableSources } from './programSources.ts';
 
-test('names each source once, with the programs and figures that it is the source of', () => {
+test('names each source once, with the programs and figures that it’s for', () => {
   const sources = tableSources(['down', 'credit']);
   expect(new Set(sources.map(({ name }) => name)).size).toBe(sources.length);
   expect(sources).toContainEqual({
@@ -22,17 +22,14 @@ test('names each source once, with the programs and figures that it is the sourc
   });
 });
 
-test.each(programs)(
-  '$slug: every figure of the page can be traced to its source',
-  ({ slug, facts: shown }) => {
-    const text = pageSources(slug).map(({ name, of }) => `${name}: ${of}`);
-    for (const id of shown) {
-      const { source, label } = facts[id];
-      if ('isSuperseded' in facts[id]) continue;
-      expect(text.some((each) => each.startsWith(source) && each.includes(uncapitalize(label)))).toBe(true);
-    }
-  },
-);
+test.each(programs)('$slug: every figure of the page has a source', ({ slug, facts: shown }) => {
+  const text = pageSources(slug).map(({ name, of }) => `${name}: ${of}`);
+  for (const id of shown) {
+    const { source, label } = facts[id];
+    if ('isSuperseded' in facts[id]) continue;
+    expect(text.some((each) => each.startsWith(source) && each.includes(uncapitalize(label)))).toBe(true);
+  }
+});
 
 test('keeps the capitals of an abbreviation', () => {
   expect(pageSources('down-payment-assistance').map(({ of }) => of)).toContainEqual(
@@ -40,11 +37,11 @@ test('keeps the capitals of an abbreviation', () => {
   );
 });
 
-test('names the law by which mortgage insurance ends', () => {
+test('names the law that ends mortgage insurance', () => {
   expect(pageSources('conventional').at(-1)?.of).toBe('When PMI ends');
 });
 
-test('the answer on credit scores has the figures of the programs', () => {
+test('the answer about credit scores matches the programs’ figures', () => {
   const answer = commonQuestions.find(([question]) => question === 'What credit score do I need?')?.[1];
   expect(answer).toContain(`${facts.conventionalCredit.value} for a conventional loan`);
   expect(answer).toContain(`${facts.jumboCredit.value} for a jumbo loan`);

@@ -38,14 +38,14 @@ test('every program has a link, its main points and the same facts in columns', 
   }
 });
 
-test('programs for who owns a home stand together', () => {
+test('programs for homeowners are grouped', () => {
   render(<ProgramTable />);
   const need = screen.getByRole('rowheader', { name: 'Use or change the loan on your home', hidden: true });
   const links = [...(need.closest('tbody')?.querySelectorAll('a') ?? [])];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/refinance', '/loans/heloc']);
 });
 
-test('on a small screen, the list shows the fact that was chosen', async () => {
+test('on a small screen, the list shows the selected fact', async () => {
   const user = userEvent.setup();
   render(<ProgramTable />);
   const down = screen.getByRole('button', { name: 'Down payment' });
@@ -60,7 +60,7 @@ test('on a small screen, the list shows the fact that was chosen', async () => {
   expect(screen.getByText('3-20%')).not.toBeVisible();
 });
 
-test('the first situation is open; another one opens its programs with the reason for each instead, and closes again', async () => {
+test('the first situation is open; another opens its programs with reasons instead, and closes again', async () => {
   const user = userEvent.setup();
   render(<ProgramFinder />);
   expect(screen.getByRole('button', { name: 'I have a steady job and savings' })).toHaveAttribute(
@@ -81,7 +81,7 @@ test('the first situation is open; another one opens its programs with the reaso
   expect(shownPaths()).toEqual([]);
 });
 
-test('on a phone all situations are closed until one is pressed', async () => {
+test('on a phone, all situations are closed until one is pressed', async () => {
   onScreen({ isWide: false });
   render(<ProgramFinder />);
   expect(screen.queryAllByRole('button', { expanded: true })).toHaveLength(0);
@@ -90,7 +90,7 @@ test('on a phone all situations are closed until one is pressed', async () => {
   expect(shownPaths()).toEqual(['/loans/conventional', '/loans/fha', '#disclosures']);
 });
 
-test('two programs are compared by the same facts, of which none is left out', () => {
+test('compares two programs by the same facts, without omissions', () => {
   render(<ProgramFinder />);
   const facts = () =>
     [...document.querySelectorAll('dl')].map((list) =>
@@ -122,7 +122,7 @@ test('two programs are compared by the same facts, of which none is left out', (
   expect(screen.getByText('$3,363, 6.34% APR')).toHaveTextContent('$500,000 home, 20% down');
 });
 
-test('a USDA loan is compared for the same home', () => {
+test('compares a USDA loan for the same home', () => {
   render(<ProgramFinder />);
   fireEvent.click(screen.getByRole('button', { name: 'I’m buying in a rural area' }));
   const payments = screen.getAllByText(/ APR$/).map(({ textContent }) => textContent);
@@ -132,11 +132,11 @@ test('a USDA loan is compared for the same home', () => {
   ]);
 });
 
-test('each situation compares two programs at least', () => {
+test('each situation compares at least two programs', () => {
   for (const { programs: shown } of situations) expect(shown.length).toBeGreaterThan(1);
 });
 
-test('no program is left out of all situations', () => {
+test('every program appears in a situation', () => {
   const named = new Set<string>(situations.flatMap(({ programs: shown }) => shown.map(({ slug }) => slug)));
   expect(programs.map(({ slug }) => slug).filter((slug) => !named.has(slug))).toEqual([]);
 });
@@ -162,7 +162,7 @@ function openedBy(type: string): Element[] {
   return shown;
 }
 
-test('a reload with an answer in its address keeps its place', () => {
+test('a reload with a situation in its address keeps its position', () => {
   window.location.hash = '#little-saved';
   const shown = openedBy('reload');
   render(<ProgramFinder />);
@@ -173,7 +173,7 @@ test('a reload with an answer in its address keeps its place', () => {
   expect(shown).toEqual([]);
 });
 
-test('another page can lead to an answer, which comes into view and can be closed', async () => {
+test('another page can open a situation, which scrolls into view and can be closed', async () => {
   window.location.hash = '#little-saved';
   const shown = openedBy('navigate');
   render(<ProgramFinder />);
@@ -188,7 +188,7 @@ test('another page can lead to an answer, which comes into view and can be close
   expect(screen.queryAllByRole('button', { expanded: true })).toHaveLength(0);
 });
 
-test('the address follows the choice, and has none once it is closed', async () => {
+test('the address follows the choice, and is cleared when it’s closed', async () => {
   openedBy('reload');
   window.location.hash = '#little-saved';
   const user = userEvent.setup();
@@ -205,7 +205,7 @@ test('the address follows the choice, and has none once it is closed', async () 
   expect(screen.getByRole('button', { expanded: true })).toHaveAccessibleName('My credit score is low');
 });
 
-test('once the visitor chooses, nothing scrolls back to an earlier choice', async () => {
+test('after a choice, nothing scrolls back to an earlier one', async () => {
   const shown = openedBy('navigate');
   window.location.hash = '#little-saved';
   const user = userEvent.setup();
@@ -219,7 +219,7 @@ test('once the visitor chooses, nothing scrolls back to an earlier choice', asyn
   expect(shown).toEqual([linked, lowCredit, linked]);
 });
 
-test('whoever buys a first home finds a loan with little down and help with it', async () => {
+test('first-time buyers see loans with little down and assistance', async () => {
   render(<ProgramFinder />);
   await userEvent.click(screen.getByRole('button', { name: 'I’m buying my first home' }));
   expect(shownPaths()).toEqual(
@@ -227,6 +227,6 @@ test('whoever buys a first home finds a loan with little down and help with it',
   );
 });
 
-test('each situation has an address of its own', () => {
+test('each situation has its own address', () => {
   expect(new Set(situations.map(({ hash }) => hash)).size).toBe(situations.length);
 });

@@ -18,7 +18,7 @@ beforeEach(() => {
   company.states = ['New Jersey', 'Maine'];
 });
 
-it('says what rights a buyer has where they matter, and names the source of each', () => {
+it('lists a buyer’s rights where they apply, with sources', () => {
   render(<GuideBody checklistTitle="Your offer checklist" text={offer} />);
   const sources = screen.getByText('Sources').closest('details') as HTMLElement;
   const withRights = offer.sections.filter(({ rights }) => rights);
@@ -36,7 +36,7 @@ it('says what rights a buyer has where they matter, and names the source of each
   }
 });
 
-it('says what differs in the company’s own states, and cites it', () => {
+it('shows and cites the differences in the company’s states', () => {
   render(<GuideBody checklistTitle="Your offer checklist" text={offer} />);
   const notes = screen.getByRole('region', { name: 'In your state' });
   expect(
@@ -54,7 +54,7 @@ it('has no notes for a company in other states', () => {
   expect(screen.queryByRole('region', { name: 'In your state' })).toBeNull();
 });
 
-it('shows what a low appraisal comes to, with sums that add up', () => {
+it('shows the effect of a low appraisal, with sums that add up', () => {
   render(<GuideBody checklistTitle="Your underwriting checklist" text={underwriting} />);
   const table = screen.getByRole('table', { name: /appraises at \$480,000$/ });
   const toDollars = (text: string | null) => Number(text?.replace(/[$,]/g, ''));
@@ -69,7 +69,7 @@ it('shows what a low appraisal comes to, with sums that add up', () => {
   }
 });
 
-it('draws the Loan Estimate in its own order of parts', () => {
+it('draws the Loan Estimate with its parts in order', () => {
   render(<GuideBody checklistTitle="Your pre-approval checklist" text={preApproval} />);
   const figure = screen.getByText('Where to look, and what to ask').closest('figure') as HTMLElement;
   expect(
@@ -85,7 +85,7 @@ it('draws the Loan Estimate in its own order of parts', () => {
   ]);
 });
 
-it('closes with the same cash to close on the form and in the sum', () => {
+it('has the same cash to close on the form and in the sum', () => {
   render(<GuideBody checklistTitle="Your closing checklist" text={closing} />);
   const [onForm] = screen.getAllByText('Cash to Close');
   const amount = onForm?.nextElementSibling?.textContent ?? '';
@@ -99,7 +99,7 @@ it('closes with the same cash to close on the form and in the sum', () => {
   expect(toDollars(amount)).toBe(amounts.at(-1));
 });
 
-it('lists what to do in the first year in the order of its calendar, and not what only the calendar has to say', () => {
+it('lists the first year’s tasks in the calendar’s order, without calendar-only entries', () => {
   render(<GuideBody checklistTitle="Your first-year checklist" text={firstYear} />);
   const checklist = screen.getByRole('region', { name: 'Your first-year checklist' });
   const items = within(checklist)
@@ -115,7 +115,7 @@ it('lists what to do in the first year in the order of its calendar, and not wha
 });
 
 it.each(Object.entries({ gettingReady, preApproval, offer, underwriting, closing, firstYear }))(
-  'leaves no section of %s without something beside or below its text',
+  'no section of %s is text only',
   (_name, { sections }) => {
     const bare = sections.filter(
       ({ points, table, Figure, rights }) => !points && !table && !Figure && !rights,

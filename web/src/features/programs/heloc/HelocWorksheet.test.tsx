@@ -11,7 +11,7 @@ const draw = () => document.getElementById('heloc-drawn') as HTMLInputElement | 
 const line = () => document.querySelector('output')?.textContent;
 const payments = () => screen.getAllByRole('cell').flatMap(({ textContent }) => textContent || []);
 
-test('nobody draws more than the line, and its slider ends there', () => {
+test('limits a draw and its slider to the line', () => {
   render(<HelocWorksheet />);
   move('owed', 480_000);
   expect(line()).toBe('$30,000');
@@ -25,7 +25,7 @@ test('nobody draws more than the line, and its slider ends there', () => {
   expect(payments()).toEqual(['$344', '$1,100', '$426', '$1,363', '$772', '$2,469']);
 });
 
-test('a line that is smaller than the least draw is drawn as it is', () => {
+test('draws a line smaller than the minimum draw in full', () => {
   render(<HelocWorksheet />);
   move('value', 610_000);
   move('owed', 510_000);
@@ -33,7 +33,7 @@ test('a line that is smaller than the least draw is drawn as it is', () => {
   expect(draw()).toMatchObject({ value: '8500', min: '8500', max: '8500' });
 });
 
-test('whoever owes too much sees why, and neither a draw nor a payment', () => {
+test('shows someone who owes too much the reason, without a draw or payment', () => {
   render(<HelocWorksheet />);
   move('owed', 600_000);
   expect(line()).toBe('$0');
@@ -46,7 +46,7 @@ test('whoever owes too much sees why, and neither a draw nor a payment', () => {
   expect(screen.getByText(/if you draw$/)).not.toBeVisible();
 });
 
-test('a wrong value silences the sums of the one before, until it is right or the slider is moved', async () => {
+test('an invalid value hides earlier sums until it’s fixed or the slider moves', async () => {
   const user = userEvent.setup();
   render(<HelocWorksheet />);
   const before = payments();
@@ -61,7 +61,7 @@ test('a wrong value silences the sums of the one before, until it is right or th
   expect(payments().filter((_, at) => at % 2 === 0)).toEqual(before.filter((_, at) => at % 2 === 0));
 });
 
-test('a draw of the visitor’s own isn’t called a sample, and can be taken back', () => {
+test('a visitor’s own draw isn’t labeled as a sample, and can be reset', () => {
   render(<HelocWorksheet />);
   expect(screen.getByText(/^Sample numbers\./)).toBeVisible();
   move('drawn', 80_000);

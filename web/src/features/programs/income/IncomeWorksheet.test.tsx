@@ -10,7 +10,7 @@ const type = (label: string, value: string) => {
   fireEvent.blur(field);
 };
 
-it('counts half of a business’s deposits, and another share that somebody types', () => {
+it('counts half of a business’s deposits, or another entered share', () => {
   render(<IncomeWorksheet />);
   const panel = screen.getByRole('region', { name: 'Bank statement loans' });
   expect(within(panel).getByText('$12,000')).toBeVisible();
@@ -19,7 +19,7 @@ it('counts half of a business’s deposits, and another share that somebody type
   expect(within(panel).getByText('$16,800')).toBeVisible();
 });
 
-it('divides the rent by the payment, and says what is left or missing', () => {
+it('divides the rent by the payment, and shows the difference', () => {
   render(<IncomeWorksheet />);
   choose(/^I own rentals/);
   expect(screen.queryByRole('region', { name: 'Bank statement loans' })).toBeNull();
@@ -33,7 +33,7 @@ it('divides the rent by the payment, and says what is left or missing', () => {
   expect(panel).toHaveTextContent('The rent is $300 short of the payment.');
 });
 
-it('spreads savings over months, and shows no sum of a number out of range', () => {
+it('spreads savings over months, and shows no sum for a number out of range', () => {
   render(<IncomeWorksheet />);
   choose(/^I live on savings/);
   const panel = screen.getByRole('region', { name: 'Asset-based lending' });
@@ -43,7 +43,7 @@ it('spreads savings over months, and shows no sum of a number out of range', () 
   expect(within(panel).queryByText('$2,000')).toBeNull();
 });
 
-it('says of each way what one would show, and what the lender counts of it', () => {
+it('lists for each income what to document and what the lender counts', () => {
   render(<IncomeWorksheet />);
   const names = screen
     .getAllByRole('radio')
@@ -52,7 +52,7 @@ it('says of each way what one would show, and what the lender counts of it', () 
   expect(names[0]).toContain('12 or 24 months of bank statements');
 });
 
-it('says what sets a non-QM loan apart', () => {
+it('explains what is different about a non-QM loan', () => {
   render(<IncomeWorksheet />);
   choose(/^None of these/);
   expect(screen.getByRole('region', { name: 'Non-QM loans' })).toHaveTextContent(

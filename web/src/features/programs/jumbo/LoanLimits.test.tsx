@@ -31,7 +31,7 @@ const renderWithMap = () =>
 const openTables = () =>
   userEvent.click(screen.getByText('See the limits by county and for two to four units'));
 
-test('says the limits of the year by units, and the one of 2024 with its year, once opened', async () => {
+test('shows this year’s limits by units, and the 2024 limit with its year once opened', async () => {
   render(<LoanLimits />);
   const rule = screen.getByText(/“Jumbo starts above \$766,550” online: that’s the 2024 limit/);
   expect(rule).not.toBeVisible();
@@ -56,7 +56,7 @@ test('lists the counties of each state by their limit', async () => {
   expect(within(california).getByRole('row', { name: /^\$1,249,125/ })).toHaveTextContent(/Orange/);
 });
 
-test('finds a county by its name, also one at the baseline', async () => {
+test('finds a county by name, even at the baseline', async () => {
   company('New Jersey', 'California');
   render(<LoanLimits />);
   await openTables();
@@ -79,7 +79,7 @@ test('finds a county by its name, also one at the baseline', async () => {
   ).toBeVisible();
 });
 
-test('opens the tables where a text finds several counties', async () => {
+test('opens the tables if a text matches several counties', async () => {
   company('New Jersey', 'California');
   render(<LoanLimits />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'County' }), 'san');
@@ -87,7 +87,7 @@ test('opens the tables where a text finds several counties', async () => {
   expect(screen.getByRole('row', { name: /San Diego/ })).toBeVisible();
 });
 
-test('begins with a loan that is jumbo in some counties and conforming in others', async () => {
+test('starts with a loan that is jumbo in some counties and conforming in others', async () => {
   company('New Jersey', 'California');
   render(<LoanLimits />);
   expect(screen.getByLabelText('Your loan, exact')).toHaveValue('1,230,000');
@@ -99,7 +99,7 @@ test('begins with a loan that is jumbo in some counties and conforming in others
   expect(screen.getByRole('status')).toHaveTextContent(/^Not jumbo in Orange County/);
 });
 
-test('shows on two counties what the field does, and fills it with theirs', async () => {
+test('shows two counties as examples, and fills the field with them', async () => {
   company('New Jersey', 'California');
   render(<LoanLimits />);
   const examples = within(screen.getByRole('list', { name: 'Two examples' }));
@@ -113,7 +113,7 @@ test('shows on two counties what the field does, and fills it with theirs', asyn
   expect(examples.getByRole('button', { name: /^Atlantic/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a company shows only counties of its own states', async () => {
+test('shows only counties of the company’s states', async () => {
   company('Maine');
   render(<LoanLimits />);
   await openTables();
@@ -123,7 +123,7 @@ test('a company shows only counties of its own states', async () => {
   expect(screen.queryByText(/Orange/)).toBeNull();
 });
 
-test('a state whose counties are not listed has FHFA’s list', () => {
+test('links FHFA’s list for a state without listed counties', () => {
   company('Texas');
   render(<LoanLimits />);
   expect(screen.queryByRole('searchbox')).toBeNull();
@@ -133,7 +133,7 @@ test('a state whose counties are not listed has FHFA’s list', () => {
   );
 });
 
-test('begins with the county of the main branch, and says whose it is until another is typed', async () => {
+test('starts with the labeled county of the main branch until another is entered', async () => {
   company('New Jersey', 'California');
   stubDirectory({ status: 'ready', directory: sampleDirectory });
   await renderWithMap();
@@ -151,7 +151,7 @@ test('begins with the county of the main branch, and says whose it is until anot
   expect(field).not.toHaveAccessibleDescription();
 });
 
-test('begins with no county if the main branch is in another state, even if one has the same name', async () => {
+test('starts without a county if the main branch is in another state, even with a county of that name', async () => {
   company('Florida', 'California');
   const [main, ...others] = sampleDirectory.branches;
   if (!main) throw new Error('A branch');
@@ -163,7 +163,7 @@ test('begins with no county if the main branch is in another state, even if one 
   expect(field).not.toHaveAccessibleDescription();
 });
 
-test('begins with the county that a link names', async () => {
+test('starts with a link’s county', async () => {
   company('New Jersey', 'California');
   stubDirectory({ status: 'ready', directory: sampleDirectory });
   window.history.replaceState(null, '', '#county=Essex');
@@ -173,7 +173,7 @@ test('begins with the county that a link names', async () => {
   window.history.replaceState(null, '', '#');
 });
 
-test('Reset takes a link’s county out of the address, and with it out of the field', async () => {
+test('Reset removes a link’s county from the address and the field', async () => {
   company('New Jersey', 'California');
   window.history.replaceState(null, '', '?from=mail#county=Essex');
   rememberNumbers({ price: 1_500_000, downShare: 20 });
@@ -186,7 +186,7 @@ test('Reset takes a link’s county out of the address, and with it out of the f
   window.history.replaceState(null, '', '/');
 });
 
-test('begins with the loan that the visitor’s price and down payment leave, and with their county', async () => {
+test('starts with the loan from the visitor’s price and down payment, and with their county', async () => {
   company('New Jersey', 'California');
   rememberNumbers({ price: 1_500_000, downShare: 20, county: 'Atlantic County, New Jersey' });
   render(<LoanLimits />);
@@ -205,7 +205,7 @@ test('begins with the loan that the visitor’s price and down payment leave, an
   expect(loan).not.toHaveValue('1,200,000');
 });
 
-test('a price alone says nothing of the loan', () => {
+test('a price alone determines no loan', () => {
   rememberNumbers({ price: 1_500_000 });
   render(<LoanLimits />);
   expect(screen.getByText('Sample numbers. Enter your own.')).toBeVisible();

@@ -4,12 +4,12 @@ import { countyName, countyVerdict, findCounty, groupByLimit, loanVerdict } from
 
 const listed = [{ state: 'New Jersey', groups: countyLimits('New Jersey') ?? [] }];
 
-it('calls a loan at the limit conforming, and one above it jumbo', () => {
+it('a loan at the limit is conforming, and one above it jumbo', () => {
   expect(loanVerdict(832_750, listed).headline).toBe('Not a jumbo loan in any county');
   expect(loanVerdict(1_249_126, listed).headline).toBe('A jumbo loan in every county');
 });
 
-it('counts the counties whose limit is lower', () => {
+it('counts the counties with a lower limit', () => {
   expect(loanVerdict(832_751, listed)).toEqual({
     headline: 'It depends on your county',
     counties: ['New Jersey: jumbo in 9 of 21 counties'],
@@ -18,7 +18,7 @@ it('counts the counties whose limit is lower', () => {
   expect(loanVerdict(1_209_751, listed).counties).toEqual(['New Jersey: jumbo in 21 of 21 counties']);
 });
 
-it('finds a county where only one is meant, and says how far a loan is from its limit', () => {
+it('finds a county if the match is unique, and how far a loan is from its limit', () => {
   const bergen = findCounty('bergen', listed);
   expect(bergen).toEqual({ name: 'Bergen', state: 'New Jersey', limit: 1_209_750 });
   expect(findCounty('', listed)).toBeUndefined();
@@ -29,7 +29,7 @@ it('finds a county where only one is meant, and says how far a loan is from its 
   expect(countyVerdict(1_200_000, bergen)).toBe('Not jumbo in Bergen County: $9,750 below the limit');
 });
 
-it('knows a county by its full name, which tells two of one name apart', () => {
+it('finds a county by its full name, which separates two with one name', () => {
   const both = [...listed, { state: 'Maine', groups: countyLimits('Maine') ?? [] }];
   expect(findCounty('Cumberland', both)).toBeUndefined();
   const county = findCounty('Cumberland County, Maine', both);

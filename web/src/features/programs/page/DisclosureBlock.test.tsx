@@ -8,7 +8,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
 
-test('dates read as elsewhere, not as they are stored', async () => {
+test('formats dates as elsewhere, not as stored', async () => {
   const disclosure = disclosureFor(['conventionalDown'], 'jumbo');
   render(<DisclosureBlock disclosures={disclosure ? [disclosure] : []} sourcesOf="conventional" />);
   expect(screen.getByText(/Sample figures as of Oct 31, 2026 for illustration/)).toBeVisible();
@@ -16,7 +16,7 @@ test('dates read as elsewhere, not as they are stored', async () => {
   expect(document.body).not.toHaveTextContent(/\d{4}-\d{2}-\d{2}/);
 });
 
-test('several examples are a table, and what holds for all of them is said once', async () => {
+test('shows several examples as a table, and common terms once', async () => {
   render(<DisclosureBlock disclosures={pageDisclosures('jumbo')} />);
   const table = await screen.findByRole('table', { name: 'Example loans' });
   expect(within(table).getAllByRole('row')).toHaveLength(3);
@@ -27,7 +27,7 @@ test('several examples are a table, and what holds for all of them is said once'
   expect(screen.getAllByText(/for illustration, not an offer/)).toHaveLength(1);
 });
 
-test('an example alone is a table, too, with each value named for a phone', async () => {
+test('shows a single example as a table, too, with labeled values for a phone', async () => {
   render(<DisclosureBlock disclosures={[exampleDisclosure('fha')]} />);
   const table = await screen.findByRole('table', { name: 'Example loans' });
   const names = within(table)
@@ -38,7 +38,7 @@ test('an example alone is a table, too, with each value named for a phone', asyn
   expect(names.at(-1)).toBe('Annual percentage rate (APR)');
 });
 
-test('a home equity line is disclosed below the table, each of its terms with its name', async () => {
+test('discloses a home equity line below the table, with labeled terms', async () => {
   const line = disclosureFor(['helocDraw']);
   render(<DisclosureBlock disclosures={[...pageDisclosures('jumbo'), ...(line ? [line] : [])]} />);
   const terms = await screen.findAllByRole('term');
@@ -57,13 +57,13 @@ test('a home equity line is disclosed below the table, each of its terms with it
 test.each([
   ['alone', [refinanceDisclosure]],
   ['beside an example', [refinanceDisclosure, exampleDisclosure('conventional')]],
-])('what holds for every closed-end loan is said once for a refinance %s', async (_case, disclosures) => {
+])('states common closed-end terms once for a refinance %s', async (_case, disclosures) => {
   render(<DisclosureBlock disclosures={disclosures} />);
   expect(await screen.findAllByText(/there is no balloon payment/)).toHaveLength(1);
   expect(screen.getByText('360 monthly payments of $2,155.01')).toBeVisible();
 });
 
-test('a note that two tables have in common is said once', async () => {
+test('shows a note common to two tables once', async () => {
   const table = { title: 'One line', rows: [], notes: ['Your home secures the line.'] };
   render(
     <DisclosureBlock

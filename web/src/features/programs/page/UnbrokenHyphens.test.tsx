@@ -8,13 +8,13 @@ it.each([
   ['580+ (500+ with 10% down)', ['580+']],
   ['Usually 620 or higher, set by each agency', ['620']],
   ['Up to $541,287; up to $1,249,125 in high-cost counties', ['$541,287', '$1,249,125']],
-])('lets the numbers of a figure alone stand out: %s', (text, numbers) => {
+])('emphasizes only a figure’s numbers: %s', (text, numbers) => {
   const { container } = render(<UnbrokenHyphens text={text} isFigure />);
   expect(container).toHaveTextContent(text);
   expect([...container.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(numbers);
 });
 
-it('lets nothing stand out in words', () => {
+it('emphasizes nothing in words', () => {
   const { container } = render(<UnbrokenHyphens text="PMI below 20% down, until you cancel it" />);
   expect(container.querySelector('strong')).toBeNull();
 });

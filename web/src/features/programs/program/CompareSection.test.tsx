@@ -16,14 +16,14 @@ function onPhone() {
   };
 }
 
-it('shows one of two other programs at a time on a phone, the one that is chosen', async () => {
+it('shows one of two other programs at a time on a phone', async () => {
   render(<CompareSection slug="conventional" />);
   expect(onPhone()).toEqual({ heads: ['Conventional', 'FHA'], cells: new Set([2]) });
   await userEvent.click(screen.getByRole('radio', { name: 'Jumbo', hidden: true }));
   expect(onPhone()).toEqual({ heads: ['Conventional', 'Jumbo'], cells: new Set([2]) });
 });
 
-it('has no choice where there is one other program', () => {
+it('has no choice with one other program', () => {
   render(<CompareSection slug="heloc" />);
   expect(screen.queryByRole('radiogroup', { hidden: true })).toBeNull();
   expect(onPhone().heads).toEqual(['HELOC', 'Refinance']);

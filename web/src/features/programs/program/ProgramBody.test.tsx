@@ -39,7 +39,7 @@ const LAZY_PARTS: Partial<Record<ProgramSlug, string>> = {
 };
 
 test.each(programs)(
-  '$slug: one title, each heading once, and the call at the end for its purpose',
+  '$slug: has one title, unique headings, and a closing call to action for its purpose',
   async ({ slug, name, purpose }) => {
     render(<ProgramBody slug={slug} />);
     const part = LAZY_PARTS[slug];
@@ -55,7 +55,7 @@ test.each(programs)(
   },
 );
 
-test.each(programs)('$slug: answers its questions on the page as search engines are told', ({ slug }) => {
+test.each(programs)('$slug: has the same answers as its structured data', ({ slug }) => {
   render(<ProgramBody slug={slug} />);
   const told = [...document.querySelectorAll('script[type="application/ld+json"]')]
     .flatMap(
@@ -70,22 +70,19 @@ test.each(programs)('$slug: answers its questions on the page as search engines 
 
 const compared = programs.filter(({ slug }) => programSections[slug].some(({ kind }) => kind === 'compare'));
 
-test.each(compared)(
-  '$slug: leads to the two programs that it is compared with, and not to itself',
-  ({ slug }) => {
-    render(<ProgramBody slug={slug} />);
-    const table = document.querySelector<HTMLElement>('table[aria-labelledby="compare"]');
-    if (!table) throw new Error('A comparison');
-    const links = within(table)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'));
-    const paths = neighbors[slug].map((each) => programs.find((program) => program.slug === each)?.path);
-    expect(links.slice(0, 2)).toEqual(paths);
-    expect(links).not.toContain(programs.find((program) => program.slug === slug)?.path);
-  },
-);
+test.each(compared)('$slug: links to the two compared programs, but not to itself', ({ slug }) => {
+  render(<ProgramBody slug={slug} />);
+  const table = document.querySelector<HTMLElement>('table[aria-labelledby="compare"]');
+  if (!table) throw new Error('A comparison');
+  const links = within(table)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  const paths = neighbors[slug].map((each) => programs.find((program) => program.slug === each)?.path);
+  expect(links.slice(0, 2)).toEqual(paths);
+  expect(links).not.toContain(programs.find((program) => program.slug === slug)?.path);
+});
 
-test('down payment assistance: names its four points as ways to get help, as one of them is no source of money', () => {
+test('down payment assistance: calls its four points ways to get help, because one isn’t a source of money', () => {
   render(<ProgramBody slug="down-payment-assistance" />);
   const ways = screen.getByRole('heading', { name: 'Ways to get help' }).closest('section') as HTMLElement;
   const names = within(ways)

@@ -7,7 +7,7 @@ const row = (name: string) =>
     .getByRole('link', { name })
     .closest('li');
 
-test('the cash is that of the price above, and a jumbo loan needs a larger one', () => {
+test('the cash is for the price above, and a jumbo loan needs more', () => {
   const { rerender } = render(<DownPayments price={500_000} />);
   expect(row('FHA')).toHaveTextContent('3.5%$17,500');
   expect(row('Jumbo')).toHaveTextContent(

@@ -25,7 +25,7 @@ test.each([
   [500_000, '20%'],
   [730_000, '20%'],
   [330_000, '3%'],
-])('the calculators come to the sums of the page that leads to them: $%i, %s down', (price, down) => {
+])('the calculators match the sums of the page that links to them: $%i, %s down', (price, down) => {
   render(<HomeCostWorksheet />);
   fireEvent.change(screen.getByLabelText('Home price'), { target: { value: price } });
   fireEvent.click(screen.getByText(down));
@@ -37,7 +37,7 @@ test.each([
   expect(screen.getByLabelText('Earnest money deposit')).toHaveValue((price / 100).toLocaleString('en-US'));
 });
 
-test('a wrong price silences the sums, and none is applied with', async () => {
+test('an invalid price hides the sums and removes it from links', async () => {
   const user = userEvent.setup();
   render(<HomeCostWorksheet />);
   const price = screen.getByLabelText('Home price, exact');
@@ -50,7 +50,7 @@ test('a wrong price silences the sums, and none is applied with', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Enter $150,000 to $3,000,000');
 });
 
-test('above the limit of most counties the sums stay with a note; above all limits they stop', async () => {
+test('above most counties’ limit the sums have a note, and above all limits they disappear', async () => {
   const user = userEvent.setup();
   render(<HomeCostWorksheet />);
   const price = screen.getByLabelText('Home price, exact');
@@ -66,7 +66,7 @@ test('above the limit of most counties the sums stay with a note; above all limi
   expect(screen.getByText('See jumbo loans')).toHaveAttribute('href', '/loans/jumbo');
 });
 
-test('a down payment of the visitor’s own stands among the usual ones', () => {
+test('a visitor’s own down payment is listed among the usual ones', () => {
   rememberNumbers({ price: 525_000, down: 63_000, rate: 6 });
   render(<HomeCostWorksheet />);
   const shares = screen.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent);
@@ -82,7 +82,7 @@ test.each([
   [49_900, ['3%', '5%', '9.98%', '10%', '20%']],
   // So close that both would have the same label.
   [49_999, ['3%', '5%', '10%', '20%']],
-])('each down payment has a name of its own: $%i', (down, names) => {
+])('each down payment has its own name: $%i', (down, names) => {
   rememberNumbers({ price: 500_000, down });
   render(<HomeCostWorksheet />);
   const choices = screen.getByRole('group', { name: 'Down payment' }).querySelectorAll('button');
@@ -92,7 +92,7 @@ test.each([
   expect(more).toEqual([]);
 });
 
-test('the cash leads to help with it', () => {
+test('the cash links to help with it', () => {
   render(<HomeCostWorksheet />);
   expect(link('Get help with the cash')).toBe('/loans/down-payment-assistance');
 });

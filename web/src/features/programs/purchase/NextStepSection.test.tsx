@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NextStepSection } from './NextStepSection.tsx';
 
-test('gives each stage of a purchase its own next step', () => {
+test('each stage of a purchase has its own next step', () => {
   render(<NextStepSection />);
   const region = screen.getByRole('region', { name: 'Where are you today?' });
   const stages = within(region)

@@ -8,7 +8,7 @@ test('promises first contact within 24 hours on business days', () => {
     expect(text).toHaveTextContent('Contacts you within 24 hours on business days.');
 });
 
-test('folds who does what of each stage on a phone, by the name of the stage', () => {
+test('collapses each stage’s tasks on a phone, under the stage’s name', () => {
   render(<PurchaseCalendar />);
   const names = within(screen.getByRole('list'))
     .getAllByRole('link')

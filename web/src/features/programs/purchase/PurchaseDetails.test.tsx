@@ -23,7 +23,7 @@ test.each([
   [{ price: 525_000, down: 40_000, rate: 7 }, /\$525,000, 7\.6% down \(\$40,000\).*7\.00%7\.\d\d%$/],
   // No conventional loan is available above all limits, so the standard example is shown.
   [{ price: 3_000_000, downShare: 20 }, /\$500,000, 20% down/],
-])('discloses the conventional loan that the page figures: %j', async (numbers, text) => {
+])('discloses the conventional loan that the page computes: %j', async (numbers, text) => {
   rememberNumbers(numbers);
   render(<PurchaseDetails />);
   expect(await conventional()).toHaveTextContent(text);

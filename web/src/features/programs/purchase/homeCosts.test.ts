@@ -6,7 +6,7 @@ import { homeCosts } from './homeCosts.ts';
 const sum = (parts: readonly { dollars: number }[]) => parts.reduce((all, { dollars }) => all + dollars, 0);
 
 describe('what a home costs', () => {
-  it('begins with the loan that the disclosure describes', () => {
+  it('starts with the disclosed loan', () => {
     expect(exampleSentenceParts('conventional')).toMatchObject({
       price: `$${FIRST_HOME.price.toLocaleString('en-US')}`,
       down: expect.stringContaining(`${FIRST_HOME.downPercent}% down`),

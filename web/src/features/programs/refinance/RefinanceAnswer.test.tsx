@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { rememberNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { RefinanceAnswer } from './RefinanceAnswer.tsx';
 
-it('says in the head when one is ahead, with the loans that it is said of', () => {
+it('shows at the top when you’re ahead, with the loans it’s about', () => {
   render(<RefinanceAnswer />);
   expect(screen.getByText('Ahead after 25 months')).toBeVisible();
   expect(
@@ -16,7 +16,7 @@ it('says in the head when one is ahead, with the loans that it is said of', () =
 it.each([
   [{ newRate: 8 }, 'You wouldn’t break even', 'more'],
   [{ newRate: 5.5, newTerm: 15 }, 'Paid off 12 years sooner', 'more'],
-] as const)('follows the visitor’s numbers %j', (numbers, answer, change) => {
+] as const)('uses the visitor’s numbers %j', (numbers, answer, change) => {
   rememberNumbers(numbers);
   render(<RefinanceAnswer />);
   expect(screen.getByText(answer)).toBeVisible();

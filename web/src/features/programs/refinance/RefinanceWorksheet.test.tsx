@@ -17,7 +17,7 @@ const answer = () => screen.getByRole('status').textContent;
 const figure = (name: string) => screen.getAllByText(name)[0]?.nextElementSibling?.textContent;
 const savings = () => within(screen.getByLabelText('Savings over time'));
 
-test('a higher rate never pays off, and says how much more it costs each month', () => {
+test('a higher rate never pays off, and shows how much more it costs each month', () => {
   render(<RefinanceWorksheet />);
   expect(figure('Monthly savings')).toMatch(/^\$\d/);
   move('rate', 4);
@@ -29,7 +29,7 @@ test('a higher rate never pays off, and says how much more it costs each month',
   expect(savings().queryAllByText(/^\$/)).toEqual([]);
 });
 
-test('the savings over time open on request, and stay for a reader of the button to find', async () => {
+test('savings over time open on request, and are labeled by their button', async () => {
   const user = userEvent.setup();
   render(<RefinanceWorksheet />);
   const button = screen.getByRole('button', { name: 'Calculate Savings' });
@@ -41,7 +41,7 @@ test('the savings over time open on request, and stay for a reader of the button
   expect(savings().getAllByRole('term')).toHaveLength(4);
 });
 
-test('the answer and the sum of its parts follow the stay that is chosen', async () => {
+test('the result and the sum of its parts follow the selected stay', async () => {
   const user = userEvent.setup();
   render(<RefinanceWorksheet />);
   expect(answer()).toBe('Worth it if you stay 5 years');
@@ -55,7 +55,7 @@ test('the answer and the sum of its parts follow the stay that is chosen', async
   );
 });
 
-test('an answer against it keeps the loan, and offers a second opinion', async () => {
+test('a negative result suggests keeping the loan, with a second opinion', async () => {
   const user = userEvent.setup();
   render(<RefinanceWorksheet />);
   expect(screen.queryByText(/second opinion/)).toBeNull();
@@ -63,7 +63,7 @@ test('an answer against it keeps the loan, and offers a second opinion', async (
   expect(screen.getByText('We’d keep the loan you have. Want a second opinion?')).toBeVisible();
 });
 
-test('the years left and the new term are the visitor’s', async () => {
+test('the years left and the new term can be changed', async () => {
   const user = userEvent.setup();
   render(<RefinanceWorksheet />);
   await user.click(screen.getByText('15 years'));
@@ -72,7 +72,7 @@ test('the years left and the new term are the visitor’s', async () => {
   expect(figure('Done sooner')).toBe('5 years');
 });
 
-test('a reason that the figures say already isn’t said again', () => {
+test('doesn’t repeat a reason that the figures show', () => {
   render(<RefinanceWorksheet />);
   expect(screen.getByText(/^You break even once/)).toBeVisible();
   move('costs', 0);
@@ -81,7 +81,7 @@ test('a reason that the figures say already isn’t said again', () => {
   expect(screen.getByText(/^Over its full term/)).toBeVisible();
 });
 
-test('a wrong number silences every sum, and none is applied with', async () => {
+test('an invalid number hides every sum and is removed from links', async () => {
   const user = userEvent.setup();
   render(<RefinanceWorksheet />);
   const apply = screen.getByRole('link', { name: 'Start Your Application' });
@@ -95,7 +95,7 @@ test('a wrong number silences every sum, and none is applied with', async () => 
   expect(apply).toHaveAttribute('href', '/pre-approval?purpose=Refinance');
 });
 
-test('the head of the page says nothing of the numbers before a wrong one', async () => {
+test('the top of the page shows nothing from before an invalid number', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -116,7 +116,7 @@ test('the head of the page says nothing of the numbers before a wrong one', asyn
   expect(screen.getByText(/^With your numbers: .* at 6\.00% /)).toBeVisible();
 });
 
-test('the calculator that it leads to comes to the same answer', () => {
+test('the linked calculator has the same result', () => {
   render(<RefinanceWorksheet />);
   move('balance', 420_000);
   move('newRate', 5.5);

@@ -15,7 +15,7 @@ function cells(title: string) {
   return Object.fromEntries(rows.map((row) => [row[0]?.textContent, row[column]?.textContent ?? '']));
 }
 
-it('says beside each sample’s payment what the law wants there: APR, and the number of payments', () => {
+it('shows the required APR and number of payments next to each sample’s payment', () => {
   render(<WaysToRefinance />);
   const { ways } = wayLoans(REFINANCE_EXAMPLE);
   for (const [index, { title }] of refinanceWays.entries()) {
@@ -27,7 +27,7 @@ it('says beside each sample’s payment what the law wants there: APR, and the n
   }
 });
 
-it('sets each beside the loan of today, with the interest still to come', () => {
+it('compares each with the current loan and its remaining interest', () => {
   render(<WaysToRefinance />);
   expect(cells('Today')).toMatchObject({
     'Each month': '$2,465',
@@ -41,7 +41,7 @@ it('sets each beside the loan of today, with the interest still to come', () => 
   expect(interest).toEqual([448_556, 425_804, 190_177]);
 });
 
-it('shows on a phone the way that is chosen alone, and the row of the cash only with the cash-out', async () => {
+it('on a phone, shows only the selected option, and the cash row only for the cash-out', async () => {
   const user = userEvent.setup();
   render(<WaysToRefinance />);
   const onPhone = () => ({
@@ -59,7 +59,7 @@ it('shows on a phone the way that is chosen alone, and the row of the cash only 
   expect(onPhone()).toEqual({ heads: ['Today', 'Cash-out'], reasons: ['Cash-out'], hasCash: true });
 });
 
-it('follows the numbers that a visitor entered in the calculator above', () => {
+it('uses numbers entered in the calculator above', () => {
   rememberNumbers({ balance: 310_000, newRate: 6, yearsLeft: 25 });
   render(<WaysToRefinance />);
   const { currentPayment, newPayment } = refinanceComparison({
@@ -82,7 +82,7 @@ it('follows the numbers that a visitor entered in the calculator above', () => {
   act(() => setRefinanceInvalid(false));
 });
 
-it('says that it’s the sample where no rate of the visitor’s is lower', () => {
+it('shows the sample, with a label, if the visitor’s rate isn’t lower', () => {
   rememberNumbers({ balance: 310_000, newRate: 8 });
   render(<WaysToRefinance />);
   expect(screen.getByText(/^A sample, not your numbers: 6\.25%/)).toBeVisible();

@@ -4,7 +4,7 @@ import { programQuestions } from '../../../lib/questions/programQuestions.ts';
 import { REFINANCE_EXAMPLE } from '../calculators/refinance/refinanceInputs.ts';
 import { aheadAfter, gainParts, refinanceComparison, stayAnswer } from './refinanceComparison.ts';
 
-it('begins with the loan that the disclosure describes, and with the calculator’s example', () => {
+it('starts with the disclosed loan and the calculator’s example', () => {
   const { apr, newPayment, aheadFrom, headline, calculator } = refinanceComparison(REFINANCE_EXAMPLE);
   const disclosed = new Map(refinanceDisclosure.table?.rows);
   expect(disclosed.get('Annual percentage rate (APR)')).toBe(`${apr.toFixed(2)}%`);
@@ -13,7 +13,7 @@ it('begins with the loan that the disclosure describes, and with the calculator�
   expect(calculator).toBe('/resources/refinance');
 });
 
-it('counts the costs that the page’s answer about them names', () => {
+it('includes the costs that the page’s answer about them names', () => {
   const answers = programQuestions.refinance.map(([, answer]) => answer).join(' ');
   const { costs, balance } = REFINANCE_EXAMPLE;
   expect(answers).toContain(
@@ -21,17 +21,17 @@ it('counts the costs that the page’s answer about them names', () => {
   );
 });
 
-it('carries other numbers to the calculator', () => {
+it('carries other numbers over to the calculator', () => {
   expect(refinanceComparison({ ...REFINANCE_EXAMPLE, balance: 200_000, newRate: 5.875 }).calculator).toBe(
     '/resources/refinance#balance=200000&rate=7.25&left=27&newRate=5.875&newTerm=30&costs=7000',
   );
 });
 
-it('carries how long one stays to the calculator', () => {
+it('carries the stay over to the calculator', () => {
   expect(refinanceComparison(REFINANCE_EXAMPLE, '10').calculator).toMatch(/^\/resources\/refinance#stay=10&/);
 });
 
-it('doesn’t call a refinance worth it that leaves one owing more than it saved', () => {
+it('isn’t worth it if it leaves you owing more than it saved', () => {
   const { isWorthIt, title, figures, reasons } = stayAnswer(REFINANCE_EXAMPLE, '2');
   expect(isWorthIt).toBe(false);
   expect(title).toBe('Not worth it if you stay only 2 years');
@@ -43,7 +43,7 @@ it('doesn’t call a refinance worth it that leaves one owing more than it saved
   expect(stayAnswer(REFINANCE_EXAMPLE, '10').isWorthIt).toBe(true);
 });
 
-it('says by how much sooner a shorter loan ends, and what more it costs each month', () => {
+it('shows how much sooner a shorter loan ends, and how much more it costs each month', () => {
   const { isWorthIt, title, figures, reasons } = stayAnswer({ ...REFINANCE_EXAMPLE, newTerm: 15 }, '10');
   expect(isWorthIt).toBe(true);
   expect(title).toBe('Worth it if you stay 10 years');
@@ -61,13 +61,13 @@ it('has nothing to pay back without closing costs', () => {
   expect(stayAnswer(free, '2').title).toBe('Worth it from the first month');
 });
 
-it('is ahead after as many months as the years beside it count', () => {
+it('is ahead after as many months as the displayed years', () => {
   const [, [, after] = []] = stayAnswer(REFINANCE_EXAMPLE, '2').figures;
   expect(after).toBe('25 months');
   expect(stayAnswer(REFINANCE_EXAMPLE, '2').ahead).toBeLessThan(0);
 });
 
-it('says when a longer loan falls behind again, and when one is never ahead', () => {
+it('shows when a longer loan falls behind again, or is never ahead', () => {
   const longer = { ...REFINANCE_EXAMPLE, left: 15, costs: 1_000 };
   expect(refinanceComparison(longer).reasons[0]).toMatch(
     /, you’re ahead after \d+ months, and behind again after \d+ months\.$/,
@@ -78,7 +78,7 @@ it('says when a longer loan falls behind again, and when one is never ahead', ()
   });
 });
 
-it('calls a stay too long that ends behind after shorter ones ended ahead', () => {
+it('reports a stay as too long if it ends behind after shorter ones ended ahead', () => {
   const longer = { ...REFINANCE_EXAMPLE, left: 15, rate: 6.75, costs: 1_000 };
   expect(stayAnswer(longer, '2')).toMatchObject({ isWorthIt: true, title: 'Worth it if you stay 2 years' });
   expect(stayAnswer(longer, '10')).toMatchObject({
@@ -94,20 +94,20 @@ it('calls a stay too long that ends behind after shorter ones ended ahead', () =
   expect(stayAnswer(slow, '10').title).toBe('Not worth it even if you stay 10 years');
 });
 
-it('saves what lies between the payments that it shows', () => {
+it('saves the difference between the displayed payments', () => {
   const { currentPayment, newPayment, saved } = refinanceComparison({ ...REFINANCE_EXAMPLE, newRate: 7.5 });
   expect([currentPayment, newPayment].map((cents) => Math.round(cents / 100))).toEqual([2465, 2447]);
   expect(saved).toBe(18);
 });
 
-it('says so when the longer loan costs more in all', () => {
+it('reports when the longer loan costs more in total', () => {
   const { monthlySaving, lifetimeSaving, reasons } = refinanceComparison({ ...REFINANCE_EXAMPLE, rate: 6.5 });
   expect(monthlySaving).toBeGreaterThan(0);
   expect(lifetimeSaving).toBeLessThan(0);
   expect(reasons[1]).toMatch(/over its full term, it costs \$[\d,]+ more\.$/);
 });
 
-it('says in words that nothing is saved, or not enough', () => {
+it('reports when nothing or not enough is saved', () => {
   expect(refinanceComparison({ ...REFINANCE_EXAMPLE, newRate: 8.5 }).reasons[0]).toMatch(
     /^The new payment wouldn’t be lower/,
   );
@@ -116,13 +116,13 @@ it('says in words that nothing is saved, or not enough', () => {
   expect(never.reasons[0]).toMatch(/the savings never cover the \$20,000 in closing costs\.$/);
 });
 
-it('counts the years one may leave after as the answer does', () => {
+it('counts a possible exit year like the result does', () => {
   const { aheadByYear } = refinanceComparison(REFINANCE_EXAMPLE);
   expect(aheadByYear.map(({ year }) => year)).toEqual([1, 3, 5, 10]);
   for (const { year, ahead } of aheadByYear) expect(ahead).toBe(aheadAfter(year, REFINANCE_EXAMPLE).ahead);
 });
 
-it('says how far ahead one is after some years, counting what is still owed', () => {
+it('shows how far ahead you are after some years, including what is still owed', () => {
   // With the same term and rate and no costs, there is no gain or loss.
   const same = { ...REFINANCE_EXAMPLE, newRate: REFINANCE_EXAMPLE.rate, newTerm: REFINANCE_EXAMPLE.left };
   expect(aheadAfter(5, { ...same, costs: 0 })).toEqual({ ahead: 0, owedMore: 0 });
@@ -155,7 +155,7 @@ it.each([
     { ...REFINANCE_EXAMPLE, newTerm: 15, costs: 0 },
     ['More in payments', 'Lower loan balance'],
   ],
-])('draws as parts what the answer counts: %s', (_case, inputs, labels) => {
+])('draws the parts of the result: %s', (_case, inputs, labels) => {
   for (const stay of ['2', '5', '10'] as const) {
     const { ahead, parts } = gainParts(Number(stay), inputs);
     expect(parts.map(({ label }) => label)).toEqual(labels);

@@ -8,12 +8,12 @@ import { UsdaCheck } from './UsdaCheck.tsx';
 
 const verdict = () => screen.getByRole('status').textContent;
 
-it('compares by the limits that the page’s fact has a source for', () => {
+it('compares with the limits of the page’s sourced fact', () => {
   for (const limit of Object.values(INCOME_LIMITS))
     expect(facts.usdaIncome.sentence).toContain(formatDollars(limit));
 });
 
-it('says how far an income is from the limit for a household of its size, and approves of none', () => {
+it('shows an income’s distance from its household size’s limit, without approving anyone', () => {
   render(<UsdaCheck />);
   expect(verdict()).toBe('$24,850 below the limit used in most counties');
   const field = screen.getByLabelText('Household income per year, exact');
@@ -28,7 +28,7 @@ it('says how far an income is from the limit for a household of its size, and ap
   );
 });
 
-it('leads to the USDA’s own map for the address', () => {
+it('links to the USDA’s own map for the address', () => {
   render(<UsdaCheck />);
   expect(screen.getByRole('link', { name: 'Check an address on the USDA map' })).toHaveAttribute(
     'href',
@@ -36,7 +36,7 @@ it('leads to the USDA’s own map for the address', () => {
   );
 });
 
-it('begins with twelve months of the income from a calculator, until the household’s own is entered', () => {
+it('starts with a year of the calculator’s income until the household’s own is entered', () => {
   rememberNumbers({ income: 9000 });
   render(<UsdaCheck />);
   const field = screen.getByLabelText('Household income per year, exact');

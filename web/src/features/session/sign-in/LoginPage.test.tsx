@@ -90,7 +90,7 @@ async function signIn(user: User) {
   await press(user, 'Sign in');
 }
 
-test('a wrong password is told aloud and at the form, and the email stays', async () => {
+test('announces a wrong password at the form, and keeps the email', async () => {
   vi.mocked(signInWithEmailAndPassword).mockRejectedValue(refused('auth/invalid-credential'));
   const { user } = open();
   await signIn(user);
@@ -101,7 +101,7 @@ test('a wrong password is told aloud and at the form, and the email stays', asyn
   expect(screen.getByLabelText(/^Email/)).toHaveValue('ann@larkfield.example');
 });
 
-test('a notice goes with the view it belongs to', async () => {
+test('a message disappears with its view', async () => {
   vi.mocked(signInWithEmailAndPassword).mockRejectedValue(refused('auth/invalid-credential'));
   const { user } = open();
   await signIn(user);
@@ -111,7 +111,7 @@ test('a notice goes with the view it belongs to', async () => {
   expect(screen.queryByText('Login Failed')).toBeNull();
 });
 
-test('success waits for the portal before it is told', async () => {
+test('shows success only when the portal is loaded', async () => {
   vi.mocked(signInWithEmailAndPassword).mockResolvedValue({} as never);
   const { user, at, become } = open('/officer-login?next=%2Fofficer-portal%3Ftab%3Dsecurity');
   await signIn(user);
@@ -121,7 +121,7 @@ test('success waits for the portal before it is told', async () => {
   expect(takeLoginToast()).toMatchObject({ title: 'Login Successful', text: 'Redirecting to portal...' });
 });
 
-test('reset: the link is asked for, and the answer tells nothing of the account', async () => {
+test('reset: requests the link, and the response reveals nothing about the account', async () => {
   const { user } = open();
   await user.type(screen.getByLabelText(/^Email/), 'ann@larkfield.example');
   await press(user, 'Forgot Password?');
@@ -138,7 +138,7 @@ test('reset: the link is asked for, and the answer tells nothing of the account'
   expect(await heading('Sign in')).toBeVisible();
 });
 
-test('reset: what is no address, and a server that does not answer', async () => {
+test('reset: rejects an invalid address, and handles a missing response', async () => {
   const { user } = open();
   await press(user, 'Forgot Password?');
   await press(user, 'Send reset link');
@@ -157,7 +157,7 @@ test('reset: what is no address, and a server that does not answer', async () =>
 test.each([
   '/officer-login?mode=resetPassword&oobCode=abc',
   '/officer-login?reset=true#oobCode=abc&type=recovery',
-])('%s: a new password, then the login page with its plain address', async (address) => {
+])('%s: sets a new password, then shows the login page with its plain address', async (address) => {
   const { user, at } = open(address);
   expect(await screen.findByText('Please enter your new password')).toBeVisible();
   expect(verifyPasswordResetCode).toHaveBeenCalledWith('auth', 'abc');
@@ -182,7 +182,7 @@ test.each([
   ['auth/expired-action-code', 'This link has expired'],
   ['auth/invalid-action-code', 'This link no longer works'],
   ['auth/user-not-found', 'This link no longer works'],
-])('%s: words, and the way to a new link', async (code, title) => {
+])('%s: shows a message, and how to get a new link', async (code, title) => {
   vi.mocked(verifyPasswordResetCode).mockRejectedValue(refused(code));
   const { user, at } = open('/officer-login?mode=resetPassword&oobCode=abc');
   expect(await heading(title)).toHaveFocus();
@@ -191,7 +191,7 @@ test.each([
   expect(at()).toBe('/officer-login');
 });
 
-test('a raised minimum is named before anything is sent', async () => {
+test('shows a raised minimum before anything is sent', async () => {
   answerCalls({ minLength: 12 });
   const { user } = open('/officer-login?mode=resetPassword&oobCode=abc');
   await user.type(await screen.findByLabelText(/^New password/), 'teapot-glac');
@@ -205,7 +205,7 @@ test('a raised minimum is named before anything is sent', async () => {
 });
 
 test.each(['This password is too common. Choose another.', 'Password must be at least 12 characters'])(
-  'refused by the server: %j stands at the field, and the link still counts',
+  'rejected by the server: shows %j at the field, and the link still works',
   async (message) => {
     const issues = [{ path: 'password', message }];
     const error = new FunctionsError('invalid-argument', 'Some answers need another look.', { issues });
@@ -222,7 +222,7 @@ test.each(['This password is too common. Choose another.', 'Password must be at 
   },
 );
 
-test('without the rules and without a connection nothing is lost', async () => {
+test('keeps the input without the rules and without a connection', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.mocked(callFunction).mockRejectedValue(new FunctionsError('internal', 'internal'));
   const { user } = open('/officer-login?mode=resetPassword&oobCode=abc');
@@ -236,7 +236,7 @@ test('without the rules and without a connection nothing is lost', async () => {
 test.each([
   ['password-link-expired', 'This link has expired'],
   ['password-link-invalid', 'This link no longer works'],
-])('a link that goes bad while the password is typed: %s', async (code, title) => {
+])('a link that expires while the password is typed: %s', async (code, title) => {
   const error = new FunctionsError('failed-precondition', 'This link no longer works.', { code });
   answerCalls({ onSet: () => Promise.reject(error) });
   const { user, go } = open('/officer-login?mode=resetPassword&oobCode=abc');
@@ -248,7 +248,7 @@ test.each([
   expect(await heading('Set new password')).toBeVisible();
 });
 
-test('the link could not be checked: Retry', async () => {
+test('offers Retry if the link couldn’t be checked', async () => {
   vi.mocked(verifyPasswordResetCode).mockRejectedValueOnce(refused('auth/network-request-failed'));
   const { user } = open('/officer-login?mode=resetPassword&oobCode=abc');
   expect(await heading('We can’t reach the server')).toBeVisible();
@@ -257,7 +257,7 @@ test('the link could not be checked: Retry', async () => {
 });
 
 test.each(['/officer-login?reset=true', '/officer-login#access_token=x&type=recovery'])(
-  '%s carries no code: said plainly',
+  '%s has no code: shows a plain message',
   async (address) => {
     const { user, at } = open(address);
     expect(await heading('This link is incomplete')).toBeVisible();
@@ -268,7 +268,7 @@ test.each(['/officer-login?reset=true', '/officer-login#access_token=x&type=reco
   },
 );
 
-test('a link goes before an open session, which ends with the new password', async () => {
+test('a link overrides an open session, which ends with the new password', async () => {
   const { user, signOut, become } = open('/officer-login?mode=resetPassword&oobCode=abc', ann);
   await user.type(await screen.findByLabelText(/^New password/), 'teapot-violin');
   await user.type(screen.getByLabelText(/^Confirm new password/), 'teapot-violin');
@@ -278,7 +278,7 @@ test('a link goes before an open session, which ends with the new password', asy
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-test('mail programs open links by themselves: a confirmation waits for a click', async () => {
+test('a confirmation waits for a click, because mail programs open links', async () => {
   const { user } = open('/officer-login?mode=verifyEmail&oobCode=abc');
   expect(await heading('Confirm your email')).toBeVisible();
   expect(applyActionCode).not.toHaveBeenCalled();
@@ -287,7 +287,7 @@ test('mail programs open links by themselves: a confirmation waits for a click',
   expect(applyActionCode).toHaveBeenCalledExactlyOnceWith('auth', 'abc');
 });
 
-test('without the phone: a recovery code, then straight to setting up a new one', async () => {
+test('without the phone: accepts a recovery code, then opens setup', async () => {
   const { user, at, become } = open();
   vi.mocked(signInWithEmailAndPassword).mockRejectedValueOnce(refused('auth/multi-factor-auth-required'));
   vi.mocked(getMultiFactorResolver).mockReturnValue({ hints: [{ uid: 'f', factorId: 'totp' }] } as never);
@@ -320,7 +320,7 @@ test.each([
   ['idle', /after 30 minutes of inactivity/],
   ['ended', /signed out on all devices/],
   ['disabled', /no longer active/],
-] as const)('%s: why one is signed out', (end, words) => {
+] as const)('%s: shows why you’re signed out', (end, words) => {
   open('/officer-login', { status: 'signed-out', user: null, end });
   expect(screen.getByRole('alert')).toHaveTextContent(words);
 });

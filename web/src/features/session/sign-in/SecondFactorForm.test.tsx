@@ -15,7 +15,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('6-digit code');
 const verify = () => screen.getByRole('button', { name: 'Verify' });
 const refused = (code: string) => vi.fn().mockRejectedValue(new FirebaseError(code, 'from the SDK'));
 
-test('one field: it has the focus, takes digits only, six of them, and says why Verify waits', async () => {
+test('one field has the focus, accepts only six digits, and explains why Verify is disabled', async () => {
   const { user } = open();
   expect(field()).toHaveFocus();
   expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -29,13 +29,13 @@ test('one field: it has the focus, takes digits only, six of them, and says why 
   expect(verify()).toBeEnabled();
 });
 
-test('a code pasted with blanks and words is taken whole', async () => {
+test('finds the code in pasted text with spaces and words', async () => {
   const { user } = open();
   await user.paste('Your code: 123 456');
   expect(field()).toHaveValue('123456');
 });
 
-test('the code goes to the factor that the challenge names; Enter is enough', async () => {
+test('sends the code to the challenge’s factor, also on Enter', async () => {
   const assertion = vi.spyOn(TotpMultiFactorGenerator, 'assertionForSignIn');
   const { user, onSuccess } = open(vi.fn().mockResolvedValue({}));
   await user.keyboard('123456{Enter}');
@@ -43,7 +43,7 @@ test('the code goes to the factor that the challenge names; Enter is enough', as
   expect(onSuccess).toHaveBeenCalledOnce();
 });
 
-test('a wrong code is told at the field, which is empty and ready again', async () => {
+test('shows a wrong code’s error at the cleared field', async () => {
   const { user, onSuccess } = open(refused('auth/invalid-verification-code'));
   await user.keyboard('000000{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('That code isn’t right');
@@ -55,20 +55,20 @@ test('a wrong code is told at the field, which is empty and ready again', async 
   expect(onSuccess).not.toHaveBeenCalled();
 });
 
-test('an expired challenge leads back to the password, with words', async () => {
+test('an expired challenge returns to the password, with a message', async () => {
   const { user, onBack } = open(refused('auth/totp-challenge-timeout'));
   await user.keyboard('123456{Enter}');
   expect(onBack).toHaveBeenCalledWith(expect.stringContaining('took too long'));
 });
 
-test('Back goes back; a factor that is no authenticator app is named as such', async () => {
+test('Back returns, and a factor that isn’t an authenticator app is named', async () => {
   const { user, onBack } = open(vi.fn(), 'phone');
   expect(screen.getByText(/two-factor method that can’t be used here/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(onBack).toHaveBeenCalledWith();
 });
 
-test('without the phone: the way to a recovery code', async () => {
+test('without the phone: links to a recovery code', async () => {
   const { user, onLost } = open();
   await user.click(screen.getByRole('button', { name: 'Lost your phone? Use a recovery code' }));
   expect(onLost).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ test.each([
   '?reset=true#oobCode=abc&type=recovery',
   '#type=recovery&oobCode=abc',
   '?reset=true&oobCode=abc',
-])('%s carries a code for a new password', (address) => {
+])('%s has a code for a new password', (address) => {
   expect(read(address)).toEqual({ kind: 'new-password', code: 'abc' });
 });
 
@@ -17,7 +17,7 @@ test.each([
   '#access_token=secret&refresh_token=x&type=recovery',
   '?mode=resetPassword',
   '?mode=resetPassword&oobCode=',
-])('%s asks for a new password, without a code', (address) => {
+])('%s requests a new password, without a code', (address) => {
   expect(read(address)).toEqual({ kind: 'new-password', code: undefined });
 });
 
@@ -28,9 +28,9 @@ test.each([
   '?reset=false',
   '?mode=signIn&oobCode=abc',
   '?mode=verifyEmail',
-])('%j is no such link', (address) => expect(read(address)).toBeUndefined());
+])('%j isn’t such a link', (address) => expect(read(address)).toBeUndefined());
 
-test('other mails of the sign-in service come to this page too', () => {
+test('recognizes other mails of the sign-in service', () => {
   expect(read('?mode=verifyEmail&oobCode=abc')).toEqual({
     kind: 'confirmation',
     mode: 'verifyEmail',

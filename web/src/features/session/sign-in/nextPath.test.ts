@@ -4,7 +4,7 @@ import { loginPath, nextPath } from './nextPath.ts';
 const place = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 const next = (value: string) => nextPath(new URLSearchParams({ next: value }));
 
-test('the login page remembers where the person was going, and not what it does anyway', () => {
+test('the login page keeps the requested address, but not its own', () => {
   expect(loginPath(place('/officer-portal', '?tab=security'))).toBe(
     '/officer-login?next=%2Fofficer-portal%3Ftab%3Dsecurity',
   );
@@ -12,7 +12,7 @@ test('the login page remembers where the person was going, and not what it does 
   expect(loginPath(undefined)).toBe('/officer-login');
 });
 
-test('the way there and back keeps the address whole', () => {
+test('encodes and decodes the address completely', () => {
   const address = new URL(
     loginPath(place('/officer-portal/pdf/edit/a1', '?a=1&b=2', '#x')),
     'http://x.example',
@@ -39,10 +39,10 @@ test.each([
   'officer-portal',
   '/',
   '',
-])('%j leads to the portal, nowhere else', (value) => {
+])('%j redirects to the portal, nowhere else', (value) => {
   expect(next(value)).toBe('/officer-portal');
 });
 
-test('nothing remembered leads to the portal', () => {
+test('redirects to the portal without an address', () => {
   expect(nextPath(new URLSearchParams())).toBe('/officer-portal');
 });

@@ -17,7 +17,7 @@ test.each([
   expect(advice.tip).not.toBe('');
 });
 
-test('a raised minimum counts', () => {
+test('applies a raised minimum', () => {
   expect(passwordAdvice('teapot-glac', '', 12)).toMatchObject({
     label: 'Too short',
     tip: 'At least 12 characters.',

@@ -89,7 +89,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-test('several are assigned in one call, with the revisions that were seen', async () => {
+test('assigns several in one call, with the displayed revisions', async () => {
   const { user } = open();
   await user.click(checkbox('Select Maya one, PA-one'));
   await user.click(checkbox('Select Maya two, PA-two'));
@@ -115,7 +115,7 @@ test('several are assigned in one call, with the revisions that were seen', asyn
   expect(checkbox('Select Maya one, PA-one')).not.toBeChecked();
 });
 
-test('what somebody else changed is told, can be looked at, and stays selected', async () => {
+test('shows what someone else changed, with a link, and keeps it selected', async () => {
   const { user, show } = open();
   await user.click(checkbox('Select all shown'));
   await user.click(button('Close…'));
@@ -153,7 +153,7 @@ test('what somebody else changed is told, can be looked at, and stays selected',
   expect(await screen.findByText('1 assigned to the General team')).toBeVisible();
 });
 
-test('a call that failed keeps what was typed, and is the same call when it is sent again', async () => {
+test('keeps the input after a failed call, and retries the same call', async () => {
   const { user, show } = open();
   await user.click(checkbox('Select Maya one, PA-one'));
   await user.click(button('Close…'));
@@ -175,7 +175,7 @@ test('a call that failed keeps what was typed, and is the same call when it is s
   });
 });
 
-test('closing asks for what the status needs, and says who is mailed', async () => {
+test('closing asks for what the status requires, and shows who gets mail', async () => {
   vi.mocked(useMailedStatuses).mockReturnValue(['withdrawn']);
   const { user } = open();
   await user.click(checkbox('Select Maya one, PA-one'));
@@ -195,7 +195,7 @@ test('closing asks for what the status needs, and says who is mailed', async () 
   ).toBeVisible();
 });
 
-test('on a phone cards are selected, all of them or one by one; the selection can be cleared', async () => {
+test('on a phone, cards are selected all together or one by one, and the selection can be cleared', async () => {
   narrow();
   const { user } = open();
   await user.click(checkbox('Select all shown'));
@@ -204,19 +204,19 @@ test('on a phone cards are selected, all of them or one by one; the selection ca
   expect(screen.queryByRole('region', { name: 'Selected submissions' })).toBeNull();
 });
 
-test('what the list no longer shows is not selected', async () => {
+test('deselects what the list no longer shows', async () => {
   const { user, show } = open();
   await user.click(checkbox('Select all shown'));
   show(ALL.slice(0, 1));
   expect(within(bar()).getByRole('status')).toHaveTextContent('1 selected');
 });
 
-test('an officer selects nothing', () => {
+test('an officer can’t select', () => {
   open('officer');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('closing offers only what fits all of the selected', async () => {
+test('closing offers only statuses that fit all selected ones', async () => {
   const callback = (id: string, status: string) =>
     submission(id, { kind: 'callback', purpose: null, reference_number: `CB-${id}`, status });
   const { user, show } = open();

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('the last 30 days: how far visitors came, and where most of them left', async () => {
+test('shows the last 30 days: how far visitors got, and where most of them left', async () => {
   open();
   expect(screen.getByRole('status', { name: 'Loading the drop-off report' })).toBeVisible();
   const steps = within(await screen.findByRole('list', { name: 'Visitors by step' })).getAllByRole(
@@ -65,7 +65,7 @@ test('the last 30 days: how far visitors came, and where most of them left', asy
   ).toBeVisible();
 });
 
-test('the same as tables, and as a file', async () => {
+test('shows the same as tables and as a file', async () => {
   const user = open();
   const [bySteps, byDays] = await screen.findAllByRole('button', { name: 'Show as a table' });
   if (!bySteps || !byDays) throw new Error('A table is missing');
@@ -87,7 +87,7 @@ test('the same as tables, and as a file', async () => {
   ]);
 });
 
-test('another period, also by its address; one that is none is 30 days', async () => {
+test('selects another period, also by its address; an invalid one is 30 days', async () => {
   const user = open('/officer-portal/drop-off?days=7');
   await screen.findByRole('list', { name: 'Visitors by step' });
   expect(call.mock.lastCall?.[1]).toEqual({ from: '2026-11-14', to: '2026-11-20' });
@@ -97,20 +97,20 @@ test('another period, also by its address; one that is none is 30 days', async (
   expect(screen.getByRole('button', { name: '90 days' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an unknown period is the usual one', async () => {
+test('treats an unknown period as the default', async () => {
   open('/officer-portal/drop-off?days=toString');
   await screen.findByRole('list', { name: 'Visitors by step' });
   expect(screen.getByRole('button', { name: '30 days' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('without visits it says so, and the period can be changed', async () => {
+test('shows an empty state without visits, and the period can be changed', async () => {
   call.mockImplementation(toFunnel(NONE));
   open();
   expect(await screen.findByText('No visits counted yet')).toBeVisible();
   expect(screen.getByRole('button', { name: '90 days' })).toBeEnabled();
 });
 
-test('a failure says so, and is tried again', async () => {
+test('shows a failure, and retries', async () => {
   call.mockRejectedValueOnce(new Error('offline'));
   const user = open();
   expect(await screen.findByText('Couldn’t load the drop-off report')).toBeVisible();
@@ -118,7 +118,7 @@ test('a failure says so, and is tried again', async () => {
   expect(await screen.findByRole('list', { name: 'Visitors by step' })).toBeVisible();
 });
 
-test('officers have no access, and nothing is asked for', () => {
+test('officers have no access, and nothing is loaded', () => {
   open(undefined, 'officer');
   expect(screen.getByText('Access Denied')).toBeVisible();
   expect(call).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ const FUNNEL = counts({
   submitted: 480,
 });
 
-it('names the steps as the questionnaire does', () => {
+it('names the steps like the questionnaire', () => {
   expect(stageNames('contact').listed).toBe('1. Contact Information & Consent');
   expect(stageNames('details')).toEqual({
     listed: '4. Loan Details',
@@ -25,15 +25,15 @@ it('names the steps as the questionnaire does', () => {
   expect(stageNames('submitted').listed).toBe('Submitted');
 });
 
-it('says how many left at each step, and at none after submitting', () => {
+it('counts how many left at each step, and none after submitting', () => {
   expect(toLosses(FUNNEL).map(({ left }) => left)).toEqual([500, 100, 100, 50, 610, 40, 120, null]);
 });
 
-it('has nobody leave a step that fewer reached than the next one', () => {
+it('counts no one leaving a step that fewer reached than the next one', () => {
   expect(toLosses(counts({ goal: 3, property: 5 }))[1]).toEqual({ stage: 'goal', reached: 3, left: 0 });
 });
 
-it('names the step that loses the most', () => {
+it('finds the step with the most losses', () => {
   expect(formatLargestLoss(toLosses(FUNNEL))).toBe(
     'Step 5, Borrower Profile, loses the most visitors: 610 of 1,250 stopped there.',
   );
@@ -42,12 +42,12 @@ it('names the step that loses the most', () => {
   );
 });
 
-it('names none where nobody left', () => {
+it('finds none if no one left', () => {
   const all = Object.fromEntries(Object.keys(counts()).map((stage) => [stage, 2]));
   expect(formatLargestLoss(toLosses(counts(all)))).toBe('No one left before submitting.');
 });
 
-it('writes a line for each day', () => {
+it('writes a line per day', () => {
   const lines = dropOffCsv([
     { day: '2026-11-19', counts: FUNNEL },
     { day: '2026-11-20', counts: counts({ contact: 3 }) },

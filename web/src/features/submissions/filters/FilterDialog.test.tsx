@@ -5,7 +5,7 @@ import { FilterDialog } from './FilterDialog.tsx';
 
 vi.mock('./SourcePicker.tsx', () => ({ SourcePicker: () => null }));
 
-test('reversed dates are refused at their field, and don’t count where dates don’t apply', async () => {
+test('rejects reversed dates at their field, and ignores dates where they don’t apply', async () => {
   const onFilter = vi.fn();
   render(
     <FilterDialog

@@ -9,7 +9,7 @@ const unknown = { officer: undefined, branch: undefined, link: undefined };
 const toWords = (filter: SubmissionFilter, known: typeof names | typeof unknown = names) =>
   describeFilter(filter, known).map(({ words }) => words);
 
-it('says each field that is set, in the order of the fields', () => {
+it('lists each field that is set, in order', () => {
   const filter: SubmissionFilter = {
     to: '2026-11-20',
     from: '2026-11-01',
@@ -36,7 +36,7 @@ it('says each field that is set, in the order of the fields', () => {
   expect(toWords({})).toEqual([]);
 });
 
-it('has words for what has no name, or whose name is gone', () => {
+it('has a text for missing names', () => {
   const filter: SubmissionFilter = { officer: 'former', branch: 'closed', source: 'aB3dE5fG7hJ9' };
   expect(toWords(filter, unknown)).toEqual(['Selected officer', 'Selected branch', 'Selected shared link']);
   expect(toWords({ officer: GENERAL_TEAM, source: 'website', overdue: 'yes' }, unknown)).toEqual([
@@ -46,7 +46,7 @@ it('has words for what has no name, or whose name is gone', () => {
   ]);
 });
 
-it('names a status as the menu does', () => {
+it('names a status like the menu', () => {
   for (const { value, label } of toStatusOptions(EARLIER_STATUSES)) {
     expect(toWords({ status: value as NonNullable<SubmissionFilter['status']> })).toEqual([label]);
   }

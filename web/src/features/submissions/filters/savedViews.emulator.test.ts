@@ -49,7 +49,7 @@ const load = () =>
   });
 const names = async () => (await load()).map(({ name }) => name);
 
-test('a view is saved once however often its form is sent, changed, and makes room when it goes', async () => {
+test('saves a view once per form, changes it, and frees its number when it’s deleted', async () => {
   const clientId = nanoid();
   await add('New ones', clientId);
   await add('New ones', clientId);
@@ -73,7 +73,7 @@ test('a view is saved once however often its form is sent, changed, and makes ro
   expect((await load())[0]).toMatchObject({ id: `${uid}-01`, name: 'Fourth' });
 });
 
-test('a view whose form is sent again is not saved under a number that has become free', async () => {
+test('doesn’t save a resent view under a number that has become free', async () => {
   for (const view of await load()) await deleteSavedView(officer.firestore(), owner, view);
   const clientId = nanoid();
   await add('First');
@@ -84,7 +84,7 @@ test('a view whose form is sent again is not saved under a number that has becom
   expect(await names()).toEqual(['Second']);
 });
 
-test('there are as many as a person may have', async () => {
+test('limits views per member', async () => {
   const room = MAX_SAVED_VIEWS - (await load()).length;
   reads.count = 0;
   for (let count = 0; count < room; count += 1) await add(`View ${count}`);

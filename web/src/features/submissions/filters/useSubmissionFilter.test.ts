@@ -13,14 +13,14 @@ const EVERY_FIELD: SubmissionFilter = {
 };
 
 test.each<SubmissionFilter>([{}, EVERY_FIELD, { overdue: 'yes', status: 'in_progress' }])(
-  'address and back: %j',
+  'converts to an address and back: %j',
   (filter) => {
     const address = writeFilter(new URLSearchParams(), filter).toString();
     expect(readFilter(new URLSearchParams(address), false)).toEqual(filter);
   },
 );
 
-test('whatever else is in the address stays, and an earlier filter goes', () => {
+test('keeps the rest of the address, and drops an earlier filter', () => {
   const address = new URLSearchParams('tab=submissions&application=a&status=new&branch=clifton-nj');
   expect(writeFilter(address, { status: 'denied' }).toString()).toBe(
     'tab=submissions&application=a&status=denied',
@@ -28,7 +28,7 @@ test('whatever else is in the address stays, and an earlier filter goes', () => 
   expect(writeFilter(address, {}).toString()).toBe('tab=submissions&application=a');
 });
 
-test('an officer’s own list has no officer and no branch, whatever the address says', () => {
+test('an officer’s own list has no officer and no branch, whatever the address has', () => {
   const address = writeFilter(new URLSearchParams(), EVERY_FIELD);
   const { officer: _officer, branch: _branch, ...own } = EVERY_FIELD;
   expect(readFilter(address, true)).toEqual(own);

@@ -53,7 +53,7 @@ const rows = () =>
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T17:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-test('by officer, of the latest month that has applications; another month on demand', async () => {
+test('lists officers for the latest month with applications, or another month on demand', async () => {
   call.mockResolvedValue(
     monthsTo('2026-11', {
       '2026-10': { total: { ...DEVON, received: 9 }, officers: [DEVON, GENERAL] },
@@ -101,7 +101,7 @@ test.each([
   );
 });
 
-test('earlier months, and back to the latest', async () => {
+test('shows earlier months, and returns to the latest', async () => {
   call.mockImplementation((_name, input) =>
     Promise.resolve(monthsTo((input as { through: string }).through, {}) as never),
   );
@@ -120,7 +120,7 @@ test('earlier months, and back to the latest', async () => {
   expect(later).toBeDisabled();
 });
 
-test('a failure says so, and is tried again', async () => {
+test('shows a failure, and retries', async () => {
   call.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(monthsTo('2026-11', {}));
   const user = open();
   expect(await screen.findByText('Couldn’t load the first contact report')).toBeVisible();
@@ -128,7 +128,7 @@ test('a failure says so, and is tried again', async () => {
   expect(await screen.findByText('No applications came in during these months.')).toBeVisible();
 });
 
-test('officers have no access, and nothing is asked for', () => {
+test('officers have no access, and nothing is loaded', () => {
   call.mockClear();
   open('officer');
   expect(screen.getByText('Access Denied')).toBeVisible();

@@ -87,7 +87,7 @@ function open(
 const asked = () => vi.mocked(useRecordsById).mock.calls.map(([query]) => query);
 const way = () => screen.queryByRole('link', { name: /^Shared link/ });
 
-test.each([false, true])('flyer and label lead to what the link has brought; as cards: %s', (isNarrow) => {
+test.each([false, true])('links flyer and label to the link’s results; as cards: %s', (isNarrow) => {
   open({ [LINK]: link('Newsletter', 'email'), [FLYER]: elm }, { isNarrow });
   expect(way()).toHaveTextContent(/^Shared link: Elm Street \(Newsletter\)$/);
   expect(way()).toHaveAttribute('href', '/officer-portal/pdf/analytics?of=company&find=abCD23efGH45');
@@ -118,19 +118,19 @@ test.each([
 test.each([
   ['is gone', NOTHING, elm, 'Shared link: Elm Street'],
   ['is not to be read, nor its flyer', NOTHING, NOTHING, 'Shared link'],
-])('a link that %s: plain words, and no way to it', (_what, itsLink, itsFlyer, words) => {
+])('a link that %s: shows plain text, without a link', (_what, itsLink, itsFlyer, words) => {
   open({ [LINK]: itsLink, [FLYER]: itsFlyer });
   expect(screen.getByRole('cell', { name: words })).toBeVisible();
   expect(way()).toBeNull();
 });
 
-test.each([false, true])('an application by no link says nothing of one; as cards: %s', (isNarrow) => {
+test.each([false, true])('an application without a link has no origin; as cards: %s', (isNarrow) => {
   open({}, { one: submission, isNarrow });
   expect(screen.queryByText(/Shared link|Source/)).toBeNull();
   expect(asked().flatMap(({ ids }) => ids)).toEqual([]);
 });
 
-test('officers ask for their own links and flyers alone, as the rules want it', () => {
+test('officers query only their own links and flyers, as the rules require', () => {
   open({}, { isAdministrator: false });
   expect(asked().slice(0, 2)).toMatchObject([
     { path: LINK, ids: ['abCD23efGH45'], idField: 'short_code', only: ['created_by_user_id', 'ana'] },

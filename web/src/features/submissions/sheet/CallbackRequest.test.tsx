@@ -10,18 +10,18 @@ function show(more: object = {}) {
   render(<CallbackRequest opened={{ status: 'ready', data }} />);
 }
 
-it('shows a request of the contact form on the company’s clock', () => {
+it('shows a contact form’s request on the company’s clock', () => {
   show();
   expect(screen.getByText('Tuesday, Nov 24, 9 AM to 12 PM, Eastern time')).toBeVisible();
   expect(screen.getByText(/^Sent through the contact form/)).toBeVisible();
 });
 
-it('leaves out the message of a visitor who left none', () => {
+it('omits an empty message', () => {
   show({ message: '' });
   expect(screen.queryByText('Message')).toBeNull();
 });
 
-it('shows a call that an applicant scheduled on the officer’s clock, with the application’s number', () => {
+it('shows an applicant’s scheduled call on the officer’s clock, with the application’s number', () => {
   show({ time_zone: 'America/Los_Angeles', application_reference: 'PA-TEST-0001' });
   expect(screen.getByText('Tuesday, Nov 24, 9 AM to 12 PM, Pacific time')).toBeVisible();
   expect(screen.getByText(/after sending application PA-TEST-0001.*counts for both/)).toBeVisible();

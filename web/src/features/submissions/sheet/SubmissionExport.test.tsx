@@ -35,7 +35,7 @@ const choose = async (user: ReturnType<typeof open>, name: string) => {
   await user.click(screen.getByRole('menuitem', { name }));
 };
 
-test('MISMO: the file is saved, and what it has no place for is listed until it is closed', async () => {
+test('MISMO: saves the file, and lists what it omits until closed', async () => {
   const user = open();
   await choose(user, 'MISMO 3.4 XML');
   expect(callFunction).toHaveBeenCalledExactlyOnceWith('export-application', { id: 'one', format: 'mismo' });
@@ -52,7 +52,7 @@ test('MISMO: the file is saved, and what it has no place for is listed until it 
   expect(list).not.toBeInTheDocument();
 });
 
-test('PDF: nothing is left out, and nothing is listed', async () => {
+test('PDF: omits nothing, and lists nothing', async () => {
   vi.mocked(callFunction).mockResolvedValue(answer({ file_name: 'application-PA-1.pdf', left_out: [] }));
   const user = open();
   await choose(user, 'PDF');
@@ -60,7 +60,7 @@ test('PDF: nothing is left out, and nothing is listed', async () => {
   expect(screen.queryByText(/^These answers aren’t in the MISMO file/)).toBeNull();
 });
 
-test('the menu works by keyboard; while the file is made, the button waits', async () => {
+test('the menu works by keyboard, and the button waits while the file is created', async () => {
   let finish: (value: ReturnType<typeof answer>) => void = () => undefined;
   vi.mocked(callFunction).mockReturnValue(
     new Promise((resolve) => {
@@ -77,7 +77,7 @@ test('the menu works by keyboard; while the file is made, the button waits', asy
   expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
 });
 
-test('a failure says why and saves nothing; it can be tried again', async () => {
+test('shows a failure’s reason, saves nothing and can be retried', async () => {
   vi.mocked(callFunction).mockRejectedValueOnce(new UserFacingError('This application doesn’t exist.'));
   const user = open();
   await choose(user, 'PDF');
@@ -89,7 +89,7 @@ test('a failure says why and saves nothing; it can be tried again', async () => 
   expect(downloadBase64).toHaveBeenCalledOnce();
 });
 
-test('offline it says so', async () => {
+test('shows that it’s offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.mocked(callFunction).mockRejectedValueOnce(new Error('network'));
   const user = open();

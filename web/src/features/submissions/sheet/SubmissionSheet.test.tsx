@@ -139,13 +139,13 @@ function open(search: string, member: object = {}) {
   return { user: userEvent.setup(), router };
 }
 
-test('without an application in the address there is no sheet', () => {
+test('has no sheet without an application in the address', () => {
   open('');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(subscribeDocument).not.toHaveBeenCalled();
 });
 
-test('the address opens the timeline once; Close and a reload find the overview', async () => {
+test('the address opens the timeline once; Close and a reload open the overview', async () => {
   stored(found(submission));
   const { user, router } = open('&application=one&show=timeline');
   expect(screen.getByRole('tab', { name: 'Timeline' })).toHaveAttribute('aria-selected', 'true');
@@ -158,7 +158,7 @@ test('the address opens the timeline once; Close and a reload find the overview'
   expect(screen.getByRole('tab', { name: 'Timeline' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('who applied, by when to call, and the way to reach them; Close keeps the tab', async () => {
+test('shows the applicant, the deadline and contact details; Close keeps the tab', async () => {
   stored(found(submission));
   const { user, router } = open('&application=one');
   expect(subscribeDocument).toHaveBeenCalledWith(
@@ -175,13 +175,13 @@ test('who applied, by when to call, and the way to reach them; Close keeps the t
   expect(router.state.location.search).toBe('?tab=submissions');
 });
 
-test('one that is gone', () => {
+test('shows that one is gone', () => {
   stored(found(undefined));
   open('&application=gone');
   expect(screen.getByText(/^This submission doesn’t exist/)).toBeVisible();
 });
 
-test('no permission is said, with Retry', () => {
+test('shows no permission, with Retry', () => {
   stored({ status: 'failed', error: { code: 'permission-denied' } as never });
   open('&application=one');
   expect(screen.getByText(/^You don’t have access to this/)).toBeVisible();
@@ -223,7 +223,7 @@ test('an officer without an account can be replaced right away; only administrat
   expect(screen.queryByText(/has no account/)).toBeNull();
 });
 
-test('an address that is no id asks for nothing', () => {
+test('loads nothing for an invalid id in the address', () => {
   open('&application=a%2Fb');
   expect(screen.getByText(/^This submission doesn’t exist/)).toBeVisible();
   expect(subscribeDocument).not.toHaveBeenCalled();
@@ -237,7 +237,7 @@ describe('an opened application', () => {
     await user.click(screen.getByRole('menuitem', { name: item }));
   };
 
-  test('contact is emphasized for a new one, the status after that; their order stays', () => {
+  test('emphasizes contact for a new one, then the status, without reordering', () => {
     const mainActions = () =>
       screen
         .getAllByRole('button', { name: /^(Log contact|Change status)$/ })
@@ -256,7 +256,7 @@ describe('an opened application', () => {
     ]);
   });
 
-  test('the best time to call stands beside the phone number', async () => {
+  test('shows the best time to call next to the phone number', async () => {
     vi.mocked(callFunction).mockResolvedValue({
       ...opened,
       answers: { ...opened.answers, best_contact_time: 'evening' },
@@ -265,14 +265,14 @@ describe('an opened application', () => {
     expect((await screen.findByText('Best time: Evening')).closest('dd')).toHaveTextContent('(973) 555-0110');
   });
 
-  test('a note is added from the top of the timeline', async () => {
+  test('adds a note from the top of the timeline', async () => {
     const { user } = open('&application=one');
     await user.click(screen.getByRole('tab', { name: 'Timeline' }));
     await user.click(screen.getByRole('button', { name: 'Add note' }));
     expect(screen.getByRole('dialog', { name: 'Add note' })).toBeVisible();
   });
 
-  test('estimates, where it came from and others of the same person', async () => {
+  test('shows estimates, its origin and others of the same person', async () => {
     const { router, user } = open('&application=one');
     expect(await screen.findByText('$320,000')).toBeVisible();
     expect(callFunction).toHaveBeenCalledExactlyOnceWith('open-application', { id: 'one' });
@@ -285,7 +285,7 @@ describe('an opened application', () => {
     expect(router.state.location.search).toBe('?tab=submissions&application=two');
   });
 
-  test('when the applicant is to be called, where they scheduled it', async () => {
+  test('shows when the applicant scheduled a call', async () => {
     expect(screen.queryByText('Scheduled call')).toBeNull();
     vi.mocked(callFunction).mockResolvedValue({
       ...opened,
@@ -295,7 +295,7 @@ describe('an opened application', () => {
     expect(await screen.findByText('Friday, Nov 27, 12 PM to 3 PM, Pacific time')).toBeVisible();
   });
 
-  test('withdrawing it closes the scheduled call, and says so; a denial doesn’t', async () => {
+  test('withdrawing it closes the scheduled call with a notice; a denial doesn’t', async () => {
     vi.mocked(callFunction).mockResolvedValue({
       ...opened,
       scheduled_call: { callback: '2026-11-27 midday', time_zone: 'America/Los_Angeles' },
@@ -310,7 +310,7 @@ describe('an opened application', () => {
     expect(screen.getByText('The call they scheduled closes, too.')).toBeVisible();
   });
 
-  test('answers by step, documents and consents; a text only with consent to texts', async () => {
+  test('shows answers by step, documents and consents; texting only with consent to texts', async () => {
     const { user } = open('&application=one');
     expect(await screen.findByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:+19735550110');
     await user.click(screen.getByRole('tab', { name: 'Answers' }));
@@ -320,7 +320,7 @@ describe('an opened application', () => {
     expect(screen.getByRole('region', { name: 'Consents' })).toHaveTextContent('AgreedYou may call me.');
   });
 
-  test('answers that don’t load are said, with Retry', async () => {
+  test('shows that answers didn’t load, with Retry', async () => {
     vi.mocked(callFunction).mockRejectedValueOnce(new Error('no'));
     const { user } = open('&application=one');
     await user.click(screen.getByRole('tab', { name: 'Answers' }));
@@ -330,7 +330,7 @@ describe('an opened application', () => {
     expect(screen.queryByRole('link', { name: 'Text' })).toBeVisible();
   });
 
-  test('a denial asks for reasons, says what is due, and sends what was seen', async () => {
+  test('a denial requires reasons, shows the due notice, and sends the displayed revision', async () => {
     const { user } = open('&application=one');
     await user.click(screen.getByRole('button', { name: 'Change status' }));
     const dialog = screen.getByRole('dialog', { name: 'Change status' });
@@ -350,7 +350,7 @@ describe('an opened application', () => {
     });
   });
 
-  test('an incomplete application asks what is missing and by when, and for no reasons', async () => {
+  test('an incomplete application requires what’s missing and a date, but no reasons', async () => {
     const { user } = open('&application=one');
     await user.click(screen.getByRole('button', { name: 'Change status' }));
     const dialog = screen.getByRole('dialog', { name: 'Change status' });
@@ -375,7 +375,7 @@ describe('an opened application', () => {
     });
   });
 
-  test('what is missing and by when stands in the overview and in the timeline', async () => {
+  test('shows what’s missing and by when in the overview and in the timeline', async () => {
     const asked = { missing: 'Pay stubs', reply_by: '2026-12-11' };
     const outcome = {
       ...asked,
@@ -401,7 +401,7 @@ describe('an opened application', () => {
     expect(sheet()).toHaveTextContent('Missing: Pay stubsNeeded by Dec 11, 2026');
   });
 
-  test('what may be chosen stays as it was when the dialog opened, though somebody else is faster', async () => {
+  test('keeps the dialog’s choices even if someone else changes the status', async () => {
     let tell: (event: Answer) => void = () => undefined;
     vi.mocked(subscribeDocument).mockReturnValue((next) => {
       tell = next;
@@ -418,7 +418,7 @@ describe('an opened application', () => {
     expect(screen.getByRole('combobox', { name: 'New status' })).toHaveDisplayValue('Approved');
   });
 
-  test('of changes that all close it, none is chosen beforehand', async () => {
+  test('preselects none of several closing changes', async () => {
     stored(found({ ...submission, status: 'in_progress' }));
     const { user } = open('&application=one');
     await user.click(screen.getByRole('button', { name: 'Change status' }));
@@ -436,7 +436,7 @@ describe('an opened application', () => {
     );
   });
 
-  test('an error is gone once it is mended', async () => {
+  test('clears an error once it’s fixed', async () => {
     const { user } = open('&application=one');
     await choose(user, 'Add note');
     await user.click(screen.getByRole('button', { name: 'Add note' }));
@@ -445,7 +445,7 @@ describe('an opened application', () => {
     expect(screen.queryByText('Write a note first.')).toBeNull();
   });
 
-  test('a note with a Social Security number is refused before it is sent', async () => {
+  test('rejects a note with a Social Security number before it’s sent', async () => {
     const { user } = open('&application=one');
     await choose(user, 'Add note');
     await user.click(screen.getByLabelText('Note'));
@@ -457,7 +457,7 @@ describe('an opened application', () => {
     expect(vi.mocked(callFunction).mock.calls.map(([name]) => name)).not.toContain('add-application-note');
   });
 
-  test('a duplicate leads to its original', async () => {
+  test('a duplicate links to its original', async () => {
     const outcome = {
       at: new Date('2026-11-20T15:00:00Z'),
       text: '',
@@ -482,7 +482,7 @@ describe('an opened application', () => {
       'You had until Nov 19, 2026 to notify the applicant of your decision (12 CFR 1002.9).',
       true,
     ],
-  ])('an open application with a notice due at %s says so', (due, words, isAlert) => {
+  ])('an open application with a notice due at %s shows it', (due, words, isAlert) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     stored(found({ ...submission, status: 'in_progress', notice_due_at: new Date(due) }));
@@ -494,7 +494,7 @@ describe('an opened application', () => {
     expect(screen.queryByRole('button', { name: 'Record as sent' })).toBeNull();
   });
 
-  test('a notice that is due can be recorded as sent', async () => {
+  test('records a due notice as sent', async () => {
     const outcome = {
       at: new Date('2026-11-20T15:00:00Z'),
       text: '',
@@ -536,7 +536,7 @@ describe('an opened application', () => {
     });
   });
 
-  test('when and how a notice was sent stays in the overview and in the timeline', async () => {
+  test('shows when and how a notice was sent in the overview and in the timeline', async () => {
     const notice_sent = {
       due_at: new Date('2026-12-19T04:59:59.999Z'),
       sent_on: '2026-12-21',
@@ -569,7 +569,7 @@ describe('an opened application', () => {
     expect(before).toHaveTextContent(/^Notice sentDevon Blake/);
   });
 
-  test('a closed one can be reopened, with a reason, and nothing else', async () => {
+  test('a closed one can only be reopened, with a reason', async () => {
     stored(found({ ...submission, status: 'denied' }));
     const { user } = open('&application=one');
     await user.click(screen.getByRole('button', { name: 'Change status' }));
@@ -579,7 +579,7 @@ describe('an opened application', () => {
     expect(screen.getByText('Say why you’re reopening it.')).toBeVisible();
   });
 
-  test('a failed call keeps what was typed, and a second try leaves one event', async () => {
+  test('keeps the input after a failed call, and a retry adds one event', async () => {
     const { user } = open('&application=one');
     await screen.findByText('$320,000');
     await choose(user, 'Add note');
@@ -597,7 +597,7 @@ describe('an opened application', () => {
     expect(calls[0]).toEqual(calls[1]);
   });
 
-  test('a contact can’t be before the application', async () => {
+  test('rejects a contact before the application', async () => {
     const { user } = open('&application=one');
     await user.click(screen.getByRole('button', { name: 'Log contact' }));
     fireEvent.change(screen.getByLabelText('When'), { target: { value: '2026-11-01T10:00' } });
@@ -606,14 +606,14 @@ describe('an opened application', () => {
     expect(callFunction).not.toHaveBeenCalledWith('log-contact', expect.anything());
   });
 
-  test('logging the first contact says that the applicant gets an email', async () => {
+  test('logging the first contact shows that the applicant gets an email', async () => {
     stored(found(submission));
     const { user } = open('&application=one');
     await user.click(screen.getByRole('button', { name: 'Log contact' }));
     expect(screen.getByText(/^We’ll email the applicant that work has started/)).toBeVisible();
   });
 
-  test('the timeline, newest first; one’s own note can be edited', async () => {
+  test('shows the timeline, newest first, where your own note can be edited', async () => {
     vi.mocked(useSubmissionEvents).mockReturnValue({
       status: 'ready',
       stale: false,
@@ -647,7 +647,7 @@ describe('an opened application', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('Second wording');
   });
 
-  test('the timeline says when a contact was made, where it was recorded later', async () => {
+  test('the timeline shows a contact’s time if it was recorded later', async () => {
     stored(found(submission));
     const at = new Date('2026-11-19T15:00:00Z');
     const contact = { action: 'contact', channel: 'called' } as const;
@@ -668,7 +668,7 @@ describe('an opened application', () => {
     expect(times.slice(0, 2)).toEqual([2, 1]);
   });
 
-  test('the timeline says whether the applicant was mailed, and which rule assigned it', async () => {
+  test('the timeline shows whether the applicant got mail, and which rule assigned it', async () => {
     stored(found(submission));
     vi.mocked(useSubmissionEvents).mockReturnValue({
       status: 'ready',
@@ -697,7 +697,7 @@ describe('an opened application', () => {
     expect(lines[2]).toMatch(/^Assigned to Devon BlakeAssigned by rule: take turnsSystem/);
   });
 
-  test('changing the status says whether the applicant gets an email', async () => {
+  test('changing the status shows whether the applicant gets an email', async () => {
     stored(found(submission));
     const { user } = open('&application=one');
     await user.click(screen.getByRole('button', { name: 'Change status' }));
@@ -711,7 +711,7 @@ describe('an opened application', () => {
     expect(screen.queryByText(note)).toBeNull();
   });
 
-  test('an officer works on their own and assigns nothing', async () => {
+  test('an officer works on their own and can’t assign', async () => {
     stored(found({ ...submission, lo_assigned_id: 'devon' }));
     const { user } = open('&application=one', { role: 'officer', officer_id: 'devon' });
     expect(screen.getByText('Assigned to you')).toBeVisible();
@@ -758,7 +758,7 @@ describe('a callback request', () => {
     return open('&application=one');
   };
 
-  test('shows what was asked and when to call; nothing that only an application has', async () => {
+  test('shows what was requested and when to call, without an application’s details', async () => {
     vi.mocked(callFunction).mockResolvedValue(openedCallback);
     openCallback();
     const sheet = screen.getByRole('dialog', { name: 'Walter' });
@@ -776,7 +776,7 @@ describe('a callback request', () => {
     expect(screen.getByRole('link', { name: 'Email' })).toBeVisible();
   });
 
-  test('a call scheduled for an application names it as that, and no duplicate', async () => {
+  test('a call scheduled for an application links it, but not as a duplicate', async () => {
     const id = 'A1b2C3d4E5f6G7h8I9j0K';
     const related = openedCallback.related.map((one) => ({ ...one, id, kind: 'application' as const }));
     vi.mocked(callFunction).mockResolvedValue({ ...openedCallback, related });
@@ -785,7 +785,7 @@ describe('a callback request', () => {
     expect(list).toHaveTextContent('The application this call is about, Answered, Nov 1, 2026, same phone');
   });
 
-  test('a request that couldn’t be loaded says so, with Retry', async () => {
+  test('shows that a request couldn’t load, with Retry', async () => {
     vi.mocked(callFunction).mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue(openedCallback);
     const { user } = openCallback();
     expect(await screen.findByText('Couldn’t load the message')).toBeVisible();
@@ -793,7 +793,7 @@ describe('a callback request', () => {
     expect(await screen.findByText('Is it worth it?')).toBeVisible();
   });
 
-  test('says how a new one becomes answered', async () => {
+  test('shows how a new one becomes answered', async () => {
     vi.mocked(callFunction).mockResolvedValue(openedCallback);
     const { user } = openCallback();
     await user.click(screen.getByRole('button', { name: 'Change status' }));
@@ -802,7 +802,7 @@ describe('a callback request', () => {
     );
   });
 
-  test('is answered, withdrawn, a duplicate or spam, and asks nobody who withdrew it', async () => {
+  test('can be answered, withdrawn, a duplicate or spam, without asking who withdrew it', async () => {
     vi.mocked(callFunction).mockResolvedValue(openedCallback);
     const { user } = openCallback({ status: 'in_progress' });
     await user.click(screen.getByRole('button', { name: 'Change status' }));
@@ -829,14 +829,14 @@ describe('a callback request', () => {
     ]);
   });
 
-  test('nobody is said to be emailed, whatever the company mails about applications', async () => {
+  test('doesn’t mention an email, whatever the company mails about applications', async () => {
     vi.mocked(callFunction).mockResolvedValue(openedCallback);
     const { user } = openCallback();
     await user.click(screen.getByRole('button', { name: 'Log contact' }));
     expect(screen.queryByText(/We’ll email the applicant/)).toBeNull();
   });
 
-  test('the timeline begins with the request', async () => {
+  test('the timeline starts with the request', async () => {
     vi.mocked(callFunction).mockResolvedValue(openedCallback);
     const { user } = openCallback();
     await user.click(screen.getByRole('tab', { name: 'Timeline' }));

@@ -24,7 +24,7 @@ const event = (n: number, by_user_id: string, by_name: string) =>
     to_status: 'new',
   });
 
-test('an officer may name the colleagues who worked on a lead, but not themselves and not the rule that assigned it', () => {
+test('an officer may mention a lead’s colleagues, but not themselves or the assigning rule', () => {
   const session = memberSession({ role: 'officer' }, { uid: 'devon' });
   const events = [
     event(3, 'devon', 'Devon Blake'),

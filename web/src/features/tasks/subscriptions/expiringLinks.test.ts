@@ -7,7 +7,7 @@ const NOW = new Date('2026-11-21T17:00:00Z');
 const codes = (found: { row: { link: { short_code: string } } }[]) =>
   found.map(({ row }) => row.link.short_code);
 
-test('links that end within three days and still open their flyer, the next one first; a new seven-day link is not one', () => {
+test('lists live links that expire within three days, the next one first, without new seven-day links', () => {
   const until = (end: string, change: object = {}) => ({ expires_at: new Date(end), ...change });
   const rows = toRows(
     [
@@ -26,7 +26,7 @@ test('links that end within three days and still open their flyer, the next one 
   expect(codes(expiringLinks(rows, NOW))).toEqual(['today------', 'last-moment']);
 });
 
-test('views that are new, with those of today, most first', () => {
+test('lists new views, including today’s, most first', () => {
   const rows = toRows(
     [link('one--------', { views: 5 }), link('two--------', { views: 3 }), link('three------', { views: 9 })],
     [count('one--------', '2026-11-21', { views: 2 })],
@@ -39,7 +39,7 @@ test('views that are new, with those of today, most first', () => {
   expect(linksWithNewViews(rows, undefined).map(({ views }) => views)).toEqual([9, 7, 3]);
 });
 
-test('fewer than were seen, as when a link was handed over, are none', () => {
+test('ignores counts below the seen ones, as after a reassignment', () => {
   const rows = toRows([link('one--------', { views: 1 })], [], NOW);
   expect(linksWithNewViews(rows, { at: NOW, views: { 'one--------': 4 } })).toEqual([]);
 });

@@ -14,7 +14,7 @@ const ITEMS = [
   owed('b', 'in_progress', '2026-12-19T04:59:59.999Z'),
 ];
 
-test('says what is to be done by when, and leads there', () => {
+test('shows what is due by when, with links', () => {
   expect(toActionNoticeTasks({ items: ITEMS, unreadable: 1 }, { now: NOW, isOwn: true })).toEqual({
     count: '2',
     unreadable: 1,
@@ -49,7 +49,7 @@ test('says what is to be done by when, and leads there', () => {
   });
 });
 
-test('leads administrators to the desk, and counts no further than was read', () => {
+test('links administrators to the desk, and counts no further than was read', () => {
   const items = Array.from({ length: 6 }, () => ITEMS[0] ?? owed('', '', ''));
   const tasks = toActionNoticeTasks({ items, unreadable: 0 }, { now: NOW, isOwn: false });
   expect(tasks.count).toBe('5+');

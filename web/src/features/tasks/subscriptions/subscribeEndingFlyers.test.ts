@@ -9,7 +9,7 @@ const flyer = (id: string, end: string) => ({
   valid_until: new Date(end),
 });
 
-test('says through when each is valid, and leads to it', () => {
+test('shows through when each is valid, with a link', () => {
   const items = [flyer('a', '2026-11-25T05:00:00Z'), flyer('b', '2026-11-22T05:00:00Z')];
   expect(toEndingTasks({ items, unreadable: 1 }, NOW)).toEqual({
     count: '2',

@@ -114,7 +114,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-test('corrections that were asked of one’s own flyers, the last one first', async () => {
+test('lists corrections requested of your own flyers, the latest first', async () => {
   const asked = (at: Date) => ({
     correction_request: { at, by_name: 'Ines Ortega', messages: ['Add the APR.'] },
   });
@@ -125,7 +125,7 @@ test('corrections that were asked of one’s own flyers, the last one first', as
   await expectFound(officer, useCorrections, ['asked', 'asked-before']);
 });
 
-test('one’s own approved flyers that end within two days or ended within two weeks, the latest end first', async () => {
+test('lists your own approved flyers that end within two days or ended within two weeks, latest end first', async () => {
   await giveFlyer('ends-later', { valid_until: inDays(4) });
   await giveFlyer('ends', { valid_until: inDays(3) });
   await giveFlyer('ended', { valid_until: inDays(-13) });
@@ -135,14 +135,14 @@ test('one’s own approved flyers that end within two days or ended within two w
   await expectFound(officer, useEndingFlyers, ['ends', 'ended']);
 });
 
-test('one’s own rejected flyers, the newest first', async () => {
+test('lists your own rejected flyers, the newest first', async () => {
   await giveFlyer('older', { status: 'rejected', created_at: inDays(-2) });
   await giveFlyer('rejected', { status: 'rejected', created_at: inDays(-1) });
   await giveFlyer('a-colleagues', { status: 'rejected', owner_user_id: 'colleague' });
   await expectFound(officer, () => useRejectedFlyers(tenantId, officer.uid), ['rejected', 'older']);
 });
 
-test('applications that owe a notice, the first day first: an officer’s own, and all for administrators', async () => {
+test('lists applications with a due notice by day: an officer’s own, and all for administrators', async () => {
   await giveSubmission('due', { notice_due_at: inDays(1) });
   await giveSubmission('overdue', { notice_due_at: inDays(-1) });
   await giveSubmission('due-next-month', { notice_due_at: inDays(30) });
@@ -152,7 +152,7 @@ test('applications that owe a notice, the first day first: an officer’s own, a
   await expectFound(reviewer, useDueActionNotices, ['overdue', 'a-colleagues', 'due']);
 });
 
-test('open applications of people whom nobody has contacted, the first deadline first', async () => {
+test('lists open applications without contact, the earliest deadline first', async () => {
   await giveSubmission('later', { first_contact_at: null, due_at: inDays(2) });
   await giveSubmission('soon', { first_contact_at: null, due_at: inDays(1), status: 'in_progress' });
   await giveSubmission('closed', { first_contact_at: null, due_at: inDays(1), status: 'withdrawn' });
@@ -160,7 +160,7 @@ test('open applications of people whom nobody has contacted, the first deadline 
   await expectFound(reviewer, () => useUncontacted(tenantId, reviewer.uid), ['soon', 'later']);
 });
 
-test('open findings, on the most viewed flyers first', async () => {
+test('lists open findings, on the most viewed flyers first', async () => {
   await giveFinding('seldom-seen', { views: 2, applications: 1 });
   await giveFinding('seen', { views: 9 });
   await giveFinding('brought-applications', { views: 9, applications: 2 });
@@ -168,7 +168,7 @@ test('open findings, on the most viewed flyers first', async () => {
   await expectFound(reviewer, useOpenFindings, ['brought-applications', 'seen', 'seldom-seen']);
 });
 
-test('templates that are not retired, and those that wait for consent', async () => {
+test('lists templates that aren’t retired, and those that wait for consent', async () => {
   await giveTemplate('a-draft', { status: 'draft' });
   await giveTemplate('b-waiting', { draft_revision: 2, published_revision: 1, consent_revision: 2 });
   await giveTemplate('c-retired', { status: 'retired' });

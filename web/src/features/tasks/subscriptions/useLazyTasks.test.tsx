@@ -10,7 +10,7 @@ import { useLazyTasks } from './useLazyTasks.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('loads what asks for the tasks, and asks anew on the next day', async () => {
+test('loads the tasks’ queries, and loads them again on the next day', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-24T04:59:50Z') });
   storeRecord(paths.flyers.one('larkfield', 'rates'), {
     title: 'Rates of the week',

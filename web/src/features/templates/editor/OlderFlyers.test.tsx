@@ -60,7 +60,7 @@ const ready = (items: readonly Flyer[], more?: ListData<Flyer>['more']): Live<Li
   data: { items: [...items], unreadable: 0, ...(more && { more }) },
 });
 
-test('drafts and live flyers of older versions, with their owners, a page at a time', async () => {
+test('lists drafts and live flyers of older versions with their owners, a page at a time', async () => {
   const load = vi.fn();
   open(ready([flyer('a', 'editing'), flyer('b', 'approved')], { load, isLoading: false }));
   expect(screen.getByRole('link', { name: 'Flyer a' })).toHaveAttribute('href', '/officer-portal/pdf/edit/a');
@@ -71,7 +71,7 @@ test('drafts and live flyers of older versions, with their owners, a page at a t
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('nothing where every flyer uses the current version; loading; a failure can be repeated', async () => {
+test('shows nothing if every flyer uses the current version, loading, and a failure with Retry', async () => {
   expect(open(ready([]))).toBeEmptyDOMElement();
   open({ status: 'loading', unreachable: false });
   expect(screen.getByRole('status', { name: 'Loading flyers on older versions' })).toBeVisible();
@@ -81,7 +81,7 @@ test('nothing where every flyer uses the current version; loading; a failure can
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('whoever may recall gets to the recall of an older version that is live', () => {
+test('links members who may recall to the recall of an older live version', () => {
   const live = ready([flyer('a', 'editing'), flyer('b', 'approved'), flyer('c', 'approved')]);
   open(live);
   expect(screen.getByRole('link', { name: 'Recall flyers of Version 1' })).toHaveAttribute(

@@ -98,7 +98,7 @@ test('opens what is stored, with nothing to save or to publish', () => {
   expect(screen.getByRole('img', { name: 'Open House' })).toHaveTextContent(/14.?Maple ?Avenue/);
 });
 
-test('what is typed is saved as it is, over the revision that was loaded; the preview follows', async () => {
+test('saves input unchanged over the loaded revision, and updates the preview', async () => {
   const { user, enter } = open();
   await user.click(button(/^Headline/));
   await user.clear(field('Default'));
@@ -131,7 +131,7 @@ test('what is typed is saved as it is, over the revision that was loaded; the pr
   await waitFor(() => expect(listCalls('save-template')[1]?.revision).toBe(4));
 });
 
-test('how long flyers are valid: a rate sheet always ends, others where somebody says so', async () => {
+test('flyer lifetime: a rate sheet always ends, others only if set', async () => {
   const { user } = open();
   const days = () => field(/^Valid for/);
   expect(days()).toHaveValue('');
@@ -162,7 +162,7 @@ test('how long flyers are valid: a rate sheet always ends, others where somebody
   );
 });
 
-test('compliance sees how long flyers were and would be valid', () => {
+test('compliance sees the old and the new flyer lifetime', () => {
   const asked = waiting('marketing');
   const live = (published?: number) =>
     ready({
@@ -180,7 +180,7 @@ test('compliance sees how long flyers were and would be valid', () => {
   expect(screen.queryByText('How long flyers are valid')).toBeNull();
 });
 
-test('a new one: fields of the layout, a key from the label; the address follows the first save', async () => {
+test('a new one has the layout’s fields and keys from labels, and its address after the first save', async () => {
   const { user, router, add, enter } = open(ready(undefined), 'new');
   expect(button('Save')).toBeDisabled();
   await enter(/^Name/, 'My template');
@@ -232,7 +232,7 @@ test('a new one: fields of the layout, a key from the label; the address follows
   expect(field(/^Label/), 'the page stays as it was').toHaveValue('Días on market (n.)');
 });
 
-test('a new one has the usual fields of its layout; what is missing is added with one button', async () => {
+test('a new one has its layout’s usual fields, and one button adds missing ones', async () => {
   const { user } = open(ready(undefined), 'new');
   const labels = () =>
     summaries().map((text) => text?.replace(/(Text, .*|Address|Number|Picture|Date|Email)( · .*)?$/, ''));
@@ -258,7 +258,7 @@ test('a new one has the usual fields of its layout; what is missing is added wit
   expect(screen.queryByRole('button', { name: /usual fields/ })).toBeNull();
 });
 
-test('errors stand at the fields, and the first one is opened', async () => {
+test('shows errors at the fields, and opens the first one', async () => {
   const { user, add, enter } = open();
   await add(/^Another field/);
   await enter(/^Label/, 'Price');
@@ -278,7 +278,7 @@ test('errors stand at the fields, and the first one is opened', async () => {
   expect(field(/^Name/)).toHaveAccessibleDescription('Name is required');
 });
 
-test('fields are moved and removed by the keyboard', async () => {
+test('moves and removes fields by keyboard', async () => {
   const { user } = open();
   expect(button('Move Headline up')).toBeDisabled();
   button('Move Headline down').focus();
@@ -289,7 +289,7 @@ test('fields are moved and removed by the keyboard', async () => {
   expect(button('Add a field')).toHaveFocus();
 });
 
-test('why it can’t be published stands at the field and above the buttons, and leads there', async () => {
+test('shows and links why it can’t be published at the field and above the buttons', async () => {
   const { user } = open();
   await user.click(button(/^Address/));
   await user.click(screen.getByRole('checkbox', { name: /^Locked/ }));
@@ -307,7 +307,7 @@ test('why it can’t be published stands at the field and above the buttons, and
   expect(screen.getByRole('group', { name: 'Good to know' })).toHaveTextContent('officers without a branch');
 });
 
-test('Publish says what it does, saves first, and tells a refusal', async () => {
+test('Publish shows what it does, saves first, and shows a rejection', async () => {
   const { user } = open();
   await user.type(field(/^Name/), ' 2');
   await user.click(button('Publish'));
@@ -330,12 +330,12 @@ test('Publish says what it does, saves first, and tells a refusal', async () => 
   expect(listCalls('publish-template').map(({ revision }) => revision)).toEqual([4, 4]);
 });
 
-test('who saved the draft is named', () => {
+test('names who saved the draft', () => {
   open(ready(stored({ template: template({ draft_revision: 4 }), savedBy: 'Mona Chen' })));
   expect(screen.getByText('Draft saved by Mona Chen; officers still see what was published')).toBeVisible();
 });
 
-test('a retired one can be brought back without a change', async () => {
+test('a retired one can be restored unchanged', async () => {
   const { user } = open(ready(stored({ template: template({ status: 'retired' }) })));
   expect(screen.getByText('Retired: publish it to bring it back')).toBeVisible();
   await user.click(button('Publish'));
@@ -359,7 +359,7 @@ const waiting = (...editorIds: string[]) =>
     },
   });
 
-test('without approval it is sent to compliance, and waits', async () => {
+test('without approval, it’s sent to compliance and waits', async () => {
   const { user, next } = open();
   await user.click(screen.getByRole('switch', { name: 'Approval required' }));
   await user.click(button('Publish'));
@@ -376,7 +376,7 @@ test('without approval it is sent to compliance, and waits', async () => {
   expect(screen.queryByRole('button', { name: 'Consent and publish' })).toBeNull();
 });
 
-test('compliance looks at it, and consents or declines with a reason', async () => {
+test('compliance reviews it, and consents or declines with a reason', async () => {
   const { user } = open(ready(waiting('marketing')), 'open-house', 'compliance');
   expect(screen.getByText(/Mona Chen asked for consent on Nov 20, 2026/)).toBeVisible();
   expect(screen.getByText('No one reviews flyers made from it.')).toBeVisible();
@@ -395,13 +395,13 @@ test('compliance looks at it, and consents or declines with a reason', async () 
   );
 });
 
-test('who saved any state of the version can’t consent to it', () => {
+test('members who saved any state of the version can’t consent to it', () => {
   open(ready(waiting('marketing', 'mona', 'omar')), 'open-house', 'super_admin');
   expect(screen.getByText(/someone else has to review it/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Consent and publish' })).toBeNull();
 });
 
-test('says that nobody is left who could consent, before it is asked and while it waits', async () => {
+test('shows that nobody is left to consent, before the request and while it’s pending', async () => {
   answers['count-consent-reviewers'] = { reviewers: 0 };
   const { user, next } = open(ready(stored()), 'open-house', 'super_admin');
   expect(listCalls('count-consent-reviewers')).toEqual([]);
@@ -419,20 +419,20 @@ test('says that nobody is left who could consent, before it is asked and while i
   expect(await screen.findByText(templateErrors['no-consent-reviewer'].sentence)).toBeVisible();
 });
 
-test('while it waits for a reviewer who is there, nothing says otherwise', async () => {
+test('shows no such warning while a reviewer is available', async () => {
   open(ready(waiting('mona')));
   await waitFor(() => expect(listCalls('count-consent-reviewers')).toEqual([{ id: 'open-house' }]));
   expect(screen.queryByText(templateErrors['no-consent-reviewer'].sentence)).toBeNull();
 });
 
-test('what was retired without approval comes back without asking for consent again', async () => {
+test('restoring a template retired without approval needs no new consent', async () => {
   const unreviewed = { ...content, approval_required: false };
   const { user } = open(ready(stored({ template: template({ status: 'retired' }), content: unreviewed })));
   await user.click(button('Publish'));
   expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' })).toBeEnabled();
 });
 
-test('why it was declined is told to marketing', () => {
+test('shows marketing why it was declined', () => {
   const declined = {
     at: new Date(2026, 10, 20, 15, 42),
     by_user_id: 'ines',
@@ -444,7 +444,7 @@ test('why it was declined is told to marketing', () => {
   expect(screen.getByText('Keep the review.')).toBeVisible();
 });
 
-test('what somebody else saves comes in; over what was typed it is a conflict', async () => {
+test('merges what someone else saves, and conflicts with input', async () => {
   const { user, next, enter } = open();
   next(ready(stored({ revision: 4, content: { ...content, name: 'Theirs' } })));
   expect(field(/^Name/)).toHaveValue('Theirs');
@@ -460,7 +460,7 @@ test('what somebody else saves comes in; over what was typed it is a conflict', 
   );
 });
 
-test('a conflict that the server finds is told; theirs can be loaded', async () => {
+test('shows a conflict found by the server, where theirs can be loaded', async () => {
   const { user, next } = open();
   await user.type(field(/^Name/), '!');
   answers['save-template'] = refused('aborted', templateErrors['template-changed'].sentence);
@@ -472,7 +472,7 @@ test('a conflict that the server finds is told; theirs can be loaded', async () 
   expect(button('Save')).toBeDisabled();
 });
 
-test('leaving with changes asks first', async () => {
+test('asks before leaving with changes', async () => {
   const { user } = open();
   await user.type(field(/^Name/), '!');
   await user.click(screen.getByRole('link', { name: 'All Templates' }));
@@ -480,7 +480,7 @@ test('leaving with changes asks first', async () => {
   expect(await screen.findByText('The list')).toBeVisible();
 });
 
-test('offline: what was entered stays', async () => {
+test('offline: keeps the input', async () => {
   const { user } = open();
   await user.type(field(/^Name/), '!');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -490,7 +490,7 @@ test('offline: what was entered stays', async () => {
   expect(field(/^Name/)).toHaveValue('Open House!');
 });
 
-test('loading, failed, not there, no permission', async () => {
+test('shows loading, failed, missing, and no permission', async () => {
   const { user, next } = open({ status: 'loading', unreachable: false });
   expect(screen.getByRole('status', { name: 'Loading template' })).toBeVisible();
   const retry = vi.fn();
@@ -501,7 +501,7 @@ test('loading, failed, not there, no permission', async () => {
   expect(screen.getByText('Template not found')).toBeVisible();
 });
 
-test('an officer: Access Denied', () => {
+test('an officer gets Access Denied', () => {
   vi.mocked(useStoredTemplate).mockClear();
   open(undefined, 'open-house', 'officer');
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();

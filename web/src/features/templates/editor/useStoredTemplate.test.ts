@@ -17,7 +17,7 @@ const draft = templateDraftSchema.parse({
 const data = (live: ReturnType<typeof combineTemplate>) =>
   live.status === 'ready' ? live.data : live.status;
 
-test('the draft is what is edited, else the version', () => {
+test('edits the draft, otherwise the version', () => {
   expect(data(combineTemplate(ready(template()), ready(draft), ready(undefined)))).toMatchObject({
     revision: 4,
     content: { name: 'In work' },
@@ -32,13 +32,13 @@ test('the draft is what is edited, else the version', () => {
   });
 });
 
-test('with a draft nothing waits for a version: the page stays while one is published', () => {
+test('with a draft, doesn’t wait for a version, and keeps the page while one is published', () => {
   expect(data(combineTemplate(ready(template()), ready(draft), loading))).toMatchObject({ revision: 4 });
   expect(data(combineTemplate(ready(template()), ready(undefined), loading))).toBe('loading');
   expect(data(combineTemplate(ready(template()), loading, ready(version)))).toBe('loading');
 });
 
-test('what is not there, fails or is old, is so as a whole', () => {
+test('is missing, failed or stale as a whole', () => {
   expect(data(combineTemplate(ready(undefined), ready(undefined), ready(undefined)))).toBeUndefined();
   expect(data(combineTemplate(ready(undefined), ready(draft), ready(undefined)))).toBeUndefined();
   const failed = {

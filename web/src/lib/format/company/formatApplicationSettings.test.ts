@@ -23,7 +23,7 @@ test.each([
   expect(formatAssignmentRule({ ...rule, officers: [...rule.officers], branches }, NAMES)).toBe(words);
 });
 
-test('every mail with its words, on one line', () => {
+test('formats every mail with its text on one line', () => {
   const { approved } = DEFAULT_APPLICANT_MAILS;
   const mail = { ...approved, is_on: true, subject: 'News', text: 'Hello,\n\nthere is news.' };
   expect(formatApplicantMails({ ...DEFAULT_APPLICANT_MAILS, approved: mail })).toMatch(

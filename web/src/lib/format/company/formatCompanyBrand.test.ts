@@ -2,7 +2,7 @@ import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';
 import { expect, it } from 'vitest';
 import { formatCompanyBrand } from './formatCompanyBrand.ts';
 
-it('names what is there', () => {
+it('names what is set', () => {
   const brand = {
     ...DEFAULT_BRAND,
     short_name: 'Larkfield',

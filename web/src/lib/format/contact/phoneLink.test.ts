@@ -11,6 +11,6 @@ test.each([
   ['973-555-0102 ext. 12', '(973) 555-0102 ext. 12', 'tel:+19735550102;ext=12'],
   ['+44 20 7946 0958 x7', '+44 20 7946 0958 x7', 'tel:+442079460958;ext=7'],
   ['555-0102', '555-0102', 'tel:5550102'],
-])('%s is shown as %s and called by %s', (phone, words, link) => {
+])('%s is shown as %s and linked as %s', (phone, words, link) => {
   expect([formatUsPhone(phone), phoneLink(phone)]).toEqual([words, link]);
 });

@@ -7,19 +7,19 @@ import {
   keepTimesTogether,
 } from './companyTime.ts';
 
-test('an evening in New Jersey is that day, though it is the next one in UTC', () => {
+test('an evening in New Jersey is that day, though it’s the next one in UTC', () => {
   const at = new Date('2026-11-21T02:30:00Z');
   expect(companyLongDate(at)).toBe('Friday, November 20, 2026');
   expect(companyMoment(at).replaceAll('\u00a0', ' ')).toBe('Nov 20, 2026, 9:30 PM ET');
 });
 
-test('a time of day stays in one line', () => {
+test('a time of day stays on one line', () => {
   const at = new Date('2026-11-21T02:30:00Z');
   expect(companyTimeOfDay(at)).toBe('9:30\u00a0PM\u00a0ET');
   expect(companyMoment(at)).toBe('Nov 20, 2026, 9:30\u00a0PM\u00a0ET');
 });
 
-test('this year goes without saying, any other is named', () => {
+test('omits this year, but names any other', () => {
   const at = new Date('2026-11-21T02:30:00Z');
   const words = (now: string) => companyShortMoment(at, new Date(now)).replaceAll('\u00a0', ' ');
   expect(words('2026-11-25T12:00:00Z')).toBe('Nov 20, 9:30 PM ET');

@@ -10,6 +10,6 @@ it.each([
   ['2026-11-23T11:00:00Z', '4 days'],
   // A clock that is ahead.
   ['2026-11-27T12:00:20Z', 'less than a minute'],
-])('is %s ago', (since, age) => {
+])('formats an age as %s ago', (since, age) => {
   expect(formatAge(new Date(since), NOW)).toBe(age);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDate, formatMoment, formatTime } from './formatDate.ts';
 
-test('on the company’s clock, which is named, wherever the reader is', () => {
+test('uses and names the company’s time zone, wherever the reader is', () => {
   const at = new Date('2026-11-21T02:30:00Z');
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   expect(formatDate(at)).toBe('Nov 20, 2026');
@@ -9,7 +9,7 @@ test('on the company’s clock, which is named, wherever the reader is', () => {
   expect(plain(formatTime(at))).toBe('9:30 PM ET');
 });
 
-test('what is not known says so', () => {
+test('shows an unknown date', () => {
   expect([formatDate(undefined), formatMoment(undefined)]).toEqual(['N/A', 'N/A']);
   expect([formatDate(new Date('soon')), formatTime(new Date('soon'))]).toEqual(['N/A', '']);
 });

@@ -6,7 +6,7 @@ import { formatOfficeSchedule, formatWallTime } from './formatOfficeSchedule.ts'
 const say = (change: Partial<typeof DEFAULT_OFFICE_SCHEDULE>) =>
   formatOfficeSchedule({ ...DEFAULT_OFFICE_SCHEDULE, ...change }).replaceAll('\u202f', ' ');
 
-test('a schedule is said in one line', () => {
+test('formats a schedule on one line', () => {
   expect(say({})).toBe(
     'Mon-Fri 9:00 AM to 6:00 PM, Sat-Sun closed; Eastern time; closed on all federal holidays',
   );
@@ -23,7 +23,7 @@ test('a schedule is said in one line', () => {
   expect(say({ holidays: [] })).toMatch(/; open on federal holidays$/);
 });
 
-test('times of day', () => {
+test('formats times of day', () => {
   expect(['00:00', '12:15', '24:00'].map((time) => formatWallTime(time).replaceAll('\u202f', ' '))).toEqual([
     '12:00 AM',
     '12:15 PM',

@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.mocked(doc).mockClear();
 });
 
-test('is the document of that revision', () => {
+test('loads that revision’s document', () => {
   const { result } = renderHook(() => useFlyerSnapshot(stored, 4));
   expect(vi.mocked(doc).mock.lastCall?.[1]).toBe('tenants/larkfield/flyer_instances/f1/snapshots/4');
   expect(result.current.status).toBe('loading');
@@ -67,7 +67,7 @@ test('is the document of that revision', () => {
 const stored = flyer();
 
 test.each([4, 2])(
-  'of a record that still holds its snapshots: no document is read (revision %i)',
+  'reads no document for a record that still holds its snapshots (revision %i)',
   (revision) => {
     const older = flyer({ sealed: snapshot(4), previous_seal: snapshot(2) });
     const { result } = renderHook(() => useFlyerSnapshot(older, revision));
@@ -76,7 +76,7 @@ test.each([4, 2])(
   },
 );
 
-test.each([null, undefined])('without a revision there is nothing to read (%s)', (revision) => {
+test.each([null, undefined])('reads nothing without a revision (%s)', (revision) => {
   const { result } = renderHook(() => useFlyerSnapshot(stored, revision));
   expect(result.current).toMatchObject({ status: 'ready', data: undefined });
   expect(onSnapshot).not.toHaveBeenCalled();

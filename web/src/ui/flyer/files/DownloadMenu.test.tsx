@@ -51,7 +51,7 @@ const open = async (layout: LayoutKey = 'just-listed', valid_until: Date | null 
 };
 const names = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
-test('offers the formats of the layout', async () => {
+test('offers the layout’s formats', async () => {
   await open();
   expect(names()).toEqual([
     'PDF, letter size',
@@ -62,12 +62,12 @@ test('offers the formats of the layout', async () => {
   ]);
 });
 
-test('says the size of a card that is on half a page', async () => {
+test('shows the size of a card on half a page', async () => {
   await open('greeting');
   expect(names()[0]).toBe('PDF, 5.5 × 8.5 in');
 });
 
-test('one that has expired has its own paper alone', async () => {
+test('offers only its own paper for an expired flyer', async () => {
   await open('just-listed', new Date('2020-01-01T05:00:00Z'));
   expect(names()).toEqual(['PDF, letter size']);
 });
@@ -77,7 +77,7 @@ test('a letter has no postcard and no square image', async () => {
   expect(names()).toEqual(['PDF, letter size', 'PDF with bleed and crop marks']);
 });
 
-test('makes the chosen format and keeps it under the flyer’s name', async () => {
+test('renders the selected format and saves it under the flyer’s name', async () => {
   vi.mocked(callFunction).mockResolvedValue({ status: 'done', url: '/flyer-pdf/f1?v=abc&format=square' });
   const user = await open();
   await user.click(screen.getByRole('menuitem', { name: 'Square image for social media' }));
@@ -88,7 +88,7 @@ test('makes the chosen format and keeps it under the flyer’s name', async () =
   expect(callFunction).toHaveBeenCalledWith('render-pdf', { instanceId: 'f1', format: 'square' });
 });
 
-test('says why a format can’t be made', async () => {
+test('shows why a format can’t be rendered', async () => {
   const sentence = 'This flyer doesn’t fit on a postcard: Description. Duplicate it with shorter text.';
   vi.mocked(callFunction).mockRejectedValue(new UserFacingError(sentence));
   const user = await open();

@@ -34,7 +34,7 @@ test('resolves with the address once the job is done, and stops listening', asyn
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('rejects with the job’s own sentence when it fails', async () => {
+test('rejects with the job’s own message when it fails', async () => {
   const followed = follow();
   say({ status: 'failed', error: 'A picture in this flyer is missing.' });
   await expect(followed).rejects.toThrow('A picture in this flyer is missing.');
@@ -54,20 +54,20 @@ test('resolves without an address when the job is gone', async () => {
   expect(await followed).toBeUndefined();
 });
 
-test('takes nothing from what the connection may have missed', async () => {
+test('ignores what the connection may have missed', async () => {
   const followed = follow();
   say({ status: 'failed', error: 'Of an earlier attempt' }, true);
   say({ status: 'done', output_url: '/flyer-pdf/f1?v=2' });
   expect(await followed).toBe('/flyer-pdf/f1?v=2');
 });
 
-test('rejects when the job can’t be read', async () => {
+test('rejects if the job can’t be read', async () => {
   const followed = follow();
   next({ status: 'failed', error: new Error('permission-denied') });
   await expect(followed).rejects.toThrow('permission-denied');
 });
 
-test('rejects when the server never answers, and stops listening', async () => {
+test('rejects if the server never responds, and stops listening', async () => {
   const followed = follow();
   next({ status: 'loading', unreachable: true });
   const rejected = expect(followed).rejects.toThrow('Check your connection');
@@ -76,7 +76,7 @@ test('rejects when the server never answers, and stops listening', async () => {
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('waits a minute at most for a lease, as the clock here may be wrong', async () => {
+test('waits at most a minute for a lease, because the local clock may be wrong', async () => {
   const followed = follow();
   say({ status: 'running', lease_until: new Date(Date.now() + 7_200_000) });
   await vi.advanceTimersByTimeAsync(60_000);

@@ -19,7 +19,7 @@ const text = {
 } as const;
 const scene = { width: 612, height: 792, ops: [text] } as unknown as Scene;
 
-test('a mark stands where its field is drawn, at its place, or at the corner for the whole page', () => {
+test('a pin is at its field, at its place, or at the corner for the whole page', () => {
   expect(
     placePins(scene, [
       { kind: 'field', field: 'headline' },
@@ -30,7 +30,7 @@ test('a mark stands where its field is drawn, at its place, or at the corner for
   ).toEqual([{ x: 0.1, y: 91.2 / 792 }, { x: 0.5, y: 0.75 }, { x: 0.03, y: 0.03 }, undefined]);
 });
 
-test('marks at one place stand beside each other, and all stay on the page', () => {
+test('pins at one place are side by side, and all stay on the page', () => {
   const field = { kind: 'field', field: 'headline' } as const;
   const [first, second] = placePins(scene, [field, field]);
   expect(second?.x).toBeCloseTo((first?.x ?? 0) + 0.06);

@@ -23,19 +23,19 @@ function open(onAct = () => Promise.resolve(), failure?: string) {
   return { user: userEvent.setup(), onClose };
 }
 
-test('it opens with the focus in its first field', () => {
+test('opens with the focus in its first field', () => {
   open();
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
-test('Escape closes it as long as nothing was entered', async () => {
+test('Escape closes it without input', async () => {
   const { user, onClose } = open();
   await user.click(screen.getByLabelText('Name'));
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('what was entered is not lost by Escape or a press beside it; Cancel throws it away', async () => {
+test('keeps the input on Escape or an outside click, and Cancel discards it', async () => {
   const { user, onClose } = open();
   await user.type(screen.getByLabelText('Name'), 'Ann');
   await user.keyboard('{Escape}');
@@ -52,7 +52,7 @@ test('what was entered is not lost by Escape or a press beside it; Cancel throws
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('the dialog is the form, with content and buttons right below it, so that the content scrolls', () => {
+test('the dialog is the form, with content and buttons as children, so that the content scrolls', () => {
   open();
   const dialog = screen.getByRole('dialog', { name: 'Add realtor' });
   expect(dialog.tagName).toBe('FORM');
@@ -62,14 +62,17 @@ test('the dialog is the form, with content and buttons right below it, so that t
 test.each([
   [undefined, 'Couldn’t add. Check your connection and try again.'],
   ['Couldn’t save the realtor.', 'Couldn’t save the realtor. Check your connection and try again.'],
-])('why it failed (%s) stands outside what scrolls, right above the buttons', async (failure, sentence) => {
-  const { user } = open(() => Promise.reject(new Error('lost')), failure);
-  await user.click(screen.getByRole('button', { name: 'Add' }));
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(sentence);
-  expect(alert.parentElement).toBe(screen.getByRole('dialog'));
-  expect(alert.nextElementSibling).toContainElement(screen.getByRole('button', { name: 'Add' }));
-});
+])(
+  'why it failed (%s) appears outside the scrolling part, right above the buttons',
+  async (failure, sentence) => {
+    const { user } = open(() => Promise.reject(new Error('lost')), failure);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(sentence);
+    expect(alert.parentElement).toBe(screen.getByRole('dialog'));
+    expect(alert.nextElementSibling).toContainElement(screen.getByRole('button', { name: 'Add' }));
+  },
+);
 
 function Refusing() {
   const [isTried, setTried] = useState(false);
@@ -89,7 +92,7 @@ function Refusing() {
   );
 }
 
-test('a field that has to be corrected gets the focus, with what is wrong as its description', async () => {
+test('focuses an invalid field, with its error as the description', async () => {
   render(<Refusing />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByLabelText('Reason')).toHaveFocus();
@@ -110,7 +113,7 @@ function Refused() {
   );
 }
 
-test('a field that the server refused gets the focus', async () => {
+test('focuses a field that the server rejected', async () => {
   render(<Refused />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('This address is taken')).toBeVisible();

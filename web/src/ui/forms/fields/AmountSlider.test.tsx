@@ -34,7 +34,7 @@ function Price() {
 const exact = () => screen.getByLabelText('Home price, exact');
 const price = () => screen.getByRole('status').textContent;
 
-test('an exact number can be typed beside the slider, and the slider moves the number', async () => {
+test('accepts an exact number next to the slider, and the slider changes the number', async () => {
   const user = userEvent.setup();
   render(<Price />);
   expect(exact()).toHaveValue('500,000');
@@ -46,7 +46,7 @@ test('an exact number can be typed beside the slider, and the slider moves the n
   expect(exact()).toHaveValue('620,000');
 });
 
-test('a number outside the limits stays in the field with a message once it is left, and says that it is wrong', async () => {
+test('keeps a number outside the limits, with an error on blur', async () => {
   const user = userEvent.setup();
   render(<Price />);
   await user.clear(exact());
@@ -72,7 +72,7 @@ test('an empty field asks for a number', async () => {
   expect(price()).toBe('–');
 });
 
-test('a number that is too large is named at once, as more digits don’t mend it', async () => {
+test('reports a number that is too large immediately, because more digits can’t fix it', async () => {
   const user = userEvent.setup();
   render(<Price />);
   await user.clear(exact());

@@ -21,7 +21,7 @@ async function typeAndLeave(email: string) {
   await userEvent.tab();
 }
 
-it('offers the address that was probably meant, which is taken with one press and the field keeps the focus', async () => {
+it('suggests the likely address, which one click accepts while the field keeps the focus', async () => {
   render(<Example />);
   await typeAndLeave('rosa@gmial.com');
   await userEvent.click(await screen.findByRole('button', { name: 'rosa@gmail.com' }));
@@ -30,14 +30,14 @@ it('offers the address that was probably meant, which is taken with one press an
   expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
 });
 
-it('says it beside what is wrong with the address', async () => {
+it('shows the suggestion next to the address’s error', async () => {
   render(<Example error="Invalid email address." />);
   await typeAndLeave('rosa@gmail');
   await screen.findByRole('button', { name: 'rosa@gmail.com' });
   expect(field()).toHaveAccessibleDescription(/^Invalid email address\. Did you mean rosa@gmail\.com ?\?$/);
 });
 
-it('is silent while it’s typed on, and about domains of companies and schools', async () => {
+it('suggests nothing while typing, or for domains of companies and schools', async () => {
   render(<Example />);
   await typeAndLeave('rosa@gmial.com');
   await screen.findByText(/Did you mean/);
@@ -48,7 +48,7 @@ it('is silent while it’s typed on, and about domains of companies and schools'
   expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
 });
 
-it('asks once: who goes on with the address as it is finds it so when they come back', async () => {
+it('asks once, and keeps the address if the visitor continues with it', async () => {
   const { unmount } = render(<Example />);
   await typeAndLeave('rosa.k@gmial.com');
   await screen.findByText(/Did you mean/);

@@ -35,14 +35,14 @@ function setup(kind: 'money' | 'rate' = 'money', initial?: NumberInput) {
   };
 }
 
-it('groups while typing and answers with a number', async () => {
+it('groups digits while typing and returns a number', async () => {
   const { seen, user, field } = setup();
   await user.type(field, '450000.50');
   expect(field).toHaveValue('450,000.50');
   expect(seen).toHaveBeenLastCalledWith(450000.5);
 });
 
-it('takes a digit typed at Home, and keeps the caret behind it', async () => {
+it('accepts a digit typed at Home, and keeps the caret after it', async () => {
   const { seen, user, field } = setup();
   await user.type(field, '50000');
   await user.keyboard('{Home}4');
@@ -53,7 +53,7 @@ it('takes a digit typed at Home, and keeps the caret behind it', async () => {
   expect(seen).toHaveBeenLastCalledWith(4_350_000);
 });
 
-it('keeps the decimal point when a digit behind it is taken back', async () => {
+it('keeps the decimal point when the digit after it is deleted', async () => {
   const { seen, user, field } = setup();
   await user.type(field, '1234.56{Backspace}{Backspace}7');
   expect(field).toHaveValue('1,234.7');
@@ -62,21 +62,21 @@ it('keeps the decimal point when a digit behind it is taken back', async () => {
   expect(field).toHaveValue('1,234.70');
 });
 
-it('steps over its own comma when that is deleted', async () => {
+it('skips its own comma when it’s deleted', async () => {
   const { user, field } = setup();
   await user.type(field, '1234');
   await user.type(field, '{Backspace}{Backspace}', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(field).toHaveValue('234');
 });
 
-it('is replaced as a whole by what is typed after a visitor came to it', async () => {
+it('replaces the whole value when typing after focus', async () => {
   const { seen, user } = setup('money', 380_000);
   await user.tab();
   await user.keyboard('450000');
   expect(seen).toHaveBeenLastCalledWith(450_000);
 });
 
-it('is no number when it is empty', async () => {
+it('returns no number when empty', async () => {
   const { seen, user, field } = setup();
   await user.type(field, '5{Backspace}');
   expect(field).toHaveValue('');
@@ -88,7 +88,7 @@ it.each([
   ['1.2M', 1_200_000, '1,200,000'],
   ['$450,000.00', 450_000, '450,000'],
   ['1,234', 1234, '1,234'],
-])('understands %s, typed or pasted', async (text, value, shown) => {
+])('accepts %s, typed or pasted', async (text, value, shown) => {
   const { seen, user, field } = setup();
   await user.type(field, text);
   expect(seen).toHaveBeenLastCalledWith(value);
@@ -100,7 +100,7 @@ it.each([
 });
 
 it.each(['450.000,00', '450.000', '20%', '1,2', '-5', '1e5', '12x34'])(
-  'keeps %s as it was typed, and says that it is unclear once the field is left',
+  'keeps %s as typed, and reports it as unclear on blur',
   async (text) => {
     const { seen, user, field } = setup();
     await user.type(field, text);
@@ -118,7 +118,7 @@ it.each(['450.000,00', '450.000', '20%', '1,2', '-5', '1e5', '12x34'])(
   },
 );
 
-it('says at once that what was pasted is unclear, and when an earlier visit left it', async () => {
+it('reports a pasted unclear value immediately, and one from an earlier visit', async () => {
   const { user, field } = setup();
   await user.click(field);
   await user.paste('450.000,00');
@@ -126,7 +126,7 @@ it('says at once that what was pasted is unclear, and when an earlier visit left
   expect(field).toHaveValue('450.000,00');
 });
 
-it('shows what an earlier visit left unclear', () => {
+it('shows an earlier visit’s unclear value', () => {
   const { field } = setup('money', '20%');
   expect(field).toHaveValue('20%');
   expect(field).toBeInvalid();
@@ -138,7 +138,7 @@ it('drops no digit, however many there are', async () => {
   expect(field).toHaveValue('12,345,678,901');
 });
 
-it('takes a rate in eighths, and steps by a hundredth', async () => {
+it('accepts a rate in eighths, and steps by a hundredth', async () => {
   const { seen, user, field } = setup('rate');
   await user.type(field, '6.875');
   expect(seen).toHaveBeenLastCalledWith(6.875);
@@ -151,7 +151,7 @@ it('takes a rate in eighths, and steps by a hundredth', async () => {
   expect(field).toHaveValue('0');
 });
 
-it('rounds no rate: a fourth decimal is refused and kept', async () => {
+it('doesn’t round a rate: rejects and keeps a fourth decimal', async () => {
   const { user, field } = setup('rate');
   await user.type(field, '6.8755');
   await user.tab();

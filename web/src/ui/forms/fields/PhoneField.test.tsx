@@ -26,7 +26,7 @@ describe('with its rules loaded', () => {
     ['+442079460958', '+44 20 7946 0958'],
     ['12015550142', '1 (201) 555-0142'],
     ['2015550142 x12', '(201) 555-0142 x12'],
-  ])('formats %s while it is typed', async (typed, shown) => {
+  ])('formats %s while typing', async (typed, shown) => {
     const { user, field } = await setup();
     await user.type(field, typed);
     expect(field).toHaveValue(shown);
@@ -40,7 +40,7 @@ describe('with its rules loaded', () => {
     ['5550144', '555-0144'],
     ['555 0144', '555-0144'],
     ['201555014', '(201) 555-014'],
-  ])('shows what was meant by %s once it is left', async (typed, shown) => {
+  ])('shows the meaning of %s on blur', async (typed, shown) => {
     const { user, field } = await setup();
     await user.type(field, typed);
     await user.tab();
@@ -53,7 +53,7 @@ describe('with its rules loaded', () => {
     ['\u202a(973) 555-0144\u202c', '(973) 555-0144'],
     ['tel:+19735550144', '+1 973 555 0144'],
     ['(973) 555-0144, extension 12', '(973) 555-0144 x12'],
-  ])('shows what was meant by %j when it was pasted', async (pasted, shown) => {
+  ])('shows the meaning of pasted %j', async (pasted, shown) => {
     const { user, field } = await setup();
     await user.click(field);
     await user.paste(pasted);
@@ -69,14 +69,14 @@ describe('with its rules loaded', () => {
     expect(field).toHaveValue('');
   });
 
-  it('takes what the browser fills in', async () => {
+  it('accepts autofill', async () => {
     const { user, field } = await setup();
     await user.click(field);
     await user.paste('+1 201-555-0142');
     expect(field).toHaveValue('+1 201 555 0142');
   });
 
-  it('keeps every digit of a number that is too long, and says so', async () => {
+  it('keeps every digit of a number that is too long, with an error', async () => {
     const { user, field } = await setup();
     await user.click(field);
     await user.paste(LONG);
@@ -91,7 +91,7 @@ describe('with its rules loaded', () => {
 describe('before its rules are loaded', () => {
   beforeEach(() => vi.resetModules());
 
-  it('loads nothing until it is touched, and formats what was typed meanwhile once it is left', async () => {
+  it('loads nothing until it’s touched, and formats the input on blur', async () => {
     const arrived = Promise.withResolvers<void>();
     const loaded = vi.fn();
     vi.doMock('libphonenumber-js/min', async (original) => {
@@ -110,7 +110,7 @@ describe('before its rules are loaded', () => {
     vi.doUnmock('libphonenumber-js/min');
   });
 
-  it('leaves the number as it is when they do not load', async () => {
+  it('leaves the number unchanged if they don’t load', async () => {
     vi.doMock('libphonenumber-js/min', () => {
       throw new TypeError('offline');
     });

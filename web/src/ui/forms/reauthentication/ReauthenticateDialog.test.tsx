@@ -32,7 +32,7 @@ beforeEach(() => {
   proving.mockReset();
 });
 
-test('a question can’t be left while the password is checked: the late answer would prove the next one', async () => {
+test('can’t be closed while the password is checked, because a late response would confirm the next prompt', async () => {
   const answer = Promise.withResolvers<UserCredential>();
   proving.mockReturnValue(answer.promise);
   const { user, onProven, onCancel } = show();
@@ -50,7 +50,7 @@ test.each([
     new TypeError('Cannot read properties of undefined'),
     'An unexpected error occurred. Please try again in a moment.',
   ],
-])('what goes wrong is said in a sentence, and the question stays', async (error, sentence) => {
+])('shows what went wrong in a message, and stays open', async (error, sentence) => {
   proving.mockRejectedValue(error);
   const { user, onProven } = show();
   await user.type(screen.getByLabelText(/^Password/), 'wrong{Enter}');

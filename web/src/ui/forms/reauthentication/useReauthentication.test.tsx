@@ -24,7 +24,7 @@ const lateProofs: (() => void)[] = [];
 
 const WORDS = { title: 'Confirm it’s you', text: 'Enter your password again.', action: 'Continue' };
 
-test('a question that is open when the session ends is answered with no, and the next session is asked anew', async () => {
+test('a prompt open at the end of a session is declined, and the next session prompts again', async () => {
   const first = renderHook(() => useReauthentication());
   const endFirst = provideStepUp(() => first.result.current.confirm(WORDS));
   let earlier: Promise<boolean> | undefined;
@@ -43,7 +43,7 @@ test('a question that is open when the session ends is answered with no, and the
   endNext();
 });
 
-test('a second question answers the first one with no', async () => {
+test('a second prompt declines the first one', async () => {
   const { result } = renderHook(() => useReauthentication());
   let first: Promise<boolean> | undefined;
   act(() => {
@@ -73,7 +73,7 @@ function AskingTwice({ answers }: { answers: Record<string, boolean> }) {
   );
 }
 
-test('a proof that comes late for a canceled question doesn’t answer the next one', async () => {
+test('a late response to a canceled prompt doesn’t answer the next one', async () => {
   const user = userEvent.setup();
   const answers: Record<string, boolean> = {};
   render(<AskingTwice answers={answers} />);
@@ -106,7 +106,7 @@ function Asking() {
   );
 }
 
-test('afterwards the focus is back on the button that led to the question, though it waited meanwhile', async () => {
+test('returns the focus to the button that opened the prompt, even if it was disabled meanwhile', async () => {
   const user = userEvent.setup();
   render(<Asking />);
   const save = screen.getByRole('button', { name: 'Save' });

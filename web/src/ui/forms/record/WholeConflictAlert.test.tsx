@@ -20,7 +20,7 @@ function Form() {
   );
 }
 
-test('a choice that takes the alert away gives the focus to the form’s first field', async () => {
+test('a choice that removes the alert focuses the form’s first field', async () => {
   render(<Form />);
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect(screen.queryByRole('status')).toBeNull();

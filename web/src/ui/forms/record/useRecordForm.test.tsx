@@ -68,7 +68,7 @@ function open() {
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('only the changed fields are sent; then nothing is left to save', async () => {
+test('sends only changed fields, then has nothing left to save', async () => {
   const { user, next } = open();
   await user.type(field('name'), ' East ');
   await user.click(button('Save'));
@@ -80,7 +80,7 @@ test('only the changed fields are sent; then nothing is left to save', async () 
   expect(button('Save')).toBeDisabled();
 });
 
-test('what is typed during a save stays, and can be saved next', async () => {
+test('keeps input made during a save, which can be saved next', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   send.mockReturnValueOnce(promise);
   const { user } = open();
@@ -95,7 +95,7 @@ test('what is typed during a save stays, and can be saved next', async () => {
   expect(send).toHaveBeenLastCalledWith({ city: 'Trenton!' });
 });
 
-test('what someone else saved during a save isn’t taken for what was saved here', async () => {
+test('doesn’t mistake what someone else saved during a save for its own', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   send.mockReturnValueOnce(promise);
   const { user, next } = open();
@@ -111,7 +111,7 @@ test('what someone else saved during a save isn’t taken for what was saved her
   expect(button('Save')).toBeDisabled();
 });
 
-test('a field that both changed keeps the typed value, shows both and sends the one that is kept', async () => {
+test('keeps the input in a conflict, shows both and sends the chosen one', async () => {
   const { user, next } = open();
   await user.type(field('name'), '!');
   next({ name: 'Theirs', city: 'Camden' });
@@ -124,7 +124,7 @@ test('a field that both changed keeps the typed value, shows both and sends the 
   expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Harbor!' });
 });
 
-test('the other version can be taken, and Cancel goes back to the newest one', async () => {
+test('the other version can be taken, and Cancel restores the newest one', async () => {
   const { user, next } = open();
   await user.type(field('name'), '!');
   next({ ...STORED, name: 'Theirs' });
@@ -137,7 +137,7 @@ test('the other version can be taken, and Cancel goes back to the newest one', a
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a field is checked once it was left; Save shows all errors and focuses the first', async () => {
+test('validates a field after its first blur; Save shows all errors and focuses the first', async () => {
   const { user } = open();
   await user.clear(field('city'));
   expect(screen.queryByText('Enter a city')).toBeNull();
@@ -151,7 +151,7 @@ test('a field is checked once it was left; Save shows all errors and focuses the
   expect(send).not.toHaveBeenCalled();
 });
 
-test('what the server rejects is said at its field, which gets the focus, until something is changed', async () => {
+test('shows the server’s error at its field, which gets the focus, until something changes', async () => {
   const issues = [{ path: 'city', message: 'Not in our states' }];
   send.mockRejectedValueOnce(new FunctionsError('invalid-argument', 'Some answers are wrong.', { issues }));
   const { user } = open();

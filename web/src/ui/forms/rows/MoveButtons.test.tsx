@@ -29,20 +29,23 @@ const order = () => screen.getAllByRole('listitem').map((item) => item.getAttrib
 test.each([
   ['by name', (name: string) => name],
   ['by place', (_name: string, index: number) => index],
-])('in a list keyed %s, the focus goes with the item, to the other button at the end', async (_, toKey) => {
-  const user = userEvent.setup();
-  render(<List toKey={toKey} />);
-  button('Move Cho up').focus();
-  await user.keyboard('{Enter}');
-  expect(order()).toEqual(['Ana', 'Cho', 'Ben']);
-  expect(button('Move Cho up')).toHaveFocus();
-  expect(screen.getByText('Cho moved to position 2 of 3')).toHaveRole('status');
-  await user.keyboard('{Enter}');
-  expect(order()).toEqual(['Cho', 'Ana', 'Ben']);
-  expect(button('Move Cho up')).toBeDisabled();
-  expect(button('Move Cho down')).toHaveFocus();
-  await user.keyboard('{Enter}{Enter}');
-  expect(order()).toEqual(['Ana', 'Ben', 'Cho']);
-  expect(button('Move Cho down')).toBeDisabled();
-  expect(button('Move Cho up')).toHaveFocus();
-});
+])(
+  'in a list keyed %s, the focus follows the item, and goes to the other button at the end',
+  async (_, toKey) => {
+    const user = userEvent.setup();
+    render(<List toKey={toKey} />);
+    button('Move Cho up').focus();
+    await user.keyboard('{Enter}');
+    expect(order()).toEqual(['Ana', 'Cho', 'Ben']);
+    expect(button('Move Cho up')).toHaveFocus();
+    expect(screen.getByText('Cho moved to position 2 of 3')).toHaveRole('status');
+    await user.keyboard('{Enter}');
+    expect(order()).toEqual(['Cho', 'Ana', 'Ben']);
+    expect(button('Move Cho up')).toBeDisabled();
+    expect(button('Move Cho down')).toHaveFocus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(order()).toEqual(['Ana', 'Ben', 'Cho']);
+    expect(button('Move Cho down')).toBeDisabled();
+    expect(button('Move Cho up')).toHaveFocus();
+  },
+);

@@ -7,7 +7,7 @@ const words = { title: 'See what you qualify for', lead: 'It takes about 10 minu
 const apply = { label: 'Apply with Maya', to: '/pre-approval?officer=maya' };
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('offers to apply first, then to call the company', () => {
+test('suggests applying first, then calling the company', () => {
   render(<Ending {...words} />);
   expect(screen.getByRole('region', { name: words.title })).toBeVisible();
   expect(links()).toEqual([
@@ -16,7 +16,7 @@ test('offers to apply first, then to call the company', () => {
   ]);
 });
 
-test('offers what a page names in place of either', () => {
+test('suggests what a page names instead of either', () => {
   render(<Ending {...words} primary={apply} secondary={{ label: 'Call Maya', to: 'tel:+12015550142' }} />);
   expect(links()).toEqual([
     ['Apply with Maya', '/pre-approval?officer=maya'],
@@ -24,12 +24,12 @@ test('offers what a page names in place of either', () => {
   ]);
 });
 
-test('offers one thing where the page has the phone number further up', () => {
+test('suggests one action if the phone number is further up the page', () => {
   render(<Ending {...words} look="line" secondary="none" />);
   expect(links()).toEqual([['Apply Now', '/pre-approval']]);
 });
 
-test('leaves the buttons to what a page brings along', () => {
+test('leaves the buttons to the page’s own content', () => {
   render(
     <Ending {...words} aside={<p>Ask Maya</p>}>
       <a href="/refinance">See your refinance options</a>

@@ -13,7 +13,7 @@ function LoadedRecord() {
   return null;
 }
 
-test('a loaded record names the tab, also when it is there at once', () => {
+test('a loaded record sets the tab’s title, also when it’s there at once', () => {
   const { rerender } = render(<Page />);
   expect(document.title).toMatch(/^Recall \| /);
   rerender(

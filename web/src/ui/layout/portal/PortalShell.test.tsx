@@ -164,7 +164,7 @@ test('the sidebar lists the sections with the pages that the member may open', (
   ]);
 });
 
-test('what waits is counted in the navigation, and none is no number', () => {
+test('the navigation counts pending work, without a zero', () => {
   vi.mocked(useInboxListeners).mockReturnValue({
     submissions: list([submission('a'), submission('b')]),
     flyers: list([]),
@@ -175,7 +175,7 @@ test('what waits is counted in the navigation, and none is no number', () => {
   expect(within(navigation()).getByRole('link', { name: 'Approval Queue' })).toBeVisible();
 });
 
-test('an officer’s new leads are counted in theirs', () => {
+test('counts an officer’s new leads on their page', () => {
   vi.mocked(useInboxListeners).mockReturnValue({
     submissions: list([]),
     flyers: list([]),
@@ -185,7 +185,7 @@ test('an officer’s new leads are counted in theirs', () => {
   expect(within(navigation()).getByRole('link', { name: 'My Leads (20+ new)' })).toBeVisible();
 });
 
-test('the open page is marked, also while one of its own pages is open', () => {
+test('marks the open page, also while one of its subpages is open', () => {
   const { unmount } = open({ at: '/officer-portal?tab=security' });
   const current = () => navigation().querySelectorAll('[aria-current]');
   expect([...current()].map((one) => [one.textContent, one.getAttribute('aria-current')])).toEqual([
@@ -201,7 +201,7 @@ test('the open page is marked, also while one of its own pages is open', () => {
   );
 });
 
-test('a link of the navigation moves the focus to the heading of the page; the shell stays', async () => {
+test('a navigation link moves the focus to the page’s heading, and the shell stays', async () => {
   const { user } = open();
   const sidebar = navigation();
   await user.click(within(sidebar).getByRole('link', { name: 'My Flyers' }));
@@ -211,13 +211,13 @@ test('a link of the navigation moves the focus to the heading of the page; the s
   expect(screen.getByRole('heading', { level: 1, name: 'Audit Log' })).toHaveFocus();
 });
 
-test('no permission is said inside the shell', () => {
+test('shows no permission inside the shell', () => {
   open({ role: 'officer', at: routePaths.audit });
   expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   expect(navigation()).toBeVisible();
 });
 
-test('the sidebar collapses to icons and stays so after a reload; its links keep their names', async () => {
+test('the sidebar collapses to icons and stays so after a reload, with named links', async () => {
   const { user, unmount } = open();
   await user.click(screen.getByRole('button', { name: 'Collapse sidebar' }));
   unmount();
@@ -226,7 +226,7 @@ test('the sidebar collapses to icons and stays so after a reload; its links keep
   expect(within(navigation()).getByRole('link', { name: 'My Flyers' })).toBeVisible();
 });
 
-test('the keyboard’s first stop skips the navigation', async () => {
+test('the first tab stop skips the navigation', async () => {
   const { user } = open();
   await user.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -234,7 +234,7 @@ test('the keyboard’s first stop skips the navigation', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('the account menu: name, role, e-mail, the theme, Security', async () => {
+test('the account menu has name, role, email, theme and Security', async () => {
   const { user } = open({ role: 'officer', withheldRole: 'super_admin' });
   await user.click(screen.getByRole('button', { name: 'Your account, Helen Whitaker' }));
   const menu = await screen.findByRole('menu', { name: 'Account' });
@@ -263,7 +263,7 @@ test.each([
       await user.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
     },
   ],
-])('signing out from %s; a failure is said', async (_place, act) => {
+])('signs out from %s, and shows a failure', async (_place, act) => {
   const signOut = vi.fn(() => Promise.reject(new Error('offline')));
   const { user } = open({ signOut });
   await act(user);
@@ -271,7 +271,7 @@ test.each([
   expect(await screen.findByText('Sign-out failed')).toBeVisible();
 });
 
-test('e-mail and Sign Out stand in the header of the dashboard alone', () => {
+test('email and Sign Out are only in the dashboard’s header', () => {
   open().unmount();
   const { unmount } = open();
   expect(within(screen.getByRole('banner')).getByText('helen@larkfield.example')).toBeVisible();
@@ -281,7 +281,7 @@ test('e-mail and Sign Out stand in the header of the dashboard alone', () => {
   expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull();
 });
 
-test('the search button opens the palette; where there is none there is no button', async () => {
+test('the search button opens the palette, and is missing without one', async () => {
   const openPalette = vi.fn();
   const { user, unmount } = open({ openPalette });
   await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -301,7 +301,7 @@ test('a tablet has the navigation in a drawer', async () => {
   expect(router.state.location.pathname).toBe(routePaths.audit);
 });
 
-test('below the editor a phone has no bar of sections: its menu is in the header', async () => {
+test('in the editor, a phone has no section bar, but a menu in the header', async () => {
   setWidth(390);
   const { user } = open({ at: '/officer-portal/pdf/edit/elm' });
   expect(await screen.findByText('The editor')).toBeVisible();
@@ -322,7 +322,7 @@ test('a phone has the sections in a bar at the bottom, and all pages behind More
   ).toBeVisible();
 });
 
-test('lists that an administrator saw are forgotten when they become an officer, and at the sign-out', () => {
+test('clears an administrator’s cached lists when they become an officer, and at sign-out', () => {
   const { changeMember, unmount } = open({ role: 'compliance' });
   const key = { source: {} as never, schema: submissionSchema };
   const isSame = ({ source }: { source: unknown }) => source === key.source;
@@ -336,7 +336,7 @@ test('lists that an administrator saw are forgotten when they become an officer,
   expect(liveCache.get(isSame)).toBeUndefined();
 });
 
-test('who is at another company’s website is shown the way to their own', async () => {
+test('links a member at another company’s website to their own', async () => {
   company.hosts = ['localhost:5010'];
   open({ at: routePaths.flyers });
   const notice = await screen.findByRole('alert');

@@ -46,7 +46,7 @@ function open(address: string) {
 const toAddress = ({ state }: ReturnType<typeof createMemoryRouter>) =>
   state.location.pathname + state.location.search;
 
-test('a row opens its sheet under its own URL, and Escape closes it: the filters stay and the row has the focus', async () => {
+test('a row opens its sheet at its own URL; Escape closes it, keeping filters and focusing the row', async () => {
   const { user, router } = open('/list?status=new');
   await user.click(screen.getByRole('link', { name: 'elm' }));
   expect(toAddress(router)).toBe('/list?status=new&record=elm');
@@ -58,7 +58,7 @@ test('a row opens its sheet under its own URL, and Escape closes it: the filters
   expect(screen.getByRole('link', { name: 'elm' })).toHaveFocus();
 });
 
-test('closing leaves no step behind: Back then leads to where one came from', async () => {
+test('closing leaves no history entry, so that Back leaves the list', async () => {
   const { user, router } = open('/list');
   await user.click(screen.getByRole('button', { name: 'Show elm' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -67,7 +67,7 @@ test('closing leaves no step behind: Back then leads to where one came from', as
   expect(await screen.findByText('Before')).toBeVisible();
 });
 
-test('Back closes it, also after another record was opened from within', async () => {
+test('Back closes it, also after another record was opened inside', async () => {
   const { user, router } = open('/list');
   await user.click(screen.getByRole('link', { name: 'elm' }));
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -77,7 +77,7 @@ test('Back closes it, also after another record was opened from within', async (
   expect(toAddress(router)).toBe('/list');
 });
 
-test('opened by its URL: Close stays on the list, and the row gets the focus', async () => {
+test('opened by its URL: Close stays on the list and focuses the row', async () => {
   const { user, router } = open('/list?record=oak&status=new');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(toAddress(router)).toBe('/list?status=new');

@@ -85,7 +85,7 @@ async function openBell(button: HTMLElement) {
   await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading notifications' })).toBeNull());
 }
 
-test('counts what is unread, live', () => {
+test('counts unread notices live', () => {
   const { next } = open(ready(notice('a'), notice('b'), notice('c', read)));
   expect(useNotices).toHaveBeenCalledWith('larkfield', 'daniel');
   expect(bell('Notifications, 2 unread')).toHaveTextContent('2');
@@ -95,7 +95,7 @@ test('counts what is unread, live', () => {
   expect(bell('Notifications, 12 unread')).toHaveTextContent('12');
 });
 
-test('in words, each with its way', async () => {
+test('shows text and a link for each', async () => {
   open(
     ready(
       notice('a'),
@@ -130,7 +130,7 @@ test('in words, each with its way', async () => {
   ]);
 });
 
-test('looking marks as read, and what was new stays marked while one looks', async () => {
+test('marks displayed ones as read, but keeps new ones highlighted while open', async () => {
   const { user, next } = open(ready(notice('a'), notice('b', read)));
   expect(markRead).not.toHaveBeenCalled();
   await openBell(bell('Notifications, 1 unread'));
@@ -161,7 +161,7 @@ test.each([
   [`${EDITOR}/nothing`, []],
   [QUEUE, []],
   ['/officer-portal/pdf/manage/rates', []],
-])('%s: what is about the flyer in sight is read', async (address, marked) => {
+])('%s: marks notices about the displayed flyer as read', async (address, marked) => {
   open(
     ready(
       notice('a', { kind: 'rejected', reason: 'No APR' }),
@@ -176,7 +176,7 @@ test.each([
   expect(markRead).toHaveBeenLastCalledWith(['a', 'b', 'c']);
 });
 
-test('what comes while nobody looks at the page stays unread until somebody does', () => {
+test('keeps new ones unread until someone looks at the page', () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   open(ready(notice('a')), `${EDITOR}/rates`);
   expect(markRead).not.toHaveBeenCalled();
@@ -186,7 +186,7 @@ test('what comes while nobody looks at the page stays unread until somebody does
   visibility.mockRestore();
 });
 
-test('following one closes the list, in which nothing is new anymore', async () => {
+test('following one closes the list, which then has nothing new', async () => {
   const { user, next } = open(ready(notice('a')));
   await openBell(bell('Notifications, 1 unread'));
   next(ready(notice('a', read)));
@@ -196,7 +196,7 @@ test('following one closes the list, in which nothing is new anymore', async () 
   expect(screen.queryByText('New:')).toBeNull();
 });
 
-test('not marked as read: nothing breaks, and it stays unread', async () => {
+test('keeps a notice unread if marking it fails', async () => {
   markRead.mockRejectedValue(new Error('offline'));
   open(ready(notice('a')));
   await openBell(bell('Notifications, 1 unread'));
@@ -204,7 +204,7 @@ test('not marked as read: nothing breaks, and it stays unread', async () => {
   expect(markRead).toHaveBeenCalledOnce();
 });
 
-test('nothing yet; loading; failed with Retry and without a count', async () => {
+test('shows an empty list, loading, and failure with Retry and without a count', async () => {
   const retry = vi.fn();
   const { user, next } = open(failed('unknown', retry));
   await openBell(bell('Notifications'));
@@ -217,7 +217,7 @@ test('nothing yet; loading; failed with Retry and without a count', async () => 
   expect(dialog.getByText(/^No notifications yet/)).toBeVisible();
 });
 
-test('profile changes are told, and lead to where they are decided or shown', async () => {
+test('links profile changes to where they are decided or shown', async () => {
   const profile = (kind: string, fields: string[]) =>
     profileNoticeSchema.parse({
       id: kind,
@@ -254,38 +254,35 @@ test('profile changes are told, and lead to where they are decided or shown', as
 test.each([
   ['an administrator', true, '/officer-portal?tab=submissions&application=app-1'],
   ['an officer', false, '/officer-portal/leads?application=app-1'],
-])(
-  'applications without a first contact are told, and lead %s to them',
-  async (_who, isAdministrator, path) => {
-    const contact = (kind: string) =>
-      contactNoticeSchema.parse({
-        id: kind,
-        tenant_id: 'larkfield',
-        to_user_id: 'daniel',
-        kind,
-        application_id: 'app-1',
-        reference_number: 'PA-7K3Q-9F2M',
-        due_at: new Date('2026-11-19T16:20:00Z'),
-        created_at: new Date('2026-11-18T20:50:00Z'),
-        read_at: null,
-      });
-    const live = ready(contact('contact_due_soon'), contact('contact_overdue'));
-    open(live, '/officer-portal', isAdministrator);
-    await openBell(bell('Notifications, 2 unread'));
-    expect(lines()).toEqual([
-      expect.stringMatching(/^Call soon: application PA-7K3Q-9F2M, by Nov 19, 2026, 11:20.AM/),
-      expect.stringMatching(
-        /^Overdue: we promised to call about application PA-7K3Q-9F2M by Nov 19, 2026, 11:20.AM/,
-      ),
-    ]);
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([path, path]);
-  },
-);
+])('links %s to applications without a first contact', async (_who, isAdministrator, path) => {
+  const contact = (kind: string) =>
+    contactNoticeSchema.parse({
+      id: kind,
+      tenant_id: 'larkfield',
+      to_user_id: 'daniel',
+      kind,
+      application_id: 'app-1',
+      reference_number: 'PA-7K3Q-9F2M',
+      due_at: new Date('2026-11-19T16:20:00Z'),
+      created_at: new Date('2026-11-18T20:50:00Z'),
+      read_at: null,
+    });
+  const live = ready(contact('contact_due_soon'), contact('contact_overdue'));
+  open(live, '/officer-portal', isAdministrator);
+  await openBell(bell('Notifications, 2 unread'));
+  expect(lines()).toEqual([
+    expect.stringMatching(/^Call soon: application PA-7K3Q-9F2M, by Nov 19, 2026, 11:20.AM/),
+    expect.stringMatching(
+      /^Overdue: we promised to call about application PA-7K3Q-9F2M by Nov 19, 2026, 11:20.AM/,
+    ),
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([path, path]);
+});
 
 test.each([
   ['an administrator', true, '/officer-portal?tab=submissions&application=app-1'],
   ['an officer', false, '/officer-portal/leads?application=app-1'],
-])('%s is told until when an applicant is owed a notice', async (_who, isAdministrator, path) => {
+])('shows %s when an applicant’s notice is due', async (_who, isAdministrator, path) => {
   const reminder = actionNoticeReminderSchema.parse({
     id: 'reminder',
     tenant_id: 'larkfield',
@@ -305,7 +302,7 @@ test.each([
   expect(screen.getByRole('link')).toHaveAttribute('href', path);
 });
 
-test('a reminder of a notice whose day has passed says so', async () => {
+test('shows that a notice’s day has passed', async () => {
   const reminder = actionNoticeReminderSchema.parse({
     id: 'overdue',
     tenant_id: 'larkfield',
@@ -330,14 +327,14 @@ test.each([
   ['approved', 'approved'],
   ['rejected', 'rejected'],
   ['withdrawn', 'withdrew'],
-] as const)('a submission that was %s in the meantime says so, and isn’t new', async (kind, word) => {
+] as const)('labels a submission that was %s in the meantime, which isn’t new', async (kind, word) => {
   const settled = { kind, by_name: 'Helen Park' };
   open(ready(notice('a', { kind: 'submitted', settled, ...read })));
   await openBell(bell('Notifications'));
   expect(lines()[0]).toMatch(new RegExp(`for approval\\. Helen Park ${word} it`));
 });
 
-test('callback requests are named as such', async () => {
+test('labels callback requests', async () => {
   const about = {
     tenant_id: 'larkfield',
     to_user_id: 'daniel',
@@ -378,7 +375,7 @@ test('callback requests are named as such', async () => {
 test.each([
   ['an administrator', true, '/officer-portal?tab=submissions&application=app-1&show=timeline'],
   ['an officer', false, '/officer-portal/leads?application=app-1&show=timeline'],
-])('a mention leads %s to the timeline, where the note is', async (_who, isAdministrator, path) => {
+])('a mention links %s to the note in the timeline', async (_who, isAdministrator, path) => {
   const mention = submissionNoticeSchema.parse({
     id: 'mention',
     tenant_id: 'larkfield',
@@ -398,7 +395,7 @@ test.each([
 test.each([
   ['an administrator', true, '/officer-portal/licenses'],
   ['an officer', false, '/officer-portal/profile'],
-])('a license that expires leads %s to the licenses they see', async (_who, isAdministrator, path) => {
+])('an expiring license links %s to the licenses they see', async (_who, isAdministrator, path) => {
   const about = {
     tenant_id: 'larkfield',
     to_user_id: 'daniel',
@@ -423,7 +420,7 @@ test.each([
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([path, path]);
 });
 
-test('a mail to the team that didn’t arrive leads to the outbox', async () => {
+test('an undelivered mail to the team links to the outbox', async () => {
   const about = {
     tenant_id: 'larkfield',
     to_user_id: 'daniel',
@@ -447,7 +444,7 @@ test('a mail to the team that didn’t arrive leads to the outbox', async () => 
   ]);
 });
 
-test('emails to applicants that a colleague turned off or on lead to the company settings', async () => {
+test('applicant mail that a colleague turned off or on links to the company settings', async () => {
   const about = {
     tenant_id: 'larkfield',
     to_user_id: 'daniel',
@@ -484,7 +481,7 @@ test('emails to applicants that a colleague turned off or on lead to the company
   ]);
 });
 
-test('a flyer that ends, and one that has ended, lead to the flyer', async () => {
+test('a flyer that ends, and one that has ended, link to the flyer', async () => {
   const about = {
     tenant_id: 'larkfield',
     to_user_id: 'daniel',

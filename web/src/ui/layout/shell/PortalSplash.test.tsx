@@ -11,7 +11,7 @@ const html = readFileSync(resolve(import.meta.dirname, '../../../../portal.html'
   sampleCompany.name,
 );
 
-test('the page before any script says the same in the same place', () => {
+test('the page before any script shows the same in the same place', () => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const { container } = render(<PortalSplash />);
   const words = (root: ParentNode) =>
@@ -20,7 +20,7 @@ test('the page before any script says the same in the same place', () => {
   expect(words(page)).toContain('Officer Portal');
 });
 
-test('its colors are the theme’s', () => {
+test('uses the theme’s colors', () => {
   const [light, dark] = [toLightPalette(sampleCompany.colors), toDarkPalette(sampleCompany.colors)];
   for (const [day, night] of [
     [light.background.default, dark.background.default],

@@ -7,7 +7,7 @@ import { OfficerPortalButton } from './OfficerPortalButton.tsx';
 const tooltip = () =>
   screen.queryAllByText('Officer Portal').find((element) => element.closest('[aria-hidden]'));
 
-test('says what the padlock is on hover and on focus, and Escape sends that away', async () => {
+test('explains the padlock on hover and on focus, and Escape hides it', async () => {
   const user = userEvent.setup();
   render(<OfficerPortalButton />);
   const link = screen.getByRole('link', { name: 'Officer Portal' });

@@ -50,7 +50,7 @@ const sample = (layout: LayoutKey, partner: string): FlyerInput => ({
   realtor: layout === 'co-brand' ? realtor : PARTNERS[partner],
 });
 
-it.each(SAMPLES)('$layout $partner fits, with and without a photo, and its phone number is large', (one) => {
+it.each(SAMPLES)('$layout $partner fits with and without a photo, with a large phone number', (one) => {
   for (const change of [withPhoto, withoutPhoto]) {
     const { scene, issues } = lay(change(sample(one.layout, one.partner)));
     expect(issues).toEqual([]);
@@ -75,7 +75,7 @@ it.each(DECORATED)('%s: the photo covers 60 percent of the image, from edge to e
   }
 });
 
-it.each(DECORATED)('%s: where light letters lie over the photo, it’s dark whatever it shows', (layout) => {
+it.each(DECORATED)('%s: the photo is dark under light text, whatever it shows', (layout) => {
   const { scene } = lay(withPhoto(sampleFlyer(layout)));
   const index = scene.ops.findIndex((op) => op.kind === 'image' && HOUSES.includes(op.src));
   const photo = scene.ops[index];
@@ -90,7 +90,7 @@ it.each(DECORATED)('%s: where light letters lie over the photo, it’s dark what
   for (const { y, size, text } of over) expect(lightAt(y - size * 0.7), text).toBeLessThan(0.26);
 });
 
-it('the description of a home stays on the flyer; what explains a claim is on the image', () => {
+it('leaves a home’s description off the image but keeps what explains a claim', () => {
   const home = sampleFlyer('just-listed');
   expect(wordsOf(home)).not.toContain('center-hall colonial');
   expect(wordsOf(home)).toContain('$649,000');
@@ -103,7 +103,7 @@ it('the description of a home stays on the flyer; what explains a claim is on th
   expect(wordsOf(sampleFlyer('greeting'))).toContain('May the porch light always be on');
 });
 
-it('rates stand beside their APR in one size, with their date and what is assumed for them', () => {
+it('shows rates and APRs in one size, with their date and assumptions', () => {
   const input = sampleFlyer('rate-sheet');
   for (const design of [1, 5, 6]) {
     const { scene, issues } = lay({ ...sampleFlyer('rate-sheet', 'full', design), realtor });
@@ -124,7 +124,7 @@ it('rates stand beside their APR in one size, with their date and what is assume
   );
 });
 
-it('a photo that only decorates is round, beside the headline, and no text lies on it', () => {
+it('a decorative photo is round, beside the headline, without text over it', () => {
   const given = sampleFlyer('program');
   const body = String(given.data.body).split('\n').slice(2, 4).join('\n');
   const short = { intro: '', headline: 'A smaller start', body };
@@ -139,7 +139,7 @@ it('a photo that only decorates is round, beside the headline, and no text lies 
   }
 });
 
-it('what a program offers is large enough for a phone, and limits stay; a photo yields to it', () => {
+it('a program’s offer is large enough for a phone with its limits; the photo makes room for it', () => {
   for (const change of [withPhoto, withoutPhoto]) {
     const { scene, issues } = lay(change(sampleFlyer('program')));
     expect(issues).toEqual([]);
@@ -150,7 +150,7 @@ it('what a program offers is large enough for a phone, and limits stay; a photo 
 });
 
 it.each(HOMES)(
-  '%s: the photo has 43 percent of the image, 38 beside a headline, with one message in large letters',
+  '%s: the photo covers 43 percent of the image, 38 beside a headline, with one large message',
   (layout) => {
     for (const partner of [undefined, realtor]) {
       const input = withPhoto(sampleFlyer(layout));
@@ -208,13 +208,13 @@ it.each(HOMES)(
   },
 );
 
-it('what to do next stays on a home’s image where it limits something', () => {
+it('keeps a home’s call to action on the image if it states a limit', () => {
   const input = sampleFlyer('just-listed');
   const given = { ...input, data: { ...input.data, call_to_action: 'Apply now. Subject to eligibility.' } };
   expect(wordsOf(given)).toContain('Subject to eligibility.');
 });
 
-it('a headline that doesn’t say so is under “Open house”', () => {
+it('adds “Open house” above a headline that doesn’t mention it', () => {
   const input = sampleFlyer('open-house');
   const said = (headline: string) =>
     wordsOf({ ...input, data: { ...input.data, headline } }).match(/open house/gi)?.length;
@@ -222,14 +222,14 @@ it('a headline that doesn’t say so is under “Open house”', () => {
   expect(said('Open house this weekend')).toBe(1);
 });
 
-it('an image of the fourth generation keeps its look', () => {
+it('an image of the fourth generation looks unchanged', () => {
   const { scene } = lay(sampleFlyer('just-listed', 'full', 4));
   expect(textsOf(scene).some(({ text }) => text.includes('center-hall colonial'))).toBe(true);
   expect(scene.ops.find((op) => op.kind === 'image')).toMatchObject({ y: 0, width: 540 });
   expect(scene.ops.some((op) => op.kind === 'path' && op.opacity !== undefined)).toBe(false);
 });
 
-it('a program with few benefits has a large headline, and benefits in 18 points or more', () => {
+it('a program with few benefits has a large headline and benefits in 18 points or more', () => {
   const input = sampleFlyer('program');
   const body = String(input.data.body).split('\n').slice(0, 2).join('\n');
   const few = { ...input, data: { headline: 'You served. Come home.', body } };

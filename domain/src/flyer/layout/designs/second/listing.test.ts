@@ -37,13 +37,13 @@ it.each([
   ['just-listed', 0.55],
   ['open-house', 0.55],
   ['co-brand', 0.52],
-] as const)('%s: the photo has the larger part of a full page', (layout, share) => {
+] as const)('%s: the photo takes up the larger part of a full page', (layout, share) => {
   const [main] = imagesOf(sampleFlyer(layout));
   expect(main?.field).toBe('property_photo');
   expect((main?.height ?? 0) / 792).toBeGreaterThanOrEqual(share);
 });
 
-it.each(LISTINGS)('%s: three small photos stand on the large one, apart from each other', (layout) => {
+it.each(LISTINGS)('%s: three small photos lie on the large one without touching', (layout) => {
   const input = withSmall(layout);
   expect(lay(input).issues).toEqual([]);
   const [main, ...small] = imagesOf(input);
@@ -57,7 +57,7 @@ it.each(LISTINGS)('%s: three small photos stand on the large one, apart from eac
   });
 });
 
-it('a fifth photo has no place; the first small one stands in for a main one that is missing', () => {
+it('drops a fifth photo, and uses the first small one if the main photo is missing', () => {
   const five = withSmall('just-listed', [...SMALL, 'photo_5']);
   expect(lay(five).issues).toEqual([expect.objectContaining({ field: 'photo_5', kind: 'no-place' })]);
   const noMain = imagesOf(without(withSmall('just-listed'), 'property_photo'));
@@ -66,7 +66,7 @@ it('a fifth photo has no place; the first small one stands in for a main one tha
 });
 
 it.each(LISTINGS)(
-  '%s: without a photo the address stands in large letters, once, and no street',
+  '%s: without a photo, shows the address once in large letters and no street drawing',
   (layout) => {
     const input = without(sampleFlyer(layout), 'property_photo');
     const { issues, scene } = lay(input);
@@ -80,7 +80,7 @@ it.each(LISTINGS)(
   },
 );
 
-it('without photo and address there is the street', () => {
+it('draws the street without photo and address', () => {
   const { ops } = lay(without(sampleFlyer('just-listed'), 'property_photo', 'property_address')).scene;
   expect(ops.some((op) => op.kind === 'path' && op.fill === '#efe0bd')).toBe(true);
 });
@@ -93,7 +93,7 @@ it.each(LISTINGS)('%s: price and facts in 20 points', (layout) => {
   for (const { size } of figures) expect(size).toBeGreaterThanOrEqual(20);
 });
 
-it('facts are smaller where the page has no room for 20 points, rather than left out', () => {
+it('shrinks facts that don’t fit at 20 points instead of dropping them', () => {
   const input = sampleFlyer('just-listed');
   const more = Array.from({ length: 15 }, (_, index) => `fact_${index}`);
   const full = {
@@ -111,7 +111,7 @@ it('facts are smaller where the page has no room for 20 points, rather than left
   expect(sizes[0]).toBeLessThan(20);
 });
 
-it('the call to action stands in a frame beside the code, with whom one applies with', () => {
+it('frames the call to action with the code and the people to apply with', () => {
   const input = sampleFlyer('just-listed');
   const { scene } = lay(input);
   const code = scene.links[0]?.box;
@@ -130,7 +130,7 @@ it('the call to action stands in a frame beside the code, with whom one applies 
   expect(plain).not.toContain('Scan to apply with Maria');
 });
 
-it('whoever has no photo is drawn, the same person each time; a photo takes their place', () => {
+it('draws the same person each time for someone without a photo; a photo replaces it', () => {
   const input = sampleFlyer('just-listed');
   const shapes = (given: FlyerInput) => lay(given).scene.ops.filter(({ kind }) => kind === 'path').length;
   const initials = textsOf(sampleFlyer('just-listed', 'full', 1)).map(({ text }) => text);
@@ -143,7 +143,7 @@ it('whoever has no photo is drawn, the same person each time; a photo takes thei
   expect(someone('p3')).not.toEqual(someone('p4'));
 });
 
-it('no sentence is printed twice', () => {
+it('prints no sentence twice', () => {
   const input = sampleFlyer('just-listed');
   const twice = {
     ...input,

@@ -15,7 +15,7 @@ const lineOf = (...facts: FilledField[]) =>
     .join('')
     .replaceAll('\u00a0', ' ');
 
-it('a home in one line: bedrooms, bathrooms and area, each as it is filled in', () => {
+it('shows a home in one line: bedrooms, bathrooms and area, if filled in', () => {
   const area = fact('living_area', '2,140 sq ft');
   expect(lineOf(area, fact('bathrooms', '2.5'), fact('bedrooms', '4'))).toBe(
     '4 beds \u00b7 2.5 baths \u00b7 2,140 sq ft',

@@ -31,7 +31,7 @@ function isSaid(input: FlyerInput, format: (typeof FORMATS)[number], words: read
 }
 
 it.each(['just-listed', 'open-house', 'co-brand', 'event'] as const)(
-  '%s: who lists the home is on the flyer or reported, whatever else is missing',
+  '%s: the listing agent is on the flyer or reported, whatever else is missing',
   (layout) => {
     const lost: string[] = [];
     for (const variant of ['full', 'partners'] as const)
@@ -47,7 +47,7 @@ it.each(['just-listed', 'open-house', 'co-brand', 'event'] as const)(
   },
 );
 
-it('a realtor whose name or brokerage is only part of the listing agent’s isn’t them', () => {
+it('a realtor whose name or brokerage only partly matches isn’t the listing agent', () => {
   const input = sampleFlyer('just-listed', 'partners');
   if (!input.realtor) throw new Error('no realtor');
   const { realtor } = input;
@@ -64,7 +64,7 @@ it('a realtor whose name or brokerage is only part of the listing agent’s isn�
     expect(isDrawn(agent, { name: 'Ann Li', brokerage: 'Keystone' }), agent).toEqual([false, false, false]);
 });
 
-it('on an image without a photo the number to call of who lists the home isn’t broken', () => {
+it('an image without a photo keeps the listing agent’s number on one line', () => {
   for (const layout of ['just-listed', 'open-house'] as const) {
     const input = withAgent(
       sampleFlyer(layout),

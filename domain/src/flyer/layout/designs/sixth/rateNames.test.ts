@@ -7,7 +7,7 @@ const named = (...names: string[]) => {
   return [head, ...shown.map(({ name }) => name)];
 };
 
-it('says a term that all rows have once, over them', () => {
+it('prints a term that all rows share once, above them', () => {
   expect(named('Conventional 30-year fixed', 'FHA 30-year fixed')).toEqual([
     '30-year fixed rates',
     'Conventional',
@@ -15,7 +15,7 @@ it('says a term that all rows have once, over them', () => {
   ]);
 });
 
-it('leaves no comma, bracket or dash that set the term off', () => {
+it('leaves no comma, bracket or dash around a removed term', () => {
   expect(named('Conventional, 30-year fixed', 'FHA (30-year fixed)', '30-year fixed – VA').slice(1)).toEqual([
     'Conventional',
     'FHA',
@@ -23,7 +23,7 @@ it('leaves no comma, bracket or dash that set the term off', () => {
   ]);
 });
 
-it('leaves names as they are where terms differ, or where one would have none left', () => {
+it('leaves names unchanged if terms differ, or if one would become empty', () => {
   expect(named('30-year fixed', '15-year fixed')).toEqual(['Program', '30-year fixed', '15-year fixed']);
   expect(named('30-year fixed', 'FHA 30-year fixed')[1]).toBe('30-year fixed');
   expect(named('FHA 30-year fixed')[1]).toBe('FHA 30-year fixed');

@@ -4,7 +4,7 @@ import { sampleFlyer } from '../../testing/sampleFlyer.ts';
 import { testQr } from '../../testing/testQr.ts';
 import { fontMeasure } from '../../text/measure.ts';
 
-it('what a letter offers stands in two columns, each value on the line of its name', () => {
+it('a letter’s terms are in two columns, each value on the line of its name', () => {
   const input = sampleFlyer('letter');
   const terms = {
     purchase_price: 'Purchase price',

@@ -34,7 +34,7 @@ const hasStreet = (input: FlyerInput) =>
 describe.each(LISTINGS)('%s', (layout) => {
   const input = sampleFlyer(layout);
 
-  it('three small photos stand on the large one or beside it, apart from each other; a fifth has no place', () => {
+  it('three small photos lie on or beside the large one without touching; a fifth is dropped', () => {
     const pictured = withFields(input, SMALL, 'image', (key) => `${PHOTO}?${key}`);
     expect(lay(pictured).issues).toEqual([]);
     const [main, ...small] = imagesOf(pictured);
@@ -57,7 +57,7 @@ describe.each(LISTINGS)('%s', (layout) => {
     expect(lay(five).issues).toEqual([expect.objectContaining({ field: 'photo_5', kind: 'no-place' })]);
   });
 
-  it('without a photo the address stands in large letters, once, and no street', () => {
+  it('without a photo, shows the address once in large letters and no street drawing', () => {
     const bare = without(input, 'property_photo');
     expect(lay(bare).issues).toEqual([]);
     const address = textsOf(bare).filter(({ field }) => field === 'property_address');
@@ -79,7 +79,7 @@ describe.each(LISTINGS)('%s', (layout) => {
     expect(hasStreet(without(input, 'property_photo', 'property_address'))).toBe(true);
   });
 
-  it('price and facts in 20 points, and smaller where there are many, rather than left out', () => {
+  it('shows price and facts in 20 points, or smaller if there are many, instead of dropping them', () => {
     const figures = textsOf(input).filter(
       ({ field, face }) => /^(list_price|bedrooms|bathrooms)$/.test(field ?? '') && !face.startsWith('sans'),
     );
@@ -92,7 +92,7 @@ describe.each(LISTINGS)('%s', (layout) => {
     expect(more.filter((key) => !drawn.has(key))).toEqual([]);
   });
 
-  it('without link and call to action there is no invitation to scan', () => {
+  it('omits the scan label without a link and call to action', () => {
     const words = (given: FlyerInput) => textsOf(given).map(({ text }) => text);
     expect(words(input)).toContain('Scan to reach Maria');
     expect(words({ ...input, link: undefined }).join(' ')).not.toContain('Scan');
@@ -100,7 +100,7 @@ describe.each(LISTINGS)('%s', (layout) => {
   });
 });
 
-it('a page of a magazine: the photo beside price, facts and code in a column, the story below', () => {
+it('magazine page: price, facts and code in a column beside the photo, story below', () => {
   const input = sampleFlyer('just-listed');
   const [photo] = imagesOf(input);
   expect(photo).toMatchObject({ field: 'property_photo', x: 0, y: 0 });
@@ -120,14 +120,14 @@ it('a page of a magazine: the photo beside price, facts and code in a column, th
   expect(lay(input).scene.links[0]?.box.x).toBeGreaterThanOrEqual(edge);
 });
 
-describe('with nothing to say in the column', () => {
+describe('with nothing for the column', () => {
   const input = { ...without(sampleFlyer('just-listed'), ...FACTS, 'call_to_action'), link: undefined };
   const darkOf = (given: FlyerInput) =>
     lay(given).scene.ops.flatMap((op) =>
       op.kind === 'path' && op.fill === '#1e4034' ? [Math.min(...op.path.flatMap(([, x]) => x ?? []))] : [],
     );
 
-  it('there is no column, and the texts take the whole width', () => {
+  it('omits the column and uses the full width for texts', () => {
     expect(darkOf(input).filter((x) => x > 306)).toEqual([]);
     const headline = textsOf(input).filter(({ field }) => field === 'headline');
     expect(Math.max(...headline.map(({ x, width }) => x + width))).toBeGreaterThan(380);
@@ -136,7 +136,7 @@ describe('with nothing to say in the column', () => {
     expect(darkOf({ ...input, design: 4 }).filter((x) => x > 306)).not.toEqual([]);
   });
 
-  it('and without a photo the address stands across the page', () => {
+  it('shows the address across the page if there’s no photo either', () => {
     const bare = without(input, 'property_photo');
     expect(darkOf(bare)).toEqual([0]);
     const address = textsOf(bare).filter(({ field }) => field === 'property_address');
@@ -145,7 +145,7 @@ describe('with nothing to say in the column', () => {
   });
 });
 
-it('with a realtor the photo keeps its share of the page: role and email stand beside name and phone', () => {
+it('with a realtor, the photo keeps its share, and role and email are beside name and phone', () => {
   const input = sampleFlyer('just-listed', 'partners');
   for (const logo of [undefined, LOGO]) {
     const given = { ...input, realtor: input.realtor && { ...input.realtor, logo } };
@@ -172,7 +172,7 @@ it('with a realtor the photo keeps its share of the page: role and email stand b
   expect(mail?.y).toBeGreaterThan(phone?.y ?? 0);
 });
 
-it('the column leaves a part of the photo beside it, however much it says', () => {
+it('a full column still leaves part of the photo visible', () => {
   const input = sampleFlyer('just-listed', 'full', 5);
   const facts = Array.from({ length: 12 }, (_, index) => `fact_${index}`);
   for (const given of [input, withFields(input, facts, 'string', () => '1,240 sq ft')]) {
@@ -188,7 +188,7 @@ it('the column leaves a part of the photo beside it, however much it says', () =
   }
 });
 
-it('a poster: the whole photo, below it day and hours in the largest letters, then the price', () => {
+it('poster: whole photo, then date and time in the largest letters, then the price', () => {
   const input = sampleFlyer('open-house');
   const of = (...keys: string[]) => textsOf(input).filter(({ field }) => keys.includes(field ?? ''));
   const headline = of('headline');
@@ -216,7 +216,7 @@ it('a poster: the whole photo, below it day and hours in the largest letters, th
   expect((label?.x ?? 612) + (label?.width ?? 0)).toBeLessThan(price?.x ?? 0);
 });
 
-it('what has room in the second generation alone is laid out as there, in the default family', () => {
+it('falls back to the second generation’s layout and font if only that fits', () => {
   const input = sampleFlyer('just-listed');
   const description = 'A center-hall colonial on a quiet block, with the original oak floors. '.repeat(37);
   const { headline, property_address } = input.data;
@@ -229,7 +229,7 @@ it('what has room in the second generation alone is laid out as there, in the de
   expect(lay(longer).issues).toEqual([expect.objectContaining({ field: 'description', kind: 'too-long' })]);
 });
 
-it('letters that a layout’s own family lacks are set in the default one', () => {
+it('letters missing in a layout’s font use the default font', () => {
   const input = sampleFlyer('open-house', 'full', 5);
   const greek = { ...input, data: { ...input.data, headline: 'Σπίτι στον κήπο' } };
   expect(lay(greek).issues).toEqual([]);

@@ -115,7 +115,7 @@ const toText = (number: number) => screen.getByLabelText(`Mark ${number}: what s
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('a reviewer', () => {
-  test('marks a field and a place, and a reload keeps both', async () => {
+  test('marks a field and a place, and keeps both on reload', async () => {
     const user = userEvent.setup();
     const { unmount } = render(<Page />);
     await user.click(button('Mark a field or the page'));
@@ -156,7 +156,7 @@ describe('a reviewer', () => {
     expect(button('Mark a field or the page')).toHaveFocus();
   });
 
-  test('marks a place with the keyboard alone: it begins in the middle, and arrow keys move it', async () => {
+  test('marks a place with the keyboard: it starts in the middle, and arrow keys move it', async () => {
     const user = userEvent.setup();
     render(<Page />);
     button('Mark a spot on the flyer').focus();
@@ -169,7 +169,7 @@ describe('a reviewer', () => {
     expect(pin).toHaveFocus();
   });
 
-  test('hears at a mark what is wrong with it, once its text was left', async () => {
+  test('sees a mark’s error after its text loses the focus', async () => {
     const user = userEvent.setup();
     render(<Page />);
     await user.click(button('Mark a field or the page'));
@@ -180,7 +180,7 @@ describe('a reviewer', () => {
     expect(toText(1)).toBeInvalid();
   });
 
-  test('has no more than 30 marks', () => {
+  test('can set at most 30 marks', () => {
     const marks = Array.from({ length: 30 }, (_, n) => ({
       id: String(n).padStart(21, '0'),
       anchor: { kind: 'page', page: 1 } as const,
@@ -195,7 +195,7 @@ describe('a reviewer', () => {
   });
 });
 
-test('what one reviewer typed is not there for the next in the same tab', () => {
+test('doesn’t see another reviewer’s input in the same tab', () => {
   saveUnsentReviews('ines', withUnsentReview({}, 'maple', { reason: 'Mine', marks: [] }));
   expect(loadUnsentReviews('omar')).toEqual({});
   expect(loadUnsentReviews('ines'), 'and it is gone').toEqual({});
@@ -203,7 +203,7 @@ test('what one reviewer typed is not there for the next in the same tab', () => 
   expect(loadUnsentReviews('ines')).toEqual({});
 });
 
-test('unsent reviews of 20 flyers are kept, and an empty one is none', () => {
+test('keeps unsent reviews of 20 flyers, except empty ones', () => {
   let reviews = {};
   for (let n = 0; n < 25; n += 1)
     reviews = withUnsentReview(reviews, `flyer-${n}`, { reason: 'No', marks: [] });
@@ -212,7 +212,7 @@ test('unsent reviews of 20 flyers are kept, and an empty one is none', () => {
   expect(withUnsentReview(reviews, 'flyer-24', { reason: '', marks: [] })).not.toHaveProperty('flyer-24');
 });
 
-test('what the server says about a mark comes to that mark', () => {
+test('sees the server’s error at its mark', () => {
   const error = new FirebaseError('functions/invalid-argument', 'Some marks can’t be sent.');
   Object.assign(error, {
     details: {
@@ -234,7 +234,7 @@ describe('the next review', () => {
   const earlier = () => screen.getByRole('region', { name: 'Marks from the last review' });
   const items = () => within(earlier()).getAllByRole('listitem');
 
-  test('shows what the officer says of each mark, and whether it changed at all', () => {
+  test('shows the officer’s note on each mark, and whether its field changed', () => {
     render(<Page />);
     expect(within(earlier()).getByText('2 of 4 marked resolved by the officer.')).toBeVisible();
     expect(items().map(({ textContent }) => textContent)).toEqual([
@@ -245,7 +245,7 @@ describe('the next review', () => {
     ]);
   });
 
-  test('takes a mark over with one press, once; one whose field is gone is about the page', async () => {
+  test('carries a mark over once with one click; one without its field applies to the page', async () => {
     const user = userEvent.setup();
     render(<Page />);
     await user.click(button('Mark again: mark 2'));
@@ -258,7 +258,7 @@ describe('the next review', () => {
     ]);
   });
 
-  test('shows where a mark is on the flyer', async () => {
+  test('shows a mark’s place on the flyer', async () => {
     const user = userEvent.setup();
     render(<Page />);
     await user.click(button('Show on flyer: mark 3'));
@@ -267,7 +267,7 @@ describe('the next review', () => {
     expect(onOutline).toHaveBeenLastCalledWith([]);
   });
 
-  test('loading and a failure are told, and there is nothing where there were no marks', async () => {
+  test('shows loading and a failure, and nothing without marks', async () => {
     const props = { flyer, snapshot: snapshot(4, 'x'), version, unsent: undefined, onOutline };
     const { rerender, container } = render(
       <EarlierMarks {...props} live={{ status: 'loading', unreachable: false }} />,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { loadUnsentReviews } from './unsentReviews.ts';
 import { useUnsentReviews } from './useUnsentReviews.ts';
 
-it('keeps what was typed until its decision, even one that arrives when the page is gone', () => {
+it('keeps input until its decision, even one that arrives after leaving the page', () => {
   const { result, unmount } = renderHook(() => useUnsentReviews('rita'));
   act(() => {
     result.current.change('f1', { reason: 'The price is missing' });

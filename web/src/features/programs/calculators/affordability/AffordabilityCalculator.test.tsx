@@ -14,7 +14,7 @@ const retype = async (label: string, text: string) => {
   await user.type(screen.getByLabelText(label), text);
 };
 
-test('says of a home in mind what it costs each month, and whether that is within the limits', async () => {
+test('shows a chosen home’s monthly cost, and whether it’s within the limits', async () => {
   render(<AffordabilityCalculator />);
   await retype('Home price, if you have one in mind', '500000');
   expect(screen.getByText('$563 a month above comfortable, but within a lender’s limit')).toBeVisible();
@@ -38,7 +38,7 @@ test('says of a home in mind what it costs each month, and whether that is withi
   expect(screen.getByRole('status')).toHaveTextContent(highest);
 });
 
-test('names a comfortable price, and how far a lender may go, where that is further', async () => {
+test('shows a comfortable price, and how far a lender may go if that’s higher', async () => {
   render(<AffordabilityCalculator />);
   expect(screen.getByRole('status')).toHaveTextContent('$429,000');
   const row = (name: RegExp) => screen.getByRole('row', { name });
@@ -51,7 +51,7 @@ test('names a comfortable price, and how far a lender may go, where that is furt
   expect(row(/DTI/)).toHaveTextContent(/^With all debts \(DTI\)[\d.]+%$/);
 });
 
-test('begins without a home in mind', async () => {
+test('starts without a home price', async () => {
   render(<AffordabilityCalculator />);
   const highest = screen.getByRole('status').textContent ?? '';
   const field = screen.getByLabelText('Home price, if you have one in mind');
@@ -69,14 +69,14 @@ test('begins without a home in mind', async () => {
   expect(screen.getByRole('link', { name: 'Apply with this price' })).toBeVisible();
 });
 
-test('a link brings the home in mind', () => {
+test('a link can set the home price', () => {
   window.history.replaceState(null, '', '#income=12000&price=500000');
   render(<AffordabilityCalculator />);
   expect(screen.getByLabelText('Home price, if you have one in mind')).toHaveValue('500,000');
   expect(screen.getByText(/of your income, or/)).toHaveTextContent('$3,363 a month');
 });
 
-test('the payment for a home is the one of the mortgage calculator', async () => {
+test('computes a home’s payment like the mortgage calculator', async () => {
   render(<MortgageCalculator />);
   const payment = screen.getByRole('status').textContent;
   cleanup();
@@ -85,7 +85,7 @@ test('the payment for a home is the one of the mortgage calculator', async () =>
   expect(screen.getByText(/of your income, or/)).toHaveTextContent(`${payment} a month`);
 });
 
-test('another type of loan brings its example’s down payment and rate, in dollars and in percent', async () => {
+test('another loan type brings its example’s down payment and rate, in dollars and in percent', async () => {
   const user = userEvent.setup();
   render(<MortgageCalculator />);
   await user.click(screen.getByRole('button', { name: 'FHA' }));
@@ -100,7 +100,7 @@ test('another type of loan brings its example’s down payment and rate, in doll
   expect(screen.getByLabelText('Down payment in percent')).toHaveValue('0');
 });
 
-test('names the field that keeps the result away, not the home in mind before it', async () => {
+test('names the field that prevents the result, not the home price before it', async () => {
   render(<AffordabilityCalculator />);
   await retype('Home price, if you have one in mind', '0');
   expect(screen.getByRole('status')).toHaveTextContent('$429,000');

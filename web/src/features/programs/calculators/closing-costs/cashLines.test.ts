@@ -21,7 +21,7 @@ const COSTS = {
 const linesOf = (input: { price: number; downPayment: number; sellerCredit: number; deposit: number }) =>
   cashLines({ ...input, services: COSTS.services }, closingCosts({ ...input, ...COSTS }));
 
-it('adds up in whole dollars to what the calculation comes to, whatever the cents', () => {
+it('adds up in whole dollars to the computed total', () => {
   const inputs = fc.record({
     price: fc.integer({ min: 50_000_00, max: 900_000_00 }),
     share: fc.integer({ min: 0, max: 100 }),
@@ -76,7 +76,7 @@ it('adds up in whole dollars to what the calculation comes to, whatever the cent
 
 const toWhole = (amount: number) => Math.round(amount / 100) * 100;
 
-it('says what comes back of a deposit that is more than the total', () => {
+it('shows the refund of a deposit that exceeds the total', () => {
   const input = { price: 400_000_00, downPayment: 0, sellerCredit: 0, deposit: 20_000_00 };
   expect(linesOf(input)).toEqual([
     ['Home price', 400_000_00],
@@ -91,7 +91,7 @@ it('says what comes back of a deposit that is more than the total', () => {
   ]);
 });
 
-it('shows a seller credit as typed, and how much of it is more than what is due', () => {
+it('shows a seller credit as typed, and how much of it exceeds what is due', () => {
   const lines = linesOf({ price: 400_000_00, downPayment: 0, sellerCredit: 10_000_00, deposit: 0 });
   expect(lines.slice(-3)).toEqual([
     ['Less the seller credit', -10_000_00],
@@ -100,7 +100,7 @@ it('shows a seller credit as typed, and how much of it is more than what is due'
   ]);
 });
 
-it('leaves out the loan where there is none, and the last step without a deposit', () => {
+it('omits a missing loan, and the last step without a deposit', () => {
   const input = { price: 300_000_00, downPayment: 300_000_00, sellerCredit: 0, deposit: 0 };
   expect(linesOf(input)).toEqual([
     ['Home price', 300_000_00],

@@ -4,7 +4,7 @@ import { choicesToWrite, readChoices, readInputs, writeInputs } from './inputsIn
 
 const example = { price: 500_000, rate: 6.25 };
 
-it('carries any inputs there and back', () => {
+it('converts any inputs to an address and back', () => {
   const inputs = fc.record({
     price: fc.integer({ min: 0, max: 99_999_999 }),
     rate: fc.integer({ min: 0, max: 30_000 }).map((thousandths) => thousandths / 1000),
@@ -17,20 +17,20 @@ it('carries any inputs there and back', () => {
   );
 });
 
-it('keeps the address short for the example, and leaves out what is empty or unclear', () => {
+it('keeps the address short for the example, and omits empty and invalid inputs', () => {
   expect(writeInputs(example, example)).toBe('');
   expect(writeInputs({ price: undefined, rate: 6.25 }, example)).toBe('#rate=6.25');
   expect(writeInputs({ price: 'about 5', rate: 6 }, example)).toBe('#rate=6');
 });
 
 it.each(['#faq', '#price=-5', '#price=1e9', '#price=9999999999', '#price=', '#other=5', ''])(
-  'takes nothing from %s',
+  'reads nothing from %s',
   (hash) => expect(readInputs(hash, example)).toEqual({}),
 );
 
 const choices = { kind: ['conventional', 'fha', 'va'], use: ['first', 'later'] } as const;
 
-it('names a choice only where it isn’t the first, so that earlier links mean what they meant', () => {
+it('writes a choice only if it isn’t the first, so that earlier links keep their meaning', () => {
   expect(readChoices('#price=640000&rate=7', choices)).toEqual({ kind: 'conventional', use: 'first' });
   const chosen = { kind: 'fha', use: 'first' } as const;
   const hash = writeInputs(example, example, choicesToWrite(chosen, choices));
@@ -39,6 +39,6 @@ it('names a choice only where it isn’t the first, so that earlier links mean w
   expect(writeInputs(example, example, choicesToWrite(readChoices('', choices), choices))).toBe('');
 });
 
-it.each(['#kind=subprime', '#kind=', '#kind=toString'])('chooses nothing from %s', (hash) =>
+it.each(['#kind=subprime', '#kind=', '#kind=toString'])('reads no choice from %s', (hash) =>
   expect(readChoices(hash, choices).kind).toBe('conventional'),
 );

@@ -20,7 +20,7 @@ const field = (label: string) => screen.getByLabelText(label);
 const result = () => screen.getByRole('status').textContent;
 const retype = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
-test('what was entered in one calculator is what the next begins with, and the rest is the example for its price', () => {
+test('the next calculator starts with the visitor’s inputs, and the rest is the example for its price', () => {
   render(<MortgageCalculator />);
   expect(screen.getByText('Sample numbers. Enter your own.')).toBeVisible();
   retype('Home price', '525000');
@@ -37,7 +37,7 @@ test('what was entered in one calculator is what the next begins with, and the r
   expect(window.location.hash).toBe('');
 });
 
-test('a link shows everybody the same, whatever they entered before', () => {
+test('a link shows everyone the same, whatever they entered before', () => {
   rememberNumbers({ price: 525_000, downShare: 10, rate: 7 });
   window.history.replaceState(null, '', '/#price=640000');
   render(<ClosingCostsCalculator />);
@@ -47,7 +47,7 @@ test('a link shows everybody the same, whatever they entered before', () => {
   expect(screen.getByText('Using the numbers in this page’s link.')).toBeVisible();
 });
 
-test('Reset goes back to the example, here and on the next page', () => {
+test('Reset restores the example, here and on the next page', () => {
   rememberNumbers({ price: 525_000, down: 50_000 });
   render(<MortgageCalculator />);
   retype('Interest rate', '7');
@@ -63,7 +63,7 @@ test('Reset goes back to the example, here and on the next page', () => {
   expect(window.location.hash).toBe('');
 });
 
-test('a down payment stays what it was entered as: a share of any price, or the same dollars', () => {
+test('a down payment stays as entered: a share of any price, or the same dollars', () => {
   rememberNumbers({ price: 525_000, downShare: 10 });
   render(<ClosingCostsCalculator />);
   expect(field('Down payment')).toHaveValue('52,500');
@@ -79,7 +79,7 @@ test('a down payment stays what it was entered as: a share of any price, or the 
   expect(field('Down payment')).toHaveValue('40,000');
 });
 
-test('what follows from a choice is no number of the visitor', () => {
+test('a choice’s consequences don’t count as the visitor’s numbers', () => {
   render(<MortgageCalculator />);
   fireEvent.click(screen.getByRole('button', { name: 'FHA' }));
   expect(field('Interest rate')).not.toHaveValue('6.25');
@@ -87,7 +87,7 @@ test('what follows from a choice is no number of the visitor', () => {
   expect(screen.getByText('Using your numbers.')).toBeVisible();
 });
 
-test('what is cleared or no longer right isn’t remembered', () => {
+test('forgets cleared and invalid inputs', () => {
   rememberNumbers({ price: 525_000, rate: 7 });
   render(<RentOrBuyCalculator />);
   retype('Interest rate', '');
@@ -96,7 +96,7 @@ test('what is cleared or no longer right isn’t remembered', () => {
   expect(visitorNumbers()).toEqual({});
 });
 
-test('a home in mind is compared once the income is the visitor’s own', () => {
+test('compares a chosen home once the income is the visitor’s own', () => {
   rememberNumbers({ price: 525_000 });
   render(<AffordabilityCalculator />);
   expect(field('Home price, if you have one in mind')).toHaveValue('');
@@ -108,7 +108,7 @@ test('a home in mind is compared once the income is the visitor’s own', () => 
   expect(screen.getByText(/above a lender’s limit/)).toBeVisible();
 });
 
-test('a purchase and a refinance have rates of their own', () => {
+test('a purchase and a refinance have separate rates', () => {
   rememberNumbers({ rate: 6.5, balance: 310_000 });
   render(<RefinanceCalculator />);
   expect(field('Current loan balance')).toHaveValue('310,000');
@@ -117,7 +117,7 @@ test('a purchase and a refinance have rates of their own', () => {
   expect(visitorNumbers()).toEqual({ rate: 6.5, balance: 310_000, currentRate: 8 });
 });
 
-test('a number that no field here takes begins as the example, and isn’t named as the visitor’s', () => {
+test('a number that no field here accepts starts as the example, and isn’t labeled as the visitor’s', () => {
   const limits = {
     price: money('', 100_000),
     down: money('', 5000),

@@ -23,13 +23,13 @@ it.each([
   ['', '80,000'],
   ['#price=640000&down=64000', '40,000'],
   ['#price=640000&down=64000&tax=12000&insurance=2000', '40,000'],
-])('keeps the share of the price that is down until somebody types dollars: %j', async (hash, after) => {
+])('keeps the down payment percentage until dollars are entered: %j', async (hash, after) => {
   show(hash);
   await retype('Home price', '400000');
   expect(down()).toHaveValue(after);
 });
 
-it('keeps the dollars that somebody typed, and shows what share of the new price they are', async () => {
+it('keeps entered dollars, and shows their share of the new price', async () => {
   show();
   await retype('Down payment', '120000');
   await retype('Home price', '600000');
@@ -39,7 +39,7 @@ it('keeps the dollars that somebody typed, and shows what share of the new price
   expect(screen.getByLabelText('Down payment in percent')).toHaveValue('15');
 });
 
-it('keeps what was typed last of the two', async () => {
+it('keeps the last entered of the two', async () => {
   show();
   const user = userEvent.setup();
   await retype('Down payment', '120000');
@@ -53,13 +53,13 @@ it('keeps what was typed last of the two', async () => {
   expect(down()).toHaveValue('90,000');
 });
 
-it('takes tax and insurance for the price of a link that doesn’t give them, and leaves those it gives', () => {
+it('computes tax and insurance from a link’s price, and keeps those in the link', () => {
   show('#price=1000000&down=200000&insurance=1800');
   expect(screen.getByLabelText('Property tax per year')).toHaveValue('18,000');
   expect(screen.getByLabelText('Insurance per year')).toHaveValue('1,800');
 });
 
-it('follows the price with tax and insurance, also after a pause with the field empty, until they are typed', async () => {
+it('tax and insurance follow the price until edited, even after an empty price', async () => {
   show();
   const user = userEvent.setup();
   await retype('Home price', '600000');
@@ -76,7 +76,7 @@ it('follows the price with tax and insurance, also after a pause with the field 
 
 const costs = () => screen.getByText(/^Taxes, insurance/);
 
-it('names what the home itself costs a month, with PMI where there is some', async () => {
+it('shows the home’s own monthly costs, including any PMI', async () => {
   show();
   expect(costs()).toHaveTextContent('Taxes, insurance and HOA: $900 a month');
   await retype('HOA dues per month', '120');
@@ -88,7 +88,7 @@ it('names what the home itself costs a month, with PMI where there is some', asy
   expect(costs()).toHaveTextContent('Taxes, insurance and HOA: $1,020 a month');
 });
 
-it('opens around a wrong field, also where somebody closed it again', async () => {
+it('opens around an invalid field, even if it was closed again', async () => {
   show('#tax=999999999');
   const fold = costs().closest('details') as HTMLDetailsElement;
   expect(fold.open).toBe(true);
@@ -98,7 +98,7 @@ it('opens around a wrong field, also where somebody closed it again', async () =
   expect(screen.getByLabelText('Property tax per year')).toHaveFocus();
 });
 
-it('gives the down payment in the other unit, too', async () => {
+it('shows the down payment in the other unit, too', async () => {
   show();
   expect(down()).toHaveAccessibleDescription('20% of the price');
   await retype('Down payment', '62500');
@@ -108,7 +108,7 @@ it('gives the down payment in the other unit, too', async () => {
   expect(screen.getByLabelText('Down payment in percent')).toHaveAccessibleDescription('$50,000');
 });
 
-it('shows the share rounded without changing the dollars, and says when a conventional loan needs more', async () => {
+it('shows a rounded share without changing the dollars, and when a conventional loan needs more', async () => {
   show('#price=380000&down=33333');
   const total = document.querySelector('output')?.textContent;
   await userEvent.click(screen.getByRole('button', { name: 'Percent' }));

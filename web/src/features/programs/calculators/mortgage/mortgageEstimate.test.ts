@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mortgageEstimate } from './mortgageEstimate.ts';
 import { MORTGAGE_EXAMPLE as example } from './mortgageExample.ts';
 
-it('takes the down payment in dollars and in percent alike', () => {
+it('accepts the down payment in dollars and in percent', () => {
   const inDollars = mortgageEstimate(example, 'dollars');
   const inPercent = mortgageEstimate({ ...example, down: 20 }, 'percent');
   expect(inPercent).toEqual(inDollars);
@@ -16,7 +16,7 @@ it.each([
   [{ ...example, down: 500_000 }, 'down'],
   [{ ...example, rate: 31 }, 'rate'],
   [{ ...example, term: 0 }, 'term'],
-] as const)('says which field is wrong', (typed, name) => {
+] as const)('names the invalid field', (typed, name) => {
   const { issues, result } = mortgageEstimate(typed, 'dollars');
   expect(Object.keys(issues)).toEqual([name]);
   expect(result).toBeUndefined();
@@ -35,7 +35,7 @@ it.each([
   expect(issues.down).toBe(message);
 });
 
-it('sums the table by year', () => {
+it('adds up the table by year', () => {
   const { result } = mortgageEstimate(example, 'dollars');
   const years = groupByYear(result?.table ?? []);
   expect(years).toHaveLength(30);

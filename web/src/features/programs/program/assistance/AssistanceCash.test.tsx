@@ -18,7 +18,7 @@ const region = () => screen.getByRole('region', { name: 'How much would you stil
 const brings = () => Number(screen.getByRole('status').textContent?.replace(/\D/g, ''));
 const lines = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
-it('takes the most that a state’s program gives from the cash for the same home', () => {
+it('subtracts the maximum of a state’s program from the cash for the same home', () => {
   show('Maine');
   const without = brings();
   expect(screen.queryByRole('radiogroup')).toBeNull();
@@ -30,7 +30,7 @@ it('takes the most that a state’s program gives from the cash for the same hom
   expect(without - brings()).toBe(17_500);
 });
 
-it('adds up line by line, and the closing costs are those of an FHA loan', () => {
+it('adds up line by line, with an FHA loan’s closing costs', () => {
   show('New Jersey');
   // Prepaid interest is on the loan including its upfront premium: 15 days at 5.99% on $490,943.75.
   expect(lines().slice(0, 4)).toEqual(['$17,500', '$11,625', '−$15,000', '$14,125']);
@@ -47,14 +47,14 @@ it('adds up line by line, and the closing costs are those of an FHA loan', () =>
   window.history.replaceState(null, '', '/');
 });
 
-it('says what the program is owed by who sells, as far as its terms do', () => {
+it('shows what is owed to the program on a sale, as far as its terms say', () => {
   show('New Jersey', 'California');
   expect(lines().slice(4, 8)).toEqual(['$4,060', '$15,000', 'Nothing', 'Nothing']);
   fireEvent.click(screen.getByRole('radio', { name: 'California' }));
   expect(lines().slice(5, 8)).toEqual(Array(3).fill('$17,500 plus interest'));
 });
 
-it('figures anew for another price, and nothing from one that is out of range', () => {
+it('recomputes for another price, and shows nothing for one out of range', () => {
   show('California');
   const field = screen.getByLabelText('Home price, exact');
   fireEvent.change(field, { target: { value: '600000' } });
@@ -66,7 +66,7 @@ it('figures anew for another price, and nothing from one that is out of range', 
   expect(lines()[0]).toBe('–');
 });
 
-it('shows the programs of the company’s states alone, each with its agency and date', () => {
+it('shows only programs of the company’s states, each with its agency and date', () => {
   show('California', 'Maine');
   expect(region()).toHaveTextContent('A second loan of up to 3.5% of the price with an FHA loan');
   expect(screen.getByRole('link', { name: 'California Housing Finance Agency' })).toHaveAttribute(
@@ -77,7 +77,7 @@ it('shows the programs of the company’s states alone, each with its agency and
   expect(screen.queryByText('New Jersey')).toBeNull();
 });
 
-it('says who sets an amount that depends on the county, and asks', () => {
+it('names who sets an amount that depends on the county, and asks', () => {
   show('New Jersey', 'California');
   expect(region()).toHaveTextContent('The agency sets the amount by county. Ask us about your county.');
   act(() => rememberNumbers({ county: 'Essex County, New Jersey' }));
@@ -86,7 +86,7 @@ it('says who sets an amount that depends on the county, and asks', () => {
   expect(region()).not.toHaveTextContent('Ask us about');
 });
 
-it('begins with the visitor’s price and state, if there is help in it', () => {
+it('starts with the visitor’s price and state, if it has a program', () => {
   rememberNumbers({ price: 400_000, state: 'California' });
   show('New Jersey', 'California');
   expect(screen.getByRole('radio', { name: 'California' })).toBeChecked();

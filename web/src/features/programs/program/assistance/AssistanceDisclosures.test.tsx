@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { rememberNumbers } from '../../../../lib/visitor-numbers/visitorNumbers.ts';
 import { AssistanceDisclosures } from './AssistanceDisclosures.tsx';
 
-it('discloses the loan for the price that the page is figured for', async () => {
+it('discloses the loan for the page’s price', async () => {
   await act(() => Promise.resolve(render(<AssistanceDisclosures />)));
   expect(await screen.findByRole('table')).toHaveTextContent(/\$500,000/);
   act(() => rememberNumbers({ price: 600_000 }));

@@ -25,7 +25,7 @@ const calls = () =>
 const applyLink = () => screen.getByRole('link', { name: 'Apply Now' }).getAttribute('href');
 const slugs = programs.map(({ slug }) => slug);
 
-it.each(slugs)('ends the page of %s with one person, their number, and one way to apply', (slug) => {
+it.each(slugs)('%s ends with one officer, their number, and one way to apply', (slug) => {
   open(slug);
   expect(screen.getByRole('region', { name: programClosings[slug].title })).toBeVisible();
   const [person] = screen
@@ -37,7 +37,7 @@ it.each(slugs)('ends the page of %s with one person, their number, and one way t
   expect(calls()).toEqual([phoneLink(phone ?? '')]);
 });
 
-it.each(slugs)('ends the page of %s with the company’s number while the directory isn’t there', (slug) => {
+it.each(slugs)('%s ends with the company’s number while the directory is missing', (slug) => {
   stubDirectory({ status: 'loading' });
   open(slug);
   expect(applyLink()).toBe(preApprovalUrl(findProgram(slug).purpose));
@@ -45,14 +45,14 @@ it.each(slugs)('ends the page of %s with the company’s number while the direct
   expect(calls()).toEqual(slug === 'heloc' ? [] : [`tel:${sampleCompany.phone}`]);
 });
 
-it('ends no page in the form of the one before it in the menu, or in its words', () => {
+it('each page’s ending differs in form and text from the one before it in the menu', () => {
   const closings = programs.map(({ slug }) => programClosings[slug]);
   for (const [index, { form }] of closings.entries()) expect(form).not.toBe(closings[index - 1]?.form);
   const titles = [undecidedClosing, ...closings].map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-it('lets who isn’t sure of their score call first', () => {
+it('suggests a call first to visitors unsure of their score', () => {
   open('fha');
   expect(screen.getByRole('heading', { name: 'Below 580, or not sure' })).toBeVisible();
   expect(screen.getByText(/FHA allows 500-579 with 10% down/)).toBeVisible();
@@ -62,7 +62,7 @@ it('lets who isn’t sure of their score call first', () => {
   );
 });
 
-it('shows who needs one sum the other way to it', () => {
+it('shows visitors who need one figure where to find it', () => {
   open('heloc');
   expect(screen.getByRole('link', { name: 'See your refinance options' })).toHaveAttribute(
     'href',
@@ -70,7 +70,7 @@ it('shows who needs one sum the other way to it', () => {
   );
 });
 
-it('asks somebody licensed in the state that the page’s fields are at', () => {
+it('finds an officer licensed in the state of the page’s fields', () => {
   const [licensed, specialties] = [
     { 'maya-torres': ['NJ'], 'linh-tran': ['CA'] } as Record<string, string[]>,
     { 'maya-torres': ['Down payment assistance'], 'linh-tran': ['Jumbo loans'] } as Record<string, string[]>,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { PmiTimeline } from './PmiTimeline.tsx';
 import { pmiLoan } from './pmiLoan.ts';
 
-test('says both times for each down payment, from the least to where there is no PMI, within its scale', () => {
+test('shows both dates for each down payment, up to the one without PMI, within its scale', () => {
   render(<PmiTimeline />);
   expect(screen.getAllByText(/Ask to cancel after/)).toHaveLength(3);
   expect(screen.getAllByText(/^PMI of/).map(({ textContent }) => textContent)).toEqual([

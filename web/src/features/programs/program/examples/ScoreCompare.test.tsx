@@ -4,14 +4,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ScoreCompare } from './ScoreCompare.tsx';
 
-it('leads to the down payments that the conventional page compares', () => {
+it('links to the down payments that the conventional page compares', () => {
   expect(PMI_DOWN_PAYMENTS).toEqual([3, 5, 10]);
 });
 
 const choose = (scores: string) => fireEvent.click(screen.getByRole('radio', { name: scores }));
 const column = (name: RegExp) => screen.getByRole('region', { name });
 
-it('says by score what an FHA loan takes, beside a conventional one from the score for it', () => {
+it('shows by score what an FHA loan needs, and a conventional one from its minimum', () => {
   render(<ScoreCompare />);
   expect(column(/^FHA, 3\.5% down/)).toHaveTextContent(
     /Cash down\$17,500Each month\$4,060Rate and term5\.99%, 30 years \(6\.78% APR\).*life of the loan/,
@@ -40,7 +40,7 @@ it('says by score what an FHA loan takes, beside a conventional one from the sco
   expect(screen.getByRole('status')).toHaveTextContent('so we look for lenders that accept them');
 });
 
-it('compares two payments that are about even, and says what a tenth of a percent of PMI is worth, in both directions', () => {
+it('compares two similar payments, and shows the effect of a tenth of a percent of PMI', () => {
   const [fha, conventional] = [loanExample('fha'), loanExample('conventional', { downPercent: LOW_DOWN })];
   expect(Math.abs(fha.payment - conventional.payment)).toBeLessThan(10_00);
   render(<ScoreCompare />);
@@ -49,7 +49,7 @@ it('compares two payments that are about even, and says what a tenth of a percen
   ).toHaveTextContent('With a score below 680, it’s often higher.');
 });
 
-it('keeps to the page’s facts', () => {
+it('matches the page’s facts', () => {
   expect(facts.fhaCredit.value).toBe('580+');
   expect(facts.fhaDown.value).toBe('3.5%');
   expect(facts.conventionalCredit.value).toBe('620+');

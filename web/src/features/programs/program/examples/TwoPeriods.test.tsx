@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { programContent } from '../../content/programContent.ts';
 import { TwoPeriods } from './TwoPeriods.tsx';
 
-test('the periods stand above the chart of the example', () => {
+test('the periods are above the example’s chart', () => {
   const [block] = programContent.heloc.blocks;
   if (!block) throw new Error('no block');
   render(<TwoPeriods block={block} />);

@@ -4,21 +4,21 @@ import { FundingFees } from './FundingFees.tsx';
 import { InsuranceSpans } from './InsuranceSpans.tsx';
 import { JumboCash } from './JumboCash.tsx';
 
-it('says what FHA insurance costs over the years, and the premium upfront', () => {
+it('shows FHA insurance costs over the years, and the upfront premium', () => {
   render(<InsuranceSpans />);
   const [lowest, more] = screen.getAllByRole('listitem');
   expect(lowest).toHaveTextContent(/\$51,218 over the loan, plus \$8,444 upfront/);
   expect(more).toHaveTextContent(/over 11 years, plus \$7,875 upfront/);
 });
 
-it('says the VA funding fee in dollars and as a share of the loan', () => {
+it('shows the VA funding fee in dollars and as a share of the loan', () => {
   render(<FundingFees />);
   expect(screen.getByText('$10,750, or 2.15% of a $500,000 loan.')).toBeVisible();
   fireEvent.click(screen.getByRole('radio', { name: '5-9.99%' }));
   expect(screen.getByText('$7,125, or 1.5% of a $475,000 loan with 5% down.')).toBeVisible();
 });
 
-it('adds up the reserve of a jumbo loan from the payment that it shows', () => {
+it('adds up a jumbo loan’s reserves from its displayed payment', () => {
   render(<JumboCash />);
   const dollars = (of: RegExp) =>
     Number(screen.getByText(of, { selector: 'dt' }).nextSibling?.textContent?.replace(/[$,]/g, ''));

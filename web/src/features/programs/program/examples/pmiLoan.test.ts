@@ -21,7 +21,7 @@ test.each([
   expect([share(ends) <= 78, share(ends - 1) > 78]).toEqual([true, true]);
 });
 
-test('counts PMI in the APR, and comes to the example with 20% down, which has none', () => {
+test('counts PMI in the APR, and matches the example with 20% down without any', () => {
   const { payment, apr } = loanExample('conventional');
   expect(pmiLoan(20)).toMatchObject({ payment, pmi: 0, ends: 0, totalPmi: 0, apr });
   // The /purchase page shows the same APR for this loan.

@@ -10,7 +10,7 @@ test.each([
   ['fha', 'fha', '$4,060'],
   ['va', 'va', '$3,959'],
   ['construction', 'conventional', '$3,629'],
-] as const)('%s: comes to what the mortgage calculator gives for the same loan', (id, kind, text) => {
+] as const)('%s: matches the mortgage calculator for the same loan', (id, kind, text) => {
   const example = loanExample(id);
   const { price, down, annualRate, term } = example;
   const { total } = wholePayment(example);
@@ -30,7 +30,7 @@ test.each([
   );
 });
 
-test('names the yearly fee of a program, and leaves out what it doesn’t charge', () => {
+test('names a program’s yearly fee, and omits what it doesn’t charge', () => {
   const names = (id: 'usda' | 'va') => wholePayment(loanExample(id)).parts.map(({ label }) => label);
   expect(names('usda')[1]).toBe('USDA annual fee');
   expect(names('va')).toEqual(['Principal and interest', 'Property tax', 'Homeowner’s insurance']);

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BuildEstimate } from './BuildEstimate.tsx';
 
-test('the cash for a build adds up, costs paid ahead included', () => {
+test('the cash for a build adds up, including prepaid costs', () => {
   render(<BuildEstimate />);
   const cash = within(screen.getByRole('region', { name: 'What you’d need in cash' }));
   expect(cash.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

@@ -7,7 +7,7 @@ it.each([
   ['fha', /^The loan amount includes the FHA upfront premium \(1\.75%\) of \$8,444\./],
   ['va', /^The loan amount includes the VA funding fee of \$/],
   ['usda', /^The loan amount includes the USDA guarantee fee \(1%\) of \$/],
-] as const)('says why the %s loan is more than the price less the down payment', (slug, note) => {
+] as const)('explains why the %s loan exceeds the price less the down payment', (slug, note) => {
   render(<HeroAside slug={slug} />);
   const text = screen.getByText(note).textContent;
   const fee = Number(/\$([\d,]+)/.exec(text)?.[1]?.replace(',', ''));
@@ -15,7 +15,7 @@ it.each([
   expect(Math.abs(fee * 100 - (principal - base))).toBeLessThanOrEqual(50);
 });
 
-it('begins with what the program asks for', () => {
+it('starts with the program’s requirements', () => {
   render(<HeroAside slug="fha" />);
   const panel = screen.getByRole('complementary', { name: 'What it might cost each month' });
   expect(panel.textContent).toMatch(
@@ -23,7 +23,7 @@ it('begins with what the program asks for', () => {
   );
 });
 
-it('has no such note where the loan is just that', () => {
+it('has no note if the loan is exactly that', () => {
   render(<HeroAside slug="conventional" />);
   expect(screen.queryByText(/loan amount includes/)).toBeNull();
 });

@@ -61,7 +61,7 @@ const dialog = () => screen.getByRole('dialog', { name: 'Assign' });
 const officers = () => within(dialog()).getByRole('combobox', { name: 'Assigned to' });
 const assign = () => within(dialog()).getByRole('button', { name: 'Assign' });
 
-test('an application goes from the General team to an officer, who is told', async () => {
+test('assigns an application from the General team to an officer, who gets a notice', async () => {
   const user = open(null);
   expect(officers()).toHaveDisplayValue('General team');
   expect(dialog()).not.toHaveTextContent('gets a notification');
@@ -82,13 +82,13 @@ test('an application goes from the General team to an officer, who is told', asy
 test.each([
   ['with their name', 'Cat Lee', 'Cat Lee'],
   ['described where the name isn’t known', undefined, 'The officer it’s assigned to now'],
-])('an officer who is no longer in the directory stays chosen %s', (_how, name, shown) => {
+])('an officer who is no longer in the directory stays selected %s', (_how, name, shown) => {
   open('cat-lee', name);
   expect(officers()).toHaveDisplayValue(shown);
   expect(dialog()).not.toHaveTextContent('gets a notification');
 });
 
-test('a call that failed is sent again as the same event; what was changed meanwhile is refused', async () => {
+test('retries a failed call as the same event, and rejects what changed meanwhile', async () => {
   const user = open(null);
   await user.selectOptions(officers(), 'Ben Ortiz');
   vi.mocked(callFunction).mockRejectedValueOnce(new FunctionsError('unavailable', 'down'));
@@ -104,7 +104,7 @@ test('a call that failed is sent again as the same event; what was changed meanw
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('without the team, the application can still go to the General team, and Retry asks for the team again', async () => {
+test('without the team, the General team can still be selected, and Retry loads the team again', async () => {
   const retry = vi.fn();
   vi.mocked(useDirectoryMembers).mockReturnValue({
     ...failed('unavailable', retry),
@@ -122,7 +122,7 @@ test('without the team, the application can still go to the General team, and Re
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('a note that is too long stays whole, says by how much, and isn’t sent', async () => {
+test('a note that is too long stays complete, shows by how much, and isn’t sent', async () => {
   const user = open(null);
   await user.selectOptions(officers(), 'Ben Ortiz');
   const note = screen.getByRole('textbox', { name: 'Note (optional)' });

@@ -52,7 +52,7 @@ const isOver = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 it.each(['open-house', 'co-brand'] as const)(
-  '%s without a photo: nothing is printed over the drawing, whatever the home’s facts are',
+  '%s without a photo: nothing is printed over the drawing, whatever the home’s facts',
   (layout) => {
     const struck: string[] = [];
     let drawn = 0;
