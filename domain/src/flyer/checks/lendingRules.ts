@@ -57,7 +57,7 @@ function findCompanion(advert: Advert, rate: AdvertField): AdvertField | undefin
 
 const rateWithoutApr: CheckRule = {
   id: 'rate-without-apr',
-  version: 1,
+  version: 2,
   severity: 'block',
   source: SOURCES.apr,
   message: 'An interest rate must have its annual percentage rate (APR) beside it.',
@@ -75,7 +75,7 @@ const rateWithoutApr: CheckRule = {
 
 const aprLessProminent: CheckRule = {
   id: 'apr-less-prominent',
-  version: 1,
+  version: 2,
   severity: 'block',
   source: SOURCES.apr,
   message: 'The rate stands out more than its APR. Put the APR right beside the rate, in the same field.',
@@ -94,7 +94,7 @@ const aprLessProminent: CheckRule = {
 
 const aprBelowRate: CheckRule = {
   id: 'apr-below-rate',
-  version: 1,
+  version: 2,
   severity: 'warn',
   source: SOURCES.apr,
   message: 'The APR is lower than the rate. It’s usually higher, so check that they aren’t mixed up.',
@@ -113,7 +113,7 @@ const DATED =
 
 const specificRate: CheckRule = {
   id: 'rate-without-date',
-  version: 1,
+  version: 2,
   severity: 'warn',
   source: SOURCES.specificRate,
   message:
@@ -148,7 +148,7 @@ const HELOC_MAXIMUM =
 
 const homeEquityTerms: CheckRule = {
   id: 'heloc-terms',
-  version: 1,
+  version: 2,
   severity: 'block',
   source: SOURCES.heloc,
   message: 'Home equity line terms, including "no annual fee", need the line’s fees, APR and maximum APR.',
