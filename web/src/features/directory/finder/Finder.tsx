@@ -97,7 +97,7 @@ export function Finder({ directory }: { directory: Directory }) {
             startIcon={<ArrowDownward />}
             onClick={showBranches}
             sx={{
-              mr: -1.5,
+              mx: -1.5,
               whiteSpace: 'nowrap',
               // On a phone, what to do instead has to fit on the screen.
               ...(found.length === 0 && { display: { xs: 'none', sm: 'inline-flex' } }),
