@@ -87,7 +87,7 @@ test('a saved profile reaches record, public entry and the list of outdated flye
     await expect(page.getByLabel('NMLS number')).toHaveAccessibleDescription(/^Waiting for confirmation/);
   });
 
-  const record = (await firestore.doc(paths.userRole(ana.uid)).get()).data();
+  const record = (await firestore.doc(paths.member(ana.uid)).get()).data();
   expect(record).toMatchObject({
     phone: '(973) 555-0177',
     title: 'Loan Officer of the Year',

@@ -68,7 +68,7 @@ export async function giveLink(
   const code = change.short_code ?? randomUUID().replaceAll('-', '').slice(0, 12);
   const [flyer, holder] = await Promise.all([
     firestore.doc(paths.flyers.one(tenantId, flyerId)).get(),
-    firestore.doc(paths.userRole(uid)).get(),
+    firestore.doc(paths.member(uid)).get(),
   ]);
   const record: SharedLinkRecord = {
     short_code: code,

@@ -1,7 +1,7 @@
 import type { Realtor } from '../directory/realtor.ts';
 import type { Flyer } from '../flyer/record/flyer.ts';
 import type { SharedLink } from '../link/sharedLink.ts';
-import type { UserRole } from '../member/userRole.ts';
+import type { Member } from '../member/member.ts';
 import type { Submission } from '../submission/submission.ts';
 import { type SearchText, toPhoneCodes } from './searchKeys.ts';
 
@@ -21,7 +21,7 @@ export const searchTexts = {
     words: [name, brokerage],
     codes: [mls_id, email],
   }),
-  member: ({ name, nmls_id, email }: Pick<UserRole, 'name' | 'nmls_id' | 'email'>): SearchText => ({
+  member: ({ name, nmls_id, email }: Pick<Member, 'name' | 'nmls_id' | 'email'>): SearchText => ({
     words: [name],
     codes: [nmls_id, email],
   }),

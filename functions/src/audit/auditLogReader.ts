@@ -33,7 +33,7 @@ const startAfter = (query: Query, after: string | null): Query =>
 /** Returns all stored entities of a type. */
 function allEntities(tenantId: string, type: Exclude<ListedEntityType, TypeInHeads>): Query {
   const queries: Record<typeof type, () => Query> = {
-    member: () => db.userRoles().where('tenant_id', '==', tenantId).withConverter(null),
+    member: () => db.members().where('tenant_id', '==', tenantId).withConverter(null),
     template: () => db.templates(tenantId).withConverter(null),
     flyer: () => db.flyers(tenantId).withConverter(null),
     link: () => db.sharedLinks(tenantId).withConverter(null),

@@ -1,7 +1,7 @@
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import { missingEntryFields } from '@brokerage/domain/directory/entryState';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditActor } from '../audit/audit.ts';
 import { diffFields } from '../audit/diffFields.ts';
@@ -15,7 +15,7 @@ import { isSameName } from './isSameName.ts';
  * stay only if the member has the entry's name, and the number only if no colleague has it. An entry that becomes incomplete leaves the
  * website.
  */
-export async function toClaimedFields(transaction: Transaction, entry: OfficerRecord, member: UserRole) {
+export async function toClaimedFields(transaction: Transaction, entry: OfficerRecord, member: Member) {
   const isNamesake = isSameName(entry.name, member.name);
   const keepsNmls =
     isNamesake && !(await isNmlsTaken(transaction, { ...member, officer_id: entry.id }, entry.nmls));
@@ -36,7 +36,7 @@ export async function toClaimedFields(transaction: Transaction, entry: OfficerRe
 interface Claim {
   entry: OfficerRecord;
   head: AuditHead | null;
-  member: UserRole;
+  member: Member;
   claimed: Awaited<ReturnType<typeof toClaimedFields>>;
   now: Date;
 }

@@ -127,7 +127,7 @@ it('at any moment a link shows the edition that is approved, or says that there 
         ]);
         const after = await fetchEditions(scene);
         const { status, edition, valid_until } = await world.flyer(id);
-        const owner = await firestore.doc(paths.userRole(world.owner.uid)).get();
+        const owner = await firestore.doc(paths.member(world.owner.uid)).get();
         const isLive =
           status === 'approved' &&
           owner.get('status') === 'active' &&

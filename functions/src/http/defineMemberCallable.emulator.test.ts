@@ -49,7 +49,7 @@ describe('a super administrator is refused', () => {
   it('without a role record, whatever the claims of the token say', async () => {
     const { uid, email } = await superAdmin();
     await auth.setCustomUserClaims(uid, { role: 'super_admin', tenant_id: tenant.tenantId, admin: true });
-    await firestore.doc(paths.userRole(uid)).delete();
+    await firestore.doc(paths.member(uid)).delete();
     await refused(attempt(await getIdToken(email)), 'PERMISSION_DENIED');
   });
 

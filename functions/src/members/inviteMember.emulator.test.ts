@@ -125,7 +125,7 @@ describe('invite-member', () => {
   it('goes on where the account was made but the rest failed', async () => {
     const input = newInvitation();
     const { uid } = await succeed(admin.token, 'invite-member', input);
-    await firestore.doc(paths.userRole(uid)).delete();
+    await firestore.doc(paths.member(uid)).delete();
     await firestore.doc(paths.auditLogs.one(tenant.tenantId, `member-${uid}-00000001`)).delete();
     await firestore.doc(paths.mail.one(tenant.tenantId, `invitation-${input.id}`)).delete();
     expect(await succeed(admin.token, 'invite-member', input)).toEqual({ uid });
@@ -190,7 +190,7 @@ describe('invite-member', () => {
     );
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409]);
     const account = await auth.getUserByEmail(input.email);
-    const found = await firestore.collection(paths.userRoles).where('email', '==', input.email).get();
+    const found = await firestore.collection(paths.members).where('email', '==', input.email).get();
     const active = found.docs.filter((one) => one.get('status') === 'active');
     expect(active.map(({ id }) => id)).toEqual([account.uid]);
   });
@@ -339,10 +339,7 @@ describe('list-member-accounts', () => {
       is_invited: false,
       last_sign_in_at: expect.stringMatching(/^\d{4}-.*Z$/),
     });
-    const members = await firestore
-      .collection(paths.userRoles)
-      .where('tenant_id', '==', tenant.tenantId)
-      .get();
+    const members = await firestore.collection(paths.members).where('tenant_id', '==', tenant.tenantId).get();
     expect(accounts.map((one) => one.uid).toSorted()).toEqual(members.docs.map(({ id }) => id).toSorted());
   });
 });

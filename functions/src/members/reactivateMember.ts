@@ -43,7 +43,7 @@ function restoreAccess(uid: string, session: MemberSession, now: Date): Promise<
       now,
     );
     startReopening();
-    transaction.update(db.userRole(uid), { status: 'active', links_forward_to: null });
+    transaction.update(db.member(uid), { status: 'active', links_forward_to: null });
     setListed(true);
     audit(transaction, {
       actor,

@@ -254,7 +254,7 @@ describe('submit-preapproval', () => {
     const signIn = `${uid}@staff.example`;
     const typed = `${uid}@elsewhere.example`;
     const entry = firestore.doc(paths.officers.one(PUBLIC_TENANT, officerId));
-    const record = firestore.doc(paths.userRole(uid));
+    const record = firestore.doc(paths.member(uid));
 
     beforeEach(async () => {
       await getAuth().createUser({ uid, email: signIn, emailVerified: true });

@@ -1,4 +1,4 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Transaction } from 'firebase-admin/firestore';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
@@ -10,7 +10,7 @@ import { db } from '../data/db.ts';
  */
 export async function prepareOfficerListing(
   transaction: Transaction,
-  { tenant_id, officer_id }: UserRole,
+  { tenant_id, officer_id }: Member,
   canReturn = true,
 ): Promise<(isBack: boolean, successorId?: string | null) => void> {
   if (officer_id === null) return () => undefined;

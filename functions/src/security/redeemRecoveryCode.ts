@@ -87,7 +87,7 @@ interface CodeUse {
 function useUpCode({ uid, to, typed, factor, now }: CodeUse): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const [member, security] = await Promise.all([
-      transaction.get(db.userRole(uid)).then((one) => one.data()),
+      transaction.get(db.member(uid)).then((one) => one.data()),
       transaction.get(db.userSecurity(uid)).then((one) => one.data()),
     ]);
     if (!security || member?.status !== 'active') throw invalidCode();
@@ -101,7 +101,7 @@ function useUpCode({ uid, to, typed, factor, now }: CodeUse): Promise<void> {
       ),
       known_factors: [],
     });
-    transaction.update(db.userRole(uid), { sessions_valid_after: toSessionsValidAfter(now) });
+    transaction.update(db.member(uid), { sessions_valid_after: toSessionsValidAfter(now) });
     transaction.create(db.mail(member.tenant_id).doc(), recoveryCodeUsedMail({ to, tenant, now }));
     audit(transaction, {
       actor: member,

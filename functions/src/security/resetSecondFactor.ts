@@ -32,7 +32,7 @@ async function reset(uid: string, session: MemberSession, now: Date): Promise<vo
     const member = await loadMember(transaction, tenantId, uid);
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
-    transaction.update(db.userRole(uid), { sessions_valid_after: toSessionsValidAfter(now) });
+    transaction.update(db.member(uid), { sessions_valid_after: toSessionsValidAfter(now) });
     // The known sign-in addresses stay.
     transaction.set(
       db.userSecurity(uid),

@@ -90,7 +90,7 @@ describe('set-new-password', () => {
   });
 
   it('takes an account without a role at the floor', async () => {
-    await firestore.doc(paths.userRole(person.uid)).delete();
+    await firestore.doc(paths.member(person.uid)).delete();
     await expectFieldError(set(await resetCode(person.email), 'k7#pQ'), tooShort(6));
     expect((await set(await resetCode(person.email), 'k7#pQz')).status).toBe(200);
   });

@@ -3,7 +3,7 @@ import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { eventLinkExpiry, linkExpiry } from '@brokerage/domain/link/linkExpiry';
 import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
 import { audit } from '../audit/audit.ts';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
@@ -43,7 +43,7 @@ function toAuditSnapshot(
 }
 
 /** Returns the marker document of a retriable request; none without an id. */
-const linkRequestRef = ({ requestId }: Input, { tenant_id, user_id }: UserRole) =>
+const linkRequestRef = ({ requestId }: Input, { tenant_id, user_id }: Member) =>
   requestId === undefined ? undefined : db.linkRequest(tenant_id, `${user_id}_${requestId}`);
 
 /**

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@brokerage/domain/callables';
 import { toFlyerEvent } from '@brokerage/domain/flyer/texts/flyerEvent';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Transaction } from 'firebase-admin/firestore';
 import { loadSharableFlyer } from '../flyers/workflow/load/loadSharableFlyer.ts';
 import { loadLinkFlyer } from './facts/loadLinkFlyer.ts';
@@ -24,7 +24,7 @@ export interface NewLinkTarget {
 export async function loadLinkTarget(
   transaction: Transaction,
   input: Input,
-  member: UserRole,
+  member: Member,
   now: Date,
 ): Promise<NewLinkTarget> {
   if ('target' in input) {

@@ -1,8 +1,8 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { licensedStates } from '@brokerage/domain/license/holderLicenseStatus';
 import type { LinkOfficer } from '@brokerage/domain/link/sharedLink';
+import type { Member } from '@brokerage/domain/member/member';
 import { isAdministrator } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import type { Transaction } from 'firebase-admin/firestore';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
@@ -36,7 +36,7 @@ export async function assertOfficerLicensed(
 export async function loadTargetOfficer(
   transaction: Transaction,
   officerId: string | undefined,
-  actor: UserRole,
+  actor: Member,
   now: Date,
 ): Promise<LinkOfficer> {
   const { tenant_id: tenantId, officer_id: own } = actor;

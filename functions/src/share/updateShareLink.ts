@@ -4,8 +4,8 @@ import { objectKeys } from '@brokerage/domain/collections/records';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
+import type { Member } from '@brokerage/domain/member/member';
 import { isAdministrator } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -31,7 +31,7 @@ type Settings = Pick<
 function findChanges(
   { isDisabled, expiryDays, label, event }: Input,
   link: SharedLink,
-  actor: UserRole,
+  actor: Member,
   now: Date,
 ): Partial<Settings> {
   const requested: Partial<Settings> = {
@@ -48,7 +48,7 @@ function findChanges(
 function disabler(
   isDisabled: boolean,
   { created_by_user_id, disabled_by_administrator_id }: SharedLink,
-  { user_id }: UserRole,
+  { user_id }: Member,
 ): Pick<Partial<Settings>, 'disabled_by_administrator_id'> {
   if (!isDisabled) return { disabled_by_administrator_id: null };
   const keepsMark = user_id === created_by_user_id || disabled_by_administrator_id !== null;
@@ -59,10 +59,8 @@ function disabler(
  * Returns whether somebody else disabled the link as an administrator: the administrator who did it isn't locked out if the link later
  * becomes theirs.
  */
-const isDisabledByOther = (
-  { disabled_by_administrator_id: by }: SharedLink,
-  { user_id }: UserRole,
-): boolean => by !== null && by !== user_id;
+const isDisabledByOther = ({ disabled_by_administrator_id: by }: SharedLink, { user_id }: Member): boolean =>
+  by !== null && by !== user_id;
 
 /** Returns whether the change lets visitors in again, or for longer: the link is enabled, or ends later. */
 function opensAgain({ isDisabled, expiryDays }: Input, { expires_at }: SharedLink, now: Date): boolean {
@@ -80,7 +78,7 @@ function opensAgain({ isDisabled, expiryDays }: Input, { expires_at }: SharedLin
 async function assertMayOpenAgain(
   transaction: Transaction,
   { flyer_instance_id: flyerId, officer }: SharedLink,
-  actor: UserRole,
+  actor: Member,
   now: Date,
 ): Promise<void> {
   if (officer) await assertOfficerLicensed(transaction, actor.tenant_id, officer, now);

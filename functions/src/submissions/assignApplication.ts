@@ -1,7 +1,7 @@
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import type { Submission } from '@brokerage/domain/submission/submission';
 import type { Assignee, SubmissionAction } from '@brokerage/domain/submission/workflow/submissionWorkflow';
@@ -46,7 +46,7 @@ async function loadAssignee(
  */
 export async function loadAssignAction(
   transaction: Transaction,
-  { tenant_id }: UserRole,
+  { tenant_id }: Member,
   { id: submissionId }: Submission,
   { officer_id, revision, text }: { officer_id: string | null; revision: number; text: string },
   now: Date,

@@ -1,8 +1,8 @@
 import { callbackRequestSchema, requestedTimeSchema } from '@brokerage/domain/contact/callbackRequest';
 import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { isOfficerTarget, linkTitle } from '@brokerage/domain/link/linkTarget';
+import type { Member } from '@brokerage/domain/member/member';
 import { isAdministrator } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { toPhoneSpellings } from '@brokerage/domain/phone/toPhoneSpellings';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
@@ -45,7 +45,7 @@ const SPELLINGS = {
 async function findRelated(
   transaction: Transaction,
   submission: Submission,
-  { tenant_id, role, officer_id }: UserRole,
+  { tenant_id, role, officer_id }: Member,
 ): Promise<RelatedSubmission[]> {
   const found = new Map<string, RelatedSubmission>();
   for (const field of ['email', 'mobile'] as const) {

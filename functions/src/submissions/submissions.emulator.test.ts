@@ -218,7 +218,7 @@ describe('the way of an application', () => {
       .where('application_id', '==', id)
       .get();
     expect(told.docs.map((one) => one.get('to_user_id') as string)).toEqual([devon.uid]);
-    await firestore.doc(paths.userRole(former.uid)).delete();
+    await firestore.doc(paths.member(former.uid)).delete();
   });
 
   it('goes from the General team to an officer, who calls, and denies it; all of it is on record', async () => {

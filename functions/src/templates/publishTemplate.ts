@@ -1,7 +1,7 @@
 import type { CallableOutput, ParsedInput } from '@brokerage/domain/callables';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { type ConsentNeeds, consentNeeds } from '@brokerage/domain/template/consentNeeds';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -30,7 +30,7 @@ async function requestConsent(
   transaction: Transaction,
   stored: StoredTemplate,
   needs: ConsentNeeds,
-  { actor, tenant, now }: { actor: UserRole; tenant: Tenant; now: Date },
+  { actor, tenant, now }: { actor: Member; tenant: Tenant; now: Date },
 ): Promise<void> {
   const { template, content } = stored;
   const { tenant_id, user_id, name } = actor;

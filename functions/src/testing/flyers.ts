@@ -3,7 +3,7 @@ import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import { type Flyer, flyerSchema, toSnapshotSummary } from '@brokerage/domain/flyer/record/flyer';
 import { type FlyerStep, flyerStepSchema } from '@brokerage/domain/flyer/record/flyerFields';
 import { type FlyerSnapshot, flyerSnapshotSchema } from '@brokerage/domain/flyer/record/flyerSnapshot';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { type TemplateField, templateVersionSchema } from '@brokerage/domain/template/template';
 import { getStorage } from 'firebase-admin/storage';
@@ -47,7 +47,7 @@ const PROFILE = {
 };
 
 /** Returns a member's record fields with everything that a flyer prints. */
-export const officerProfile = (changes: Partial<UserRole> = {}) => ({ ...PROFILE, ...changes });
+export const officerProfile = (changes: Partial<Member> = {}) => ({ ...PROFILE, ...changes });
 
 /** Creates a company with a published template, an officer who makes flyers and a reviewer. */
 export async function newFlyerWorld() {

@@ -145,7 +145,7 @@ describe('flyer-pdf', () => {
     await setMember(colleague.uid, { status: 'deactivated', role: 'super_admin' });
     const { sentence } = sessionErrors['access-deactivated'];
     await expectError(403, open({ token: colleague.token }), sentence);
-    await firestore.doc(paths.userRole(colleague.uid)).delete();
+    await firestore.doc(paths.member(colleague.uid)).delete();
     await expectError(403, open({ token: colleague.token }));
   });
 

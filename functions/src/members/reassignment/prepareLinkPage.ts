@@ -1,5 +1,5 @@
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import type { PreparedPage, SliceContext } from './sliceContext.ts';
@@ -35,7 +35,7 @@ async function loadFlyers(
 }
 
 /** Returns the changes of a reassigned link: its holder, and what that holder may see of a flyer that isn't theirs. */
-function linkChanges(link: StoredLink, flyer: LinkedFlyer | undefined, from: UserRole, to: UserRole) {
+function linkChanges(link: StoredLink, flyer: LinkedFlyer | undefined, from: Member, to: Member) {
   const earlier = (link.get('handed_over') ?? null) as SharedLink['handed_over'];
   const isOwn = flyer?.owner === from.user_id;
   return {

@@ -1,4 +1,4 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import type { PreparedPage } from './sliceContext.ts';
@@ -9,7 +9,7 @@ import type { PreparedPage } from './sliceContext.ts';
  */
 export async function prepareLinkStatePage(
   transaction: Transaction,
-  { tenant_id, user_id, links_forward_to }: UserRole,
+  { tenant_id, user_id, links_forward_to }: Member,
   is_stopped: boolean,
   limit: number,
 ): Promise<PreparedPage> {

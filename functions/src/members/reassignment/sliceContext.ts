@@ -1,11 +1,11 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 
 /** What a reassignment's slice has read in its transaction. */
 export interface SliceContext {
   /** The deactivated member. */
-  from: UserRole;
+  from: Member;
   /** Who takes over. Null: submissions go to the General team, and links stay. */
-  to: UserRole | null;
+  to: Member | null;
   /** Who requested it. They had the right then, and what they started is finished. */
   by: { user_id: string; name: string };
   now: Date;

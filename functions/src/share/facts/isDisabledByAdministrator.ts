@@ -1,4 +1,4 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 
@@ -9,7 +9,7 @@ import { db } from '../../data/db.ts';
 export async function isDisabledByAdministrator(
   transaction: Transaction,
   flyerId: string,
-  { tenant_id, user_id }: UserRole,
+  { tenant_id, user_id }: Member,
 ): Promise<boolean> {
   const links = db.sharedLinks(tenant_id).where('flyer_instance_id', '==', flyerId);
   // Links that no administrator disabled have null here, which `!=` doesn't match.

@@ -1,6 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { LinkFlyer } from '@brokerage/domain/link/sharedLink';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';
@@ -9,7 +9,7 @@ import { findSuccessor } from '../../members/load/findSuccessor.ts';
 /** Returns how the owner's access affects links to their flyers. */
 export async function loadOwnerState(
   transaction: Transaction,
-  owner: UserRole | undefined,
+  owner: Member | undefined,
 ): Promise<LinkFlyer['owner_state']> {
   if (!owner) return 'stopped';
   if (owner.status === 'active') return 'active';

@@ -1,6 +1,6 @@
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import type { LinkOfficer } from '@brokerage/domain/link/sharedLink';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { findSuccessor } from '../../members/load/findSuccessor.ts';
@@ -10,7 +10,7 @@ import { loadLinkedMembers } from '../../members/load/loadLinkedMembers.ts';
 async function loadOfficerState(
   transaction: Transaction,
   entry: Pick<OfficerRecord, 'listed'> | undefined,
-  member: UserRole | undefined,
+  member: Member | undefined,
 ): Promise<LinkOfficer['state']> {
   if (entry?.listed) return 'listed';
   if (member?.status !== 'deactivated') return 'unlisted';

@@ -1,5 +1,5 @@
 import { MAX_SUCCESSORS } from '@brokerage/domain/link/sharedLink';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { directReader } from '../../data/reader.ts';
@@ -17,7 +17,7 @@ const STATE = ['status', 'officer_id', 'links_forward_to'] as const;
 /** Maximum number of members whose links one colleague takes over. */
 const MAX_PREDECESSORS = 200;
 
-type Stored = Partial<UserRole> | undefined;
+type Stored = Partial<Member> | undefined;
 
 /** Copies a member's current name to the links that they hold. */
 export function updateHolderName(tenantId: string, uid: string): Promise<void> {
@@ -43,7 +43,7 @@ export async function updateOwnerState(tenantId: string, uid: string, depth = 0)
 
 /** sync-link-member: copies a member's name to their links, and whether they are still with the company. */
 export const syncLinkMember = onDocumentUpdated(
-  { document: `${paths.userRoles}/{uid}`, region: REGION, retry: true },
+  { document: `${paths.members}/{uid}`, region: REGION, retry: true },
   traced(async ({ data, params }) => {
     const before = data?.before.data() as Stored;
     const after = data?.after.data() as Stored;

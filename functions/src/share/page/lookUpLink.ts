@@ -4,7 +4,7 @@ import { hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import type { EndReason } from '@brokerage/domain/link/endReason';
 import { isOfficerTarget, type OfficerTarget } from '@brokerage/domain/link/linkTarget';
 import { MAX_SUCCESSORS, type SharedLink, toLinkState } from '@brokerage/domain/link/sharedLink';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';
@@ -17,10 +17,10 @@ export type LinkLookup =
       link: SharedLink;
       flyer: Flyer;
       /** The flyer's owner, whom the flyer names. */
-      officer: UserRole;
+      officer: Member;
     }
   /** A live link to a recalled or expired flyer; visitors can contact its owner, `officer`, instead. */
-  | { state: 'flyer-ended'; reason: EndReason; officer: UserRole }
+  | { state: 'flyer-ended'; reason: EndReason; officer: Member }
   /** A live link to a listed officer's page, or to the questionnaire with them chosen. */
   | { state: 'landing'; link: SharedLink; target: OfficerTarget; officerId: string }
   /** The flyer's owner was deactivated; `officer` is the listed colleague who takes over, by their directory entry. */

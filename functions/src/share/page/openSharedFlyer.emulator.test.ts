@@ -176,7 +176,7 @@ describe('open-shared-flyer', () => {
   });
 
   it('shows the job title that was approved with the flyer, whatever the profile says since', async () => {
-    const profile = firestore.doc(paths.userRole(officer.uid));
+    const profile = firestore.doc(paths.member(officer.uid));
     await profile.update({ title: 'Top rated lender, CA DRE 01234567' });
     expect(await toResult(open())).toMatchObject({
       officer: { name: 'Olga Officer', title: 'Loan Officer' },

@@ -5,7 +5,7 @@ import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { type FlyerEvent, toFlyerEvent } from '@brokerage/domain/flyer/texts/flyerEvent';
 import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import { type SharedLink, sharedDrawingPath, sharedPdfPath } from '@brokerage/domain/link/sharedLink';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { loadCachedTenant, loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { cacheForOneMinute } from '../../data/cacheForOneMinute.ts';
 import { db } from '../../data/db.ts';
@@ -45,7 +45,7 @@ const assertWithinBound = instanceRateLimit(VIEWS_PER_MINUTE);
  * Returns the job title that was approved with the flyer; '' if the snapshot is about somebody else. Members change their profile title
  * without a review, so the current one isn't shown here.
  */
-function approvedTitle({ snapshot }: Flyer, { name, nmls_id }: UserRole): string {
+function approvedTitle({ snapshot }: Flyer, { name, nmls_id }: Member): string {
   if (!snapshot) return '';
   const { officer } = snapshot.parties;
   const isSamePerson = officer.name === name || (nmls_id !== '' && officer.nmls === nmls_id);
@@ -68,7 +68,7 @@ const toDrawing = (
 ): Drawing => content && { url: sharedDrawingPath(short_code, pass), ...toPaperSize(content.layout) };
 
 /** Returns whom a visitor can contact: the flyer's officer with current data, and the company. */
-async function loadContactCard(officer: UserRole, now: Date) {
+async function loadContactCard(officer: Member, now: Date) {
   const [company, id] = await Promise.all([
     loadCachedTenant(officer.tenant_id, now),
     listedId(officer.tenant_id, officer.officer_id, now),
@@ -87,7 +87,7 @@ async function loadContactCard(officer: UserRole, now: Date) {
 }
 
 /** Adds the time zone of an event's hours; branch and company are at most a minute old. */
-async function withTimeZone(event: FlyerEvent | null, { tenant_id, branch_id }: UserRole, now: Date) {
+async function withTimeZone(event: FlyerEvent | null, { tenant_id, branch_id }: Member, now: Date) {
   if (!event) return null;
   const [branch, companyTimeZone] = await Promise.all([
     branch_id === null ? undefined : findCachedBranch(tenant_id, branch_id, now),

@@ -161,7 +161,7 @@ describe('shared-drawing', () => {
   });
 
   it('of an officer who has left, unknown, another company’s, and what is no code: 404', async () => {
-    const record = firestore.doc(paths.userRole(officer.uid));
+    const record = firestore.doc(paths.member(officer.uid));
     await record.update({ status: 'deactivated' });
     expect((await askDrawing()).status).toBe(404);
     await record.update({ status: 'active' });

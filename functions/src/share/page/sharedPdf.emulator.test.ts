@@ -169,7 +169,7 @@ describe.each([
     await world.setFlyer(flyerId, { status: 'archived' });
     expect(await status()).toBe(404);
     await world.setFlyer(flyerId, { status: 'approved' });
-    const record = firestore.doc(paths.userRole(officer.uid));
+    const record = firestore.doc(paths.member(officer.uid));
     await record.update({ status: 'deactivated' });
     expect(await status()).toBe(404);
     await record.update({ status: 'active' });

@@ -1,7 +1,7 @@
 import { sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
 import { type Flyer, type FlyerRecord, flyerSchema, inlineParts } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
-import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { type Member, memberSchema } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { type TemplateVersion, templateVersionSchema } from '@brokerage/domain/template/template';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -110,8 +110,8 @@ let stored: Record<string, Live<Flyer | undefined>>;
 
 markFirstListDrawn();
 
-const toMember = (user_id: string, name: string, change: Partial<UserRole> = {}): UserRole =>
-  userRoleSchema.parse({
+const toMember = (user_id: string, name: string, change: Partial<Member> = {}): Member =>
+  memberSchema.parse({
     user_id,
     tenant_id: 'larkfield',
     role: 'officer',
@@ -135,8 +135,8 @@ const giveTemplate = (change: object = {}) =>
   storeRecord(paths.templates.one('larkfield', 'open-house'), { ...TEMPLATE, ...change });
 
 beforeEach(() => {
-  storeRecord(paths.userRole('ana'), toMember('ana', 'Ana Reyes'));
-  storeRecord(paths.userRole('omar'), toMember('omar', 'Omar Said', { status: 'deactivated' }));
+  storeRecord(paths.member('ana'), toMember('ana', 'Ana Reyes'));
+  storeRecord(paths.member('omar'), toMember('omar', 'Omar Said', { status: 'deactivated' }));
   giveTemplate();
   sessionStorage.clear();
   queue = list(maple, older);

@@ -1,6 +1,6 @@
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
+import { type Member, memberSchema } from '@brokerage/domain/member/member';
 import type { MemberAccount } from '@brokerage/domain/member/memberCallables';
-import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,8 +35,8 @@ vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   callFunction: vi.fn(),
 }));
 
-const member = (uid: string, name: string, change: Partial<UserRole> = {}): UserRole =>
-  userRoleSchema.parse({
+const member = (uid: string, name: string, change: Partial<Member> = {}): Member =>
+  memberSchema.parse({
     user_id: uid,
     tenant_id: 'larkfield',
     role: 'officer',
@@ -100,8 +100,8 @@ const giveEntry = (listed: boolean) =>
     listed,
   });
 /** Stores the members in the list, for the page's other queries about them. */
-const storeMembers = (live: Live<Documents<UserRole>>) => {
-  for (const one of readyData(live)?.items ?? []) storeRecord(paths.userRole(one.user_id), one);
+const storeMembers = (live: Live<Documents<Member>>) => {
+  for (const one of readyData(live)?.items ?? []) storeRecord(paths.member(one.user_id), one);
 };
 
 beforeEach(() => {
@@ -120,7 +120,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-function open(live: Live<Documents<UserRole>> = ready(team), role = 'super_admin') {
+function open(live: Live<Documents<Member>> = ready(team), role = 'super_admin') {
   vi.mocked(useTeamMembers).mockReturnValue(live);
   storeMembers(live);
   const session = memberSession({ ...helen, role }, { uid: 'helen', email: 'boss@larkfield.example' });
@@ -141,7 +141,7 @@ function open(live: Live<Documents<UserRole>> = ready(team), role = 'super_admin
       await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
       await user.click(await screen.findByRole('menuitem', { name: action }));
     },
-    next: (state: Live<Documents<UserRole>>) => {
+    next: (state: Live<Documents<Member>>) => {
       vi.mocked(useTeamMembers).mockReturnValue(state);
       storeMembers(state);
       rerender(tree());

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { memberSchema } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { CLOSED_STATUSES } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { renderHook, waitFor } from '@testing-library/react';
@@ -21,7 +21,7 @@ vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => admin.fire
 
 const toUid = (index: number) => `${tenantId}-m${index}`;
 const giveMember = (index: number, change: object = {}) =>
-  admin.given(paths.userRole(toUid(index)), {
+  admin.given(paths.member(toUid(index)), {
     user_id: toUid(index),
     tenant_id: tenantId,
     role: 'officer',
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await giveMember(57, { status: 'deactivated' });
   await giveMember(58, { role: 'super_admin' });
   await giveMember(59, { role: 'super_admin', status: 'deactivated' });
-  await admin.given(paths.userRole(nanoid()), {
+  await admin.given(paths.member(nanoid()), {
     tenant_id: `other-${tenantId}`,
     name: 'Other',
     pending_changes: { email: change },
@@ -103,7 +103,7 @@ test('a team of several pages is counted by the server, whatever the list is nar
 
 /** Returns a member with that directory entry, whose work someone else takes over. */
 const leaving = (officer_id: string | null) =>
-  userRoleSchema.parse({
+  memberSchema.parse({
     user_id: 'daniel',
     tenant_id: tenantId,
     role: 'officer',

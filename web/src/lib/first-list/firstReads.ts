@@ -47,7 +47,7 @@ const readDocument = (uid: string, path: string): Promise<Readable | undefined> 
  * Reads a person's role record before Firestore's SDK has loaded. The key includes the person, because the next one to sign in may not be
  * allowed to read it.
  */
-export const readRoleRecord = (uid: string) => readDocument(uid, paths.userRole(uid));
+export const readRoleRecord = (uid: string) => readDocument(uid, paths.member(uid));
 
 /** Reads a company's security settings before Firestore's SDK has loaded. */
 export const readSecuritySettings = (uid: string, tenantId: string) =>

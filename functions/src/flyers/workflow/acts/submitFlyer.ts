@@ -7,7 +7,7 @@ import { findValidityError } from '@brokerage/domain/flyer/validity/findValidity
 import { applyFlyerAction } from '@brokerage/domain/flyer/workflow/applyFlyerAction';
 import { isRepeated } from '@brokerage/domain/flyer/workflow/isRepeated';
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { printsCode } from '@brokerage/domain/template/template';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../../data/db.ts';
@@ -50,7 +50,7 @@ function assertSubmittable(
   { flyer, version, tenant }: FlyerFacts,
   { snapshot, findings, issues, licensed }: SubmittedFlyer,
   action: ReturnType<typeof toSubmitAction>,
-  { actor, now }: { actor: UserRole; now: Date },
+  { actor, now }: { actor: Member; now: Date },
 ): void {
   try {
     applyFlyerAction(flyer, action, { actor: toFlyerActor(actor), now });
@@ -107,7 +107,7 @@ function assertTitles({ title, public_title }: Flyer): void {
 async function assertMaySubmit(
   transaction: Transaction,
   facts: FlyerFacts,
-  actor: UserRole,
+  actor: Member,
   now: Date,
 ): Promise<void> {
   const counter = await transaction.get(db.rateLimit(flyersWindow(actor.user_id, now).id));
@@ -142,7 +142,7 @@ async function loadSubmittable(
     actor,
     toPictures,
     now,
-  }: { actor: UserRole; toPictures: (facts: FlyerFacts) => ReadonlyMap<string, SnapshotPicture>; now: Date },
+  }: { actor: Member; toPictures: (facts: FlyerFacts) => ReadonlyMap<string, SnapshotPicture>; now: Date },
 ) {
   const facts = await loadFlyerFacts(transaction, actor.tenant_id, id);
   await assertMaySubmit(transaction, facts, actor, now);

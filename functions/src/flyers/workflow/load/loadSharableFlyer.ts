@@ -1,8 +1,8 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
+import type { Member } from '@brokerage/domain/member/member';
 import { isAdministrator } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Transaction } from 'firebase-admin/firestore';
 import { loadCompanyTimeZone } from '../../../company/loadCachedTenant.ts';
 import { findActiveMember } from '../../../members/load/findMember.ts';
@@ -30,7 +30,7 @@ async function assertNotEnded(flyer: Flyer, now: Date): Promise<void> {
 export async function loadSharableFlyer(
   transaction: Transaction,
   id: string,
-  member: UserRole,
+  member: Member,
   now: Date,
 ): Promise<Flyer> {
   const flyer = await loadFlyer(transaction, member.tenant_id, id);

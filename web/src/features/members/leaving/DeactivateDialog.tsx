@@ -1,4 +1,4 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ interface DeactivateDialogProps {
 const entrySchema = z.object({ id: z.string(), listed: z.boolean().default(true) });
 
 /** Returns whether the public directory lists a member; undefined while unknown, 'unknown' if it couldn't be read. */
-function useIsListed({ tenant_id, officer_id }: UserRole): boolean | 'unknown' | undefined {
+function useIsListed({ tenant_id, officer_id }: Member): boolean | 'unknown' | undefined {
   const { items, isComplete, hasFailed } = useRecordsById({
     path: paths.officers.all(tenant_id),
     ids: officer_id === null ? [] : [officer_id],
@@ -123,7 +123,7 @@ function submissionsSentence(count: string | undefined): string {
 }
 
 /** Returns whether a colleague probably has a public page; the server checks that they're listed. */
-const hasPublicPage = (successor: UserRole | undefined): boolean =>
+const hasPublicPage = (successor: Member | undefined): boolean =>
   successor !== undefined && successor.officer_id !== null;
 
 /** Returns whether a member has links that will stop working once they're deactivated. */
@@ -134,7 +134,7 @@ const hasStoppingLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =
 const hasLiveLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =>
   hasStoppingLinks(answer) || (answer.status === 'ready' && answer.data.pages > 0);
 
-function visitorSentence(successor: UserRole | undefined, links: FunctionAnswer<'count-live-links'>): string {
+function visitorSentence(successor: Member | undefined, links: FunctionAnswer<'count-live-links'>): string {
   const stops = links.status !== 'ready' || hasStoppingLinks(links);
   const notFound = stops ? 'Anyone who opens a link that stops working will see “Link not found.” ' : '';
   if (!successor) return `${notFound}To send visitors to a colleague’s page, choose who takes over.`;

@@ -23,7 +23,7 @@ export const MAX_LINKED_MEMBERS = 10;
 const MEMBER_STATUSES = ['active', 'deactivated'] as const;
 
 /** The role record of a member, with their officer profile in it. */
-export const userRoleSchema = z.object({
+export const memberSchema = z.object({
   user_id: z.string(),
   tenant_id: z.string(),
   role: z.string(),
@@ -48,4 +48,4 @@ export const userRoleSchema = z.object({
   password_sessions_valid_after: z.number().default(0),
   audit_head: auditHeadSchema.nullable().default(null),
 });
-export type UserRole = z.output<typeof userRoleSchema>;
+export type Member = z.output<typeof memberSchema>;
