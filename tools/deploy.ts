@@ -4,7 +4,7 @@
  * With `--if-requested` it deploys only when somebody has changed what the public pages say since the last deployment.
  * With `--preview <channel>` it deploys the pages alone, to a preview channel that ends after a week.
  * With `--set-up-auth` it deploys nothing and sets up that project's Authentication, which is needed once (with credentials:
- * `gcloud auth application-default login`): TOTP second factors, no sign-up by visitors, no answer that reveals which addresses have
+ * `gcloud auth application-default login`): TOTP second factors, no sign-up by visitors, no response that reveals which addresses have
  * an account, passwords of at least 10 characters (`--password-min-length N`, 6 to 30).
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -87,7 +87,7 @@ async function setUpAuth(projectId: string): Promise<number> {
     });
   await disableSignUp(projectId, (await credential.getAccessToken()).access_token);
   console.log(
-    `${projectId}: TOTP is on, sign-up by visitors is off, no answer reveals addresses, passwords have at least ${minLength} characters.`,
+    `${projectId}: TOTP is on, sign-up by visitors is off, no response reveals addresses, passwords have at least ${minLength} characters.`,
   );
   return 0;
 }

@@ -43,9 +43,9 @@ test('a visitor moves and cancels the call that they asked an officer for, by th
   const [link = ''] = await loadCallLinks(email);
 
   await test.step('finds it by the link of the email, which no other site is told', async () => {
-    const answer = await page.goto(link);
-    expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
-    expect(answer?.headers()['cache-control']).toBe('no-store');
+    const response = await page.goto(link);
+    expect(response?.headers()['referrer-policy']).toBe('no-referrer');
+    expect(response?.headers()['cache-control']).toBe('no-store');
     await expect(page.getByRole('heading', { level: 1, name: /^Your call with / })).toBeVisible();
     await expect(page.getByText(`Reference number ${record?.reference_number}`)).toBeVisible();
     await inspect(page);

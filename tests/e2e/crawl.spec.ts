@@ -106,8 +106,8 @@ for (const address of addresses) {
   test(`${address} is whole`, async ({ page }) => {
     // On a phone, the program finder closes the answer that the static page has open.
     if (address === '/loan-programs') await page.setViewportSize({ width: 1440, height: 900 });
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
     await whenHydrated(page);
     // The static page has the styles of everything it shows, because adding them during hydration blocks slow phones; a button may still
     // change from "Loading…".
@@ -149,8 +149,8 @@ for (const [address, status] of UNLISTED) {
   test.describe(`${address}, not in the sitemap,`, () => {
     test.use({ expectedErrors: status === 404 ? [/Failed to load resource.* 404/] : [] });
     test('is whole', async ({ page }) => {
-      const answer = await page.goto(address);
-      expect(answer?.status()).toBe(status);
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(status);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await whenHydrated(page);
       const head = await readHead(page);

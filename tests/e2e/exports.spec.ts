@@ -5,7 +5,7 @@ import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { giveLead, listOfficer } from './leads.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
-import { answerOnceAsStaleSignIn, confirmItsYou } from './recentSignIn.ts';
+import { confirmItsYou, respondOnceAsStaleSignIn } from './recentSignIn.ts';
 import { PASSWORD } from './world.ts';
 
 // The first call of a function starts it, which takes a while on a busy machine.
@@ -58,7 +58,7 @@ stepUp('the list as CSV, an application as PDF and MISMO XML, all on record', as
   await inspect(page);
 
   await test.step('long after the sign-in, the list wants the password first', async () => {
-    await answerOnceAsStaleSignIn(page, 'export-applications');
+    await respondOnceAsStaleSignIn(page, 'export-applications');
     const download = page.waitForEvent('download', { timeout: 60_000 });
     await page.getByRole('button', { name: 'Export CSV' }).click();
     await expect(page.getByText(/^You’re about to export applicants’ personal information\./)).toBeVisible();

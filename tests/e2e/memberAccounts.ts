@@ -154,8 +154,8 @@ export async function openSignedIn(
   origin = process.env.HOSTING_ORIGIN ?? '',
 ): Promise<void> {
   const credentials = { email, password: PASSWORD, returnSecureToken: true };
-  const answer = (await askAuth('accounts:signInWithPassword', credentials)) as PasswordSignIn;
-  const { localId, idToken, refreshToken, expiresIn } = answer;
+  const signedIn = (await askAuth('accounts:signInWithPassword', credentials)) as PasswordSignIn;
+  const { localId, idToken, refreshToken, expiresIn } = signedIn;
   const user = {
     uid: localId,
     email,

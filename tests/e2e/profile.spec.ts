@@ -7,7 +7,7 @@ import { giveFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
 import { changeRecord, openSignedIn } from './memberAccounts.ts';
 import { sidewaysJpeg } from './pictureFiles.ts';
-import { answerOnceAsStaleSignIn, confirmItsYou } from './recentSignIn.ts';
+import { confirmItsYou, respondOnceAsStaleSignIn } from './recentSignIn.ts';
 import { newTeam } from './team.ts';
 import { PASSWORD } from './world.ts';
 
@@ -120,7 +120,7 @@ test('a saved profile reaches record, public entry and the list of outdated flye
     await expect(other.getByText('1 profile change to confirm')).toBeVisible();
     await expect(other.getByText('1995132')).toBeVisible();
     await inspect(other);
-    await answerOnceAsStaleSignIn(other, 'review-profile-change');
+    await respondOnceAsStaleSignIn(other, 'review-profile-change');
     await other.getByRole('button', { name: 'Confirm: NMLS number of Ana Reyes' }).click();
     await expect(other.getByText('1 approved flyer keeps the old details')).toBeVisible();
     await inspect(other);

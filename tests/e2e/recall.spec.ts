@@ -46,9 +46,9 @@ test.describe('a recall', () => {
     await inspectBothWidths(page);
 
     for (const of of [code, print]) {
-      const answer = await page.request.get(`/shared/${of}`);
-      expect(answer.status()).toBe(410);
-      expect(await answer.text()).not.toContain(title);
+      const response = await page.request.get(`/shared/${of}`);
+      expect(response.status()).toBe(410);
+      expect(await response.text()).not.toContain(title);
       for (const path of [`/shared-pdf/${of}.pdf`, `/shared-drawing/${of}.json`, `/shared-image/${of}.jpg`]) {
         expect((await page.request.get(path)).status(), path).toBe(410);
       }

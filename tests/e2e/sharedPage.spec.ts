@@ -248,8 +248,8 @@ test('the preview of a link shows the flyer', async ({ request }) => {
   const image = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1] ?? '';
   expect(new URL(image).pathname).toBe(`/shared-image/${code}.jpg`);
   expect(html).toContain('<meta property="og:image:width" content="1200">');
-  const answer = await request.get(new URL(image).pathname);
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  const response = await request.get(new URL(image).pathname);
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 });
 
 test.describe('without JavaScript', () => {

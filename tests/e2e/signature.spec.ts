@@ -214,8 +214,8 @@ test('a signature is made, copied, pasted as shown and kept after a reload', asy
     await page.getByText('Plain text', { exact: true }).click();
     await expect(page.getByRole('region', { name: 'Preview' }).locator('pre')).toHaveText(arrived.plain);
     for (const [address] of arrived.pictures) {
-      const answer = await page.request.get(String(address));
-      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+      const response = await page.request.get(String(address));
+      expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/png']);
     }
   });
 

@@ -42,10 +42,10 @@ it('leaves a company its own hosts, and refuses those of another', async () => {
 
 it('gives a host that two companies ask for at once to one of them', async () => {
   await Promise.all([tenant.set({ hosts: [] }), other.set({ hosts: [] })]);
-  const answers = await Promise.allSettled([
+  const outcomes = await Promise.allSettled([
     setHosts(firestore, 'test-hosts', ['wanted.example']),
     setHosts(firestore, 'test-hosts-other', ['wanted.example']),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect([...(await loadHosts(tenant)), ...(await loadHosts(other))]).toEqual(['wanted.example']);
 });

@@ -58,7 +58,7 @@ it('puts what has a place first', () => {
 });
 
 it('shows nothing hidden, closed, unlisted or internal', () => {
-  const answer = toPublicDirectory(
+  const directory = toPublicDirectory(
     [
       branch('east', { request_id: 'abc' }),
       branch('hidden', { is_hidden: true }),
@@ -66,9 +66,9 @@ it('shows nothing hidden, closed, unlisted or internal', () => {
     ],
     [officer('ana'), officer('eve', { listed: false, has_left: false })],
   );
-  expect(answer.branches.map(({ id }) => id)).toEqual(['east']);
-  expect(answer.officers.map(({ id }) => id)).toEqual(['ana']);
-  expect(JSON.stringify(answer)).not.toMatch(/eve|hidden|shut|listed|order|revision|request_id|successor/);
+  expect(directory.branches.map(({ id }) => id)).toEqual(['east']);
+  expect(directory.officers.map(({ id }) => id)).toEqual(['ana']);
+  expect(JSON.stringify(directory)).not.toMatch(/eve|hidden|shut|listed|order|revision|request_id|successor/);
 });
 
 it('leads from a closed branch to the open one that took over, also by way of another closed one', () => {

@@ -238,6 +238,6 @@ export const submissionCallables = {
 } as const;
 
 /** A month of the report as returned by its function. */
-export type AnsweredContactReport = z.output<
+export type ContactReportMonth = z.output<
   (typeof submissionCallables)['get-contact-report']['output']
 >['months'][number];

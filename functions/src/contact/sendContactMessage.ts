@@ -148,7 +148,7 @@ async function loadListedOfficer(
 
 /**
  * Sends a message to the company's mailbox and, if it asks for a call, adds the call to the desk's list. Runs once per form: a retry gets
- * the first answer. A call requested from an officer is assigned to them from the start, within the hours of their branch. The visitor
+ * the first response. A call requested from an officer is assigned to them from the start, within the hours of their branch. The visitor
  * gets a mail with the call's link, subject to the limit of mail per address.
  * @throws DomainError too-many-forms when the address sent too many in this hour, and no event raises the limit; invalid-argument when the
  *   officer isn't listed, or the time to call isn't offered

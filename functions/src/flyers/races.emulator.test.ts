@@ -33,7 +33,7 @@ it('of two approvals at once one counts: one record, one notice, one mail', asyn
   const [first, other, again] = await atOnce(
     [world.reviewer, second, world.reviewer].map((who) => [who, 'review-flyer', approve]),
   );
-  // Repeating one's own call returns the same answer, so both calls of a person may succeed.
+  // Repeating one's own call returns the same result, so both calls of a person may succeed.
   expect(first || again).not.toBe(other);
   expect((await loadActions(id)).filter((action) => action === 'instance_approved')).toHaveLength(1);
   expect(await world.notices(world.owner)).toHaveLength(told + 1);

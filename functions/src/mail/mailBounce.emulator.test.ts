@@ -48,18 +48,18 @@ function report({ body, method = 'POST', timestamp = seconds(), signature, secre
     'x-forwarded-for': '203.0.113.80',
   };
   const { promise, resolve } = Promise.withResolvers<number>();
-  const answer = {
+  const response = {
     code: 200,
-    set: (): unknown => answer,
-    on: (): unknown => answer,
+    set: (): unknown => response,
+    on: (): unknown => response,
     status: (code: number): unknown => {
-      answer.code = code;
-      return answer;
+      response.code = code;
+      return response;
     },
-    end: () => resolve(answer.code),
+    end: () => resolve(response.code),
   };
   const request = { method, headers, rawBody, body: content, get: (name: string) => headers[name] };
-  void mailBounce(request as unknown as Request, answer as never);
+  void mailBounce(request as unknown as Request, response as never);
   return promise;
 }
 
@@ -113,8 +113,8 @@ it('is answered with the status of what went wrong, under a request id', async (
   const failing = vi.spyOn(db, 'runTransaction').mockRejectedValueOnce(new DomainError('mail-not-found'));
   expect(await report()).toBe(404);
   failing.mockRestore();
-  const answer = await askThroughHosting('mail-bounce');
-  expect([answer.status, answer.headers.get('x-request-id')]).toEqual([
+  const response = await askThroughHosting('mail-bounce');
+  expect([response.status, response.headers.get('x-request-id')]).toEqual([
     405,
     expect.stringMatching(/^[0-9a-f-]{36}$/),
   ]);

@@ -221,8 +221,8 @@ describe('invite-member', () => {
     const taken = [await tenant.join('officer'), await other.join('officer'), disabled];
     const before = await count(paths.mail.all(tenant.tenantId));
     for (const { email = '' } of taken) {
-      const answer = call(admin.token, 'invite-member', newInvitation({ email: email.toUpperCase() }));
-      await refused(answer, 'ALREADY_EXISTS', memberErrors['address-taken'].sentence);
+      const response = call(admin.token, 'invite-member', newInvitation({ email: email.toUpperCase() }));
+      await refused(response, 'ALREADY_EXISTS', memberErrors['address-taken'].sentence);
     }
     expect(await count(paths.mail.all(tenant.tenantId))).toBe(before);
     expect(await tenant.member(disabled.uid)).toBeUndefined();

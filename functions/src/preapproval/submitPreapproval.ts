@@ -99,8 +99,8 @@ function toSubmission(
   };
 }
 
-/** Returns the same kind of answer to a script as to an applicant, so that it learns nothing. */
-function answerScript(reference: string, now: Date): SubmissionOutput {
+/** Returns the same kind of response to a bot as to an applicant, so that it learns nothing. */
+function respondToBot(reference: string, now: Date): SubmissionOutput {
   const deadlines = toContactDeadlines(now, DEFAULT_OFFICE_SCHEDULE);
   return toOutput(
     { reference_number: reference, created_at: now, ...deadlines, first_contact_at: null },
@@ -124,7 +124,7 @@ export async function storeApplication(
   const reference = newReference();
   if (isFromScript(input, MINIMUM_FILL_MS)) {
     logger.info('application from a script was not stored');
-    return answerScript(reference, now);
+    return respondToBot(reference, now);
   }
   const { tenantId } = caller;
   const { id, link: code } = input;

@@ -103,7 +103,7 @@ describe.each(['before', 'after'] as const)('a recall killed %s each commit, the
       ),
     );
     expect(
-      new Set(answers.map((answer) => `${answer.state} ${'reason' in answer ? answer.reason : ''}`)),
+      new Set(answers.map((response) => `${response.state} ${'reason' in response ? response.reason : ''}`)),
     ).toEqual(new Set(['ended recalled']));
     await firestore.doc(paths.recalls.one(world.tenantId, key.runId)).update({
       status: 'undoing',

@@ -89,8 +89,8 @@ it('leaves what another recall took since, and what may not be advertised any mo
     expires_on: '2020-01-01',
     revision: 1,
   });
-  const answer = await succeed(admin.token, 'undo-recall', { id: second.id, reason: WHY });
-  expect(answer.status).toBe('undone');
+  const response = await succeed(admin.token, 'undo-recall', { id: second.id, reason: WHY });
+  expect(response.status).toBe('undone');
   expect(await Promise.all([again, unlicensed].map(recalls.statusOf))).toEqual(['recalled', 'recalled']);
   expect((await recalls.recall(second.id)).undo).toMatchObject({ restored: 0, kept: 2 });
   await firestore.doc(paths.licenses.one(world.tenantId, 'expired-license-00001')).delete();

@@ -42,7 +42,7 @@ const WRONG_CREDENTIALS =
   /^(INVALID_LOGIN_CREDENTIALS|INVALID_PASSWORD|EMAIL_NOT_FOUND|USER_DISABLED|INVALID_EMAIL|TOO_MANY_ATTEMPTS_TRY_LATER)/;
 
 /**
- * Returns whether Auth accepts this password for the account, without a second factor. Anything else in Auth's answer is dropped.
+ * Returns whether Auth accepts this password for the account, without a second factor. Anything else in Auth's response is dropped.
  * `appCheckToken`: the caller's, because Auth may require one.
  * @throws Error when Auth could not tell
  */
@@ -51,13 +51,13 @@ async function isCurrentPassword(
   password: string,
   appCheckToken: string | undefined,
 ): Promise<boolean> {
-  const answer = await callIdentityToolkit(
+  const response = await callIdentityToolkit(
     'accounts:signInWithPassword',
     { email, password, returnSecureToken: true },
     appCheckToken,
   );
-  if (answer.ok) return true;
-  if (WRONG_CREDENTIALS.test(answer.error)) return false;
+  if (response.ok) return true;
+  if (WRONG_CREDENTIALS.test(response.error)) return false;
   throw new Error('The password could not be checked');
 }
 

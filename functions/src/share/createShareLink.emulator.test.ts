@@ -256,8 +256,8 @@ describe('create-share-link', () => {
     'refuses a flyer that is %s',
     async (status) => {
       await world.setFlyer(flyerId, { status });
-      const answer = call(owner.token, 'create-share-link', input());
-      const error = await refused(answer, 'FAILED_PRECONDITION', 'Only approved flyers can be shared');
+      const response = call(owner.token, 'create-share-link', input());
+      const error = await refused(response, 'FAILED_PRECONDITION', 'Only approved flyers can be shared');
       expect(error?.details).toMatchObject({ title: 'Cannot Share' });
     },
   );
@@ -279,8 +279,8 @@ describe('create-share-link', () => {
     [{ requestId: 'short' }],
     [{ tenant_id: 'harborview' }],
   ])('refuses %j', async (change) => {
-    const answer = call(owner.token, 'create-share-link', { ...input(), ...change });
-    await refused(answer, 'INVALID_ARGUMENT');
+    const response = call(owner.token, 'create-share-link', { ...input(), ...change });
+    await refused(response, 'INVALID_ARGUMENT');
   });
 });
 

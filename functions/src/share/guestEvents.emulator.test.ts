@@ -17,7 +17,7 @@ import {
 } from '../http/rateLimit.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
 import { storeApplication } from '../preapproval/submitPreapproval.ts';
-import { type Answer, firestore, post } from '../testing/emulator.ts';
+import { type CallResponse, firestore, post } from '../testing/emulator.ts';
 import { newLinkCompany } from '../testing/linkCompany.ts';
 import { linkWorld } from '../testing/links.ts';
 import { call, type Person, refused, succeed } from '../testing/members.ts';
@@ -80,8 +80,11 @@ function apply(link: string | undefined, now = new Date(), id = nanoid(21)) {
   return storeApplication(input, caller, { now, newReference: () => newReferenceNumber('PA') });
 }
 /** Sends the request like a visitor's browser on the company’s website. */
-const ask = (name: 'send-contact-message' | 'schedule-call', body: object, ip: string): Promise<Answer> =>
-  post(name, body, ip, undefined, { origin: `https://${tenant.host}` });
+const ask = (
+  name: 'send-contact-message' | 'schedule-call',
+  body: object,
+  ip: string,
+): Promise<CallResponse> => post(name, body, ip, undefined, { origin: `https://${tenant.host}` });
 
 describe('the eleventh guest on one Wi-Fi network', () => {
   it('is taken with the link of an event, and refused without', async () => {

@@ -57,9 +57,9 @@ const ask = (path: string, { method = 'GET', ...headers }: Record<string, string
     headers: { 'user-agent': BROWSER, 'x-forwarded-host': tenant.host, ...headers },
   });
 async function fetchLocation(code: string, query = ''): Promise<string | null> {
-  const answer = await ask(`shared-page/${code}${query}`);
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'private, no-store']);
-  return answer.headers.get('location');
+  const response = await ask(`shared-page/${code}${query}`);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([302, 'private, no-store']);
+  return response.headers.get('location');
 }
 let visitors = 0;
 /** Sends what the link's target page sends, each time from its own address. */
@@ -67,13 +67,19 @@ async function visit(shortCode: string, changes: object = {}, headers: Record<st
   visitors += 1;
   const body = { shortCode, openingId: nanoid(), isStaff: false, ...changes };
   const origin = `https://${tenant.host}`;
-  const { status, body: answer } = await post('open-shared-flyer', body, `198.18.7.${visitors}`, undefined, {
-    'user-agent': BROWSER,
-    origin,
-    ...headers,
-  });
+  const { status, body: response } = await post(
+    'open-shared-flyer',
+    body,
+    `198.18.7.${visitors}`,
+    undefined,
+    {
+      'user-agent': BROWSER,
+      origin,
+      ...headers,
+    },
+  );
   expect(status).toBe(200);
-  return answer.result;
+  return response.result;
 }
 
 describe('create-share-link, to an officer', () => {
@@ -209,8 +215,8 @@ describe('update-share-link, of a link to an officer', () => {
     const shortCode = await create(maya);
     const other = await create(maya, { label: 'Card' });
     for (const who of [leo, stranger]) {
-      const answer = call(who.token, 'update-share-link', { shortCode, label: 'Mine' });
-      await refused(answer, who === leo ? 'PERMISSION_DENIED' : 'NOT_FOUND');
+      const response = call(who.token, 'update-share-link', { shortCode, label: 'Mine' });
+      await refused(response, who === leo ? 'PERMISSION_DENIED' : 'NOT_FOUND');
     }
     await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: true });
     await refused(
@@ -270,9 +276,9 @@ describe('a visit', () => {
       [{ is_disabled: false, expires_at: new Date(0) }, 410, 'expired', 'This link has expired'],
     ] as const) {
       await world.setLink(code, change);
-      const answer = await ask(`shared-page/${code}`);
-      expect(answer.status).toBe(status);
-      expect(await answer.text()).toContain(words);
+      const response = await ask(`shared-page/${code}`);
+      expect(response.status).toBe(status);
+      expect(await response.text()).toContain(words);
       expect(await visit(code)).toEqual({ state });
     }
     expect(await world.loadSums(code)).toEqual(sums({}));
@@ -280,8 +286,8 @@ describe('a visit', () => {
 
   it('at another company’s website finds nothing', async () => {
     const code = await create(maya);
-    const answer = await askThroughHosting(`shared-page/${code}`, { headers: { 'user-agent': BROWSER } });
-    expect(answer.status).toBe(404);
+    const response = await askThroughHosting(`shared-page/${code}`, { headers: { 'user-agent': BROWSER } });
+    expect(response.status).toBe(404);
     const { body } = await post('open-shared-flyer', {
       shortCode: code,
       openingId: nanoid(),

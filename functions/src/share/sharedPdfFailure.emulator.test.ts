@@ -69,11 +69,11 @@ describe('a shared PDF that cannot be made', () => {
     await ask(1);
     const { ref } = await job();
     await ref.update({ status: 'running', lease_until: new Date(Date.now() + 60_000) });
-    const answer = await request();
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('2');
-    expect(answer.headers.get('refresh')).toBe('2');
-    expect(await answer.text()).toContain('We’re preparing this PDF.');
+    const response = await request();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect(response.headers.get('refresh')).toBe('2');
+    expect(await response.text()).toContain('We’re preparing this PDF.');
     expect((await job()).data()).toMatchObject({ status: 'running', attempts: 1 });
   });
 

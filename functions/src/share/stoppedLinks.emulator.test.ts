@@ -64,12 +64,12 @@ async function openPage(): Promise<unknown> {
 describe('links of a deactivated officer', () => {
   it('lead to the successor’s public page, count nothing and show nothing of the flyer', async () => {
     await set(owner, { status: 'deactivated', links_forward_to: successor.uid });
-    const answer = await ask(`shared-page/${code}`);
-    expect([answer.status, answer.headers.get('location')]).toEqual([
+    const response = await ask(`shared-page/${code}`);
+    expect([response.status, response.headers.get('location')]).toEqual([
       302,
       `/loan-officer/${listed.id}?from=flyer`,
     ]);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     await ask(`shared-page/${code}`, { 'user-agent': 'Slackbot 1.0 (+https://api.slack.com/robots)' });
     expect(await openPage()).toEqual({ state: 'forwarded', officer: listed });
     for (const path of [`shared-pdf/${code}.pdf`, `shared-drawing/${code}.json`])

@@ -147,7 +147,7 @@ export const openApplication = defineMemberCallable(
         after: null,
         at: now,
       });
-      const answered = receipt.data();
+      const storedReceipt = receipt.data();
       return {
         answers: Object.fromEntries(Object.entries(stored).filter(([field]) => field in applicationShape)),
         callback:
@@ -157,7 +157,7 @@ export const openApplication = defineMemberCallable(
             ? null
             : (requestedTimeSchema.safeParse(call?.data()).data ?? null),
         attribution: attributionSchema.partial().catch({}).parse(stored),
-        receipt: answered ? toReceipt(answered) : null,
+        receipt: storedReceipt ? toReceipt(storedReceipt) : null,
         origin,
         related,
       };

@@ -514,8 +514,8 @@ describe('who may do what', () => {
           const target = { tenant_id: tenant.tenantId, kind: 'application' as const, lo_assigned_id, status };
           const code = findSubmissionActionError(target, name, actor);
           const [callable, input] = CALLS[name](id);
-          const answer = await call(token, callable, input);
-          expect(answer.body.error?.status, `${role} ${status} of ${lo_assigned_id}`).toBe(
+          const response = await call(token, callable, input);
+          expect(response.body.error?.status, `${role} ${status} of ${lo_assigned_id}`).toBe(
             code && STATUS[code],
           );
         }

@@ -46,7 +46,7 @@ async function updateOne(
 
 /**
  * update-applications: assigns or closes up to 50 submissions, for administrators. Each is a separate transaction with a check of its
- * revision; the answer has the outcome of each. Repeating the call changes nothing more.
+ * revision; the response has the outcome of each. Repeating the call changes nothing more.
  */
 export const updateApplications = defineMemberCallable(
   'update-applications',

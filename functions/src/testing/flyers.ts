@@ -11,7 +11,7 @@ import { nanoid } from 'nanoid';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { withoutUndefined } from '../data/converters.ts';
-import { type Answer, firestore, required } from './emulator.ts';
+import { type CallResponse, firestore, required } from './emulator.ts';
 import { newTenant, type Person, succeed } from './members.ts';
 
 const field = (key: string, type: TemplateField['type'] = 'string', more: Partial<TemplateField> = {}) => ({
@@ -234,8 +234,8 @@ export const picture = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: { r: 90, g: 140, b: 110 } } });
 
 /** Returns an error's details as the web reads them. */
-export async function getErrorDetails(answer: Promise<Answer>) {
-  const { error } = (await answer).body;
+export async function getErrorDetails(response: Promise<CallResponse>) {
+  const { error } = (await response).body;
   expect(error).toBeDefined();
   return { status: error?.status, message: error?.message, ...errorDetailsSchema.parse(error?.details) };
 }

@@ -6,7 +6,7 @@ import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { getAuth } from 'firebase-admin/auth';
 import { nanoid } from 'nanoid';
 import { expect, vi } from 'vitest';
-import { type Answer, firestore, post, required } from './emulator.ts';
+import { type CallResponse, firestore, post, required } from './emulator.ts';
 
 const host = required('FIREBASE_AUTH_EMULATOR_HOST');
 export const auth = getAuth();
@@ -180,7 +180,7 @@ export async function runLater(
 
 let callers = 0;
 /** Calls as a member, each time from another address. */
-export function call(token: string | undefined, name: CallableName, data: unknown): Promise<Answer> {
+export function call(token: string | undefined, name: CallableName, data: unknown): Promise<CallResponse> {
   callers += 1;
   return post(name, data, `198.51.${Math.floor(callers / 250) % 250}.${callers % 250}`, token);
 }
@@ -198,11 +198,11 @@ export async function succeed<N extends CallableName>(
 
 /** Expects an error with that status, and with that sentence if given. */
 export async function refused(
-  answer: Promise<Answer>,
+  response: Promise<CallResponse>,
   status: string,
   sentence?: string,
-): Promise<Answer['body']['error']> {
-  const { error } = (await answer).body;
+): Promise<CallResponse['body']['error']> {
+  const { error } = (await response).body;
   expect(error).toMatchObject({ status, ...(sentence && { message: sentence }) });
   return error;
 }

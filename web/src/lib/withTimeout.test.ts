@@ -15,7 +15,7 @@ test('so does a failure', async () => {
 });
 
 test('without an answer in time it is given up', async () => {
-  const given = expect(withTimeout(new Promise(() => undefined), 1000)).rejects.toThrow('No answer');
+  const given = expect(withTimeout(new Promise(() => undefined), 1000)).rejects.toThrow('No response');
   await vi.advanceTimersByTimeAsync(1000);
   await given;
 });

@@ -40,7 +40,7 @@ export async function storeLinkEvent(
   }
 }
 
-/** record-link-event: counts a download or a start of the questionnaire. The answer is the same whether or not it counted. */
+/** record-link-event: counts a download or a start of the questionnaire. The response is the same whether or not it counted. */
 export const recordLinkEvent = defineCallableWithoutAppCheck(
   'record-link-event',
   async (input, { ip, tenantId }, now) => {

@@ -42,7 +42,7 @@ const VISITOR_TRIES = 5;
 
 /**
  * Looks up the link and, if it is live, records the view in the same transaction: row, count and visitor, or nothing. At most four reads
- * and three writes. A view that is already recorded changes nothing and gets the same answer.
+ * and three writes. A view that is already recorded changes nothing and gets the same result.
  */
 export async function recordView(view: RecordedView, now: Date): Promise<LinkLookup> {
   const { tenantId, code, viewId, exclusionReason } = view;

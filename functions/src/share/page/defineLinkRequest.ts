@@ -67,7 +67,7 @@ const toShownError = (error: unknown): 'too-many-requests' | 'unknown-site' | un
     : undefined;
 
 /** Answers a request with a pass and returns true, or returns false to have the link looked up. */
-export type AnswerWithPass = (
+export type RespondWithPass = (
   request: Request,
   response: Response,
   address: { tenantId: string; code: string; pass: string },
@@ -88,16 +88,16 @@ function lookUp(tenantId: string, code: string | undefined, now: Date): LinkLook
 export function defineLinkRequest(
   name: string,
   pattern: RegExp,
-  answer: (
+  respond: (
     request: Request,
     response: Response,
     lookup: LinkLookup,
     site: { tenantId: string; now: Date },
   ) => Promise<void>,
   {
-    answerWithPass,
+    respondWithPass,
     requestsPerMinute = REQUESTS_PER_MINUTE,
-  }: { answerWithPass?: AnswerWithPass; requestsPerMinute?: number } = {},
+  }: { respondWithPass?: RespondWithPass; requestsPerMinute?: number } = {},
 ): HttpsFunction {
   const isWithin = createVisitorLimit(requestsPerMinute);
   return defineHttpFunction(OPTIONS, async (request, response) => {
@@ -118,11 +118,11 @@ export function defineLinkRequest(
     try {
       const [, code, pass] = pattern.exec(request.path) ?? [];
       const tenantId = await loadSiteTenantId(toCaller(request), now);
-      if (answerWithPass && code !== undefined && pass !== undefined && SHORT_CODE.test(code)) {
+      if (respondWithPass && code !== undefined && pass !== undefined && SHORT_CODE.test(code)) {
         const address = { tenantId, code, pass };
-        if (await answerWithPass(request, response, address, now)) return;
+        if (await respondWithPass(request, response, address, now)) return;
       }
-      await answer(request, response, await lookUp(tenantId, code, now), { tenantId, now });
+      await respond(request, response, await lookUp(tenantId, code, now), { tenantId, now });
     } catch (error) {
       if (error instanceof RetryLater) {
         response.status(503).set('Retry-After', String(error.seconds)).end();

@@ -80,8 +80,8 @@ describe('a live link to a flyer that has expired', () => {
       `shared-drawing/${code}.json`,
       `shared-image/${code}.jpg`,
     ]) {
-      const answer = await ask(path);
-      expect([answer.status, await answer.text()], path).toEqual([410, '']);
+      const response = await ask(path);
+      expect([response.status, await response.text()], path).toEqual([410, '']);
     }
     const page = await ask(`shared-page/${code}`);
     const html = await page.text();

@@ -55,8 +55,8 @@ function open(changes: Partial<Input> = {}, headers: Record<string, string> = {}
   const ip = `198.18.${callers >> 8}.${callers & 255}`;
   return post('open-shared-flyer', body, ip, undefined, { 'user-agent': BROWSER, ...headers });
 }
-const toResult = async (answer: ReturnType<typeof post>) => {
-  const { status, body } = await answer;
+const toResult = async (response: ReturnType<typeof post>) => {
+  const { status, body } = await response;
   expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
   return body.result;
 };
@@ -280,13 +280,13 @@ describe('an application that a link has led to', () => {
   function apply(changes: Parameters<typeof validSubmission>[0], ip = '198.18.255.1') {
     const body = validSubmission(changes);
     ids.push(body.id);
-    return { body, answer: () => post('submit-preapproval', body, ip) };
+    return { body, response: () => post('submit-preapproval', body, ip) };
   }
 
   it('counts once and names link and flyer', async () => {
-    const { body, answer } = apply({ link: shortCode, utm_source: 'postcard', page_path: '/pre-approval' });
-    await toResult(answer());
-    await toResult(answer());
+    const { body, response } = apply({ link: shortCode, utm_source: 'postcard', page_path: '/pre-approval' });
+    await toResult(response());
+    await toResult(response());
     expect(await world.loadSums(shortCode)).toEqual(sums({ applications: 1 }));
     const [row, ...others] = await world.rows(shortCode);
     expect(others).toEqual([]);
@@ -304,8 +304,8 @@ describe('an application that a link has led to', () => {
     ['expired', { expires_at: new Date('2026-01-01T00:00:00Z') }],
   ])('names a link that is %s, which counts nothing', async (_state, change) => {
     await world.setLink(shortCode, change);
-    const { body, answer } = apply({ link: shortCode });
-    await toResult(answer());
+    const { body, response } = apply({ link: shortCode });
+    await toResult(response());
     expect(await world.loadSums(shortCode)).toEqual(sums({}));
     expect(await world.rows(shortCode)).toEqual([]);
     expect((await storedApplication(body.id)).submission).toMatchObject({
@@ -318,7 +318,7 @@ describe('an application that a link has led to', () => {
     await world.setFlyer(flyerId, { status: 'recalled' });
     expect(await toResult(open())).toMatchObject({ state: 'ended', reason: 'recalled' });
     await world.setFlyer(flyerId, { status: 'archived' });
-    await toResult(apply({ link: shortCode }).answer());
+    await toResult(apply({ link: shortCode }).response());
     expect(await world.loadSums(shortCode)).toEqual(sums({}));
   });
 
@@ -326,8 +326,8 @@ describe('an application that a link has led to', () => {
     const abroad = linkWorld('harborview');
     const code = await abroad.link('flyer', officer.uid);
     for (const link of ['zzZZ99zzZZ99', code]) {
-      const { body, answer } = apply({ link });
-      await toResult(answer());
+      const { body, response } = apply({ link });
+      await toResult(response());
       const { submission, answers } = await storedApplication(body.id);
       expect(submission?.status).toBe('new');
       for (const record of [submission, answers]) expect(record).not.toHaveProperty('shared_link_id');
@@ -335,7 +335,7 @@ describe('an application that a link has led to', () => {
     }
     expect(await abroad.loadSums(code)).toEqual(sums({}));
     await abroad.remove();
-    await toResult(apply({ link: shortCode, website: 'https://spam.example' }).answer());
+    await toResult(apply({ link: shortCode, website: 'https://spam.example' }).response());
     expect(await world.loadSums(shortCode)).toEqual(sums({}));
   });
 });

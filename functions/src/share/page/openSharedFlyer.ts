@@ -144,7 +144,7 @@ async function loadPage(
 }
 
 /**
- * Opens a link of that tenant for a visitor, and counts it. Robots that run scripts and browsers that prefetch get the same answer without
+ * Opens a link of that tenant for a visitor, and counts it. Robots that run scripts and browsers that prefetch get the same response without
  * a record: `shared-page` already recorded their request for the page.
  */
 export async function openLink(tenantId: string, input: Input, caller: Caller, now: Date): Promise<Output> {

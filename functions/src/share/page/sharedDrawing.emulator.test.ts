@@ -55,15 +55,15 @@ const removePictures = () =>
 
 describe('shared-drawing', () => {
   it('is what was approved, with QR code and disclosures, kept by nobody', async () => {
-    const answer = await askDrawing();
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await askDrawing();
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
     });
-    const drawn = flyerDrawingSchema.parse(await answer.json());
+    const drawn = flyerDrawingSchema.parse(await response.json());
     expect(drawn).toMatchObject({ width: 612, height: 792, title: 'Approved title' });
     const words = wordsIn(drawn);
     for (const one of ['Come and see', 'Testfield Lending', 'Not a commitment to lend.', 'Equal Housing'])
@@ -90,8 +90,8 @@ describe('shared-drawing', () => {
     await givePicture();
     await removePictures();
     for (const _ of [1, 2, 3]) {
-      const answer = await askDrawing();
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+      const response = await askDrawing();
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
     }
     // The picture is back, but the failure is still cached.
     await givePicture();

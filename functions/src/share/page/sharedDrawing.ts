@@ -7,9 +7,9 @@ import { isRenderable, loadPdfInput } from '../../flyers/pdf/pdfInput.ts';
 import { PictureError, snapshotScene, withPictures } from '../../flyers/pdf/snapshotScene.ts';
 import type { Response } from '../../http/defineHttpFunction.ts';
 import {
-  type AnswerWithPass,
   defineLinkRequest,
   LINK_STATUS_CODES,
+  type RespondWithPass,
   RetryLater,
 } from './defineLinkRequest.ts';
 import { loadViewedFlyer, readPagePass } from './pagePass.ts';
@@ -68,7 +68,7 @@ function sendDrawing(request: Request, response: Response, packed: Buffer): void
 }
 
 /** Sends the drawing of the snapshot that an opened page shows, if the flyer is still approved. */
-const sendOpenedDrawing: AnswerWithPass = async (request, response, { tenantId, code, pass }, now) => {
+const sendOpenedDrawing: RespondWithPass = async (request, response, { tenantId, code, pass }, now) => {
   const page = await readPagePass({ tenantId, code, now }, pass);
   const flyer = page && (await loadViewedFlyer(tenantId, page));
   const packed = flyer && (await packDrawing(flyer));
@@ -90,5 +90,5 @@ export const sharedDrawing = defineLinkRequest(
     if (packed) sendDrawing(request, response, packed);
     else response.status(lookup.state === 'live' ? 404 : LINK_STATUS_CODES[lookup.state]).end();
   },
-  { answerWithPass: sendOpenedDrawing },
+  { respondWithPass: sendOpenedDrawing },
 );

@@ -26,14 +26,14 @@ const ask = (of = code, init: RequestInit = {}) =>
   askThroughHosting(`shared-image/${of}.jpg`, { ...init, headers: { 'user-agent': BROWSER } });
 
 it('shows the flyer of a live link on a card, and counts nothing', async () => {
-  const answer = await ask();
-  expect(answer.status).toBe(200);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await ask();
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/jpeg',
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
   });
-  const image = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  const image = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   expect(image).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   const head = await ask(code, { method: 'HEAD' });
   expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
@@ -61,7 +61,7 @@ it('looks at the link at every request', async () => {
 
 it('shows the site’s own card for a flyer that can’t be drawn', async () => {
   const bare = await world.link(await world.flyer(officer.uid, { snapshot: null }), officer.uid);
-  const answer = await ask(bare);
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get('location')).toMatch(/^https?:\/\/[^/]+\/social-card\.png$/);
+  const response = await ask(bare);
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toMatch(/^https?:\/\/[^/]+\/social-card\.png$/);
 });

@@ -40,13 +40,13 @@ const ask = (path: string, init: RequestInit = {}) =>
   askThroughHosting(path, { ...init, headers: { 'user-agent': BROWSER, ...init.headers } });
 const askPdf = (init?: RequestInit, of = code) => ask(`shared-pdf/${of}.pdf`, init);
 const askPage = (init?: RequestInit, of = code) => ask(`shared-page/${of}`, init);
-const readBytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+const readBytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('shared-pdf', () => {
   it('gives the approved file, to be shown in the page and nowhere else, and kept by nobody', async () => {
-    const answer = await askPdf();
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await askPdf();
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': String(PDF.length),
       'accept-ranges': 'bytes',
@@ -55,9 +55,9 @@ describe('shared-pdf', () => {
       'x-robots-tag': 'noindex',
       'content-security-policy': "frame-ancestors 'self'",
     });
-    const disposition = answer.headers.get('content-disposition');
+    const disposition = response.headers.get('content-disposition');
     expect(disposition).toMatch(/^inline; filename="Open house Maple & more\.pdf"; filename\*=UTF-8''/);
-    expect(PDF.equals(await readBytes(answer))).toBe(true);
+    expect(PDF.equals(await readBytes(response))).toBe(true);
     const kept = await ask(`shared-pdf/${code}.pdf?download=1`);
     expect(kept.headers.get('content-disposition')).toBe(disposition?.replace('inline', 'attachment'));
   });
@@ -68,10 +68,10 @@ describe('shared-pdf', () => {
     ['bytes=-500', PDF.length - 500, PDF.length],
     ['bytes=100-999999', 100, PDF.length],
   ])('gives a part: %s', async (range, start, end) => {
-    const answer = await askPdf({ headers: { range } });
-    expect(answer.status).toBe(206);
-    expect(answer.headers.get('content-range')).toBe(`bytes ${start}-${end - 1}/${PDF.length}`);
-    expect(PDF.subarray(start, end).equals(await readBytes(answer))).toBe(true);
+    const response = await askPdf({ headers: { range } });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end - 1}/${PDF.length}`);
+    expect(PDF.subarray(start, end).equals(await readBytes(response))).toBe(true);
   });
 
   it('refuses a part behind the end, and answers HEAD and If-Range', async () => {
@@ -89,23 +89,23 @@ describe('shared-pdf', () => {
 describe('the PDF of an opened page', () => {
   /** The PDF address that the page gets. */
   async function openedPath(): Promise<string> {
-    const answer = await openLink(
+    const response = await openLink(
       PUBLIC_TENANT,
       { shortCode: code, openingId: nanoid(), isStaff: false },
       visitor(),
       new Date(),
     );
-    if (answer.state !== 'live') throw new Error('The link is not live');
-    return answer.pdfUrl.replace(/^\//, '');
+    if (response.state !== 'live') throw new Error('The link is not live');
+    return response.pdfUrl.replace(/^\//, '');
   }
 
   it('comes by the page’s own address, as the same file', async () => {
     const [path, plain] = [await openedPath(), await askPdf()];
-    const answer = await ask(path);
-    expect(answer.status).toBe(200);
+    const response = await ask(path);
+    expect(response.status).toBe(200);
     for (const name of ['content-disposition', 'content-security-policy', 'cache-control', 'etag'])
-      expect(answer.headers.get(name), name).toBe(plain.headers.get(name));
-    expect(PDF.equals(await readBytes(answer))).toBe(true);
+      expect(response.headers.get(name), name).toBe(plain.headers.get(name));
+    expect(PDF.equals(await readBytes(response))).toBe(true);
     const kept = await ask(`${path}?download=1`);
     expect(kept.headers.get('content-disposition')).toMatch(/^attachment/);
   });
@@ -159,9 +159,9 @@ describe.each([
 
   it('of a recalled flyer: 410, without its title', async () => {
     await world.setFlyer(flyerId, { status: 'recalled' });
-    const answer = await asking();
-    expect(answer.status).toBe(410);
-    expect(await answer.text()).not.toContain('Come and see');
+    const response = await asking();
+    expect(response.status).toBe(410);
+    expect(await response.text()).not.toContain('Come and see');
     await world.setFlyer(flyerId, { status: 'approved' });
   });
 
@@ -231,12 +231,12 @@ it('publishes the working title nowhere, also of a flyer from before there were 
 
 describe('shared-page', () => {
   it('is the site’s page with a card of flyer, officer and company, which is not to be indexed', async () => {
-    const answer = await askPage();
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    const html = await answer.text();
+    const response = await askPage();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    const html = await response.text();
     expect(html).toContain('<title>Open house “Maple” &amp; &lt;more&gt;</title>');
     expect(html).not.toContain('Smith');
     expect(html).toMatch(

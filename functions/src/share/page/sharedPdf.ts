@@ -7,9 +7,9 @@ import { renderFlyerPdfForLink } from '../../flyers/pdf/renderPdf.ts';
 import { type PdfFile, sendPdf } from '../../flyers/pdf/sendPdf.ts';
 import type { Response } from '../../http/defineHttpFunction.ts';
 import {
-  type AnswerWithPass,
   defineLinkRequest,
   LINK_STATUS_CODES,
+  type RespondWithPass,
   RetryLater,
 } from './defineLinkRequest.ts';
 import { loadViewedFlyer, readPagePass } from './pagePass.ts';
@@ -50,7 +50,7 @@ async function loadPdf(flyer: Flyer): Promise<PdfFile | 'running' | undefined> {
 const IN_SITE_FRAMES = { 'Content-Security-Policy': "frame-ancestors 'self'" };
 
 /** Sends the PDF of the snapshot that an opened page shows, if it already exists and the flyer is still approved. */
-const sendOpenedPdf: AnswerWithPass = async (request, response, { tenantId, code, pass }, now) => {
+const sendOpenedPdf: RespondWithPass = async (request, response, { tenantId, code, pass }, now) => {
   const page = await readPagePass({ tenantId, code, now }, pass);
   if (!page || !(await loadViewedFlyer(tenantId, page))) return false;
   const file = await openedSnapshotPdf(tenantId, page.flyerId, page.revision);
@@ -85,5 +85,5 @@ export const sharedPdf = defineLinkRequest(
       isDownload: request.query.download === '1',
     });
   },
-  { answerWithPass: sendOpenedPdf },
+  { respondWithPass: sendOpenedPdf },
 );

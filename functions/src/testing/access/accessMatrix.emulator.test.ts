@@ -75,10 +75,10 @@ describe('another company’s records', () => {
   it.each(NAMES)('%s leaves them alone', async (name) => {
     const request = requests[name];
     if (!request) return;
-    const [input, answer] = request;
+    const [input, response] = request;
     const { body } = await call(neighbor.token, name, input);
-    if (typeof answer === 'string') expect(body.error?.status).toBe(answer);
-    else expect(body.result).toMatchObject(answer.result);
+    if (typeof response === 'string') expect(body.error?.status).toBe(response);
+    else expect(body.result).toMatchObject(response.result);
   });
 
   it('have no trace of these calls', async () => {

@@ -14,7 +14,7 @@ test('hands over what the transaction came to', async () => {
 
 test('gives up a transaction that a dead connection never answers', async () => {
   vi.mocked(runTransaction).mockReturnValue(new Promise(() => undefined));
-  const given = expect(saveInTransaction({} as never, () => undefined)).rejects.toThrow('No answer');
+  const given = expect(saveInTransaction({} as never, () => undefined)).rejects.toThrow('No response');
   await vi.advanceTimersByTimeAsync(20_000);
   await given;
 });

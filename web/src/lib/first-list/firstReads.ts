@@ -30,14 +30,14 @@ void firstListReady.then(() => {
 function readOnce<T>(key: string, read: () => Promise<T>): Promise<T> | undefined {
   if (!isStart) return undefined;
   // A key always belongs to the same read.
-  let answer = reads.get(key) as Promise<T> | undefined;
-  if (!answer) {
-    answer = read();
-    reads.set(key, answer);
+  let result = reads.get(key) as Promise<T> | undefined;
+  if (!result) {
+    result = read();
+    reads.set(key, result);
     // The listener then reports the error.
-    answer.catch(markFirstListDrawn);
+    result.catch(markFirstListDrawn);
   }
-  return answer;
+  return result;
 }
 
 const readDocument = (uid: string, path: string): Promise<Readable | undefined> | undefined =>

@@ -206,7 +206,7 @@ async function submit(input: Input, session: MemberSession, now: Date) {
 
 /**
  * submit-flyer: takes a snapshot of the saved draft, with its own copies of the pictures and the link in its QR code, and sends it for
- * approval. Submitting the same revision again returns the same answer.
+ * approval. Submitting the same revision again returns the same result.
  */
 export const submitFlyer = defineMemberCallable(
   'submit-flyer',

@@ -4,7 +4,7 @@ import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import * as z from 'zod';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { type FunctionAnswer, useFunction } from '../../../lib/firebase/useFunction.ts';
+import { type FunctionResult, useFunction } from '../../../lib/firebase/useFunction.ts';
 import { useRecordsById } from '../../../lib/live-data/useRecordsById.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { STOPPING_LINKS_HEIGHT, StoppingLinks } from '../../../ui/flyer/StoppingLinks.tsx';
@@ -100,7 +100,7 @@ export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateD
         />
       )}
       <Box sx={{ minHeight: STOPPING_LINKS_HEIGHT }}>
-        <StoppingLinks answer={liveLinks} forwardedTo={forwardsTo?.name}>
+        <StoppingLinks result={liveLinks} forwardedTo={forwardsTo?.name}>
           {visitorSentence(successor, liveLinks)}
         </StoppingLinks>
       </Box>
@@ -127,14 +127,14 @@ const hasPublicPage = (successor: Member | undefined): boolean =>
   successor !== undefined && successor.officer_id !== null;
 
 /** Returns whether a member has links that will stop working once they're deactivated. */
-const hasStoppingLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =>
-  answer.status === 'ready' && answer.data.links + answer.data.prints > 0;
+const hasStoppingLinks = (result: FunctionResult<'count-live-links'>): boolean =>
+  result.status === 'ready' && result.data.links + result.data.prints > 0;
 
 /** Returns whether a member has live links, which will either stop or be forwarded. */
-const hasLiveLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =>
-  hasStoppingLinks(answer) || (answer.status === 'ready' && answer.data.pages > 0);
+const hasLiveLinks = (result: FunctionResult<'count-live-links'>): boolean =>
+  hasStoppingLinks(result) || (result.status === 'ready' && result.data.pages > 0);
 
-function visitorSentence(successor: Member | undefined, links: FunctionAnswer<'count-live-links'>): string {
+function visitorSentence(successor: Member | undefined, links: FunctionResult<'count-live-links'>): string {
   const stops = links.status !== 'ready' || hasStoppingLinks(links);
   const notFound = stops ? 'Anyone who opens a link that stops working will see “Link not found.” ' : '';
   if (!successor) return `${notFound}To send visitors to a colleague’s page, choose who takes over.`;

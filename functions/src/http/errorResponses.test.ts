@@ -6,7 +6,7 @@ import type { ErrorEntry } from '@brokerage/domain/errors/errorEntry';
 import type { Request } from 'firebase-functions/v2/https';
 import { describe, expect, it, vi } from 'vitest';
 import type { Response } from './defineHttpFunction.ts';
-import { HTTP_STATUS, sendError, toCallableError } from './errorAnswers.ts';
+import { HTTP_STATUS, sendError, toCallableError } from './errorResponses.ts';
 
 const VALUES = { labels: ['Headline'], count: 1, days: 30, problems: ['Too long.'], reasons: [] };
 const codes = objectKeys(errorCatalog);

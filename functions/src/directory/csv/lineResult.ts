@@ -10,7 +10,7 @@ interface Found {
   columns: readonly string[];
 }
 
-/** Returns the answer to a line that can be saved, or was saved. */
+/** Returns the result of a line that can be saved, or was saved. */
 export const accepted = (line: number, { revision, columns }: Found): ImportedLine => ({
   line,
   state: revision === null ? 'new' : columns.length === 0 ? 'unchanged' : 'changed',
@@ -19,7 +19,7 @@ export const accepted = (line: number, { revision, columns }: Found): ImportedLi
   issues: [],
 });
 
-/** Returns the answer to a line that can't be saved. */
+/** Returns the result of a line that can't be saved. */
 export const refusedLine = (line: number, issues: readonly CsvIssue[]): ImportedLine => ({
   line,
   state: 'refused',
@@ -28,6 +28,6 @@ export const refusedLine = (line: number, issues: readonly CsvIssue[]): Imported
   issues: [...issues],
 });
 
-/** Returns the answer to a line whose record has changed since the preview. */
+/** Returns the result of a line whose record has changed since the preview. */
 export const outdatedLine = (line: number): ImportedLine =>
   refusedLine(line, [{ column: null, message: 'Changed by someone else after the preview' }]);
