@@ -22,7 +22,7 @@ import { fetchSites, readTenantIds } from './lib/fetchSites.ts';
 import { ROOT } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
-import { readSiteBuildRequest, settleSiteBuildRequest } from './lib/siteBuildRequest.ts';
+import { clearSiteBuildRequest, readSiteBuildRequest } from './lib/siteBuildRequest.ts';
 import { UserError } from './lib/UserError.ts';
 import { assertMigrated } from './migrations/assertMigrated.ts';
 import { migrationId } from './migrations/migration.ts';
@@ -221,7 +221,7 @@ await runTool(async () => {
   );
   if (code !== 0) return code;
   for (const { tenantId, requested } of deploysAllPages() ? requests : []) {
-    if (requested) await settleSiteBuildRequest(firestore, tenantId, requested);
+    if (requested) await clearSiteBuildRequest(firestore, tenantId, requested);
   }
   const due = await announceAfterDeploy(firestore, MIGRATIONS);
   if (due.length > 0) {

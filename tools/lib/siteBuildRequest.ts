@@ -13,7 +13,7 @@ export async function readSiteBuildRequest(
 }
 
 /** Removes a request that a build has fulfilled. One that came during the build stays. */
-export async function settleSiteBuildRequest(
+export async function clearSiteBuildRequest(
   firestore: Firestore,
   tenantId: string,
   fulfilled: Timestamp,

@@ -18,7 +18,7 @@ import {
   CALL_CHANGES_PER_DAY,
   CALL_LOOKUPS_PER_HOUR,
   MAILS_PER_DAY,
-  recipientWindow,
+  recipientCounter,
 } from '../http/rateLimit.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
 import { type CallResponse, firestore, post } from '../testing/emulator.ts';
@@ -584,7 +584,7 @@ it(`takes ${CALL_CHANGES_PER_DAY} changes of one call a day, whatever network an
 it('tells the borrower about every change, however much other mail they got today', async () => {
   const { id, application, key } = await scheduled(await newOfficer(), at(3));
   const email = String((await loadRecord(application))?.email);
-  const counter = firestore.doc(paths.rateLimit(recipientWindow(email, new Date()).id));
+  const counter = firestore.doc(paths.rateLimit(recipientCounter(email, new Date()).id));
   await counter.set({ count: MAILS_PER_DAY, expires_at: new Date(Date.now() + DAY_MS) });
   const [moved, canceled] = [nanoid(21), nanoid(21)];
   view(await move(key, at(4), moved));

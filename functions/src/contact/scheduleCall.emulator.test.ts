@@ -10,7 +10,7 @@ import { nanoid } from 'nanoid';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   CALL_LOOKUPS_PER_HOUR,
-  callerWindow,
+  callerCounter,
   MAILS_PER_DAY,
   SCHEDULED_CALLS_PER_HOUR,
 } from '../http/rateLimit.ts';
@@ -319,7 +319,7 @@ it(`takes the secret for ${CALL_SECRET_DAYS} days after the application`, async 
 it('stops a network that tries ids and secrets, whether or not they are right', async () => {
   const ip = '198.51.103.78';
   const id = await apply(null);
-  const lookups = firestore.doc(paths.rateLimit(callerWindow('call-by-application', ip, new Date()).id));
+  const lookups = firestore.doc(paths.rateLimit(callerCounter('call-by-application', ip, new Date()).id));
   expect(toCode(await schedule(nanoid(21), timeAt(6), ip))).toBe('call-not-yours');
   expect((await lookups.get()).get('count')).toBe(1);
   // What was right counts as a call instead.

@@ -12,7 +12,7 @@ import { loadAuditHead } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
 import { parseReadable } from '../data/parseReadable.ts';
 import { findMembersOfEntries } from '../members/load/findMembersOfEntries.ts';
-import { trustedHeadshot } from '../profile/trustedHeadshot.ts';
+import { toOwnHeadshot } from '../profile/toOwnHeadshot.ts';
 import { claimEntry, toClaimedFields } from './claimEntry.ts';
 import { isSameName } from './isSameName.ts';
 
@@ -54,7 +54,7 @@ export async function prepareDirectoryEntry(
     return {
       id,
       importedName: imported.name,
-      profile: { phone: claimed.told.phone, nmls_id: claimed.told.nmls },
+      profile: { phone: claimed.audited.phone, nmls_id: claimed.audited.nmls },
       write: (actor, now) => claimEntry(transaction, actor, { entry: imported, head, member, claimed, now }),
     };
   }
@@ -72,7 +72,7 @@ export async function prepareDirectoryEntry(
     email,
     phone,
     nmls,
-    photo: trustedHeadshot(member),
+    photo: toOwnHeadshot(member),
     title: 'Loan Officer',
     bio: '',
     branchId: member.branch_id ?? '',

@@ -21,7 +21,7 @@ import {
 import { enrol } from '../testing/totp.ts';
 import { callBudget } from './callBudget.ts';
 import { runMemberTransaction } from './defineMemberCallable.ts';
-import { functionCallWindow } from './rateLimit.ts';
+import { functionCallCounter } from './rateLimit.ts';
 
 /** A custom role of the company. */
 const EXTRA_ROLE = 'loan_partner';
@@ -113,10 +113,10 @@ it('counts calls per person and function, and refuses the one over the budget', 
   const attempt = () => call(token, 'verify-audit-log', {});
   await succeed(token, 'verify-audit-log', {});
   const now = new Date();
-  const window = functionCallWindow(uid, 'verify-audit-log', now);
-  // Fills the next window, too, in case it begins now.
-  const next = functionCallWindow(uid, 'verify-audit-log', new Date(now.getTime() + 600_000));
-  const counters = [window, next].map(({ id }) => firestore.doc(paths.rateLimit(id)));
+  const current = functionCallCounter(uid, 'verify-audit-log', now);
+  // Fills the next period, too, in case it begins now.
+  const next = functionCallCounter(uid, 'verify-audit-log', new Date(now.getTime() + 600_000));
+  const counters = [current, next].map(({ id }) => firestore.doc(paths.rateLimit(id)));
   for (const counter of counters) {
     await counter.set({ count: callBudget('verify-audit-log') - 1, expires_at: next.expiresAt });
   }

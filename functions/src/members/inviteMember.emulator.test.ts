@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recipientWindow } from '../http/rateLimit.ts';
+import { recipientCounter } from '../http/rateLimit.ts';
 import { count, firestore, required } from '../testing/emulator.ts';
 import {
   auth,
@@ -149,7 +149,7 @@ describe('invite-member', () => {
         memberErrors['too-many-mails'].sentence,
       );
     }
-    await firestore.doc(paths.rateLimit(recipientWindow(email, new Date()).id)).delete();
+    await firestore.doc(paths.rateLimit(recipientCounter(email, new Date()).id)).delete();
     const { uid } = await succeed(admin.token, 'invite-member', newInvitation({ email }));
     expect(await tenant.member(uid)).toMatchObject({ email, role: 'officer' });
     expect(await tenant.mails(email)).toHaveLength(1);

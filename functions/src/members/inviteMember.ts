@@ -14,7 +14,7 @@ import {
   defineMemberCallable,
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
-import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
+import { increment, MAILS_PER_DAY, readCount, recipientCounter } from '../http/rateLimit.ts';
 import { prepareOfficerListing } from '../profile/prepareOfficerListing.ts';
 import { revokedAt } from '../security/sessions.ts';
 import { invitationMail } from './accountMails.ts';
@@ -142,14 +142,14 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
   const to = account.email ?? input.email;
   const link = await passwordLink(to, tenant);
   const mail = db.mail(tenantId).doc(`invitation-${input.id}`);
-  const window = recipientWindow(to, now);
+  const counter = recipientCounter(to, now);
 
   await db.runTransaction(async (transaction) => {
-    const [actor, earlier, record, counter] = await Promise.all([
+    const [actor, earlier, record, counted] = await Promise.all([
       authorizeInTransaction(transaction, session),
       transaction.get(mail),
       transaction.get(db.member(uid)),
-      transaction.get(db.rateLimit(window.id)),
+      transaction.get(db.rateLimit(counter.id)),
     ]);
     if (record.exists) {
       if (record.data()?.tenant_id === tenantId && earlier.data()?.to[0] === to) return;
@@ -157,7 +157,7 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
     }
     await assertBranchOpen(transaction, tenantId, input.branch_id);
     await assertRoleOffered(transaction, tenantId, input.role);
-    if (readCount(counter) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
+    if (readCount(counted) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
     const person = toMember(input, account, tenantId, now);
@@ -168,7 +168,7 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
     entry?.write(actor, now);
     transaction.set(db.userSecurity(uid), { first_email: to, known_email: to }, { merge: true });
     transaction.create(mail, invitationMail({ to, tenant, now }, link));
-    transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
+    transaction.set(db.rateLimit(counter.id), increment(counter), { merge: true });
     const { name, email, role, branch_id } = member;
     audit(transaction, {
       actor,

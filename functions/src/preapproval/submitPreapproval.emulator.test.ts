@@ -8,7 +8,7 @@ import { toActionNoticeDates } from '@brokerage/domain/submission/workflow/actio
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sha256 } from '../data/sha256.ts';
-import { MAILS_PER_DAY, SUBMISSIONS_PER_HOUR, toMailbox } from '../http/rateLimit.ts';
+import { APPLICATIONS_PER_HOUR, MAILS_PER_DAY, toMailbox } from '../http/rateLimit.ts';
 import {
   count,
   firestore,
@@ -402,7 +402,7 @@ describe('submit-preapproval', () => {
 
   it('limits an address by the entry of X-Forwarded-For that it cannot forge', async () => {
     const ip = `2001:db8::${Date.now().toString(16)}`;
-    for (let number = 0; number < SUBMISSIONS_PER_HOUR; number += 1) {
+    for (let number = 0; number < APPLICATIONS_PER_HOUR; number += 1) {
       expect((await submit({}, `10.0.0.${number}, ${ip}`).response).status).toBe(200);
     }
     const { body, response } = submit({}, `10.9.9.9, ${ip}`);
@@ -419,7 +419,7 @@ describe('submit-preapproval', () => {
 
   it('counts all addresses of an IPv6 network as one', async () => {
     const network = `2001:db8:${Date.now().toString(16).slice(-4)}:1`;
-    for (let number = 0; number < SUBMISSIONS_PER_HOUR; number += 1) {
+    for (let number = 0; number < APPLICATIONS_PER_HOUR; number += 1) {
       expect((await submit({}, `${network}::${number + 1}`).response).status).toBe(200);
     }
     expect((await submit({}, `${network}:aaaa:bbbb:cccc:dddd`).response).status).toBe(429);

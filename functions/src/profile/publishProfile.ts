@@ -10,7 +10,7 @@ import { db } from '../data/db.ts';
 import { REGION } from '../data/region.ts';
 import { logger } from '../logging/logger.ts';
 import { traced } from '../logging/requestId.ts';
-import { trustedHeadshot } from './trustedHeadshot.ts';
+import { toOwnHeadshot } from './toOwnHeadshot.ts';
 
 // Records from before `update-profile` may hold values that would make the directory unreadable.
 const publishedSchema = storedProfileSchema.pick(toRecord(PUBLISHED_FIELDS, () => true as const));
@@ -42,7 +42,7 @@ async function publish(uid: string, before: Stored): Promise<void> {
       return;
     }
     const { name, email, phone, nmls_id: nmls } = parsed.data;
-    const photo = trustedHeadshot(member);
+    const photo = toOwnHeadshot(member);
     const entryNow = { photo: '', nmls: '', ...stored };
     const hasHad = (field: 'nmls_id' | 'headshot_url') => Boolean(member[field] || before?.[field]);
     const now = {

@@ -8,12 +8,12 @@ import { db } from '../data/db.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallableWithoutSite } from '../http/defineCallable.ts';
 import {
-  callerWindow,
+  callerCounter,
   increment,
-  type RateWindow,
+  type RateCounter,
   RECOVERY_TRIES_PER_HOUR,
   readCount,
-  recoveryWindow,
+  recoveryCounter,
 } from '../http/rateLimit.ts';
 import { recoveryCodeUsedMail } from '../members/accountMails.ts';
 import { findSecondFactor, getAccount } from '../members/accounts.ts';
@@ -28,13 +28,13 @@ type Input = ParsedInput<'use-recovery-code'>;
 const invalidCode = () => new DomainError('recovery-code-invalid');
 
 /** Counts an attempt before any check, so that concurrent attempts count, too. */
-async function countTry(window: RateWindow): Promise<void> {
-  const counter = db.rateLimit(window.id);
+async function countTry(counter: RateCounter): Promise<void> {
+  const ref = db.rateLimit(counter.id);
   await db.runTransaction(async (transaction) => {
-    if (readCount(await transaction.get(counter)) >= RECOVERY_TRIES_PER_HOUR) {
+    if (readCount(await transaction.get(ref)) >= RECOVERY_TRIES_PER_HOUR) {
       throw new DomainError('too-many-recovery-tries');
     }
-    transaction.set(counter, increment(window), { merge: true });
+    transaction.set(ref, increment(counter), { merge: true });
   });
 }
 
@@ -115,10 +115,10 @@ function useUpCode({ uid, to, typed, factor, now }: CodeUse): Promise<void> {
 }
 
 async function recover({ email, password, code }: Input, caller: Caller, now: Date): Promise<void> {
-  await countTry(callerWindow('recovery', caller.ip, now));
+  await countTry(callerCounter('recovery', caller.ip, now));
   if (!(await isCurrentPassword(email, password, caller.appCheckToken))) throw invalidCode();
   // Counted only with the right password: otherwise anybody could use up the owner's attempts.
-  await countTry(recoveryWindow(email, now));
+  await countTry(recoveryCounter(email, now));
   const account = await getAccount({ email });
   const factor = account && findSecondFactor(account);
   if (!account?.email || !factor) throw invalidCode();

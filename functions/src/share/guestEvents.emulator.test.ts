@@ -9,11 +9,11 @@ import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  callerWindow,
-  eventWindow,
+  APPLICATIONS_PER_HOUR,
+  callerCounter,
+  eventCounter,
   MESSAGES_PER_HOUR,
   SCHEDULED_CALLS_PER_HOUR,
-  SUBMISSIONS_PER_HOUR,
 } from '../http/rateLimit.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
 import { storeApplication } from '../preapproval/submitPreapproval.ts';
@@ -46,23 +46,18 @@ afterEach(() => world.remove());
 afterAll(() => company.remove());
 
 /** Fills the limit of the event's Wi-Fi network for this hour and the next, which may begin during the test. */
-const fillNetwork = (
-  bucket: 'application' | 'message' | 'call',
-  forms: number,
-  now = new Date(),
-  ip = wifi,
-) =>
+const fillNetwork = (kind: 'application' | 'message' | 'call', forms: number, now = new Date(), ip = wifi) =>
   Promise.all(
     [now, new Date(now.getTime() + HOUR_MS)].map((at) =>
       firestore
-        .doc(paths.rateLimit(callerWindow(bucket, ip, at).id))
+        .doc(paths.rateLimit(callerCounter(kind, ip, at).id))
         .set({ count: forms, expires_at: new Date() }),
     ),
   );
-const eventCounter = (bucket: 'application' | 'message' | 'call', day = TODAY, of = code) => {
+const findEventCounter = (kind: 'application' | 'message' | 'call', day = TODAY, of = code) => {
   const { to } = eventPeriod(day, ZONE);
   return firestore.doc(
-    paths.rateLimit(eventWindow(bucket, { tenantId: tenant.tenantId, code: of, day, to }).id),
+    paths.rateLimit(eventCounter(kind, { tenantId: tenant.tenantId, code: of, day, to }).id),
   );
 };
 const setEvent = (event: GuestEvent | null) => world.setLink(code, { event });
@@ -89,30 +84,30 @@ const ask = (
 describe('the eleventh guest on one Wi-Fi network', () => {
   it('is taken with the link of an event, and refused without', async () => {
     await setEvent(seminar);
-    for (let guest = 0; guest < SUBMISSIONS_PER_HOUR; guest += 1) await apply(code);
-    expect((await eventCounter('application').get()).exists, 'not used while there is room').toBe(false);
+    for (let guest = 0; guest < APPLICATIONS_PER_HOUR; guest += 1) await apply(code);
+    expect((await findEventCounter('application').get()).exists, 'not used while there is room').toBe(false);
     await expect(apply(undefined)).rejects.toMatchObject(REFUSED);
     await apply(code);
-    expect((await eventCounter('application').get()).data()).toMatchObject({
+    expect((await findEventCounter('application').get()).data()).toMatchObject({
       count: 1,
       expires_at: expect.objectContaining({ seconds: eventPeriod(TODAY, ZONE).to.getTime() / 1000 }),
     });
     const network = await firestore
-      .doc(paths.rateLimit(callerWindow('application', wifi, new Date()).id))
+      .doc(paths.rateLimit(callerCounter('application', wifi, new Date()).id))
       .get();
-    expect(network.get('count')).toBe(SUBMISSIONS_PER_HOUR);
+    expect(network.get('count')).toBe(APPLICATIONS_PER_HOUR);
   });
 
   it('counts once, however often the form is sent', async () => {
     await setEvent(seminar);
-    await fillNetwork('application', SUBMISSIONS_PER_HOUR);
+    await fillNetwork('application', APPLICATIONS_PER_HOUR);
     const id = nanoid(21);
     expect(await apply(code, new Date(), id)).toEqual(await apply(code, new Date(), id));
-    expect((await eventCounter('application').get()).get('count')).toBe(1);
+    expect((await findEventCounter('application').get()).get('count')).toBe(1);
   });
 
   it('is refused by a link without an event', async () => {
-    await fillNetwork('application', SUBMISSIONS_PER_HOUR);
+    await fillNetwork('application', APPLICATIONS_PER_HOUR);
     await expect(apply(code)).rejects.toMatchObject(REFUSED);
   });
 
@@ -126,15 +121,15 @@ describe('the eleventh guest on one Wi-Fi network', () => {
     const day = '2026-12-03';
     await setEvent({ ...seminar, day });
     const now = new Date(new Date('2026-12-03T05:00:00Z').getTime() + hours * HOUR_MS);
-    await fillNetwork('application', SUBMISSIONS_PER_HOUR, now);
+    await fillNetwork('application', APPLICATIONS_PER_HOUR, now);
     if (isTaken) await apply(code, now);
     else await expect(apply(code, now)).rejects.toMatchObject(REFUSED);
   });
 
   it('is refused when the event took twice as many as it has guests', async () => {
     await setEvent(seminar);
-    await fillNetwork('application', SUBMISSIONS_PER_HOUR);
-    await eventCounter('application').set({ count: ALLOWANCE - 1, expires_at: new Date() });
+    await fillNetwork('application', APPLICATIONS_PER_HOUR);
+    await findEventCounter('application').set({ count: ALLOWANCE - 1, expires_at: new Date() });
     await apply(code);
     await expect(apply(code)).rejects.toMatchObject(REFUSED);
     await setEvent({ ...seminar, name: 'Renamed' });
@@ -145,7 +140,7 @@ describe('the eleventh guest on one Wi-Fi network', () => {
 
   it('is refused with the code of another company’s event, a disabled or an expired link', async () => {
     await setEvent(seminar);
-    await fillNetwork('application', SUBMISSIONS_PER_HOUR);
+    await fillNetwork('application', APPLICATIONS_PER_HOUR);
     const foreign = linkWorld(abroad.tenantId);
     const theirs = await foreign.link(await foreign.flyer('somebody'), 'somebody', { event: seminar });
     await expect(apply(theirs)).rejects.toMatchObject(REFUSED);
@@ -180,9 +175,9 @@ it('takes messages of guests beyond the usual limit, apart from applications', a
   };
   expect((await send()).status).toBe(429);
   expect((await send(code)).status).toBe(200);
-  expect((await eventCounter('message').get()).get('count')).toBe(1);
-  expect((await eventCounter('application').get()).exists).toBe(false);
-  await eventCounter('message').set({ count: ALLOWANCE, expires_at: new Date() });
+  expect((await findEventCounter('message').get()).get('count')).toBe(1);
+  expect((await findEventCounter('application').get()).exists).toBe(false);
+  await findEventCounter('message').set({ count: ALLOWANCE, expires_at: new Date() });
   expect((await send(code)).status).toBe(429);
 });
 
@@ -203,7 +198,7 @@ it('takes calls of guests who applied by the link; the browser names no link', a
   expect((await schedule(byThemselves)).status).toBe(429);
   expect((await schedule(byThemselves, { link: code })).status).toBe(400);
   expect((await schedule(byLink)).status).toBe(200);
-  expect((await eventCounter('call').get()).get('count')).toBe(1);
+  expect((await findEventCounter('call').get()).get('count')).toBe(1);
 });
 
 describe('the event of a link', () => {

@@ -12,7 +12,7 @@ export interface SliceContext {
 }
 
 /** A batch of records that a slice has read, and what changes them after all reads. */
-export interface PreparedPage {
+export interface PreparedBatch {
   size: number;
   write: () => void;
 }

@@ -12,9 +12,9 @@ import { db } from '../../data/db.ts';
 import type { Caller } from '../../http/caller.ts';
 import { defineCallableWithoutAppCheck } from '../../http/defineCallable.ts';
 import { instanceRateLimit } from '../../http/instanceRateLimit.ts';
-import { trustedHeadshot } from '../../profile/trustedHeadshot.ts';
+import { toOwnHeadshot } from '../../profile/toOwnHeadshot.ts';
 import { recordView } from '../counts/recordView.ts';
-import { isRobot } from '../isRobot.ts';
+import { isBot } from '../isBot.ts';
 import { landingPath } from './landingPath.ts';
 import { type ApprovedContent, loadApprovedContent } from './loadApprovedContent.ts';
 import { type LinkLookup, lookUpLink } from './lookUpLink.ts';
@@ -81,7 +81,7 @@ async function loadContactCard(officer: Member, now: Date) {
       nmls: officer.nmls_id,
       phone: officer.phone,
       email: officer.email,
-      photo: trustedHeadshot(officer),
+      photo: toOwnHeadshot(officer),
     },
   };
 }
@@ -150,7 +150,7 @@ async function loadPage(
 export async function openLink(tenantId: string, input: Input, caller: Caller, now: Date): Promise<Output> {
   const { shortCode: code, openingId: viewId, isStaff, ...details } = input;
   const { ip, userAgent, optedOut, isPrefetch } = caller;
-  if (isPrefetch || isRobot(userAgent)) {
+  if (isPrefetch || isBot(userAgent)) {
     const lookup = await db.runReadOnly((transaction) => lookUpLink(transaction, tenantId, code, now));
     return loadPage(lookup, details, now);
   }

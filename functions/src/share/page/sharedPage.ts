@@ -14,7 +14,7 @@ import { loadCachedTenant } from '../../company/loadCachedTenant.ts';
 import { toCaller } from '../../http/caller.ts';
 import { describeError, logger } from '../../logging/logger.ts';
 import { recordView } from '../counts/recordView.ts';
-import { isRobot } from '../isRobot.ts';
+import { isBot } from '../isBot.ts';
 import { defineLinkRequest, LINK_STATUS_CODES } from './defineLinkRequest.ts';
 import { landingPath, type MovingLookup } from './landingPath.ts';
 import { loadApprovedContent } from './loadApprovedContent.ts';
@@ -86,7 +86,7 @@ async function toCard(lookup: ShownLookup, company: Tenant): Promise<PageCard> {
 /** Returns why a page request doesn't count; null for a browser, whose page counts itself when it opens. */
 function findExclusionReason(request: Request): ExclusionReason | null {
   const { userAgent, isPrefetch } = toCaller(request);
-  if (isRobot(userAgent)) return 'robot';
+  if (isBot(userAgent)) return 'robot';
   if (request.method === 'HEAD') return 'head';
   return isPrefetch ? 'prefetch' : null;
 }

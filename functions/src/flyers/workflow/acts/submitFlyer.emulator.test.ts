@@ -5,7 +5,7 @@ import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FLYERS_PER_HOUR, flyersWindow, PICTURES_PER_HOUR } from '../../../http/rateLimit.ts';
+import { FLYERS_PER_HOUR, flyersCounter, PICTURES_PER_HOUR } from '../../../http/rateLimit.ts';
 import { firestore } from '../../../testing/emulator.ts';
 import {
   bucket,
@@ -170,10 +170,10 @@ describe('submit-flyer', () => {
     await world.put(id, { owner_user_id: busy.uid });
     // The hour may end during the test, so both hours count.
     for (const at of [Date.now(), Date.now() + HOUR_MS]) {
-      const window = flyersWindow(busy.uid, new Date(at));
+      const counter = flyersCounter(busy.uid, new Date(at));
       await firestore
-        .doc(paths.rateLimit(window.id))
-        .set({ count: FLYERS_PER_HOUR - 1, expires_at: window.expiresAt });
+        .doc(paths.rateLimit(counter.id))
+        .set({ count: FLYERS_PER_HOUR - 1, expires_at: counter.expiresAt });
     }
     await succeed(busy.token, 'submit-flyer', { id, revision: 3 });
     const mails = await world.mails(world.reviewer.email);

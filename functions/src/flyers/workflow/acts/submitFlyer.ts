@@ -17,7 +17,7 @@ import {
   runMemberTransaction,
 } from '../../../http/defineMemberCallable.ts';
 import { pictureCallableOptions } from '../../../http/pictureCallableOptions.ts';
-import { FLYERS_PER_HOUR, flyersWindow, increment, readCount } from '../../../http/rateLimit.ts';
+import { FLYERS_PER_HOUR, flyersCounter, increment, readCount } from '../../../http/rateLimit.ts';
 import { countPictures } from '../../../pictures/countPictures.ts';
 import { newShortCode } from '../../../share/newShortCode.ts';
 import { type SnapshotPicture, snapshotPictures } from '../../pictures/snapshotPictures.ts';
@@ -110,9 +110,9 @@ async function assertMaySubmit(
   actor: Member,
   now: Date,
 ): Promise<void> {
-  const counter = await transaction.get(db.rateLimit(flyersWindow(actor.user_id, now).id));
+  const counted = await transaction.get(db.rateLimit(flyersCounter(actor.user_id, now).id));
   assertCanAct(facts.flyer, 'submit', actor);
-  if (readCount(counter) >= FLYERS_PER_HOUR) throw new DomainError('too-many-submissions');
+  if (readCount(counted) >= FLYERS_PER_HOUR) throw new DomainError('too-many-submissions');
   if (measureFacts(facts) > FLYER_LIMITS.bytes) throw new DomainError('flyer-too-long');
   assertTitles(facts.flyer);
 }
@@ -190,8 +190,8 @@ function writeSubmittedFlyer(
       license_officer_id: facts.licensing.officerId,
     };
     const state = await writeFlyerTransition(transaction, { flyer, action, actor, tenant, now }, extraFields);
-    const window = flyersWindow(actor.user_id, now);
-    transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
+    const counter = flyersCounter(actor.user_id, now);
+    transaction.set(db.rateLimit(counter.id), increment(counter), { merge: true });
     return state;
   });
 }

@@ -2,7 +2,7 @@ import { findCalledApplicationId } from '@brokerage/domain/contact/scheduledCall
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { formatAnswer } from '@brokerage/domain/preapproval/form/formatAnswer';
 import { formatDay } from '@brokerage/domain/schedule/formatDay';
-import { deriveFigures } from '@brokerage/domain/submission/deriveFigures';
+import { toLoanRatios } from '@brokerage/domain/submission/loanRatios';
 import { type Submission, WITHDRAWN_BY } from '@brokerage/domain/submission/submission';
 import { adverseActionReason } from '@brokerage/domain/submission/workflow/adverseActionReasons';
 import { formatSentActionNotice } from '@brokerage/domain/submission/workflow/sentActionNotice';
@@ -81,13 +81,13 @@ function Outcome({ submission, onOpen }: OutcomeProps) {
 
 /** Estimates calculated from the answers, labeled as such. */
 function Figures({ answers }: { answers: Opened['answers'] }) {
-  const { loanAmount, loanToValue, debtToIncomeBefore } = deriveFigures(answers);
+  const { loanAmount, loanToValue, debtToIncomeBeforeHousing } = toLoanRatios(answers);
   const facts = [
     { label: 'Loan amount', value: loanAmount === null ? undefined : formatDollars(loanAmount) },
     { label: 'Loan to value', value: loanToValue === null ? undefined : percent.format(loanToValue) },
     {
       label: 'Debt to income (before the new payment)',
-      value: debtToIncomeBefore === null ? undefined : percent.format(debtToIncomeBefore),
+      value: debtToIncomeBeforeHousing === null ? undefined : percent.format(debtToIncomeBeforeHousing),
     },
   ].filter(({ value }) => value !== undefined);
   if (facts.length === 0) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPrivateNumber } from './privateNumber.ts';
+import { findSensitiveNumber } from './sensitiveNumber.ts';
 
 const SSN = 'Please take out the number that looks like a Social Security number';
 const CARD = 'Please take out the number that looks like a card number';
@@ -19,7 +19,7 @@ test.each([
   'my social security number is 123456789',
   'SSN 123456789',
   'SSN123456789',
-])('%j has a Social Security number', (text) => expect(findPrivateNumber(text)).toBe(SSN));
+])('%j has a Social Security number', (text) => expect(findSensitiveNumber(text)).toBe(SSN));
 
 test.each([
   '4111 1111 1111 1111',
@@ -28,7 +28,7 @@ test.each([
   '2223 0031 2200 3222',
   'Amex 3782 822463 10005',
   '378282246310005',
-])('%j has a card number', (text) => expect(findPrivateNumber(text)).toBe(CARD));
+])('%j has a card number', (text) => expect(findSensitiveNumber(text)).toBe(CARD));
 
 test.each([
   '(201) 555-0147',
@@ -53,4 +53,4 @@ test.each([
   '000-12-3456, 666 12 3456, 123-00-4567',
   'I owe 52000 on 3 cars, 410 a month, 10 years',
   '',
-])('%j has neither', (text) => expect(findPrivateNumber(text)).toBeUndefined());
+])('%j has neither', (text) => expect(findSensitiveNumber(text)).toBeUndefined());

@@ -14,14 +14,14 @@ type Answers = OptionalOf<
   | 'monthly_debts_known'
 >;
 
-/** Figures derived from an applicant's own answers. Null if a required answer is missing. */
-export interface DerivedFigures {
+/** Loan amount, LTV and DTI from an applicant's own answers. Null if a required answer is missing. */
+export interface LoanRatios {
   /** US dollars. */
   loanAmount: number | null;
-  /** Loan amount to value or price, as a fraction. */
+  /** Loan-to-value ratio (LTV): the loan amount to the value or price, as a fraction. */
   loanToValue: number | null;
-  /** Known monthly debts to gross monthly income, as a fraction, without the new housing payment. */
-  debtToIncomeBefore: number | null;
+  /** Debt-to-income ratio (DTI) without the new housing payment: known monthly debts to gross monthly income, as a fraction. */
+  debtToIncomeBeforeHousing: number | null;
 }
 
 function toLoanAmount(answers: Answers): number | null {
@@ -34,7 +34,7 @@ function toLoanAmount(answers: Answers): number | null {
 }
 
 /** Returns estimates from the applicant's answers; nothing about them was verified. */
-export function deriveFigures(answers: Answers): DerivedFigures {
+export function toLoanRatios(answers: Answers): LoanRatios {
   const { est_value_or_price: value, monthly_income_gross: income, monthly_debts_known: debts } = answers;
   const loanAmount = toLoanAmount(answers);
   // Lenders use the lower of price and value (Fannie Mae Selling Guide B2-1.2-01).
@@ -42,6 +42,7 @@ export function deriveFigures(answers: Answers): DerivedFigures {
   return {
     loanAmount,
     loanToValue: loanAmount !== null && Number.isFinite(worth) && worth > 0 ? loanAmount / worth : null,
-    debtToIncomeBefore: debts !== undefined && income !== undefined && income > 0 ? debts / income : null,
+    debtToIncomeBeforeHousing:
+      debts !== undefined && income !== undefined && income > 0 ? debts / income : null,
   };
 }

@@ -2,7 +2,7 @@ import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import type { Member } from '@brokerage/domain/member/member';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
-import type { PreparedPage, SliceContext } from './sliceContext.ts';
+import type { PreparedBatch, SliceContext } from './sliceContext.ts';
 
 /** A raw link record: one that can't be parsed must not block the others. */
 type StoredLink = Pick<DocumentSnapshot<unknown>, 'get'>;
@@ -53,11 +53,11 @@ function linkChanges(link: StoredLink, flyer: LinkedFlyer | undefined, from: Mem
 }
 
 /** Reads a member's next links, and returns what reassigns them to the successor. Reassigned links aren't found again. */
-export async function prepareLinkPage(
+export async function prepareLinkBatch(
   transaction: Transaction,
   { from, to }: SliceContext,
   limit: number,
-): Promise<PreparedPage> {
+): Promise<PreparedBatch> {
   if (!to) return { size: 0, write: () => undefined };
   const held = db
     .sharedLinks(from.tenant_id)

@@ -9,10 +9,16 @@ interface Account {
 }
 
 /**
- * Returns the account as a new company's first super administrator.
+ * Returns an account that can be a new company's first super administrator.
  * @throws UserError when it is disabled, or when its address isn't verified: anyone could have created it
  */
-export function toFirstAdministrator({ uid, email = '', displayName, emailVerified, disabled }: Account) {
+export function requireUsableAdministrator({
+  uid,
+  email = '',
+  displayName,
+  emailVerified,
+  disabled,
+}: Account) {
   if (disabled)
     throw new UserError(`The account of ${email} is disabled. Enable it in the Firebase console first.`);
   if (!emailVerified) {

@@ -2,11 +2,10 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { ErrorCode } from '@brokerage/domain/errors/errorCatalog';
 
 /**
- * Repeats an act on an application or its scheduled call on the counterpart. Errors with a code in `ignored` mean that there is nothing
- * to do. `run` is its own transaction, so a retry after a failure does what is missing.
- * @throws what `run` throws otherwise
+ * Runs work that may have nothing to do, which is what an error with a code in `ignored` means.
+ * @throws any other error of `run`
  */
-export async function runOnCounterpart(
+export async function runIgnoringErrors(
   ignored: readonly ErrorCode[],
   run: () => Promise<unknown>,
 ): Promise<void> {

@@ -1,11 +1,12 @@
 import { paths } from '@brokerage/domain/paths';
+import { pictureAddress } from '@brokerage/domain/pictures/pictureAddress';
 import { getStorage } from 'firebase-admin/storage';
 
 const CLOUD = 'https://firebasestorage.googleapis.com';
 const FILE = '[A-Za-z0-9_-]{1,100}[.](?:jpg|jpeg|png|webp)';
 
 /** Returns the origins of Storage: the cloud, preceded by the emulator if one runs. */
-const origins = (): string[] => {
+const origins = (): [string, ...string[]] => {
   const emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
   return emulator ? [`http://${emulator}`, CLOUD] : [CLOUD];
 };
@@ -61,4 +62,4 @@ export function snapshotPath(
 
 /** Returns the public address of a file. */
 export const toAddress = (path: string): string =>
-  `${origins()[0]}/v0/b/${getStorage().bucket().name}/o/${encodeURIComponent(path)}?alt=media`;
+  pictureAddress(origins()[0], getStorage().bucket().name, path);

@@ -28,7 +28,7 @@ function hasCheckDigit(digits: string): boolean {
 }
 
 /** Returns what to say about a number in a text that nobody should send us: a Social Security or card number. */
-export function findPrivateNumber(text: string): string | undefined {
+export function findSensitiveNumber(text: string): string | undefined {
   const plain = withoutZeroWidth(text).normalize('NFKC');
   if (SSN.test(plain) || NAMED_SSN.test(plain))
     return 'Please take out the number that looks like a Social Security number';
@@ -36,11 +36,11 @@ export function findPrivateNumber(text: string): string | undefined {
   return hasCard ? 'Please take out the number that looks like a card number' : undefined;
 }
 
-/** Adds the check for private numbers to the schema of a text. */
-export const withoutPrivateNumbers = <T extends z.ZodType<string | undefined>>(schema: T): T =>
+/** Adds the check for sensitive numbers to the schema of a text. */
+export const withoutSensitiveNumbers = <T extends z.ZodType<string | undefined>>(schema: T): T =>
   schema.check(
     z.superRefine((text, context) => {
-      const message = text === undefined ? undefined : findPrivateNumber(text);
+      const message = text === undefined ? undefined : findSensitiveNumber(text);
       if (message !== undefined) context.addIssue({ code: 'custom', message });
     }),
   );

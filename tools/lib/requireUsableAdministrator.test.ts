@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { toFirstAdministrator } from './toFirstAdministrator.ts';
+import { requireUsableAdministrator } from './requireUsableAdministrator.ts';
 
 const account = { uid: 'u1', email: 'root@larkfield.example', emailVerified: true, disabled: false };
 
 it('takes an account with a verified address, by its name or its address', () => {
-  expect(toFirstAdministrator(account)).toEqual({
+  expect(requireUsableAdministrator(account)).toEqual({
     uid: 'u1',
     name: 'root@larkfield.example',
     email: 'root@larkfield.example',
   });
-  expect(toFirstAdministrator({ ...account, displayName: 'Root Person' }).name).toBe('Root Person');
+  expect(requireUsableAdministrator({ ...account, displayName: 'Root Person' }).name).toBe('Root Person');
 });
 
 it('refuses an account whose address nobody has verified, and says how to verify it', () => {
-  expect(() => toFirstAdministrator({ ...account, emailVerified: false })).toThrow(
+  expect(() => requireUsableAdministrator({ ...account, emailVerified: false })).toThrow(
     /root@larkfield\.example is not verified\. .*password reset email/,
   );
 });
 
 it('refuses a disabled account', () => {
-  expect(() => toFirstAdministrator({ ...account, disabled: true })).toThrow('is disabled');
+  expect(() => requireUsableAdministrator({ ...account, disabled: true })).toThrow('is disabled');
 });

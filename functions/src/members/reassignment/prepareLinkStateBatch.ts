@@ -1,18 +1,18 @@
 import type { Member } from '@brokerage/domain/member/member';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
-import type { PreparedPage } from './sliceContext.ts';
+import type { PreparedBatch } from './sliceContext.ts';
 
 /**
  * Reads the next reassigned links to a member's flyers that show an outdated state, and returns what updates whether they still open.
  * Up-to-date links aren't found again.
  */
-export async function prepareLinkStatePage(
+export async function prepareLinkStateBatch(
   transaction: Transaction,
   { tenant_id, user_id, links_forward_to }: Member,
   is_stopped: boolean,
   limit: number,
-): Promise<PreparedPage> {
+): Promise<PreparedBatch> {
   const outdated = db
     .sharedLinks(tenant_id)
     .where('handed_over.owner_user_id', '==', user_id)

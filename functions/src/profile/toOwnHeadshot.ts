@@ -1,6 +1,6 @@
 import type { Member } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
-import { toAddress, uploadedPath } from '../flyers/pictures/pictureAddress.ts';
+import { toAddress, uploadedPath } from '../pictures/uploadedPath.ts';
 
 type Owner = Pick<Member, 'tenant_id' | 'user_id'>;
 
@@ -15,7 +15,7 @@ export function isOwnHeadshot(path: string, { tenant_id, user_id }: Owner): bool
  * Returns the member's own uploaded portrait, or ''. Never returns another host's or member's file, or a download token, so storage.rules
  * apply.
  */
-export function trustedHeadshot({ headshot_url, ...owner }: Owner & Pick<Member, 'headshot_url'>): string {
+export function toOwnHeadshot({ headshot_url, ...owner }: Owner & Pick<Member, 'headshot_url'>): string {
   const path = uploadedPath(headshot_url, owner.tenant_id);
   return path !== undefined && isOwnHeadshot(path, owner) ? toAddress(path) : '';
 }

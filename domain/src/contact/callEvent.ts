@@ -1,5 +1,5 @@
 import type { PublicCompany } from '../company/publicCompany.ts';
-import type { PromisedTime } from './calendarFile.ts';
+import type { CalendarEvent } from './calendarFile.ts';
 import type { ScheduledCall } from './scheduleCall.ts';
 
 /** Returns what a call is about, in words: its application, or the request itself. */
@@ -7,11 +7,11 @@ export const toCallSubject = (number: string): string =>
   number.startsWith('CB-') ? `your request ${number}` : `application ${number}`;
 
 /** Returns a scheduled call for a calendar; `number` is the borrower's reference number. */
-export const toPromisedCall = (
+export const toCallEvent = (
   call: Pick<ScheduledCall, 'reference_number' | 'from' | 'to' | 'sequence'>,
   number: string,
   company: Pick<PublicCompany, 'shortName' | 'phoneDisplay'>,
-): PromisedTime => {
+): CalendarEvent => {
   const about = toCallSubject(number);
   return {
     uid: call.reference_number,

@@ -8,7 +8,7 @@ import {
   prepareSubmissionReassignment,
 } from '../../submissions/prepareSubmissionReassignment.ts';
 import { loadLinkedMembers } from '../load/loadLinkedMembers.ts';
-import type { PreparedPage, SliceContext } from './sliceContext.ts';
+import type { PreparedBatch, SliceContext } from './sliceContext.ts';
 
 /** Returns whether an active colleague uses a member's directory entry, and therefore its submissions. */
 async function isEntryInUse(transaction: Transaction, tenantId: string, officerId: string): Promise<boolean> {
@@ -16,17 +16,17 @@ async function isEntryInUse(transaction: Transaction, tenantId: string, officerI
   return linked.some(({ status }) => status === 'active');
 }
 
-const NOTHING: PreparedPage = { size: 0, write: () => undefined };
+const NOTHING: PreparedBatch = { size: 0, write: () => undefined };
 
 /**
  * Reads a member's next open submissions, and returns what reassigns them. Reassigned ones aren't found again, and their applicants can no
  * longer schedule a call with the member. Empty if a colleague has taken over the member's directory entry.
  */
-export async function prepareSubmissionPage(
+export async function prepareSubmissionBatch(
   transaction: Transaction,
   { from, to, by, now }: SliceContext,
   limit: number,
-): Promise<PreparedPage> {
+): Promise<PreparedBatch> {
   const { tenant_id: tenantId, officer_id: officerId } = from;
   if (officerId === null || (await isEntryInUse(transaction, tenantId, officerId))) return NOTHING;
   const open = db

@@ -4,30 +4,30 @@ import { toLinkState } from '@brokerage/domain/link/sharedLink';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
-import { eventWindow, type RateBucket, type RateWindow, readCount } from '../http/rateLimit.ts';
+import { eventCounter, type CounterKind, type RateCounter, readCount } from './rateLimit.ts';
 
 interface Form {
   tenantId: string;
   /** Short code of the link that brought the visitor, from the form or an earlier record. */
   code: string | undefined;
-  bucket: RateBucket;
+  kind: CounterKind;
   now: Date;
 }
 
 /** Returns the counter of the event at which a link is handed out, while the event lasts and accepts more forms. */
 async function findEventCounter(
   transaction: Transaction,
-  { tenantId, code, bucket, now }: Form,
-): Promise<RateWindow | undefined> {
+  { tenantId, code, kind, now }: Form,
+): Promise<RateCounter | undefined> {
   if (code === undefined) return undefined;
   const link = (await transaction.get(db.sharedLinks(tenantId).doc(code))).data();
   if (!link?.event || toLinkState(link, { status: 'approved' }, now) !== 'live') return undefined;
   const { day } = link.event;
   const { from, to } = eventPeriod(day, await loadCompanyTimeZone(tenantId, now));
   if (now < from || now >= to) return undefined;
-  const window = eventWindow(bucket, { tenantId, code, day, to });
-  const taken = readCount(await transaction.get(db.rateLimit(window.id)));
-  return taken < eventAllowance(link.event) ? window : undefined;
+  const counter = eventCounter(kind, { tenantId, code, day, to });
+  const taken = readCount(await transaction.get(db.rateLimit(counter.id)));
+  return taken < eventAllowance(link.event) ? counter : undefined;
 }
 
 /**
@@ -35,12 +35,12 @@ async function findEventCounter(
  * link and its counter only then.
  * @throws DomainError too-many-forms
  */
-export async function chooseCounter(
+export async function chooseFormCounter(
   transaction: Transaction,
-  network: { window: RateWindow; counter: DocumentSnapshot; limit: number },
+  network: { counter: RateCounter; counted: DocumentSnapshot; limit: number },
   form: Form,
-): Promise<RateWindow> {
-  if (readCount(network.counter) < network.limit) return network.window;
+): Promise<RateCounter> {
+  if (readCount(network.counted) < network.limit) return network.counter;
   const event = await findEventCounter(transaction, form);
   if (!event) throw new DomainError('too-many-forms');
   return event;

@@ -2,7 +2,22 @@ import { CALL_TIME_FULL, CALLS_PER_TIME } from '@brokerage/domain/contact/schedu
 import { invalidField } from '@brokerage/domain/errors/DomainError';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
-import { increment, type RateWindow, readCount } from '../http/rateLimit.ts';
+import { increment, type RateCounter, readCount, toCounterId } from '../http/rateLimit.ts';
+
+/**
+ * Returns the slot for the calls of one part of a day: a counter of its own, which allows `CALLS_PER_TIME`.
+ * @param officerId null for the General team
+ * @param time a value of `callbackTimes`; it ends at `to`
+ */
+export const callSlot = (
+  tenantId: string,
+  officerId: string | null,
+  time: string,
+  to: Date,
+): RateCounter => ({
+  id: toCounterId(`calls of ${tenantId} with ${officerId ?? 'General'}|${time}`),
+  expiresAt: to,
+});
 
 /**
  * Reads the counters of the slot that a call moves to and of the one it has, and returns a function that takes the new one and frees the
@@ -13,7 +28,7 @@ import { increment, type RateWindow, readCount } from '../http/rateLimit.ts';
  */
 export async function prepareCallSlot(
   transaction: Transaction,
-  wanted: RateWindow | undefined,
+  wanted: RateCounter | undefined,
   heldId?: string,
 ): Promise<() => void> {
   if (wanted?.id === heldId) return () => undefined;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isRobot } from './isRobot.ts';
+import { isBot } from './isBot.ts';
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 
-describe('isRobot', () => {
+describe('isBot', () => {
   it.each([
     'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
     'Slack-ImgProxy (+https://api.slack.com/robots)',
@@ -34,7 +34,7 @@ describe('isRobot', () => {
     '',
     ' ',
     '\u0000',
-  ])('%s is one', (userAgent) => expect(isRobot(userAgent)).toBe(true));
+  ])('%s is one', (userAgent) => expect(isBot(userAgent)).toBe(true));
 
   it.each([
     `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME}`,
@@ -49,5 +49,5 @@ describe('isRobot', () => {
     `Mozilla/5.0 (Linux; Android 9; CUBOT_X19) ${CHROME}`,
     `Mozilla/5.0 (Linux; Android 10; CUBOT NOTE 20) ${CHROME}`,
     'Opera/9.80 (Android; Opera Mini/36.2/119.132; U; en) Presto/2.12.423 Version/12.16',
-  ])('%s is none', (userAgent) => expect(isRobot(userAgent)).toBe(false));
+  ])('%s is none', (userAgent) => expect(isBot(userAgent)).toBe(false));
 });
