@@ -46,7 +46,7 @@ function toDocuments(company: NewCompany) {
   }
 }
 
-/** Makes the Hosting site unless it exists, and the target by which `npm run deploy` finds it. */
+/** Makes the Hosting site unless it exists, and the target that `npm run deploy` finds it by. */
 async function setUpHosting(projectId: string, id: string, site: string): Promise<void> {
   const firebase = (...args: string[]) =>
     run(process.execPath, ['tools/firebase.ts', ...args, '--project', projectId]);

@@ -92,7 +92,7 @@ async function setUpAuth(projectId: string): Promise<number> {
   return 0;
 }
 
-/** Turns off sign-up and deletion by visitors, for which the Admin SDK has no call. Administrators create members' accounts. */
+/** Turns off sign-up and deletion by visitors; the Admin SDK has no call for that. Administrators create members' accounts. */
 async function disableSignUp(projectId: string, accessToken: string): Promise<void> {
   const mask = 'client.permissions.disabledUserSignup,client.permissions.disabledUserDeletion';
   const url = `https://identitytoolkit.googleapis.com/admin/v2/projects/${projectId}/config?updateMask=${mask}`;

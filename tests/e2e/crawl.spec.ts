@@ -12,7 +12,12 @@ import {
 } from './crawledPage.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll, expectNothingSerious, inspect } from './inspect.ts';
-import { expectWaysOn, hasWaysOn, PAGES_TO_QUESTIONNAIRE, QUESTIONNAIRE_LINK } from './waysOn.ts';
+import {
+  expectCallsToAction,
+  hasCallsToAction,
+  PAGES_TO_QUESTIONNAIRE,
+  QUESTIONNAIRE_LINK,
+} from './nextSteps.ts';
 
 const company = seededCompany(LARKFIELD);
 
@@ -133,10 +138,10 @@ for (const address of addresses) {
     await expectNoSidewaysScroll(page);
     await expectNothingSerious(page);
     await expectNoDeadLink(page);
-    if (hasWaysOn(address)) {
+    if (hasCallsToAction(address)) {
       await test.step('at 360 px it is accessible and leads on', async () => {
         await page.setViewportSize({ width: 360, height: 740 });
-        await expectWaysOn(page, address);
+        await expectCallsToAction(page, address);
         await inspect(page);
         await page.setViewportSize({ width: 320, height: 740 });
       });

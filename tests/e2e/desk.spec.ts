@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { giveLead, listOfficer } from './leads.ts';
+import { createLead, listOfficer } from './leads.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
 // The first call of a function starts it, which takes a while on a busy machine.
@@ -19,7 +19,7 @@ async function newDesk() {
   const admin = await newMember({ role: 'compliance', tenantId });
   const officer = await newMember({ tenantId });
   const officerId = await listOfficer(officer, 'Devon Blake');
-  const id = await giveLead(admin, null, { created_at: new Date(Date.now() - 3 * 3_600_000) });
+  const id = await createLead(admin, null, { created_at: new Date(Date.now() - 3 * 3_600_000) });
   return { admin, officer, officerId, id };
 }
 
@@ -122,7 +122,7 @@ offline(
   async ({ page, context }) => {
     test.setTimeout(120_000);
     const { officer, officerId, id: generals } = await newDesk();
-    await giveLead(officer, officerId, { reference_number: 'PA-OWN-LEAD' });
+    await createLead(officer, officerId, { reference_number: 'PA-OWN-LEAD' });
     await openSignedIn(page, officer.email, LEADS);
     await expect(page.getByRole('link', { name: 'PA-TEST-LEAD' })).toHaveCount(0);
     await page.getByRole('link', { name: 'PA-OWN-LEAD' }).click();
@@ -150,7 +150,7 @@ offline(
 test('sheet, dialogs and leads work on a small phone @phone', async ({ page }) => {
   test.setTimeout(120_000);
   const { officer, officerId } = await newDesk();
-  await giveLead(officer, officerId);
+  await createLead(officer, officerId);
   await openSignedIn(page, officer.email, LEADS);
   await inspect(page);
   await page.getByRole('link', { name: 'PA-TEST-LEAD' }).click();

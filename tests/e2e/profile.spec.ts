@@ -3,7 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { giveFlyer } from './flyerRecords.ts';
+import { createFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
 import { changeRecord, openSignedIn } from './memberAccounts.ts';
 import { sidewaysJpeg } from './pictureFiles.ts';
@@ -29,7 +29,7 @@ async function open(page: Page) {
     },
     company: { name: 'Bayside', nmls: '1', phone: '(973) 555-0130', website: 'b.example', licenseLines: [] },
   };
-  const flyer = await giveFlyer(
+  const flyer = await createFlyer(
     ana,
     { title: 'Sunday on Maple Avenue', status: 'approved', approved_at: new Date() },
     {

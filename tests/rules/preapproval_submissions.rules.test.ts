@@ -231,7 +231,7 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
     ));
 
   it('of another company stay out of reach', async () => {
-    const theirs = collection(world.as('officer'), paths.submissions.all(getHomeTenant('foreignOfficer')));
-    await assertFails(getDocs(query(theirs, of('daniel-okafor'), isNew, latest, most)));
+    const ownUid = collection(world.as('officer'), paths.submissions.all(getHomeTenant('foreignOfficer')));
+    await assertFails(getDocs(query(ownUid, of('daniel-okafor'), isNew, latest, most)));
   });
 });

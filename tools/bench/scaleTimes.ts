@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
-import { askedQueries } from '../../tests/e2e/askedQueries.ts';
 import { countDocumentReads } from '../../tests/e2e/documentReads.ts';
+import { recordedQueries } from '../../tests/e2e/recordedQueries.ts';
 import { ensureChromium } from '../chromium.ts';
 import { median } from '../lib/quantile.ts';
 import { signIn, withPage } from './portalVisitor.ts';
@@ -106,7 +106,7 @@ async function recordQuestions(page: Page, address: string): Promise<Question[]>
     const [, sums] = /\/v1\/(.+:runAggregationQuery)$/.exec(request.url()) ?? [];
     if (sums !== undefined && body !== null) questions.push({ address: sums, body });
     if (!request.url().includes('/Listen/channel')) return;
-    for (const { parent, query } of askedQueries(request)) {
+    for (const { parent, query } of recordedQueries(request)) {
       questions.push({ address: `${parent}:runQuery`, body: JSON.stringify({ structuredQuery: query }) });
     }
   };

@@ -20,7 +20,7 @@ export async function clearSiteBuildRequest(
 ): Promise<void> {
   const ref = requestRef(firestore, tenantId);
   await firestore.runTransaction(async (transaction) => {
-    const asked = (await transaction.get(ref)).get('requested_at') as Timestamp | undefined;
-    if (asked?.isEqual(fulfilled)) transaction.delete(ref);
+    const requestedAt = (await transaction.get(ref)).get('requested_at') as Timestamp | undefined;
+    if (requestedAt?.isEqual(fulfilled)) transaction.delete(ref);
   });
 }

@@ -5,7 +5,7 @@ import type { Member } from '../member/member.ts';
 import type { Submission } from '../submission/submission.ts';
 import { type SearchText, toPhoneCodes } from './searchKeys.ts';
 
-/** Texts by which the portal's search finds a record, by kind. */
+/** Texts used to find a record in the portal's search, by kind. */
 export const searchTexts = {
   flyer: ({ title }: Pick<Flyer, 'title'>): SearchText => ({ words: [title] }),
   link: ({ label, short_code }: Pick<SharedLink, 'label' | 'short_code'>): SearchText => ({

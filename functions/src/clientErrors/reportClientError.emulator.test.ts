@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askThroughHosting, askUntilLimited, post } from '../testing/emulator.ts';
+import { askUntilLimited, post, requestThroughHosting } from '../testing/emulator.ts';
 
 const REPORT = {
   app: 'site',
@@ -52,7 +52,7 @@ it('limits what one network reports', async () => {
 }, 30_000);
 
 it('names the request in its answer', async () => {
-  const response = await askThroughHosting('report-client-error', {
+  const response = await requestThroughHosting('report-client-error', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ data: REPORT }),

@@ -9,7 +9,7 @@ export interface Health {
 }
 
 const PROBE_TIMEOUT_MS = 2_000;
-/** Milliseconds for which an instance repeats its last result, so that frequent checks cost nothing. */
+/** How long an instance repeats its last result, in milliseconds, so that frequent checks cost nothing. */
 const FRESH_MS = 10_000;
 
 function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {

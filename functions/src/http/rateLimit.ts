@@ -98,7 +98,7 @@ export const functionCallCounter = (uid: string, callable: string, now: Date) =>
   toRateCounter(`calls of ${callable} by ${uid}`, 10 * MINUTE_MS, now);
 
 /**
- * Returns the mailbox that an address delivers to, as far as the address shows: lowercase, without `+tag` and, for Gmail, without dots. Two
+ * Returns the mailbox that an address probably delivers to: lowercase, without `+tag` and, for Gmail, without dots. Two
  * people's addresses may count as one at a provider that treats `+` as an ordinary character; that costs at most a mail.
  */
 export function toMailbox(email: string): string {

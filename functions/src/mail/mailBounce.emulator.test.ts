@@ -3,7 +3,7 @@ import { toMessageId } from '@brokerage/domain/mail/messageId';
 import type { Request } from 'firebase-functions/v2/https';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../data/db.ts';
-import { askThroughHosting } from '../testing/emulator.ts';
+import { requestThroughHosting } from '../testing/emulator.ts';
 import { seededOutbox } from '../testing/mail.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
 import { mailBounce, signBounce } from './mailBounce.ts';
@@ -113,7 +113,7 @@ it('is answered with the status of what went wrong, under a request id', async (
   const failing = vi.spyOn(db, 'runTransaction').mockRejectedValueOnce(new DomainError('mail-not-found'));
   expect(await report()).toBe(404);
   failing.mockRestore();
-  const response = await askThroughHosting('mail-bounce');
+  const response = await requestThroughHosting('mail-bounce');
   expect([response.status, response.headers.get('x-request-id')]).toEqual([
     405,
     expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -139,6 +139,6 @@ it('refuses everything while no secret is set', async () => {
 });
 
 it('answers over HTTP: reports only, and signed ones only', async () => {
-  expect((await askThroughHosting('mail-bounce')).status).toBe(405);
-  expect((await askThroughHosting('mail-bounce', { method: 'POST', body: '{}' })).status).toBe(401);
+  expect((await requestThroughHosting('mail-bounce')).status).toBe(405);
+  expect((await requestThroughHosting('mail-bounce', { method: 'POST', body: '{}' })).status).toBe(401);
 });

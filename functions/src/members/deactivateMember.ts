@@ -85,14 +85,14 @@ function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     assertNotLastSuperAdmin(member, superAdmins);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
-    const setListed = await prepareOfficerListing(transaction, member);
+    const listing = await prepareOfficerListing(transaction, member);
     const runId = startReassignment();
     transaction.update(db.member(input.uid), {
       status: 'deactivated',
       sessions_valid_after: toSessionsValidAfter(now),
       links_forward_to,
     });
-    setListed(false, links_forward_to === null ? null : successor?.officer_id);
+    listing.unlist(links_forward_to === null ? null : successor?.officer_id);
     audit(transaction, {
       actor,
       action: 'member_deactivated',

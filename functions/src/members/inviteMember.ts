@@ -110,9 +110,9 @@ async function rollBackIfAccountGone(uid: string, session: MemberSession, now: D
   await db.runTransaction(async (transaction) => {
     const member = (await transaction.get(db.member(uid))).data();
     if (member?.status !== 'active') return;
-    const setListed = await prepareOfficerListing(transaction, member);
+    const listing = await prepareOfficerListing(transaction, member);
     transaction.update(db.member(uid), { status: 'deactivated' });
-    setListed(false);
+    listing.unlist();
     audit(transaction, {
       actor: session.member,
       action: 'member_deactivated',

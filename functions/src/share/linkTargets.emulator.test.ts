@@ -5,7 +5,7 @@ import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BROWSER } from '../testing/browser.ts';
-import { askThroughHosting, firestore, post, storedApplication } from '../testing/emulator.ts';
+import { firestore, post, requestThroughHosting, storedApplication } from '../testing/emulator.ts';
 import { newLinkCompany } from '../testing/linkCompany.ts';
 import { sums } from '../testing/links.ts';
 import { call, type Person, refused, setMember, succeed } from '../testing/members.ts';
@@ -52,7 +52,7 @@ const refuse = (who: Person | undefined, changes: Partial<Input>, status: string
   refused(call(who?.token, 'create-share-link', input(changes)), status, sentence);
 
 const ask = (path: string, { method = 'GET', ...headers }: Record<string, string> = {}) =>
-  askThroughHosting(path, {
+  requestThroughHosting(path, {
     method,
     headers: { 'user-agent': BROWSER, 'x-forwarded-host': tenant.host, ...headers },
   });
@@ -286,7 +286,9 @@ describe('a visit', () => {
 
   it('at another company’s website finds nothing', async () => {
     const code = await create(maya);
-    const response = await askThroughHosting(`shared-page/${code}`, { headers: { 'user-agent': BROWSER } });
+    const response = await requestThroughHosting(`shared-page/${code}`, {
+      headers: { 'user-agent': BROWSER },
+    });
     expect(response.status).toBe(404);
     const { body } = await post('open-shared-flyer', {
       shortCode: code,

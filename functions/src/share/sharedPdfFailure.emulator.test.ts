@@ -1,7 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../testing/browser.ts';
-import { askThroughHosting, firestore } from '../testing/emulator.ts';
+import { firestore, requestThroughHosting } from '../testing/emulator.ts';
 import { linkWorld } from '../testing/links.ts';
 import { call, newTenant, type Person, refused, type TestTenant } from '../testing/members.ts';
 import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const request = (headers = { 'user-agent': BROWSER }) =>
-  askThroughHosting(`shared-pdf/${code}.pdf`, { headers });
+  requestThroughHosting(`shared-pdf/${code}.pdf`, { headers });
 async function ask(times: number): Promise<string[]> {
   const asked = Array.from({ length: times }, () => request());
   const answers = await Promise.all(asked);

@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../testing/browser.ts';
-import { askThroughHosting, firestore, post } from '../testing/emulator.ts';
+import { firestore, post, requestThroughHosting } from '../testing/emulator.ts';
 import { linkWorld, sums } from '../testing/links.ts';
 import {
   call,
@@ -54,7 +54,7 @@ afterAll(() => tenant.remove());
 
 const set = ({ uid }: Person, changes: object) => setMember(uid, changes);
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  askThroughHosting(path, { headers: { 'user-agent': BROWSER, ...headers } });
+  requestThroughHosting(path, { headers: { 'user-agent': BROWSER, ...headers } });
 async function openPage(): Promise<unknown> {
   const body = { shortCode: code, openingId: nanoid(), isStaff: false };
   return (await post('open-shared-flyer', body, '198.19.0.1', undefined, { 'user-agent': BROWSER })).body

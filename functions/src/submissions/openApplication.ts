@@ -76,7 +76,7 @@ async function findRelated(
   return [...found.values()].toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1));
 }
 
-/** Loads the link, what it opened and, for a flyer, the edition that the applicant saw, as far as records tell. */
+/** Loads the link, what it opened and, for a flyer, the edition that the applicant saw, if records say so. */
 async function loadOrigin(
   transaction: Transaction,
   tenantId: string,

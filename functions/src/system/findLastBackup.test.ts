@@ -14,7 +14,7 @@ afterEach(() => {
 const sources = (response: () => Promise<Response>) => ({
   isEmulator: false,
   getToken: () => Promise.resolve({ access_token: 'token' }),
-  ask: vi.fn<typeof fetch>(response),
+  fetchFn: vi.fn<typeof fetch>(response),
 });
 const respondWith = (body: unknown, status = 200) =>
   sources(() => Promise.resolve(Response.json(body, { status })));
@@ -31,7 +31,7 @@ it('is the newest one that is ready, wherever it is', async () => {
     ],
   });
   expect(await findLastBackup(given)).toEqual({ state: 'recorded', at: '2026-11-24T05:00:00Z' });
-  expect(given.ask).toHaveBeenCalledWith(
+  expect(given.fetchFn).toHaveBeenCalledWith(
     'https://firestore.googleapis.com/v1/projects/larkfield-prod/locations/-/backups',
     expect.objectContaining({ headers: { authorization: 'Bearer token' } }),
   );
@@ -48,7 +48,7 @@ it.each([
 it('is none in emulators, which aren’t asked', async () => {
   const given = respondWith({});
   expect(await findLastBackup({ ...given, isEmulator: true })).toEqual({ state: 'none', at: null });
-  expect(given.ask).not.toHaveBeenCalled();
+  expect(given.fetchFn).not.toHaveBeenCalled();
 });
 
 it.each([

@@ -25,7 +25,10 @@ export interface CallResponse {
 }
 
 /** Calls a deployed function over HTTP like Hosting does for the public company's website. */
-export const askThroughHosting = (path: string, { headers, ...init }: RequestInit = {}): Promise<Response> =>
+export const requestThroughHosting = (
+  path: string,
+  { headers, ...init }: RequestInit = {},
+): Promise<Response> =>
   fetch(`http://${functionsHost}/${projectId}/us-east1/${path}`, {
     redirect: 'manual',
     ...init,

@@ -18,7 +18,7 @@ export interface HttpResponse {
 }
 
 /** Calls an HTTP function in this process with a GET, like Express would. */
-export function askInProcess(
+export function requestInProcess(
   handler: HttpHandler,
   path: string,
   { headers = {}, accepted = 'html' }: Asked = {},

@@ -137,7 +137,7 @@ it('of two runs at once, and of late ones, counts nothing twice and loses nothin
 });
 
 /** Shards of one view each on three days: too many for one transaction. */
-async function givePages(): Promise<void> {
+async function createLinkPages(): Promise<void> {
   const batch = firestore.batch();
   for (let index = 0; index < 120; index += 1) {
     const day = dayInZone(DAYS[index % DAYS.length] as Date, 'America/New_York');
@@ -161,7 +161,7 @@ it.each([
   ['before its second commit', 2, 'before'],
   ['after its second commit', 2, 'after'],
 ] as const)('killed %s, it does the rest when it runs again', async (_, nth, moment) => {
-  await givePages();
+  await createLinkPages();
   const { runTransaction } = db;
   let run = 0;
   const killed = vi.spyOn(db, 'runTransaction').mockImplementation(async (work) => {

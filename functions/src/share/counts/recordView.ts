@@ -50,7 +50,7 @@ export async function recordView(view: RecordedView, now: Date): Promise<LinkLoo
   const row = db.linkAnalytics(tenantId).doc(viewRowId(code, viewId));
   let lastLookup: LinkLookup | undefined;
 
-  const attempt = (identifiesVisitor: boolean) =>
+  const attempt = (mode: 'identified' | 'anonymous') =>
     db.runTransaction(async (transaction) => {
       const [lookup, record] = await Promise.all([
         lookUpLink(transaction, tenantId, code, now),
@@ -62,10 +62,10 @@ export async function recordView(view: RecordedView, now: Date): Promise<LinkLoo
       const { isTooMany, isNew } = visitor.readState(record);
       if (isTooMany) return lookup;
       const { link } = lookup;
-      const isNewPerson = identifiesVisitor && isNew && exclusionReason === null;
+      const isNewPerson = mode === 'identified' && isNew && exclusionReason === null;
       // `create`, not `set`: an existing view fails the whole transaction, so nothing counts twice.
       transaction.create(row, analyticsRow(link, view, { kind: 'view', exclusionReason, now }));
-      if (identifiesVisitor) visitor.saveIfUnchanged(transaction, record, isNewPerson);
+      if (mode === 'identified') visitor.saveIfUnchanged(transaction, record, isNewPerson);
       else visitor.increment(transaction, record);
       addToCounts(transaction, link, toSums(link, view, isNewPerson), { key: viewId, day: visitor.day });
       return lookup;
@@ -73,7 +73,7 @@ export async function recordView(view: RecordedView, now: Date): Promise<LinkLoo
 
   for (let tries = 0; ; tries += 1) {
     try {
-      return await attempt(tries < VISITOR_TRIES);
+      return await attempt(tries < VISITOR_TRIES ? 'identified' : 'anonymous');
     } catch (error) {
       if (!isConflict(error)) throw error;
       if (lastLookup && (await row.get()).exists) return lastLookup;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { askInProcess } from '../../testing/httpExchange.ts';
+import { requestInProcess } from '../../testing/httpExchange.ts';
 import { defineLinkRequest } from './defineLinkRequest.ts';
 
 /** All within one minute, so that no limit resets during a test. */
@@ -26,7 +26,7 @@ const ask = (
   accepted: 'html' | 'json' | false,
   visitor?: string,
 ) =>
-  askInProcess(page, '/shared/x', {
+  requestInProcess(page, '/shared/x', {
     headers: { 'x-forwarded-for': ip, 'fastly-client-ip': visitor },
     accepted,
   });

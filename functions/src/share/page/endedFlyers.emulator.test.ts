@@ -3,7 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';
-import { askThroughHosting, firestore, post } from '../../testing/emulator.ts';
+import { firestore, post, requestThroughHosting } from '../../testing/emulator.ts';
 import { linkWorld, sums } from '../../testing/links.ts';
 import {
   call,
@@ -43,7 +43,7 @@ afterEach(() => world.remove());
 afterAll(() => tenant.remove());
 
 const ask = (path: string, userAgent = BROWSER) =>
-  askThroughHosting(path, { headers: { 'user-agent': userAgent } });
+  requestThroughHosting(path, { headers: { 'user-agent': userAgent } });
 async function open(): Promise<unknown> {
   const body = { shortCode: code, openingId: nanoid(), isStaff: false };
   return (await post('open-shared-flyer', body, '198.19.12.1', undefined, { 'user-agent': BROWSER })).body

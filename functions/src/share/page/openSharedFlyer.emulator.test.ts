@@ -4,10 +4,10 @@ import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';
 import {
-  askThroughHosting,
   firestore,
   post,
   removeApplication,
+  requestThroughHosting,
   storedApplication,
 } from '../../testing/emulator.ts';
 import { downloadAddress } from '../../testing/flyers.ts';
@@ -238,7 +238,7 @@ describe('open-shared-flyer', () => {
     ['a robot that runs scripts', 'robot', { 'user-agent': 'Slackbot 1.0 (+https://api.slack.com/robots)' }],
     ['a browser that prefetches', 'prefetch', { 'user-agent': BROWSER, 'sec-purpose': 'prefetch;prerender' }],
   ])('records %s once, by its request for the page', async (_name, reason, headers) => {
-    const page = await askThroughHosting(`shared-page/${shortCode}`, { headers });
+    const page = await requestThroughHosting(`shared-page/${shortCode}`, { headers });
     expect(page.status).toBe(200);
     expect(await toResult(open({}, headers))).toMatchObject({ state: 'live' });
     expect(await world.loadSums(shortCode)).toEqual(sums({ not_counted: 1 }));

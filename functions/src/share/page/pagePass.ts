@@ -7,7 +7,7 @@ import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';
 import { loadDaySalt } from '../counts/loadDaySalt.ts';
 
-/** Milliseconds for which the files of an opened page need only one read of the flyer, without another lookup of the link. */
+/** How long the files of an opened page need only one read of the flyer and no other lookup of the link, in milliseconds. */
 const PASS_MS = 5 * MINUTE_MS;
 
 /** The snapshot that an opened page shows. */

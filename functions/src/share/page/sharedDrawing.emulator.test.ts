@@ -5,7 +5,7 @@ import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';
-import { askThroughHosting, firestore, post } from '../../testing/emulator.ts';
+import { firestore, post, requestThroughHosting } from '../../testing/emulator.ts';
 import { bucket, downloadAddress, picture } from '../../testing/flyers.ts';
 import { linkWorld, sums } from '../../testing/links.ts';
 import { newTenant, type Person, succeed, type TestTenant } from '../../testing/members.ts';
@@ -36,13 +36,13 @@ afterEach(() => world.remove());
 afterAll(() => tenant.remove());
 
 const ask = (path: string, init: RequestInit = {}) =>
-  askThroughHosting(path, { ...init, headers: { 'user-agent': BROWSER, ...init.headers } });
+  requestThroughHosting(path, { ...init, headers: { 'user-agent': BROWSER, ...init.headers } });
 const askDrawing = (of = code, init?: RequestInit) => ask(`shared-drawing/${of}.json`, init);
 const wordsIn = ({ ops }: FlyerDrawing) =>
   ops.map((op) => (op.kind === 'text' ? op.text : (op.alt ?? ''))).join(' ');
 
 /** Adds a picture to those of the flyer's snapshot, and its address to the flyer. */
-async function givePicture(): Promise<Buffer> {
+async function createPicture(): Promise<Buffer> {
   const jpeg = await picture().jpeg().toBuffer();
   const sha256 = createHash('sha256').update(jpeg).digest('hex');
   const path = `${paths.sealedPictures(PUBLIC_TENANT, flyerId)}/${sha256}.jpg`;
@@ -73,7 +73,7 @@ describe('shared-drawing', () => {
   });
 
   it('holds the pictures themselves, and nothing that the PDF does not show', async () => {
-    const jpeg = await givePicture();
+    const jpeg = await createPicture();
     const text = await (await askDrawing()).text();
     const [shown] = flyerDrawingSchema.parse(JSON.parse(text)).ops.filter((op) => op.kind === 'image');
     expect(shown?.src).toBe(`data:image/jpeg;base64,${jpeg.toString('base64')}`);
@@ -87,14 +87,14 @@ describe('shared-drawing', () => {
   });
 
   it('is not given with a picture that is lost or changed, nor looked for again at each request', async () => {
-    await givePicture();
+    await createPicture();
     await removePictures();
     for (const _ of [1, 2, 3]) {
       const response = await askDrawing();
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
     }
     // The picture is back, but the failure is still cached.
-    await givePicture();
+    await createPicture();
     expect((await askDrawing()).status).toBe(503);
   });
 

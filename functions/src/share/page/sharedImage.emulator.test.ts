@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';
-import { askThroughHosting } from '../../testing/emulator.ts';
+import { requestThroughHosting } from '../../testing/emulator.ts';
 import { linkWorld, sums } from '../../testing/links.ts';
 import { newTenant, type Person, type TestTenant } from '../../testing/members.ts';
 import { PUBLIC_TENANT } from '../../testing/publicTenant.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const ask = (of = code, init: RequestInit = {}) =>
-  askThroughHosting(`shared-image/${of}.jpg`, { ...init, headers: { 'user-agent': BROWSER } });
+  requestThroughHosting(`shared-image/${of}.jpg`, { ...init, headers: { 'user-agent': BROWSER } });
 
 it('shows the flyer of a live link on a card, and counts nothing', async () => {
   const response = await ask();

@@ -5,7 +5,7 @@ import { nanoid } from 'nanoid';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';
-import { askThroughHosting, firestore } from '../../testing/emulator.ts';
+import { firestore, requestThroughHosting } from '../../testing/emulator.ts';
 import { linkWorld, sums } from '../../testing/links.ts';
 import { newTenant, type Person, type TestTenant } from '../../testing/members.ts';
 import { PUBLIC_TENANT } from '../../testing/publicTenant.ts';
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 const ask = (path: string, init: RequestInit = {}) =>
-  askThroughHosting(path, { ...init, headers: { 'user-agent': BROWSER, ...init.headers } });
+  requestThroughHosting(path, { ...init, headers: { 'user-agent': BROWSER, ...init.headers } });
 const askPdf = (init?: RequestInit, of = code) => ask(`shared-pdf/${of}.pdf`, init);
 const askPage = (init?: RequestInit, of = code) => ask(`shared-page/${of}`, init);
 const readBytes = async (response: Response) => Buffer.from(await response.arrayBuffer());

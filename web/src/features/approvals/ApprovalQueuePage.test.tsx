@@ -131,13 +131,13 @@ const TEMPLATE = {
   status: 'published',
   current_version_id: version.id,
 };
-const giveTemplate = (change: object = {}) =>
+const createTemplate = (change: object = {}) =>
   storeRecord(paths.templates.one('larkfield', 'open-house'), { ...TEMPLATE, ...change });
 
 beforeEach(() => {
   storeRecord(paths.member('ana'), toMember('ana', 'Ana Reyes'));
   storeRecord(paths.member('omar'), toMember('omar', 'Omar Said', { status: 'deactivated' }));
-  giveTemplate();
+  createTemplate();
   sessionStorage.clear();
   queue = list(maple, older);
   stored = {};
@@ -846,7 +846,7 @@ test('without a seal or its template nothing can be approved', async () => {
 });
 
 test('a template that waits for consent is named above the queue, with the way to it', async () => {
-  giveTemplate({ draft_revision: 2, consent_revision: 2 });
+  createTemplate({ draft_revision: 2, consent_revision: 2 });
   open();
   expect(await screen.findByText(/1 template is waiting for consent/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Review “Open House Flyer”' })).toHaveAttribute(

@@ -26,8 +26,8 @@ const numbered = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}${String(index).padStart(2, '0')}`);
 
 const EVERY_LICENSE: LicenseFilter = { holder: undefined, state: '' };
-const giveLicense = (license: License) => given(paths.licenses.one(tenantId, license.id), license);
-const giveEntry = (id: string, change: Partial<OfficerRecord> = {}) =>
+const createLicense = (license: License) => given(paths.licenses.one(tenantId, license.id), license);
+const createEntry = (id: string, change: Partial<OfficerRecord> = {}) =>
   given(paths.officers.one(tenantId, id), {
     id,
     name: `Officer ${id}`,
@@ -39,7 +39,7 @@ const giveEntry = (id: string, change: Partial<OfficerRecord> = {}) =>
     branchId: 'harbor',
     ...change,
   });
-const giveFlyer = (id: string, minute: number, change: object = {}) =>
+const createFlyer = (id: string, minute: number, change: object = {}) =>
   given(paths.flyers.one(tenantId, id), {
     id,
     template_id: 'open-house',
@@ -63,9 +63,11 @@ test('licenses come with those that expire first, then those that don’t; of se
   const all = numbered('l', 50);
   await Promise.all([
     ...all.map((id, index) =>
-      giveLicense(sampleLicense({ id, expires_on: `2027-01-${String((index % 28) + 1).padStart(2, '0')}` })),
+      createLicense(
+        sampleLicense({ id, expires_on: `2027-01-${String((index % 28) + 1).padStart(2, '0')}` }),
+      ),
     ),
-    giveLicense(
+    createLicense(
       sampleLicense({
         id: 'ana-ca',
         holder_kind: 'officer',
@@ -75,7 +77,7 @@ test('licenses come with those that expire first, then those that don’t; of se
         expires_on: '2030-01-01',
       }),
     ),
-    giveLicense(
+    createLicense(
       sampleLicense({
         id: 'ana-nj',
         holder_kind: 'officer',
@@ -84,7 +86,7 @@ test('licenses come with those that expire first, then those that don’t; of se
         expires_on: '2026-01-01',
       }),
     ),
-    giveLicense(
+    createLicense(
       sampleLicense({ id: 'ana-branch', holder_kind: 'branch', holder_id: 'ana', expires_on: null }),
     ),
   ]);
@@ -104,8 +106,8 @@ test('licenses come with those that expire first, then those that don’t; of se
 });
 
 test('entries come by name, a page at a time; those of a branch are asked of the database', async () => {
-  await Promise.all(numbered('e', 50).map((id) => giveEntry(id)));
-  await giveEntry('z-unlisted', { branchId: 'clifton', listed: false });
+  await Promise.all(numbered('e', 50).map((id) => createEntry(id)));
+  await createEntry('z-unlisted', { branchId: 'clifton', listed: false });
   const { result, rerender, unmount } = renderHook(({ branch }) => useDirectoryEntries(tenantId, branch), {
     initialProps: { branch: '' },
   });
@@ -128,11 +130,11 @@ test('branches come with those that are closed or hidden', async () => {
 });
 
 test('flyers to recall are the approved ones for the state, newest first: an officer’s, or the company’s', async () => {
-  await giveFlyer('older', 1);
-  await giveFlyer('newer', 2);
-  await giveFlyer('a-colleagues', 3, { license_officer_id: 'maya' });
-  await giveFlyer('of-another-state', 4, { license_state: 'CA' });
-  await giveFlyer('being-edited', 5, { status: 'editing' });
+  await createFlyer('older', 1);
+  await createFlyer('newer', 2);
+  await createFlyer('a-colleagues', 3, { license_officer_id: 'maya' });
+  await createFlyer('of-another-state', 4, { license_state: 'CA' });
+  await createFlyer('being-edited', 5, { status: 'editing' });
   const useFound = (holder_kind: 'officer' | 'company', holder_id: string) =>
     useRecallFlyers(tenantId, { holder_kind, holder_id }, 'NJ');
   const officers = renderHook(() => useFound('officer', 'ana'));

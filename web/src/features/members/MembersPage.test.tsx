@@ -72,7 +72,7 @@ const accounts = [
 
 /** The person whose invitation was canceled. */
 const nora = member('nora', 'Nora Lind', { status: 'deactivated' });
-const giveCanceled = () => {
+const createCanceled = () => {
   answers['list-member-accounts'] = {
     accounts: [...accounts, account('nora', { is_invited: true, last_sign_in_at: null })],
   };
@@ -88,7 +88,7 @@ const listCalls = (name: string) =>
     .mock.calls.filter(([called]) => called === name)
     .map(([, input]) => input);
 
-const giveEntry = (listed: boolean) =>
+const createEntry = (listed: boolean) =>
   storeRecord(paths.officers.one('larkfield', 'daniel-okafor'), {
     name: 'Daniel Okafor',
     email: 'daniel@larkfield.example',
@@ -108,7 +108,7 @@ beforeEach(() => {
   answers = { 'list-member-accounts': { accounts } };
   counts = { submissions: undefined, links: undefined };
   vi.mocked(useRecordsById).mockReset();
-  giveEntry(true);
+  createEntry(true);
   storeRecord(paths.branches.one('larkfield', 'harbor'), harbor);
   storeRecord(paths.securitySettings('larkfield'), { extra_roles: ['loan_partner'] });
   vi.mocked(callFunction)
@@ -255,7 +255,7 @@ test.each([
     ],
   ],
 ])('%s can be acted on so', async (name, offered) => {
-  giveCanceled();
+  createCanceled();
   const { user } = open(ready([...team, nora]));
   await screen.findByText('Invited', { selector: 'span' });
   await user.click(button(`Actions for ${name}`));
@@ -454,7 +454,7 @@ test('deactivate: says only what is true of the member', async () => {
   await waitFor(() => expect(listed.dialog.getByText(WORKING_AGAIN)).toBeVisible());
   cleanup();
 
-  giveEntry(false);
+  createEntry(false);
   expect(bullets(await openDeactivation())).toEqual([SIGNED_OUT, WORK]);
   cleanup();
 
@@ -486,7 +486,7 @@ test('cancel an invitation: asks in its own words, and no one takes over', async
 });
 
 test('a canceled invitation isn’t among the deactivated, and can be sent again', async () => {
-  giveCanceled();
+  createCanceled();
   const { user, choose } = open(ready([...team, nora]));
   await screen.findByText('Invited', { selector: 'span' });
   await user.selectOptions(screen.getByLabelText('Status'), 'Deactivated');

@@ -20,7 +20,7 @@ const { tenantId } = admin;
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => admin.firestore() }));
 
 const toUid = (index: number) => `${tenantId}-m${index}`;
-const giveMember = (index: number, change: object = {}) =>
+const createMember = (index: number, change: object = {}) =>
   admin.given(paths.member(toUid(index)), {
     user_id: toUid(index),
     tenant_id: tenantId,
@@ -37,13 +37,13 @@ const giveMember = (index: number, change: object = {}) =>
 const change = { value: 'new@one.example', requested_at: new Date() };
 
 beforeAll(async () => {
-  await Promise.all(Array.from({ length: 60 }, (_, index) => giveMember(index)));
-  await giveMember(1, { pending_changes: {} });
-  await giveMember(55, { pending_changes: { email: change } });
-  await giveMember(56, { search_keys: ['zoe'], name: 'Zoe' });
-  await giveMember(57, { status: 'deactivated' });
-  await giveMember(58, { role: 'super_admin' });
-  await giveMember(59, { role: 'super_admin', status: 'deactivated' });
+  await Promise.all(Array.from({ length: 60 }, (_, index) => createMember(index)));
+  await createMember(1, { pending_changes: {} });
+  await createMember(55, { pending_changes: { email: change } });
+  await createMember(56, { search_keys: ['zoe'], name: 'Zoe' });
+  await createMember(57, { status: 'deactivated' });
+  await createMember(58, { role: 'super_admin' });
+  await createMember(59, { role: 'super_admin', status: 'deactivated' });
   await admin.given(paths.member(nanoid()), {
     tenant_id: `other-${tenantId}`,
     name: 'Other',
@@ -115,24 +115,24 @@ const leaving = (officer_id: string | null) =>
     headshot_url: '',
     officer_id,
   });
-const giveSubmission = (id: string, lo_assigned_id: string, status: string) =>
+const createSubmission = (id: string, lo_assigned_id: string, status: string) =>
   admin.given(paths.submissions.one(tenantId, id), { lo_assigned_id, status, created_at: new Date() });
-const giveLink = (code: string, created_by_user_id: string) =>
+const createLink = (code: string, created_by_user_id: string) =>
   admin.given(paths.sharedLinks.one(tenantId, code), { created_by_user_id });
-const giveFlyer = (id: string, owner_user_id: string, status: string) =>
+const createFlyer = (id: string, owner_user_id: string, status: string) =>
   admin.given(paths.flyers.one(tenantId, id), { owner_user_id, status });
 
 test('the open applications, links and approved flyers of a member are counted, not what is closed or a colleague’s', async () => {
   await Promise.all([
-    giveSubmission('new', 'daniel-okafor', 'new'),
-    giveSubmission('in-progress', 'daniel-okafor', 'in_progress'),
-    ...CLOSED_STATUSES.map((status) => giveSubmission(status, 'daniel-okafor', status)),
-    giveSubmission('a-colleagues', 'maya-torres', 'new'),
-    giveLink('one', 'daniel'),
-    giveLink('a-colleagues', 'maya'),
-    giveFlyer('approved', 'daniel', 'approved'),
-    giveFlyer('editing', 'daniel', 'editing'),
-    giveFlyer('a-colleagues', 'maya', 'approved'),
+    createSubmission('new', 'daniel-okafor', 'new'),
+    createSubmission('in-progress', 'daniel-okafor', 'in_progress'),
+    ...CLOSED_STATUSES.map((status) => createSubmission(status, 'daniel-okafor', status)),
+    createSubmission('a-colleagues', 'maya-torres', 'new'),
+    createLink('one', 'daniel'),
+    createLink('a-colleagues', 'maya'),
+    createFlyer('approved', 'daniel', 'approved'),
+    createFlyer('editing', 'daniel', 'editing'),
+    createFlyer('a-colleagues', 'maya', 'approved'),
   ]);
   const work = renderHook(() => useWorkCounts(leaving('daniel-okafor')));
   await waitFor(() => expect(work.result.current).toEqual({ submissions: '2', links: '1' }));
@@ -143,7 +143,9 @@ test('the open applications, links and approved flyers of a member are counted, 
 });
 
 test('more open applications than a query may ask for are counted as such', async () => {
-  await Promise.all(Array.from({ length: 51 }, (_, index) => giveSubmission(`busy-${index}`, 'busy', 'new')));
+  await Promise.all(
+    Array.from({ length: 51 }, (_, index) => createSubmission(`busy-${index}`, 'busy', 'new')),
+  );
   const { result } = renderHook(() => useWorkCounts(leaving('busy')));
   await waitFor(() => expect(result.current).toMatchObject({ submissions: '50+' }));
 });

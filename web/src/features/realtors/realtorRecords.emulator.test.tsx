@@ -84,10 +84,11 @@ test('what others have changed or deleted meanwhile is told and not overwritten'
 });
 
 test('realtors with a like name or email are found, whichever of many entries they are like', async () => {
-  const give = (id: string, change: Partial<typeof entry>) => writes().add(id, { ...NEW_ENTRY, ...change });
-  await give('zoe', { name: 'Zoe' });
-  await give('by-email', { name: 'Harley', email: 'quinn@homes.example' });
-  await give('someone-else', { name: 'Xavier' });
+  const createRealtor = (id: string, change: Partial<typeof entry>) =>
+    writes().add(id, { ...NEW_ENTRY, ...change });
+  await createRealtor('zoe', { name: 'Zoe' });
+  await createRealtor('by-email', { name: 'Harley', email: 'quinn@homes.example' });
+  await createRealtor('someone-else', { name: 'Xavier' });
   const { result } = renderHook(useSimilarRealtors, { wrapper });
   const others = Array.from({ length: 40 }, (_, index) => ({ name: `Nobody${index}`, email: '' }));
   const found = await result.current([
@@ -99,11 +100,11 @@ test('realtors with a like name or email are found, whichever of many entries th
 });
 
 test('an officer counts their own flyers with a realtor', async () => {
-  const giveFlyer = (id: string, owner_user_id: string, realtor_id: string) =>
+  const createFlyer = (id: string, owner_user_id: string, realtor_id: string) =>
     officer.given(paths.flyers.one(tenantId, id), { owner_user_id, realtor_id });
-  await giveFlyer('one', uid, 'lena');
-  await giveFlyer('with-another', uid, 'pete');
-  await giveFlyer('a-colleagues', 'colleague', 'lena');
+  await createFlyer('one', uid, 'lena');
+  await createFlyer('with-another', uid, 'pete');
+  await createFlyer('a-colleagues', 'colleague', 'lena');
   const { result } = renderHook(() => useFlyerCount('lena'), { wrapper });
   expect(result.current).toBe('counting');
   await waitFor(() => expect(result.current).toBe(1));

@@ -22,7 +22,7 @@ async function assertNotEnded(flyer: Flyer, now: Date): Promise<void> {
 }
 
 /**
- * Returns a flyer for which the member may create a link or a picture to hand out. Only administrators may create a new link to a flyer
+ * Returns a flyer if the member may create a link to it or a picture of it to hand out. Only administrators may create a new link to a flyer
  * whose link an administrator disabled.
  * @throws DomainError flyer-not-found; permission-denied; flyer-not-shareable, flyer-expired or license-expired depending on the flyer's
  *   state; flyer-incomplete; flyer-owner-deactivated; flyer-disabled-by-administrator

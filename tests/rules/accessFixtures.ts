@@ -16,8 +16,9 @@ import { MAX_LIMIT } from '../../web/src/lib/live-data/listQuery.ts';
 import { pathOfRow, type Row } from './accessMatrix.ts';
 import {
   AT,
-  aColleagues,
   auditRecordAbout,
+  type CollectionFixture,
+  colleagueUid,
   directory,
   drafts,
   flyerHistory,
@@ -28,7 +29,7 @@ import {
   notices,
   ofLinks,
   ofTenant,
-  type Place,
+  ownUid,
   pdfJobs,
   realtors,
   roleRecords,
@@ -40,14 +41,13 @@ import {
   snapshots,
   type Target,
   templates,
-  theirs,
   versions,
 } from './accessRecords.ts';
 import { EXTRA_ROLE, STRICT_TENANT, TENANT } from './personas.ts';
 
-const PLACES: Partial<Record<Row, Place>> = {
+const FIXTURES: Partial<Record<Row, CollectionFixture>> = {
   'user_roles/{uid} of the person': {
-    ...roleRecords(theirs, (target) => [
+    ...roleRecords(ownUid, (target) => [
       ofTenant(target),
       where('user_id', '==', target.uid),
       limit(MAX_LIMIT),
@@ -58,7 +58,7 @@ const PLACES: Partial<Record<Row, Place>> = {
     ({ id, tenantId }) => `${id}-of-${tenantId}`,
     (target) => [ofTenant(target), limit(MAX_LIMIT)],
   ),
-  'user_security/{uid} of the person': { ...serverOnly, id: theirs, homeOnly: true },
+  'user_security/{uid} of the person': { ...serverOnly, id: ownUid, homeOnly: true },
   'tenants/{tenantId}': {
     record: () => ({ company_name: 'Sample Company', nmls_id: '1992001', phone: '(973) 555-0192' }),
     change: { phone: '(973) 555-0193' },
@@ -203,46 +203,46 @@ const PLACES: Partial<Record<Row, Place>> = {
   'tenants/{tenantId}/templates/{templateId}/versions/{versionId} of a retired one': versions('retired'),
   'tenants/{tenantId}/templates/{templateId}/drafts/{draftId} of a published one': drafts('published'),
   'tenants/{tenantId}/templates/{templateId}/drafts/{draftId} of a draft': drafts('draft'),
-  'tenants/{tenantId}/flyer_instances/{flyerId} of the person': flyers(theirs),
-  'tenants/{tenantId}/flyer_instances/{flyerId} of a colleague': flyers(aColleagues),
-  'tenants/{tenantId}/flyer_instances/{flyerId}/snapshots/{revision} of the person': snapshots(theirs),
-  'tenants/{tenantId}/flyer_instances/{flyerId}/snapshots/{revision} of a colleague': snapshots(aColleagues),
-  'tenants/{tenantId}/flyer_instances/{flyerId}/marks/{revision} of the person': flyerMarks(theirs),
-  'tenants/{tenantId}/flyer_instances/{flyerId}/marks/{revision} of a colleague': flyerMarks(aColleagues),
+  'tenants/{tenantId}/flyer_instances/{flyerId} of the person': flyers(ownUid),
+  'tenants/{tenantId}/flyer_instances/{flyerId} of a colleague': flyers(colleagueUid),
+  'tenants/{tenantId}/flyer_instances/{flyerId}/snapshots/{revision} of the person': snapshots(ownUid),
+  'tenants/{tenantId}/flyer_instances/{flyerId}/snapshots/{revision} of a colleague': snapshots(colleagueUid),
+  'tenants/{tenantId}/flyer_instances/{flyerId}/marks/{revision} of the person': flyerMarks(ownUid),
+  'tenants/{tenantId}/flyer_instances/{flyerId}/marks/{revision} of a colleague': flyerMarks(colleagueUid),
   'tenants/{tenantId}/flyer_instances/{flyerId}/mark_resolutions/{revision} of the person':
-    markResolutions(theirs),
+    markResolutions(ownUid),
   'tenants/{tenantId}/flyer_instances/{flyerId}/mark_resolutions/{revision} of a colleague':
-    markResolutions(aColleagues),
-  'tenants/{tenantId}/flyer_instances/{flyerId}/history/{step} of the person': flyerHistory(theirs),
-  'tenants/{tenantId}/flyer_instances/{flyerId}/history/{step} of a colleague': flyerHistory(aColleagues),
-  'tenants/{tenantId}/notices/{noticeId} of the person': notices(theirs),
-  'tenants/{tenantId}/notices/{noticeId} of a colleague': notices(aColleagues),
-  'tenants/{tenantId}/pdf_jobs/{jobId} of the person': pdfJobs(theirs),
-  'tenants/{tenantId}/pdf_jobs/{jobId} of a colleague': pdfJobs(aColleagues),
-  'tenants/{tenantId}/shared_links/{code} of the person': ofLinks(theirs, LINKS_LIMIT),
-  'tenants/{tenantId}/shared_links/{code} of a colleague': ofLinks(aColleagues, LINKS_LIMIT),
-  'tenants/{tenantId}/link_counts/{countId} of the person': ofLinks(theirs, LINK_COUNTS_LIMIT),
-  'tenants/{tenantId}/link_counts/{countId} of a colleague': ofLinks(aColleagues, LINK_COUNTS_LIMIT),
-  'tenants/{tenantId}/link_roll_ups/{rollUpId} of the person': rollUps(theirs),
-  'tenants/{tenantId}/link_roll_ups/{rollUpId} of a colleague': rollUps(aColleagues),
+    markResolutions(colleagueUid),
+  'tenants/{tenantId}/flyer_instances/{flyerId}/history/{step} of the person': flyerHistory(ownUid),
+  'tenants/{tenantId}/flyer_instances/{flyerId}/history/{step} of a colleague': flyerHistory(colleagueUid),
+  'tenants/{tenantId}/notices/{noticeId} of the person': notices(ownUid),
+  'tenants/{tenantId}/notices/{noticeId} of a colleague': notices(colleagueUid),
+  'tenants/{tenantId}/pdf_jobs/{jobId} of the person': pdfJobs(ownUid),
+  'tenants/{tenantId}/pdf_jobs/{jobId} of a colleague': pdfJobs(colleagueUid),
+  'tenants/{tenantId}/shared_links/{code} of the person': ofLinks(ownUid, LINKS_LIMIT),
+  'tenants/{tenantId}/shared_links/{code} of a colleague': ofLinks(colleagueUid, LINKS_LIMIT),
+  'tenants/{tenantId}/link_counts/{countId} of the person': ofLinks(ownUid, LINK_COUNTS_LIMIT),
+  'tenants/{tenantId}/link_counts/{countId} of a colleague': ofLinks(colleagueUid, LINK_COUNTS_LIMIT),
+  'tenants/{tenantId}/link_roll_ups/{rollUpId} of the person': rollUps(ownUid),
+  'tenants/{tenantId}/link_roll_ups/{rollUpId} of a colleague': rollUps(colleagueUid),
   'tenants/{tenantId}/link_roll_ups/{rollUpId} of the company': rollUps(() => null),
-  'tenants/{tenantId}/link_analytics/{rowId} of the person': ofLinks(theirs, ANALYTICS_LIMIT),
-  'tenants/{tenantId}/link_analytics/{rowId} of a colleague': ofLinks(aColleagues, ANALYTICS_LIMIT),
-  'tenants/{tenantId}/saved_views/{viewId} of the person': savedViews(theirs),
-  'tenants/{tenantId}/saved_views/{viewId} of a colleague': savedViews(aColleagues),
-  'tenants/{tenantId}/realtors/{realtorId} of the person': realtors(theirs),
-  'tenants/{tenantId}/realtors/{realtorId} of a colleague': realtors(aColleagues),
-  'tenants/{tenantId}/mail_preferences/{uid} of the person': mailPreferences(theirs),
+  'tenants/{tenantId}/link_analytics/{rowId} of the person': ofLinks(ownUid, ANALYTICS_LIMIT),
+  'tenants/{tenantId}/link_analytics/{rowId} of a colleague': ofLinks(colleagueUid, ANALYTICS_LIMIT),
+  'tenants/{tenantId}/saved_views/{viewId} of the person': savedViews(ownUid),
+  'tenants/{tenantId}/saved_views/{viewId} of a colleague': savedViews(colleagueUid),
+  'tenants/{tenantId}/realtors/{realtorId} of the person': realtors(ownUid),
+  'tenants/{tenantId}/realtors/{realtorId} of a colleague': realtors(colleagueUid),
+  'tenants/{tenantId}/mail_preferences/{uid} of the person': mailPreferences(ownUid),
   'tenants/{tenantId}/mail_preferences/{uid} of a colleague': mailPreferences(({ id }) => `${id}-colleague`),
-  'tenants/{tenantId}/email_signatures/{uid} of the person': signatures(theirs),
+  'tenants/{tenantId}/email_signatures/{uid} of the person': signatures(ownUid),
   'tenants/{tenantId}/email_signatures/{uid} of a colleague': signatures(({ id }) => `${id}-colleague`),
 };
 
-export const getPlace = (row: Row): Place => PLACES[row] ?? serverOnly;
+export const getFixture = (row: Row): CollectionFixture => FIXTURES[row] ?? serverOnly;
 
 /** Returns the row's path for the target. */
 export function documentPath(row: Row, target: Target): string {
-  const id = getPlace(row).id?.(target) ?? target.id;
+  const id = getFixture(row).id?.(target) ?? target.id;
   return pathOfRow(row)
     .replace('{tenantId}', target.tenantId)
     .replaceAll(/\{\w+\}/g, id);

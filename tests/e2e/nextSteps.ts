@@ -45,7 +45,7 @@ const HEADINGS = new Map([
 ]);
 
 /** Returns whether a page has its own calls to action. */
-export const hasWaysOn = (address: string): boolean =>
+export const hasCallsToAction = (address: string): boolean =>
   PAGES_TO_QUESTIONNAIRE.includes(address) ||
   [PAGES_TO_CONTACT, LATER_GUIDES, OWN_STEPS, HEADINGS].some((pages) => pages.has(address));
 
@@ -56,7 +56,7 @@ export const QUESTIONNAIRE_LINK = 'a[href^="/pre-approval"]';
  * Expects the heading and the links of the page at that address; links are only checked for being clickable, because other tests cover
  * their targets.
  */
-export async function expectWaysOn(page: Page, address: string): Promise<void> {
+export async function expectCallsToAction(page: Page, address: string): Promise<void> {
   const main = page.getByRole('main');
   const heading = HEADINGS.get(address);
   if (heading) await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
