@@ -4,7 +4,7 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
 import { toText } from './toText.ts';
 
-/** Returns whether a deactivated owner's links lead to a successor's public page, like functions/src/share/page/lookUpLink.ts. */
+/** Returns whether a deactivated owner's links lead to a successor's public page, like functions/src/links/page/lookUpLink.ts. */
 async function isForwarded(read: (path: string) => Promise<DocumentSnapshot>, owner: DocumentSnapshot) {
   const tenantId: unknown = owner.get('tenant_id');
   let uid: unknown = owner.get('links_forward_to');

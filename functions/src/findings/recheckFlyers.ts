@@ -19,9 +19,9 @@ import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
 import { findSnapshot } from '../flyers/loadSnapshot.ts';
 import { loadFlyerLicensing } from '../flyers/workflow/load/loadFlyerLicensing.ts';
+import { sumLinkCounts } from '../links/counts/sumLinkCounts.ts';
 import { findMember } from '../members/load/findMember.ts';
 import { loadMemberBranch } from '../members/load/loadMemberBranch.ts';
-import { sumLinkCounts } from '../share/counts/sumLinkCounts.ts';
 
 /** Returns a flyer's views and applications of the last 30 days. */
 async function loadFigures(tenantId: string, flyerId: string, now: Date): Promise<FlyerFigures> {

@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import fc from 'fast-check';
 import { nanoid } from 'nanoid';
 import { expect, it } from 'vitest';
-import { openLink } from '../share/page/openSharedFlyer.ts';
+import { openLink } from '../links/page/openSharedFlyer.ts';
 import { firestore } from '../testing/emulator.ts';
 import { newFlyerWorld } from '../testing/flyers.ts';
 import { call, type Person, setMember } from '../testing/members.ts';

@@ -2,7 +2,7 @@ import type { CallableName } from '@brokerage/domain/callables';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openLink } from '../share/page/openSharedFlyer.ts';
+import { openLink } from '../links/page/openSharedFlyer.ts';
 import { firestore } from '../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../testing/flyers.ts';
 import { linkWorld } from '../testing/links.ts';

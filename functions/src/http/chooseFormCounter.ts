@@ -4,7 +4,7 @@ import { toLinkState } from '@brokerage/domain/link/sharedLink';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
-import { eventCounter, type CounterKind, type RateCounter, readCount } from './rateLimit.ts';
+import { type CounterKind, eventCounter, type RateCounter, readCount } from './rateLimit.ts';
 
 interface Form {
   tenantId: string;

@@ -9,8 +9,8 @@ import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
 import type { RateCounter } from '../http/rateLimit.ts';
 import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
+import { type LinkLookup, resolveLink } from '../links/page/lookUpLink.ts';
 import { findLeadRecipient } from '../profile/findLeadRecipient.ts';
-import { type LinkLookup, resolveLink } from '../share/page/lookUpLink.ts';
 
 interface ContextRequest {
   tenantId: string;

@@ -1,7 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SliceKey } from '../data/defineSliceTask.ts';
-import { openLink } from '../share/page/openSharedFlyer.ts';
+import { openLink } from '../links/page/openSharedFlyer.ts';
 import { firestore } from '../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../testing/flyers.ts';
 import { killAtCommit } from '../testing/killAtCommit.ts';

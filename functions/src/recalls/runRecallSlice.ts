@@ -125,8 +125,8 @@ async function prepareSlice(
 ): Promise<{ result: SliceResult; write: () => void }> {
   const { tenant_id: tenantId, id, criterion, undo, work } = recall;
   const page = undo
-    ? await loadRecalled(transaction, tenantId, id, work.after, limit)
-    : await loadRecallable(transaction, tenantId, criterion, work.after, limit);
+    ? await loadRecalled(transaction, tenantId, id, { after: work.after, limit })
+    : await loadRecallable(transaction, tenantId, criterion, { after: work.after, limit });
   const tenant = await loadTenant(tenantId, transaction);
   const later = undo ? await loadLaterRecalls(transaction, recall) : [];
   const passedOn = await findPassedOn(transaction, page.flyers, later);

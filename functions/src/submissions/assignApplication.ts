@@ -46,15 +46,14 @@ async function loadAssignee(
  */
 export async function loadAssignAction(
   transaction: Transaction,
-  { tenant_id }: Member,
-  { id: submissionId }: Submission,
-  { officer_id, revision, text }: { officer_id: string | null; revision: number; text: string },
-  now: Date,
+  input: { officer_id: string | null; revision: number; text: string },
+  { submission, actor, now }: { submission: Submission; actor: Member; now: Date },
 ): Promise<SubmissionAction> {
+  const { officer_id: officerId, revision, text } = input;
   const officer =
-    officer_id === null
+    officerId === null
       ? null
-      : await loadAssignee(transaction, tenant_id, { officerId: officer_id, submissionId }, now);
+      : await loadAssignee(transaction, actor.tenant_id, { officerId, submissionId: submission.id }, now);
   return { name: 'assign', revision, officer, text };
 }
 
@@ -64,7 +63,7 @@ export const assignApplication = defineMemberCallable(
   'applications:work',
   (input, session, now) =>
     transitionSubmission(input, session, now, (transaction, submission, actor) =>
-      loadAssignAction(transaction, actor, submission, input, now),
+      loadAssignAction(transaction, input, { submission, actor, now }),
     ),
 );
 

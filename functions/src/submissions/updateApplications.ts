@@ -28,7 +28,7 @@ async function updateOne(
     const call = { id, event_id: batch_id, revision, action };
     await transitionSubmission(call, session, now, (transaction, submission, actor) =>
       action.name === 'assign'
-        ? loadAssignAction(transaction, actor, submission, { ...action, revision }, now)
+        ? loadAssignAction(transaction, { ...action, revision }, { submission, actor, now })
         : loadStatusAction(transaction, actor, fillInStatusAction({ ...action, revision })),
     );
     // If the application's call was selected, too, it is changed separately.

@@ -1,8 +1,8 @@
 import { nanoid } from 'nanoid';
-import { openLink } from '../share/page/openSharedFlyer.ts';
-import { sharedDrawing } from '../share/page/sharedDrawing.ts';
-import { sharedPage } from '../share/page/sharedPage.ts';
-import { sharedPdf } from '../share/page/sharedPdf.ts';
+import { openLink } from '../links/page/openSharedFlyer.ts';
+import { sharedDrawing } from '../links/page/sharedDrawing.ts';
+import { sharedPage } from '../links/page/sharedPage.ts';
+import { sharedPdf } from '../links/page/sharedPdf.ts';
 import { BROWSER } from './browser.ts';
 import { countOperations, type Operations } from './countOperations.ts';
 import { requestInProcess } from './httpExchange.ts';

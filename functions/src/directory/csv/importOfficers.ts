@@ -117,7 +117,7 @@ export async function importOfficers(
     taken.add(id);
     if (is_preview) return result;
     if (!current) {
-      createImportedEntry(transaction, actor, id, fields, now);
+      createImportedEntry(transaction, actor, { id, fields, now });
       return result;
     }
     const own = known.joined.has(id) ? withoutProfile(fields) : fields;
@@ -137,9 +137,7 @@ export async function importOfficers(
 function createImportedEntry(
   transaction: Transaction,
   actor: AuditActor,
-  id: string,
-  fields: ImportedOfficer,
-  now: Date,
+  { id, fields, now }: { id: string; fields: ImportedOfficer; now: Date },
 ): void {
   const { tenant_id: tenantId } = actor;
   transaction.create(db.officers(tenantId).doc(id), {

@@ -1,7 +1,7 @@
 import { negated } from '@brokerage/domain/link/linkRollUp';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
-import { prepareRollUps } from '../../share/counts/prepareRollUps.ts';
+import { prepareRollUps } from '../../links/counts/prepareRollUps.ts';
 import type { PreparedBatch, SliceContext } from './sliceContext.ts';
 
 /**

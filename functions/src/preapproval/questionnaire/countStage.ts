@@ -9,7 +9,7 @@ import { dayInZone, dayStartInZone } from '@brokerage/domain/schedule/dayInZone'
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import type { Caller } from '../../http/caller.ts';
-import { isBot } from '../../share/isBot.ts';
+import { isBot } from '../../links/isBot.ts';
 
 /**
  * Returns whether a request counts: from a person's browser without Global Privacy Control. Steps and submitted applications follow the

@@ -18,8 +18,8 @@ import {
 } from '../../../http/defineMemberCallable.ts';
 import { pictureCallableOptions } from '../../../http/pictureCallableOptions.ts';
 import { FLYERS_PER_HOUR, flyersCounter, increment, readCount } from '../../../http/rateLimit.ts';
+import { newShortCode } from '../../../links/newShortCode.ts';
 import { countPictures } from '../../../pictures/countPictures.ts';
-import { newShortCode } from '../../../share/newShortCode.ts';
 import { type SnapshotPicture, snapshotPictures } from '../../pictures/snapshotPictures.ts';
 import { assertLicensed } from '../assertLicensed.ts';
 import { publicTitleSchema, titleSchema } from '../flyerTitles.ts';

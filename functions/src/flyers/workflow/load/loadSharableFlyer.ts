@@ -5,8 +5,8 @@ import type { Member } from '@brokerage/domain/member/member';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { Transaction } from 'firebase-admin/firestore';
 import { loadCompanyTimeZone } from '../../../company/loadCachedTenant.ts';
+import { isDisabledByAdministrator } from '../../../links/facts/isDisabledByAdministrator.ts';
 import { findActiveMember } from '../../../members/load/findMember.ts';
-import { isDisabledByAdministrator } from '../../../share/facts/isDisabledByAdministrator.ts';
 import { assertFlyerLicensed } from '../assertLicensed.ts';
 import { assertCanAct, loadFlyer } from './loadFlyer.ts';
 

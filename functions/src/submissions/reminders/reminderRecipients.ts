@@ -13,8 +13,8 @@ import {
 } from '../../mail/prepareMemberMail.ts';
 import { loadLeadWorkers } from '../../members/load/loadLeadWorkers.ts';
 import { loadMembersWho } from '../../members/load/loadMembersWho.ts';
+import type { SubmissionPage } from '../../preapproval/applicationMail.ts';
 import { findLeadRecipient, toMailReader } from '../../profile/findLeadRecipient.ts';
-import type { SubmissionPage } from '../applicationMail.ts';
 
 /** Submissions that one run of a reminder checks; the next run takes the rest. */
 export const SUBMISSIONS_PER_RUN = 1000;

@@ -6,7 +6,11 @@ import { overdueReminderAt } from '@brokerage/domain/submission/overdueReminderA
 import type { SubmissionKind } from '@brokerage/domain/submission/submission';
 import { awaitsFirstContact } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { db } from '../../data/db.ts';
-import { formatCompanyTime, type SubmissionPage, submissionAddress } from '../applicationMail.ts';
+import {
+  formatCompanyTime,
+  type SubmissionPage,
+  submissionAddress,
+} from '../../preapproval/applicationMail.ts';
 import {
   type ReminderTeam,
   remindEachWithTeam,

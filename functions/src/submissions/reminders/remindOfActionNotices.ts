@@ -5,7 +5,7 @@ import { submissionStatusLabel } from '@brokerage/domain/submission/lists/submis
 import { overdueReminderAt } from '@brokerage/domain/submission/overdueReminderAt';
 import { isOpenStatus } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { db } from '../../data/db.ts';
-import { type SubmissionPage, submissionAddress } from '../applicationMail.ts';
+import { type SubmissionPage, submissionAddress } from '../../preapproval/applicationMail.ts';
 import {
   type ReminderTeam,
   remindEachWithTeam,
