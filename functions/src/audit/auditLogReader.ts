@@ -1,5 +1,9 @@
 import { type AuditEvidence, type AuditedEntity, auditEvidence } from '@brokerage/domain/audit/auditEvidence';
-import type { AuditLogReader, ListedEntityType, Positioned } from '@brokerage/domain/audit/auditLogReader';
+import type {
+  AuditLogReader,
+  ListedEntityType,
+  PositionedRecord,
+} from '@brokerage/domain/audit/auditLogReader';
 import { auditAnchorSchema } from '@brokerage/domain/audit/auditRecord';
 import { chunks } from '@brokerage/domain/collections/chunks';
 import { withDates } from '@brokerage/domain/collections/withDates';
@@ -75,7 +79,7 @@ export function auditLogReader(
     from: Date,
     after: string | null,
     limit: number,
-  ): Promise<(AuditEvidence & Positioned)[]> {
+  ): Promise<(AuditEvidence & PositionedRecord)[]> {
     const since = logs.where('at', '>=', from).orderBy('at').orderBy(NAME);
     const found = await readAll(limit, (last) => startAfterPosition(since, last ? toPosition(last) : after));
     return found.map((one) => ({ ...toEvidence(one), position: toPosition(one) }));

@@ -8,7 +8,7 @@ import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import type { Mail } from '@brokerage/domain/mail';
 import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
-import { applicantMailFoot } from '../preapproval/applicationMail.ts';
+import { applicantMailFooter } from '../preapproval/applicationMail.ts';
 
 /** Changes of a call that members and the borrower get mail about. */
 export type CallChange = 'scheduled' | 'moved' | 'canceled';
@@ -158,7 +158,7 @@ export function borrowerCallMail(facts: BorrowerCallMailFacts): Mail {
         '',
         `You can also call ${tenant.phone} and mention reference number ${number}.`,
         '',
-        ...applicantMailFoot(tenant),
+        ...applicantMailFooter(tenant),
       ].join('\n'),
       attachments: [
         calendarAttachment(toCallEvent(call, number, { shortName, phoneDisplay }), { tenant, change }),

@@ -2,7 +2,7 @@
  * Resolves when the prerendered page is on the screen, or the tab is in the background. The frame after `requestAnimationFrame` isn't
  * enough: on a slow screen, scripts from a fast network arrive before it shows, and would run before the text.
  */
-export const drawn = () =>
+export const whenPainted = () =>
   new Promise<unknown>((resolve) => {
     if (document.hidden) resolve(0);
     document.addEventListener('visibilitychange', resolve);

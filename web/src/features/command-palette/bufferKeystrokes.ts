@@ -2,10 +2,10 @@
 const KEPT_FROM_PAGE = new Set(['Enter', 'Tab']);
 
 /**
- * Collects what is typed from now on, and keeps it from the page, where single letters are shortcuts.
- * @returns a function that stops collecting and returns the typed text
+ * Buffers what is typed from now on, and keeps it from the page, where single letters are shortcuts.
+ * @returns a function that stops buffering and returns the typed text
  */
-export function collectTyping(onEscape: () => void): () => string {
+export function bufferKeystrokes(onEscape: () => void): () => string {
   let typed: string[] = [];
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, isComposing, ctrlKey, metaKey, altKey } = event;
