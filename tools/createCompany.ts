@@ -14,10 +14,10 @@ import { isAlreadyExists } from '../functions/src/data/isAlreadyExists.ts';
 import { getErrorCode } from '../functions/src/getErrorCode.ts';
 import { companyDocuments, type NewCompany } from './lib/companyDocuments.ts';
 import { initializeProject } from './lib/initializeProject.ts';
+import { requireUsableAdministrator } from './lib/requireUsableAdministrator.ts';
 import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
 import { assertHostsFree, parseHosts } from './lib/siteHosts.ts';
-import { toFirstAdministrator } from './lib/toFirstAdministrator.ts';
 import { UserError } from './lib/UserError.ts';
 import { skipMigrationsOfNewDatabase } from './migrations/migrationLedger.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
@@ -46,7 +46,7 @@ function toDocuments(company: NewCompany) {
   }
 }
 
-/** Makes the Hosting site unless it exists, and the target by which `npm run deploy` finds it. */
+/** Makes the Hosting site unless it exists, and the target that `npm run deploy` finds it by. */
 async function setUpHosting(projectId: string, id: string, site: string): Promise<void> {
   const firebase = (...args: string[]) =>
     run(process.execPath, ['tools/firebase.ts', ...args, '--project', projectId]);
@@ -77,7 +77,7 @@ await runTool(async () => {
         `Nobody has the address ${address}. Add the account in the Firebase console first.`,
       );
     });
-  const admin = toFirstAdministrator(account);
+  const admin = requireUsableAdministrator(account);
   const documents = toDocuments({ id, name, nmls, phone, mailbox, hosts, admin });
   const firestore = getFirestore();
   await skipMigrationsOfNewDatabase(firestore, MIGRATIONS);

@@ -4,7 +4,7 @@
  * With `--if-requested` it deploys only when somebody has changed what the public pages say since the last deployment.
  * With `--preview <channel>` it deploys the pages alone, to a preview channel that ends after a week.
  * With `--set-up-auth` it deploys nothing and sets up that project's Authentication, which is needed once (with credentials:
- * `gcloud auth application-default login`): TOTP second factors, no sign-up by visitors, no answer that reveals which addresses have
+ * `gcloud auth application-default login`): TOTP second factors, no sign-up by visitors, no response that reveals which addresses have
  * an account, passwords of at least 10 characters (`--password-min-length N`, 6 to 30).
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ import { fetchSites, readTenantIds } from './lib/fetchSites.ts';
 import { ROOT } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
-import { readSiteBuildRequest, settleSiteBuildRequest } from './lib/siteBuildRequest.ts';
+import { clearSiteBuildRequest, readSiteBuildRequest } from './lib/siteBuildRequest.ts';
 import { UserError } from './lib/UserError.ts';
 import { assertMigrated } from './migrations/assertMigrated.ts';
 import { migrationId } from './migrations/migration.ts';
@@ -87,12 +87,12 @@ async function setUpAuth(projectId: string): Promise<number> {
     });
   await disableSignUp(projectId, (await credential.getAccessToken()).access_token);
   console.log(
-    `${projectId}: TOTP is on, sign-up by visitors is off, no answer reveals addresses, passwords have at least ${minLength} characters.`,
+    `${projectId}: TOTP is on, sign-up by visitors is off, no response reveals addresses, passwords have at least ${minLength} characters.`,
   );
   return 0;
 }
 
-/** Turns off sign-up and deletion by visitors, for which the Admin SDK has no call. Administrators create members' accounts. */
+/** Turns off sign-up and deletion by visitors; the Admin SDK has no call for that. Administrators create members' accounts. */
 async function disableSignUp(projectId: string, accessToken: string): Promise<void> {
   const mask = 'client.permissions.disabledUserSignup,client.permissions.disabledUserDeletion';
   const url = `https://identitytoolkit.googleapis.com/admin/v2/projects/${projectId}/config?updateMask=${mask}`;
@@ -221,7 +221,7 @@ await runTool(async () => {
   );
   if (code !== 0) return code;
   for (const { tenantId, requested } of deploysAllPages() ? requests : []) {
-    if (requested) await settleSiteBuildRequest(firestore, tenantId, requested);
+    if (requested) await clearSiteBuildRequest(firestore, tenantId, requested);
   }
   const due = await announceAfterDeploy(firestore, MIGRATIONS);
   if (due.length > 0) {

@@ -36,7 +36,7 @@ import { consentCallables } from './preapproval/consent/consentCallables.ts';
 import { questionnaireCallables } from './preapproval/questionnaireCount.ts';
 import { publicCallables } from './publicCallables.ts';
 import { recallCallables } from './recall/recallCallables.ts';
-import { nothingIn, nothingOut } from './schemaParts.ts';
+import { emptyInput, emptyOutput } from './schemaParts.ts';
 import { recoveryCodesSchema, useRecoveryCodeInputSchema } from './security/recoveryCodes.ts';
 import {
   getPasswordRulesInputSchema,
@@ -52,25 +52,25 @@ import { templateCallables } from './template/templateCallables.ts';
 export const callables = {
   ...publicCallables,
   'invite-member': { input: inviteMemberInputSchema, output: inviteMemberOutputSchema },
-  'resend-invitation': { input: resendInvitationSchema, output: nothingOut },
-  'update-member': { input: updateMemberInputSchema, output: nothingOut },
+  'resend-invitation': { input: resendInvitationSchema, output: emptyOutput },
+  'update-member': { input: updateMemberInputSchema, output: emptyOutput },
   'deactivate-member': { input: deactivateMemberInputSchema, output: deactivateMemberOutputSchema },
-  'reactivate-member': { input: memberInputSchema, output: nothingOut },
+  'reactivate-member': { input: memberInputSchema, output: emptyOutput },
   'update-profile': { input: updateProfileInputSchema, output: updateProfileOutputSchema },
-  'review-profile-change': { input: reviewProfileChangeInputSchema, output: nothingOut },
+  'review-profile-change': { input: reviewProfileChangeInputSchema, output: emptyOutput },
   'list-member-accounts': { input: memberAccountsRequestSchema, output: memberAccountsSchema },
   ...consentCallables,
-  'update-company': { input: updateCompanyInputSchema, output: nothingOut },
-  'reset-second-factor': { input: memberInputSchema, output: nothingOut },
-  'confirm-second-factor': { input: nothingIn, output: nothingOut },
-  'create-recovery-codes': { input: nothingIn, output: recoveryCodesSchema },
-  'use-recovery-code': { input: useRecoveryCodeInputSchema, output: nothingOut },
-  'end-all-sessions': { input: nothingIn, output: nothingOut },
+  'update-company': { input: updateCompanyInputSchema, output: emptyOutput },
+  'reset-second-factor': { input: memberInputSchema, output: emptyOutput },
+  'confirm-second-factor': { input: emptyInput, output: emptyOutput },
+  'create-recovery-codes': { input: emptyInput, output: recoveryCodesSchema },
+  'use-recovery-code': { input: useRecoveryCodeInputSchema, output: emptyOutput },
+  'end-all-sessions': { input: emptyInput, output: emptyOutput },
   'get-password-rules': { input: getPasswordRulesInputSchema, output: passwordRulesSchema },
-  'set-new-password': { input: setNewPasswordInputSchema, output: nothingOut },
-  'record-activity': { input: nothingIn, output: nothingOut },
+  'set-new-password': { input: setNewPasswordInputSchema, output: emptyOutput },
+  'record-activity': { input: emptyInput, output: emptyOutput },
   'seal-audit-log': { input: sealAuditLogInputSchema, output: sealAuditLogOutputSchema },
-  'publish-picture': { input: publishPictureInputSchema, output: nothingOut },
+  'publish-picture': { input: publishPictureInputSchema, output: emptyOutput },
   ...flyerCallables,
   ...templateCallables,
   ...shareCallables,
@@ -86,7 +86,7 @@ export const callables = {
   ...findingCallables,
   ...questionnaireCallables,
   'verify-audit-log': { input: verifyAuditLogInputSchema, output: verifyAuditLogOutputSchema },
-  'stop-audit-verification': { input: stopAuditVerificationInputSchema, output: nothingOut },
+  'stop-audit-verification': { input: stopAuditVerificationInputSchema, output: emptyOutput },
 } as const;
 
 export type CallableName = keyof typeof callables;

@@ -7,8 +7,8 @@ const inTenant = (collection: string) => ({
 });
 
 export const paths = {
-  userRoles: 'user_roles',
-  userRole: (uid: string) => `user_roles/${uid}`,
+  members: 'user_roles',
+  member: (uid: string) => `user_roles/${uid}`,
   /** Hashes of recovery codes; server only. */
   userSecurity: (uid: string) => `user_security/${uid}`,
   /** When a session was last active; by `sessionId`, server only. */

@@ -1,6 +1,6 @@
 import { DAY_MS } from './schedule/durations.ts';
 
-/** Days for which unused records are kept; docs/retention.md explains why. */
+/** How many days unused records are kept; docs/retention.md explains why. */
 export const RETENTION_DAYS = {
   mail: 800,
   notices: 180,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 /** The input of a call without parameters; strict, so that a smuggled tenant or role is rejected. */
-export const nothingIn = z.strictObject({});
+export const emptyInput = z.strictObject({});
 /** The output of a callable that returns nothing. */
-export const nothingOut = z.object({});
+export const emptyOutput = z.object({});
 
 /** An https address without a user name, quotes or blanks, which is safe in a page unchanged. */
 export const HTTPS_ADDRESS = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?([/?#][^\s"<>\\]*)?$/i;

@@ -204,8 +204,8 @@ it('decodes pictures in a separate process, outside the repository', async () =>
     serialization: 'advanced',
   });
   expect(await once(worker, 'message')).toContain('ready');
-  const answered = once(worker, 'message');
+  const message = once(worker, 'message');
   worker.send({ file: Buffer.from(pixel, 'base64'), use: 'web' });
-  const [answer] = (await answered) as [unknown];
-  expect(answer).toMatchObject({ contentType: 'image/png', bytes: expect.anything() });
+  const [result] = (await message) as [unknown];
+  expect(result).toMatchObject({ contentType: 'image/png', bytes: expect.anything() });
 });

@@ -2,7 +2,7 @@ import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { toActionNoticeDates } from '@brokerage/domain/submission/workflow/actionNotice';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspectBothWidths } from './inspect.ts';
-import { giveLead, listOfficer } from './leads.ts';
+import { createLead, listOfficer } from './leads.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
 // The first call of a function starts it, which takes a while on a busy machine.
@@ -20,8 +20,8 @@ test('an undecided application becomes a task before its 30 days end, until itâ€
     const contacted = { first_contact_at: created_at, status: 'in_progress' };
     return { created_at, ...contacted, ...toActionNoticeDates(created_at, 'America/New_York') };
   };
-  await giveLead(officer, devon, { ...received(27), first_name: 'Ruth' });
-  await giveLead(officer, devon, { ...received(12), first_name: 'Noor' });
+  await createLead(officer, devon, { ...received(27), first_name: 'Ruth' });
+  await createLead(officer, devon, { ...received(12), first_name: 'Noor' });
 
   await openSignedIn(page, officer.email, '/officer-portal');
   const tile = page.getByRole('listitem').filter({ hasText: 'Notices to applicants' });

@@ -4,7 +4,7 @@ import { expect as baseExpect, test } from './fixtures.ts';
 import { inspectBothWidths } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
-import { giveLink, giveSharedFlyer, newOfficer } from './sharedLinks.ts';
+import { createLink, createSharedFlyer, newOfficer } from './sharedLinks.ts';
 import { clearRateLimits } from './world.ts';
 
 // The first call of a function starts it, which takes a while on a busy machine.
@@ -43,7 +43,7 @@ test('an application from a flyer’s link ends in a denial, which is exported a
   await page.clock.install();
   const officer = await newOfficer();
   const title = 'Open house, Elm Street';
-  const code = await giveLink(officer, await giveSharedFlyer(officer, title));
+  const code = await createLink(officer, await createSharedFlyer(officer, title));
   const administrator = await newMember({ role: 'compliance' });
   const memberPage = async (email: string, path: string) => {
     const opened = await (await browser.newContext({ viewport })).newPage();

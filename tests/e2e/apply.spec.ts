@@ -100,7 +100,7 @@ for (const { purpose, goal, detailsTitle, details, stored } of JOURNEYS) {
       page_path: '/',
     });
     expect(await page.evaluate(() => localStorage.getItem('preapproval_draft'))).toBeNull();
-    // The applicant's mail with the consent receipt is written after the answer.
+    // The applicant's mail with the consent receipt is written after the response.
     await expect
       .poll(() => loadMailsTo(email), { timeout: 30_000 })
       .toEqual([

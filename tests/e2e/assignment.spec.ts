@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { giveLead, listOfficer } from './leads.ts';
+import { createLead, listOfficer } from './leads.ts';
 import { type MemberAccount, newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
 // The first call of a function starts it, which takes a while on a busy machine.
@@ -25,7 +25,7 @@ async function newDesk() {
 
 /** An application of the General team, as `submit-preapproval` stores it. */
 const arrive = (desk: Pick<MemberAccount, 'tenantId'>, last_name: string, reference_number: string) =>
-  giveLead(desk, null, {
+  createLead(desk, null, {
     route_to: 'General',
     last_name,
     reference_number,
@@ -148,8 +148,8 @@ test('assigns new applications in turn, closes several together, and mails the a
 test('settings and selection work on a small phone @phone', async ({ page }) => {
   test.setTimeout(120_000);
   const desk = await newDesk();
-  await giveLead(desk, null, { last_name: 'Ortiz' });
-  await giveLead(desk, null, { last_name: 'Lind', reference_number: 'PA-TEST-TWO' });
+  await createLead(desk, null, { last_name: 'Ortiz' });
+  await createLead(desk, null, { last_name: 'Lind', reference_number: 'PA-TEST-TWO' });
   await openSignedIn(page, desk.admin.email, COMPANY);
   const rule = await chooseTurns(page, 'Devon Blake');
   await expect(rule.getByRole('listitem').first()).toContainText('Next');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect, inspectBothWidths } from './inspect.ts';
-import { giveCallback, giveLead } from './leads.ts';
+import { createCallback, createLead } from './leads.ts';
 import { changeRecord, newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 import { clearRateLimits, loadAnswers, loadMailsWithReplyTo, loadSubmissions } from './world.ts';
 
@@ -193,8 +193,8 @@ test('callbacks and applications close together only with a status for both, and
   const { tenantId } = await newCompany();
   const admin = await newMember({ role: 'compliance', tenantId });
   const hour = 3_600_000;
-  await giveLead(admin, null, { reference_number: 'PA-BOTH-0001', email: 'one@mail.example' });
-  await giveCallback(admin, null, {
+  await createLead(admin, null, { reference_number: 'PA-BOTH-0001', email: 'one@mail.example' });
+  await createCallback(admin, null, {
     last_name: 'Lind',
     reference_number: 'CB-BOTH-0001',
     status: 'in_progress',

@@ -43,9 +43,9 @@ test('a visitor moves and cancels their call with an officer through the email�
   const [link = ''] = await loadCallLinks(email);
 
   await test.step('opens it through the email’s link, which isn’t sent to other sites', async () => {
-    const answer = await page.goto(link);
-    expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
-    expect(answer?.headers()['cache-control']).toBe('no-store');
+    const response = await page.goto(link);
+    expect(response?.headers()['referrer-policy']).toBe('no-referrer');
+    expect(response?.headers()['cache-control']).toBe('no-store');
     await expect(page.getByRole('heading', { level: 1, name: /^Your call with / })).toBeVisible();
     await expect(page.getByText(`Reference number ${record?.reference_number}`)).toBeVisible();
     await inspect(page);

@@ -5,7 +5,7 @@ import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import type { Page } from '@playwright/test';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { giveFlyer } from './flyerRecords.ts';
+import { createFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
 import { changeRecord, type MemberAccount, newMember, openSignedIn } from './memberAccounts.ts';
 import { newTeam, type Team } from './team.ts';
@@ -28,7 +28,7 @@ async function searchFor(page: Page, words: string) {
 }
 
 /** A company with an application, a member and a realtor that match the same search. */
-async function giveNamesakes({ tenantId, ben, ana }: Team) {
+async function createNamesakes({ tenantId, ben, ana }: Team) {
   const applicant = {
     first_name: 'Sofia',
     last_name: 'Almeida',
@@ -66,7 +66,7 @@ async function giveNamesakes({ tenantId, ben, ana }: Team) {
 test('an officer finds a flyer by the start of a word and opens it with the keyboard', async ({ page }) => {
   const officer = await newMember();
   const title = `Lighthouse evening ${randomUUID().slice(0, 8)}`;
-  const id = await giveFlyer(officer, { title });
+  const id = await createFlyer(officer, { title });
   await firestore
     .doc(paths.flyers.one(officer.tenantId, id))
     .update({ search_keys: toSearchKeys(searchTexts.flyer({ title })) });
@@ -92,7 +92,7 @@ test('an officer finds a flyer by the start of a word and opens it with the keyb
 
 test('an officer finds realtors, but neither members nor applications', async ({ page }) => {
   const team = await newTeam();
-  await giveNamesakes(team);
+  await createNamesakes(team);
   await signIn(page, team.ana);
   await searchFor(page, 'alm');
   await expect(option(page, /^Zora Alma/)).toBeVisible();
@@ -111,7 +111,7 @@ test('an officer finds realtors, but neither members nor applications', async ({
 
 test('an administrator finds an application by last name, and a member by NMLS number', async ({ page }) => {
   const team = await newTeam();
-  await giveNamesakes(team);
+  await createNamesakes(team);
   await signIn(page, team.admin);
 
   await searchFor(page, 'alm');
@@ -158,7 +158,7 @@ test('? lists the shortcuts until they’re turned off', async ({ page }) => {
 
 test('on a phone, the header’s button finds a realtor @phone', async ({ page }) => {
   const team = await newTeam();
-  await giveNamesakes(team);
+  await createNamesakes(team);
   await signIn(page, team.ben);
   await page.getByRole('button', { name: /^Search/ }).click();
   await expect(input(page)).toBeFocused();

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { pdfPixels, pdfText } from '../flyer/poppler.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { giveFirstStep, giveFlyer } from './flyerRecords.ts';
+import { createFirstStep, createFlyer } from './flyerRecords.ts';
 import { inspectBothWidths } from './inspect.ts';
 import { type MemberAccount, newMember, openSignedIn } from './memberAccounts.ts';
-import { giveLink, newOfficer } from './sharedLinks.ts';
+import { createLink, newOfficer } from './sharedLinks.ts';
 
 // The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -28,7 +28,7 @@ function scan(pdf: Buffer): string {
 }
 
 /** An approved flyer with a typo, and its printed code. */
-async function giveMisspelled(owner: MemberAccount, title: string, origin: string): Promise<string> {
+async function createMisspelled(owner: MemberAccount, title: string, origin: string): Promise<string> {
   const code = randomUUID().replaceAll('-', '').slice(0, 12).replaceAll(/[01]/g, '2');
   const data = {
     headline: WRONG,
@@ -37,7 +37,7 @@ async function giveMisspelled(owner: MemberAccount, title: string, origin: strin
     open_house_time: '1 PM to 4 PM',
   };
   const at = new Date('2026-01-05T15:00:00Z');
-  const id = await giveFlyer(
+  const id = await createFlyer(
     owner,
     { title, data, status: 'approved', revision: 2, approved_at: at, approved_revision: 2, print_code: code },
     {
@@ -55,7 +55,7 @@ async function giveMisspelled(owner: MemberAccount, title: string, origin: strin
       checks_version: '1',
     },
   );
-  await giveFirstStep(owner.tenantId, id, {
+  await createFirstStep(owner.tenantId, id, {
     action: 'approved',
     at,
     by_user_id: 'naomi',
@@ -63,7 +63,7 @@ async function giveMisspelled(owner: MemberAccount, title: string, origin: strin
     revision: 2,
     reason: null,
   });
-  await giveLink(owner, id, { kind: 'print', short_code: code });
+  await createLink(owner, id, { kind: 'print', short_code: code });
   return id;
 }
 
@@ -85,7 +85,7 @@ test('after a typo is corrected, a flyer’s printed code shows the correction',
   const officer = await newOfficer();
   const compliance = await newMember({ role: 'compliance' });
   const title = `Maple Avenue ${randomUUID().slice(0, 8)}`;
-  const flyerId = await giveMisspelled(officer, title, new URL(baseURL ?? '').origin);
+  const flyerId = await createMisspelled(officer, title, new URL(baseURL ?? '').origin);
   const address = `/officer-portal/pdf/edit/${flyerId}`;
   const elsewhere = async () => (await browser.newContext()).newPage();
   const visitor = await elsewhere();

@@ -12,7 +12,12 @@ import {
 } from './crawledPage.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll, expectNothingSerious, inspect } from './inspect.ts';
-import { expectWaysOn, hasWaysOn, PAGES_TO_QUESTIONNAIRE, QUESTIONNAIRE_LINK } from './waysOn.ts';
+import {
+  expectCallsToAction,
+  hasCallsToAction,
+  PAGES_TO_QUESTIONNAIRE,
+  QUESTIONNAIRE_LINK,
+} from './nextSteps.ts';
 
 const company = seededCompany(LARKFIELD);
 
@@ -106,8 +111,8 @@ for (const address of addresses) {
   test(`${address} works`, async ({ page }) => {
     // On a phone, the program finder closes the answer that the static page has open.
     if (address === '/loan-programs') await page.setViewportSize({ width: 1440, height: 900 });
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
     await whenHydrated(page);
     // The static page has the styles of everything it shows, because adding them during hydration blocks slow phones; a button may still
     // change from "Loading…".
@@ -133,10 +138,10 @@ for (const address of addresses) {
     await expectNoSidewaysScroll(page);
     await expectNothingSerious(page);
     await expectNoDeadLink(page);
-    if (hasWaysOn(address)) {
+    if (hasCallsToAction(address)) {
       await test.step('is accessible at 360 px and links to a next step', async () => {
         await page.setViewportSize({ width: 360, height: 740 });
-        await expectWaysOn(page, address);
+        await expectCallsToAction(page, address);
         await inspect(page);
         await page.setViewportSize({ width: 320, height: 740 });
       });
@@ -149,8 +154,8 @@ for (const [address, status] of UNLISTED) {
   test.describe(`${address}, not in the sitemap,`, () => {
     test.use({ expectedErrors: status === 404 ? [/Failed to load resource.* 404/] : [] });
     test('shows an error page', async ({ page }) => {
-      const answer = await page.goto(address);
-      expect(answer?.status()).toBe(status);
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(status);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await whenHydrated(page);
       const head = await readHead(page);

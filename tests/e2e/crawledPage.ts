@@ -85,10 +85,10 @@ export const readLinks = (page: Page): Promise<string[]> =>
 const targets = new Map<string, Promise<Set<string> | undefined>>();
 
 async function idsAt(request: APIRequestContext, path: string): Promise<Set<string> | undefined> {
-  const answer = await request.get(path, { maxRedirects: 0 });
-  expect(answer.status(), path).toBe(200);
-  if (!answer.headers()['content-type']?.startsWith('text/html')) return undefined;
-  return new Set([...(await answer.text()).matchAll(/ id="([^"]+)"/g)].map(([, id]) => `${id}`));
+  const response = await request.get(path, { maxRedirects: 0 });
+  expect(response.status(), path).toBe(200);
+  if (!response.headers()['content-type']?.startsWith('text/html')) return undefined;
+  return new Set([...(await response.text()).matchAll(/ id="([^"]+)"/g)].map(([, id]) => `${id}`));
 }
 
 /**

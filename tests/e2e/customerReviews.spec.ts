@@ -120,9 +120,9 @@ test('visitors read reviews on the pages that they are about', async ({ page }) 
 
 test('the website shows a new review immediately, and no reviews section without any', async ({ page }) => {
   const visit = async () => {
-    const answer = page.waitForResponse('**/directory.json');
+    const loaded = page.waitForResponse('**/directory.json');
     await page.goto(`${SECOND_SITE}/`);
-    await answer;
+    await loaded;
   };
   await visit();
   await expect(getHeading(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { giveLead, listOfficer } from './leads.ts';
+import { createLead, listOfficer } from './leads.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
 // The first call of a function starts it, which takes a while on a busy machine.
@@ -19,7 +19,7 @@ async function newDesk() {
   const admin = await newMember({ role: 'compliance', tenantId });
   const officer = await newMember({ tenantId });
   const officerId = await listOfficer(officer, 'Devon Blake');
-  const id = await giveLead(admin, null, { created_at: new Date(Date.now() - 3 * 3_600_000) });
+  const id = await createLead(admin, null, { created_at: new Date(Date.now() - 3 * 3_600_000) });
   return { admin, officer, officerId, id };
 }
 
@@ -117,37 +117,40 @@ refused(
   },
 );
 
-offline('keeps a note that can’t be sent, and shows an officer only their own', async ({ page, context }) => {
-  test.setTimeout(120_000);
-  const { officer, officerId, id: generals } = await newDesk();
-  await giveLead(officer, officerId, { reference_number: 'PA-OWN-LEAD' });
-  await openSignedIn(page, officer.email, LEADS);
-  await expect(page.getByRole('link', { name: 'PA-TEST-LEAD' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'PA-OWN-LEAD' }).click();
-  await expect(sheet(page)).toContainText('Loan to value80%');
-  await choose(page, 'Add note');
-  await dialog(page, 'Add note').getByLabel('Note', { exact: true }).fill('Ask for W-2s');
-  await context.setOffline(true);
-  await dialog(page, 'Add note').getByRole('button', { name: 'Add note' }).click();
-  await expect(dialog(page, 'Add note').getByRole('alert').last()).toContainText('You’re offline');
-  await context.setOffline(false);
-  await dialog(page, 'Add note').getByRole('button', { name: 'Add note' }).click();
-  await expect(dialog(page, 'Add note')).toBeHidden();
-  await page.getByRole('tab', { name: 'Timeline' }).click();
-  await expect(sheet(page).getByRole('listitem').first()).toContainText('Ask for W-2s');
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await dialog(page, 'Edit the note').getByLabel('Note', { exact: true }).fill('Ask for 1099s');
-  await dialog(page, 'Edit the note').getByRole('button', { name: 'Save' }).click();
-  await expect(sheet(page).getByRole('listitem').first()).toContainText('Ask for 1099s');
+offline(
+  'a note is kept when it can’t be sent, and an officer sees only their own',
+  async ({ page, context }) => {
+    test.setTimeout(120_000);
+    const { officer, officerId, id: generals } = await newDesk();
+    await createLead(officer, officerId, { reference_number: 'PA-OWN-LEAD' });
+    await openSignedIn(page, officer.email, LEADS);
+    await expect(page.getByRole('link', { name: 'PA-TEST-LEAD' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'PA-OWN-LEAD' }).click();
+    await expect(sheet(page)).toContainText('Loan to value80%');
+    await choose(page, 'Add note');
+    await dialog(page, 'Add note').getByLabel('Note', { exact: true }).fill('Ask for W-2s');
+    await context.setOffline(true);
+    await dialog(page, 'Add note').getByRole('button', { name: 'Add note' }).click();
+    await expect(dialog(page, 'Add note').getByRole('alert').last()).toContainText('You’re offline');
+    await context.setOffline(false);
+    await dialog(page, 'Add note').getByRole('button', { name: 'Add note' }).click();
+    await expect(dialog(page, 'Add note')).toBeHidden();
+    await page.getByRole('tab', { name: 'Timeline' }).click();
+    await expect(sheet(page).getByRole('listitem').first()).toContainText('Ask for W-2s');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await dialog(page, 'Edit the note').getByLabel('Note', { exact: true }).fill('Ask for 1099s');
+    await dialog(page, 'Edit the note').getByRole('button', { name: 'Save' }).click();
+    await expect(sheet(page).getByRole('listitem').first()).toContainText('Ask for 1099s');
 
-  await page.goto(`${LEADS}?application=${generals}`);
-  await expect(page.getByText('You don’t have access to this', { exact: false })).toBeVisible();
-});
+    await page.goto(`${LEADS}?application=${generals}`);
+    await expect(page.getByText('You don’t have access to this', { exact: false })).toBeVisible();
+  },
+);
 
 test('sheet, dialogs and leads work on a small phone @phone', async ({ page }) => {
   test.setTimeout(120_000);
   const { officer, officerId } = await newDesk();
-  await giveLead(officer, officerId);
+  await createLead(officer, officerId);
   await openSignedIn(page, officer.email, LEADS);
   await inspect(page);
   await page.getByRole('link', { name: 'PA-TEST-LEAD' }).click();

@@ -79,7 +79,7 @@ test('hire: invite an officer and list their entry; visitors find them and their
       await inspect(page);
     });
     await test.step('the entry is completed and listed', async () => {
-      const found = await firestore.collection(paths.userRoles).where('officer_id', '==', officerId).get();
+      const found = await firestore.collection(paths.members).where('officer_id', '==', officerId).get();
       const uid = found.docs[0]?.id ?? '';
       await getAuth(app).updateUser(uid, { password: PASSWORD, emailVerified: true });
       // As stored by their Profile Settings.

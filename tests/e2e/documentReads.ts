@@ -63,14 +63,14 @@ function countInPage(): void {
   window.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     if (isChannel(address)) onAsked(init?.body);
-    const answer = await send(input, init);
+    const response = await send(input, init);
     if (isReadOnce(address)) {
-      const found = (await answer.clone().json()) as readonly object[];
+      const found = (await response.clone().json()) as readonly object[];
       readOnce += found.filter((one) => 'document' in one || 'found' in one).length;
       count();
     }
-    if (!isChannel(address) || !answer.body) return answer;
-    const [own, theirs] = answer.body.tee();
+    if (!isChannel(address) || !response.body) return response;
+    const [own, theirs] = response.body.tee();
     void (async () => {
       const countChanges = counter();
       let text = '';
@@ -80,7 +80,7 @@ function countInPage(): void {
         countChanges(text);
       }
     })().catch(() => undefined);
-    return new Response(theirs, answer);
+    return new Response(theirs, response);
   };
 
   window.XMLHttpRequest = class extends XMLHttpRequest {

@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { XMLValidator } from 'fast-xml-parser';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { giveLead, listOfficer } from './leads.ts';
+import { createLead, listOfficer } from './leads.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
-import { answerOnceAsStaleSignIn, confirmItsYou } from './recentSignIn.ts';
+import { confirmItsYou, respondOnceAsStaleSignIn } from './recentSignIn.ts';
 import { PASSWORD } from './world.ts';
 
 // The first call of a function starts it, which takes a while on a busy machine.
@@ -26,9 +26,9 @@ async function newDesk() {
   const officer = await newMember({ tenantId });
   const officerId = await listOfficer(officer, 'Devon Blake');
   const at = (hours: number) => new Date(Date.now() - hours * 3_600_000);
-  await giveLead(admin, officerId, { reference_number: 'PA-OWN-LEAD', created_at: at(1) });
-  await giveLead(admin, null, { first_name: '=Ben', reference_number: 'PA-BEN', created_at: at(2) });
-  await giveLead(admin, null, { first_name: 'Cleo', status: 'spam', created_at: at(3) });
+  await createLead(admin, officerId, { reference_number: 'PA-OWN-LEAD', created_at: at(1) });
+  await createLead(admin, null, { first_name: '=Ben', reference_number: 'PA-BEN', created_at: at(2) });
+  await createLead(admin, null, { first_name: 'Cleo', status: 'spam', created_at: at(3) });
   return { admin, officer };
 }
 
@@ -58,7 +58,7 @@ stepUp('exports the list as CSV and an application as PDF and MISMO XML, all log
   await inspect(page);
 
   await test.step('long after the sign-in, the list asks for the password', async () => {
-    await answerOnceAsStaleSignIn(page, 'export-applications');
+    await respondOnceAsStaleSignIn(page, 'export-applications');
     const download = page.waitForEvent('download', { timeout: 60_000 });
     await page.getByRole('button', { name: 'Export CSV' }).click();
     await expect(page.getByText(/^You’re about to export applicants’ personal information\./)).toBeVisible();

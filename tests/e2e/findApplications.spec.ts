@@ -3,7 +3,7 @@ import type { StoredSubmission } from '@brokerage/domain/submission/submission';
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { giveLead, listOfficer } from './leads.ts';
+import { createLead, listOfficer } from './leads.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
 // The first call of a function starts it, which takes a while on a busy machine.
@@ -24,11 +24,14 @@ async function newDesk() {
   const admin = await newMember({ role: 'compliance', tenantId });
   const officer = await newMember({ tenantId });
   const officerId = await listOfficer(officer, 'Devon Blake');
-  const give = (reference_number: string, owner: string | null, change: Partial<StoredSubmission>) =>
-    giveLead(admin, owner, { reference_number, ...change });
-  await give('PA-FRESH', null, { created_at: new Date() });
-  await give('PA-DENIED', null, { status: 'denied', created_at: daysAgo(9) });
-  await give('PA-LATE', officerId, {
+  const createApplication = (
+    reference_number: string,
+    owner: string | null,
+    change: Partial<StoredSubmission>,
+  ) => createLead(admin, owner, { reference_number, ...change });
+  await createApplication('PA-FRESH', null, { created_at: new Date() });
+  await createApplication('PA-DENIED', null, { status: 'denied', created_at: daysAgo(9) });
+  await createApplication('PA-LATE', officerId, {
     status: 'in_progress',
     purpose: 'Refinance',
     first_name: 'Ana',
@@ -36,7 +39,7 @@ async function newDesk() {
     // More than a week before the next one, because over a weekend two applications could share a deadline.
     created_at: daysAgo(16),
   });
-  await give('PA-LATER', officerId, { purpose: 'Refinance', created_at: daysAgo(8) });
+  await createApplication('PA-LATER', officerId, { purpose: 'Refinance', created_at: daysAgo(8) });
   return { admin, officer, officerId, tenantId };
 }
 
@@ -166,13 +169,13 @@ test('finds a phone number beyond the first page, and holds back new application
   const admin = await newMember({ role: 'super_admin', tenantId });
   await Promise.all(
     Array.from({ length: 52 }, (_, index) =>
-      giveLead(admin, null, {
+      createLead(admin, null, {
         reference_number: `PA-${String(index).padStart(2, '0')}`,
         created_at: daysAgo(1 + index / 100),
       }),
     ),
   );
-  await giveLead(admin, null, {
+  await createLead(admin, null, {
     reference_number: 'PA-OLDEST',
     last_name: 'Quill',
     mobile: '(201) 555-0177',
@@ -191,7 +194,7 @@ test('finds a phone number beyond the first page, and holds back new application
   await test.step('new ones are held back while the list is filtered', async () => {
     const first = references(page).first();
     await expect(first).toHaveText('PA-00');
-    await giveLead(admin, null, { reference_number: 'PA-JUST-NOW' });
+    await createLead(admin, null, { reference_number: 'PA-JUST-NOW' });
     const show = page.getByRole('button', { name: 'Show 1 new submission' });
     await expect(show).toBeVisible();
     await expect(first).toHaveText('PA-00');
@@ -207,7 +210,7 @@ test('finds a phone number beyond the first page, and holds back new application
     // The first rows render before the others, and the table isn't yet long enough to scroll that far.
     await expect(references(page)).toHaveCount(50);
     await page.evaluate(() => window.scrollTo({ top: 900 }));
-    await giveLead(admin, null, { reference_number: 'PA-NEXT' });
+    await createLead(admin, null, { reference_number: 'PA-NEXT' });
     await expect(page.getByRole('button', { name: 'Show 1 new submission' })).toBeVisible();
     await expect(references(page).first()).toHaveText('PA-JUST-NOW');
     expect(await page.evaluate(() => window.scrollY)).toBe(900);

@@ -6,7 +6,7 @@ import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspectBothWidths } from './inspect.ts';
 import { type MemberAccount, newMember, openSignedIn } from './memberAccounts.ts';
-import { giveSharedFlyer, newOfficer } from './sharedLinks.ts';
+import { createSharedFlyer, newOfficer } from './sharedLinks.ts';
 
 // The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -14,8 +14,8 @@ const TENANT = 'larkfield';
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 
 /** An officer's live flyer that fails the checks; the server itself finds that out. */
-function giveWrongFlyer(officer: MemberAccount, title: string): Promise<string> {
-  return giveSharedFlyer(officer, title, title, {
+function createWrongFlyer(officer: MemberAccount, title: string): Promise<string> {
+  return createSharedFlyer(officer, title, title, {
     headline: 'Guaranteed approval for you',
     property_address: '14 Maple Avenue, Clifton, NJ',
   });
@@ -35,7 +35,7 @@ test('dismisses a finding with a reason, and asks an owner for a correction, whi
   // The company's list also has findings of other runs.
   const mark = `${project.name} ${randomUUID().slice(0, 8)}`;
   const [kept, wrong] = [`Quoted promise ${mark}`, `Real promise ${mark}`];
-  const ids = { kept: await giveWrongFlyer(officer, kept), wrong: await giveWrongFlyer(officer, wrong) };
+  const ids = { kept: await createWrongFlyer(officer, kept), wrong: await createWrongFlyer(officer, wrong) };
   await openSignedIn(page, admin.email, '/officer-portal/pdf/findings?check=guaranteed');
   await expect(page.getByRole('region', { name: 'Last check' })).toBeVisible();
   await page.getByRole('button', { name: /^Check (again )?now$|^Continue$/ }).click();

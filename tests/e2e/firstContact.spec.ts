@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { atPhoneWidth, inspect, inspectBothWidths } from './inspect.ts';
-import { giveLead, listOfficer } from './leads.ts';
+import { createLead, listOfficer } from './leads.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
 // The first call of a function starts it, which takes a while on a busy machine.
@@ -14,9 +14,9 @@ test('the report shows how soon applicants were called, by month and officer', a
   const devon = await listOfficer(officer, 'Devon Blake');
   const created_at = new Date(Date.now() - 2 * HOUR_MS);
   const due = { due_at: new Date(Date.now() + HOUR_MS), due_soon_at: new Date() };
-  await giveLead(admin, devon, { created_at, ...due, first_contact_at: new Date(), status: 'in_progress' });
-  await giveLead(admin, devon, { created_at, due_at: created_at, due_soon_at: created_at });
-  await giveLead(admin, null, { created_at, ...due });
+  await createLead(admin, devon, { created_at, ...due, first_contact_at: new Date(), status: 'in_progress' });
+  await createLead(admin, devon, { created_at, due_at: created_at, due_soon_at: created_at });
+  await createLead(admin, null, { created_at, ...due });
 
   await openSignedIn(page, admin.email, '/officer-portal/first-contact');
   await expect(page.getByRole('heading', { level: 1, name: 'First Contact' })).toBeVisible();

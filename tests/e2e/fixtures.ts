@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import firestoreIndexes from '../../firestore.indexes.json' with { type: 'json' };
 import { missingIndex } from '../../tools/testing/missingIndex.ts';
-import { askedQueries } from './askedQueries.ts';
 import { ListenChannels } from './listenChannels.ts';
+import { recordedQueries } from './recordedQueries.ts';
 
 interface Shared {
   listenChannels: ListenChannels;
@@ -58,7 +58,7 @@ export const test = base.extend<Guards, Shared>({
     async ({ context }, use) => {
       const missing = new Set<string>();
       context.on('request', (request) => {
-        for (const { query } of askedQueries(request)) {
+        for (const { query } of recordedQueries(request)) {
           const lacks = missingIndex(query, firestoreIndexes);
           if (lacks) missing.add(lacks);
         }

@@ -130,9 +130,9 @@ test('an officer and a reviewer submit, reject, revise, resubmit, approve and pr
     const finish = await reopenPdfJob(team, id);
     await page.reload();
     await expect(page.getByText('Generating the PDF…')).toBeVisible();
-    const answer = page.waitForResponse((response) => response.url().endsWith('/render-pdf'));
+    const rendered = page.waitForResponse((response) => response.url().endsWith('/render-pdf'));
     await page.getByRole('button', { name: 'Generate PDF' }).click();
-    expect(await (await answer).json()).toMatchObject({ result: { status: 'running' } });
+    expect(await (await rendered).json()).toMatchObject({ result: { status: 'running' } });
     await expect(page.getByText('Generating the PDF…')).toBeVisible();
     await finish();
     await expect(said(page, 'The PDF is ready')).toBeVisible();

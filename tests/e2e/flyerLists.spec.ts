@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { giveFlyer, giveNotice, isRead, loadTitles } from './flyerRecords.ts';
+import { createFlyer, createNotice, isRead, loadTitles } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 
@@ -112,8 +112,8 @@ test('each status has its actions; the list filters by status and title', async 
 test('withdraws, revises, duplicates and archives a flyer', async ({ page }) => {
   test.setTimeout(180_000);
   const account = await newMember();
-  await giveFlyer(account, { title: 'Waits', status: 'pending_approval' });
-  const rejected = await giveFlyer(account, {
+  await createFlyer(account, { title: 'Waits', status: 'pending_approval' });
+  const rejected = await createFlyer(account, {
     title: 'Turned down',
     status: 'rejected',
     reason: 'A rate without its APR.',
@@ -154,9 +154,9 @@ test('counts notices live and marks seen ones as read', async ({ page }) => {
   const account = await newMember();
   await signIn(page, account.email, FLYERS);
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
-  const flyer = await giveFlyer(account, { title: 'Rates of the week', status: 'approved' });
+  const flyer = await createFlyer(account, { title: 'Rates of the week', status: 'approved' });
   const notice = { flyer_id: flyer, title: 'Rates of the week', reason: null };
-  const id = await giveNotice(account, { kind: 'approved', ...notice });
+  const id = await createNotice(account, { kind: 'approved', ...notice });
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   const list = page.getByRole('dialog', { name: 'Notifications' });
   await expect(list.getByRole('link')).toContainText('Naomi Sato approved “Rates of the week”');

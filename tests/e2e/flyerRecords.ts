@@ -10,7 +10,7 @@ import type { MemberAccount } from './memberAccounts.ts';
 /** Flyers and notices of a test's own accounts, as the functions would write them. */
 
 /** Stores a flyer's submitted snapshot, and what lists show of it, bypassing the functions. */
-export async function giveSnapshot(
+export async function createSnapshot(
   tenantId: string,
   flyerId: string,
   given: Omit<FlyerSnapshot, 'public_title'> & Partial<Pick<FlyerSnapshot, 'public_title'>>,
@@ -22,10 +22,10 @@ export async function giveSnapshot(
 }
 
 /** Gives a member a submitted flyer of the seeded template Open House Flyer; returns its id. */
-export async function giveFlyer(
+export async function createFlyer(
   { uid, tenantId }: MemberAccount,
   change: Partial<FlyerRecord> & Pick<FlyerRecord, 'title'>,
-  snapshot?: Parameters<typeof giveSnapshot>[2],
+  snapshot?: Parameters<typeof createSnapshot>[2],
 ): Promise<string> {
   const id = `flyer-${randomUUID()}`;
   const record: FlyerRecord = {
@@ -42,12 +42,12 @@ export async function giveFlyer(
     ...change,
   };
   await firestore.doc(paths.flyers.one(tenantId, id)).set(record);
-  if (snapshot) await giveSnapshot(tenantId, id, snapshot);
+  if (snapshot) await createSnapshot(tenantId, id, snapshot);
   return id;
 }
 
 /** Stores a flyer's first history step. */
-export async function giveFirstStep(
+export async function createFirstStep(
   tenantId: string,
   flyerId: string,
   step: Omit<FlyerStep, 'n'>,
@@ -58,7 +58,7 @@ export async function giveFirstStep(
 }
 
 /** Gives a member an unread notice; returns its id. */
-export async function giveNotice(
+export async function createNotice(
   { uid, tenantId }: MemberAccount,
   change: Pick<FlyerNotice, 'kind' | 'flyer_id' | 'title' | 'reason'>,
 ): Promise<string> {

@@ -17,7 +17,7 @@ const field = (key: string, label: string, type = 'string', more = {}) => ({
 /** Stores a published template, a realtor, an NMLS number for Ana, and a flyer of hers; returns the flyer's id. */
 export async function newFlyer({ tenantId, ana }: Team, part: Record<string, unknown> = {}): Promise<string> {
   const id = `flyer-${randomUUID()}`;
-  await firestore.doc(paths.userRole(ana.uid)).update({ nmls_id: '1995131' });
+  await firestore.doc(paths.member(ana.uid)).update({ nmls_id: '1995131' });
   await firestore.doc(paths.realtors.one(tenantId, 'lena')).set({
     id: 'lena',
     tenant_id: tenantId,

@@ -36,8 +36,8 @@ async function fillLargeCompany(): Promise<LargeCompany> {
 async function setTriggers(to: 'enable' | 'disable'): Promise<void> {
   const { hub } = portsAt(portOffset());
   const address = `http://127.0.0.1:${hub}/functions/${to}BackgroundTriggers`;
-  const answer = await fetch(address, { method: 'PUT' });
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  const response = await fetch(address, { method: 'PUT' });
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
 }
 
 /**

@@ -11,7 +11,7 @@ import { changeRecord, type MemberAccount } from './memberAccounts.ts';
 /** Applications assigned to a test's own officer, as `submit-preapproval` would write them. */
 
 /** Gives the member a directory entry id without listing them, because all tests share the public directory. */
-export async function giveOfficerId({ uid }: MemberAccount): Promise<string> {
+export async function setOfficerId({ uid }: MemberAccount): Promise<string> {
   const officerId = `officer-${randomUUID()}`;
   await changeRecord(uid, { officer_id: officerId });
   return officerId;
@@ -20,7 +20,7 @@ export async function giveOfficerId({ uid }: MemberAccount): Promise<string> {
 /** Lists a member in the test company's directory under that name; returns the entry's id. */
 export async function listOfficer(officer: MemberAccount, name: string): Promise<string> {
   const { uid, tenantId } = officer;
-  const id = await giveOfficerId(officer);
+  const id = await setOfficerId(officer);
   await changeRecord(uid, { name });
   await firestore.doc(paths.officers.one(tenantId, id)).set({
     id,
@@ -36,7 +36,7 @@ export async function listOfficer(officer: MemberAccount, name: string): Promise
 }
 
 /** A new callback request for the officer with that entry, or null for the General team; returns its id. */
-export async function giveCallback(
+export async function createCallback(
   { tenantId }: Pick<MemberAccount, 'tenantId'>,
   officerId: string | null,
   change: Partial<StoredSubmission> = {},
@@ -71,7 +71,7 @@ export async function giveCallback(
 }
 
 /** A new application for the officer with that entry, or null for the General team; returns its id. */
-export async function giveLead(
+export async function createLead(
   { tenantId }: Pick<MemberAccount, 'tenantId'>,
   officerId: string | null,
   change: Partial<StoredSubmission> = {},

@@ -2,10 +2,10 @@ import { paths } from '@brokerage/domain/paths';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { giveLead } from './leads.ts';
+import { createLead } from './leads.ts';
 import { changeRecord, fillIn, newMember, openSignedIn } from './memberAccounts.ts';
-import { giveApprovedFlyer } from './sharedFlyers.ts';
-import { giveLink } from './sharedLinks.ts';
+import { createApprovedFlyer } from './sharedFlyers.ts';
+import { createLink } from './sharedLinks.ts';
 import { clearRateLimits } from './world.ts';
 
 // The first call of a function starts it, which takes a while on a busy machine.
@@ -48,8 +48,10 @@ refused(
     const leaver = await newListedOfficer(`Lea Gone${word}`);
     const colleague = await newListedOfficer(`Cora Stays${word}`);
     const admin = await newMember({ role: 'super_admin' });
-    const code = await giveLink(leaver, await giveApprovedFlyer(leaver, 'Come on Sunday'), { kind: 'print' });
-    await giveLead(leaver, leaver.officerId, {
+    const code = await createLink(leaver, await createApprovedFlyer(leaver, 'Come on Sunday'), {
+      kind: 'print',
+    });
+    await createLead(leaver, leaver.officerId, {
       first_name: 'Walter',
       reference_number: `PA-${word.toUpperCase()}`,
     });

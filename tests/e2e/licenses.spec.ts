@@ -3,7 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { giveFlyer } from './flyerRecords.ts';
+import { createFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
 import { listOfficer } from './leads.ts';
 import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
@@ -54,8 +54,8 @@ test('adds a license, shows it on the officer’s page and flyer, and blocks the
     open_house_date: '2099-12-06',
     open_house_time: '1 PM to 3 PM',
   };
-  const draft = await giveFlyer(officer, { title: 'Sunday by the canal', data });
-  const live = await giveFlyer(officer, {
+  const draft = await createFlyer(officer, { title: 'Sunday by the canal', data });
+  const live = await createFlyer(officer, {
     title: `Out already ${number}`,
     data,
     status: 'approved',

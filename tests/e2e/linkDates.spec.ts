@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
-import { giveApprovedFlyer } from './sharedFlyers.ts';
-import { giveCount, giveLink } from './sharedLinks.ts';
+import { createApprovedFlyer } from './sharedFlyers.ts';
+import { createCount, createLink } from './sharedLinks.ts';
 
 const expect = baseExpect.configure({ timeout: 30_000 });
 
@@ -15,11 +15,11 @@ const views = (page: Page) =>
 test('shows figures for chosen dates, by keyboard', async ({ page }) => {
   test.setTimeout(180_000);
   const officer = await newMember();
-  const flyerId = await giveApprovedFlyer(officer, 'Open house at 9 Quince Lane');
+  const flyerId = await createApprovedFlyer(officer, 'Open house at 9 Quince Lane');
   // Created on January 5, 2026.
-  const code = await giveLink(officer, flyerId, { label: 'Newsletter', views: 8 });
-  await giveCount(officer, { code, flyerId }, '2026-01-06', 3);
-  await giveCount(officer, { code, flyerId }, '2026-01-20', 5);
+  const code = await createLink(officer, flyerId, { label: 'Newsletter', views: 8 });
+  await createCount(officer, { code, flyerId }, '2026-01-06', 3);
+  await createCount(officer, { code, flyerId }, '2026-01-20', 5);
   await openSignedIn(page, officer.email, '/officer-portal/pdf/analytics?days=all');
   await expect(views(page)).toHaveText('8');
   const from = page.getByLabel('From', { exact: true });

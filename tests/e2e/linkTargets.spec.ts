@@ -20,7 +20,7 @@ test.use({
 
 /** The disabled link's page. */
 const notFound = test.extend({ expectedErrors: [/status of 404/] });
-/** The function's answer for an unlisted officer. */
+/** The function's response for an unlisted officer. */
 const refused = test.extend({ expectedErrors: [/status of 400/] });
 
 const LINKS = '/officer-portal/pdf/links';

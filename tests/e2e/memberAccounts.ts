@@ -50,7 +50,7 @@ export async function newMember({
   const uid = randomUUID();
   const email = `${uid}@staff.example`;
   await openAccount(uid, email, isVerified);
-  await firestore.doc(paths.userRole(uid)).set({
+  await firestore.doc(paths.member(uid)).set({
     user_id: uid,
     tenant_id: tenantId,
     role,
@@ -94,7 +94,7 @@ export async function setPasswordMinLength(tenantId: string, password_min_length
 }
 
 export async function changeRecord(uid: string, change: Record<string, unknown>): Promise<void> {
-  await firestore.doc(paths.userRole(uid)).update(change);
+  await firestore.doc(paths.member(uid)).update(change);
 }
 
 export async function changeTenant(tenantId: string, change: Record<string, unknown>): Promise<void> {
@@ -154,8 +154,8 @@ export async function openSignedIn(
   origin = process.env.HOSTING_ORIGIN ?? '',
 ): Promise<void> {
   const credentials = { email, password: PASSWORD, returnSecureToken: true };
-  const answer = (await askAuth('accounts:signInWithPassword', credentials)) as PasswordSignIn;
-  const { localId, idToken, refreshToken, expiresIn } = answer;
+  const signedIn = (await askAuth('accounts:signInWithPassword', credentials)) as PasswordSignIn;
+  const { localId, idToken, refreshToken, expiresIn } = signedIn;
   const user = {
     uid: localId,
     email,

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { fillIn, loadRecords, openSignedIn } from './memberAccounts.ts';
-import { answerOnceAsStaleSignIn, confirmItsYou } from './recentSignIn.ts';
+import { confirmItsYou, respondOnceAsStaleSignIn } from './recentSignIn.ts';
 import { COMPANY, forgeRecord, loadWork, newTeam } from './team.ts';
 import { PASSWORD } from './world.ts';
 
@@ -302,7 +302,7 @@ const stale = test.extend({ expectedErrors: [/status of 400/] });
 stale('an action long after the sign-in asks for the password and keeps the input', async ({ page }) => {
   const team = await newTeam();
   await signIn(page, team.admin.email, PEOPLE);
-  await answerOnceAsStaleSignIn(page, 'update-member');
+  await respondOnceAsStaleSignIn(page, 'update-member');
   await choose(page, 'Ana Reyes', 'Change role and branch');
   const dialog = page.getByRole('dialog', { name: 'Change Ana Reyes’s role or branch' });
   await dialog.getByLabel('Role').selectOption('Compliance');

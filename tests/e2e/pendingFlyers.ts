@@ -5,7 +5,7 @@ import type { FlyerRecord } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerStep } from '@brokerage/domain/flyer/record/flyerFields';
 import { paths } from '@brokerage/domain/paths';
 import { firestore } from './firestore.ts';
-import { giveSnapshot } from './flyerRecords.ts';
+import { createSnapshot } from './flyerRecords.ts';
 import type { MemberAccount } from './memberAccounts.ts';
 import { COMPANY, type Team } from './team.ts';
 
@@ -91,7 +91,7 @@ export async function submitFlyer(team: Team, { id, title, owner, minutesAgo }: 
   };
   await firestore.doc(paths.flyers.one(tenantId, id)).set(flyer);
   await firestore.doc(`${paths.flyerHistory(tenantId, id)}/1`).set(step);
-  await giveSnapshot(tenantId, id, {
+  await createSnapshot(tenantId, id, {
     revision: 2,
     template_version_id: VERSION,
     category: 'flyer',

@@ -3,11 +3,11 @@ import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { giveFlyer } from './flyerRecords.ts';
+import { createFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
 import { changeRecord, openSignedIn } from './memberAccounts.ts';
 import { sidewaysJpeg } from './pictureFiles.ts';
-import { answerOnceAsStaleSignIn, confirmItsYou } from './recentSignIn.ts';
+import { confirmItsYou, respondOnceAsStaleSignIn } from './recentSignIn.ts';
 import { newTeam } from './team.ts';
 import { PASSWORD } from './world.ts';
 
@@ -29,7 +29,7 @@ async function open(page: Page) {
     },
     company: { name: 'Bayside', nmls: '1', phone: '(973) 555-0130', website: 'b.example', licenseLines: [] },
   };
-  const flyer = await giveFlyer(
+  const flyer = await createFlyer(
     ana,
     { title: 'Sunday on Maple Avenue', status: 'approved', approved_at: new Date() },
     {
@@ -87,7 +87,7 @@ test('a saved profile updates record, public entry and outdated flyers; a new NM
     await expect(page.getByLabel('NMLS number')).toHaveAccessibleDescription(/^Waiting for confirmation/);
   });
 
-  const record = (await firestore.doc(paths.userRole(ana.uid)).get()).data();
+  const record = (await firestore.doc(paths.member(ana.uid)).get()).data();
   expect(record).toMatchObject({
     phone: '(973) 555-0177',
     title: 'Loan Officer of the Year',
@@ -120,7 +120,7 @@ test('a saved profile updates record, public entry and outdated flyers; a new NM
     await expect(other.getByText('1 profile change to confirm')).toBeVisible();
     await expect(other.getByText('1995132')).toBeVisible();
     await inspect(other);
-    await answerOnceAsStaleSignIn(other, 'review-profile-change');
+    await respondOnceAsStaleSignIn(other, 'review-profile-change');
     await other.getByRole('button', { name: 'Confirm: NMLS number of Ana Reyes' }).click();
     await expect(other.getByText('1 approved flyer keeps the old details')).toBeVisible();
     await inspect(other);

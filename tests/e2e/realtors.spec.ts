@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { giveFlyer } from './flyerRecords.ts';
+import { createFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
 import { type MemberAccount, openSignedIn } from './memberAccounts.ts';
 import { sidewaysJpeg } from './pictureFiles.ts';
@@ -13,7 +13,7 @@ const expect = baseExpect.configure({ timeout: 30_000 });
 const ADDRESS = '/officer-portal/realtors';
 
 /** A realtor added by that member. */
-async function give({ tenantId, uid }: MemberAccount, id: string, name: string, brokerage: string) {
+async function createRealtor({ tenantId, uid }: MemberAccount, id: string, name: string, brokerage: string) {
   await firestore.doc(paths.realtors.one(tenantId, id)).set({
     id,
     tenant_id: tenantId,
@@ -39,7 +39,7 @@ const rows = (page: Page) => page.getByRole('rowheader');
 
 test('adds a realtor with a photo, and finds, sorts, edits and deletes them', async ({ page }) => {
   const { ana, ben } = await newTeam();
-  await give(ben, 'zora', 'Zora Lind', 'Alpha Realty');
+  await createRealtor(ben, 'zora', 'Zora Lind', 'Alpha Realty');
   await open(page, ana);
   await expect(page.getByText('Added by a colleague')).toBeVisible();
   await inspect(page);
@@ -108,7 +108,7 @@ test('adds a realtor with a photo, and finds, sorts, edits and deletes them', as
     logo_url: expect.stringMatching(/realtors%2Frealtor-\d+\.jpg/),
     notes: '',
   });
-  await giveFlyer(ana, { title: 'Together', realtor_id: String(lena?.id) });
+  await createFlyer(ana, { title: 'Together', realtor_id: String(lena?.id) });
 
   await test.step('delete', async () => {
     await page.getByRole('button', { name: 'Delete Lena Ortiz' }).click();
@@ -122,9 +122,9 @@ test('adds a realtor with a photo, and finds, sorts, edits and deletes them', as
 
 test('an administrator can delete what others added; cards on a phone @phone', async ({ page }) => {
   const { ana, ben, compliance } = await newTeam();
-  await give(ana, 'lena', 'Lena Ortiz', 'Harbor Homes');
-  await give(ben, 'zora', 'Zora Lind', 'Alpha Realty');
-  await giveFlyer(ben, { title: 'Together', realtor_id: 'zora' });
+  await createRealtor(ana, 'lena', 'Lena Ortiz', 'Harbor Homes');
+  await createRealtor(ben, 'zora', 'Zora Lind', 'Alpha Realty');
+  await createFlyer(ben, { title: 'Together', realtor_id: 'zora' });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, compliance);
   const cards = page.getByRole('list', { name: 'Realtors' }).getByRole('heading');
@@ -145,7 +145,7 @@ test('an administrator can delete what others added; cards on a phone @phone', a
 
 test('imports an Excel file line by line @phone', async ({ page }) => {
   const { ana, ben } = await newTeam();
-  await give(ben, 'zora', 'Zora Lind', 'Alpha Realty');
+  await createRealtor(ben, 'zora', 'Zora Lind', 'Alpha Realty');
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, ana);
   const text = [

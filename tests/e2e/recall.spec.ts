@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspectBothWidths } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
-import { giveLink, giveSharedFlyer, newOfficer } from './sharedLinks.ts';
+import { createLink, createSharedFlyer, newOfficer } from './sharedLinks.ts';
 
 // The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -22,9 +22,9 @@ test.describe('a recall', () => {
     const officer = await newOfficer();
     // The company's list also has recalls of other runs.
     const title = `Wrong rate ${project.name} ${randomUUID().slice(0, 8)}`;
-    const flyerId = await giveSharedFlyer(officer, title);
-    const code = await giveLink(officer, flyerId);
-    const print = await giveLink(officer, flyerId, { kind: 'print' });
+    const flyerId = await createSharedFlyer(officer, title);
+    const code = await createLink(officer, flyerId);
+    const print = await createLink(officer, flyerId, { kind: 'print' });
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(`/shared/${code}`);
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -46,9 +46,9 @@ test.describe('a recall', () => {
     await inspectBothWidths(page);
 
     for (const of of [code, print]) {
-      const answer = await page.request.get(`/shared/${of}`);
-      expect(answer.status()).toBe(410);
-      expect(await answer.text()).not.toContain(title);
+      const response = await page.request.get(`/shared/${of}`);
+      expect(response.status()).toBe(410);
+      expect(await response.text()).not.toContain(title);
       for (const path of [`/shared-pdf/${of}.pdf`, `/shared-drawing/${of}.json`, `/shared-image/${of}.jpg`]) {
         expect((await page.request.get(path)).status(), path).toBe(410);
       }

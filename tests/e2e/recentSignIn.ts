@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 /**
  * Answers the page's first call of a function like the function would ten minutes after the sign-in. The emulators' clock can't be moved.
  */
-export async function answerOnceAsStaleSignIn(page: Page, functionName: string): Promise<void> {
+export async function respondOnceAsStaleSignIn(page: Page, functionName: string): Promise<void> {
   let isFirst = true;
   await page.route(`**/${functionName}`, async (route) => {
     if (route.request().method() !== 'POST' || !isFirst) return route.continue();

@@ -1,5 +1,5 @@
 import { expect as baseExpect, test } from './fixtures.ts';
-import { giveFlyer } from './flyerRecords.ts';
+import { createFlyer } from './flyerRecords.ts';
 import { inspectBothWidths } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
@@ -85,7 +85,7 @@ test('the second company’s site has its own officers, desk and flyers, and not
   const shareUrl =
     await test.step('an officer shares a flyer under the second company’s address', async () => {
       const data = { headline: 'Just listed', property_address: '7 Wharf Lane, Portland, ME 04101' };
-      const flyer = await giveFlyer(
+      const flyer = await createFlyer(
         officer,
         {
           title: TITLE,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { giveFlyer } from './flyerRecords.ts';
+import { createFlyer } from './flyerRecords.ts';
 import type { MemberAccount } from './memberAccounts.ts';
 
 /** Approved flyers of a test's own officer, and visitors who open their links. */
 
 /** A flyer as `review-flyer` leaves it: approved, with a snapshot; returns its id. */
-export function giveApprovedFlyer(owner: MemberAccount, title: string): Promise<string> {
+export function createApprovedFlyer(owner: MemberAccount, title: string): Promise<string> {
   const now = new Date();
   const data = { headline: 'Come on Sunday', property_address: '14 Maple Avenue, Clifton, NJ 07011' };
-  const snapshot: Parameters<typeof giveFlyer>[2] = {
+  const snapshot: Parameters<typeof createFlyer>[2] = {
     revision: 2,
     template_version_id: 'open-house-v2',
     category: 'flyer',
@@ -45,7 +45,7 @@ export function giveApprovedFlyer(owner: MemberAccount, title: string): Promise<
     approved_at: now,
     approved_revision: 2,
   } as const;
-  return giveFlyer(owner, record, snapshot);
+  return createFlyer(owner, record, snapshot);
 }
 
 const FUNCTIONS = `http://${process.env.FUNCTIONS_EMULATOR_HOST ?? ''}/${process.env.GCLOUD_PROJECT ?? ''}/us-east1`;

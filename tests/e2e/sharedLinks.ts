@@ -9,7 +9,7 @@ import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { firestore } from './firestore.ts';
-import { giveFlyer } from './flyerRecords.ts';
+import { createFlyer } from './flyerRecords.ts';
 import { changeRecord, type MemberAccount, newMember } from './memberAccounts.ts';
 
 /** Approved flyers of the public tenant with their links, as the functions would write them. */
@@ -29,7 +29,7 @@ export async function newOfficer(): Promise<MemberAccount> {
 }
 
 /** An approved flyer whose PDF is rendered on first use; returns its id. `title` is the working title. */
-export function giveSharedFlyer(
+export function createSharedFlyer(
   owner: MemberAccount,
   title: string,
   public_title: string | null = title,
@@ -52,7 +52,7 @@ export function giveSharedFlyer(
     link: 'https://www.larkfield.example/shared/abCD23efGH45',
     checks_version: '1',
   };
-  return giveFlyer(
+  return createFlyer(
     owner,
     { title, data, status: 'approved', revision: 2, approved_at: APPROVED, approved_revision: 2 },
     snapshot,
@@ -60,7 +60,7 @@ export function giveSharedFlyer(
 }
 
 /** A link to a flyer; returns its short code. */
-export async function giveLink(
+export async function createLink(
   { uid, tenantId }: MemberAccount,
   flyerId: string,
   change: Partial<SharedLinkRecord> = {},
@@ -68,7 +68,7 @@ export async function giveLink(
   const code = change.short_code ?? randomUUID().replaceAll('-', '').slice(0, 12);
   const [flyer, holder] = await Promise.all([
     firestore.doc(paths.flyers.one(tenantId, flyerId)).get(),
-    firestore.doc(paths.userRole(uid)).get(),
+    firestore.doc(paths.member(uid)).get(),
   ]);
   const record: SharedLinkRecord = {
     short_code: code,
@@ -101,7 +101,7 @@ export async function giveLink(
 }
 
 /** A link's counts of a day, as the hourly job leaves them. */
-export async function giveCount(
+export async function createCount(
   { uid, tenantId }: MemberAccount,
   { code, flyerId }: { code: string; flyerId: string },
   day: string,

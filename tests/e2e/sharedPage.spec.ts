@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
-import { giveFlyer } from './flyerRecords.ts';
+import { createFlyer } from './flyerRecords.ts';
 import { inspect, inspectBothWidths } from './inspect.ts';
 import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
-import { giveLink, giveSharedFlyer, loadCountedEvents, newOfficer } from './sharedLinks.ts';
+import { createLink, createSharedFlyer, loadCountedEvents, newOfficer } from './sharedLinks.ts';
 import { clearRateLimits, loadAnswers, loadSubmissions } from './world.ts';
 
 // A headless browser counts as a robot, whose views aren't counted.
@@ -23,7 +23,7 @@ test('an officer shares; a visitor counts once and applies; figures and desk nam
   const officer = await newOfficer();
   const title = 'Smith open house, second try';
   const publicTitle = 'Open house at 12 Maple Avenue';
-  const flyerId = await giveSharedFlyer(officer, title, publicTitle);
+  const flyerId = await createSharedFlyer(officer, title, publicTitle);
   const label = `Letter ${randomUUID().slice(0, 8)}`;
   const email = newEmail();
   const portal = await (await browser.newContext()).newPage();
@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
 
   test('the flyer appears in its reserved space, and full size in an overlay @phone', async ({ page }) => {
     const officer = await newOfficer();
-    const code = await giveLink(officer, await giveSharedFlyer(officer, 'Open house, drawn'));
+    const code = await createLink(officer, await createSharedFlyer(officer, 'Open house, drawn'));
     const isReleased = Promise.withResolvers<void>();
     await page.route('**/shared-drawing/**', async (route) => {
       await isReleased.promise;
@@ -185,13 +185,13 @@ test.describe('without a flyer to show', () => {
     page,
   }) => {
     const officer = await newOfficer();
-    const flyerId = await giveSharedFlyer(officer, 'Open house');
-    const expired = await giveLink(officer, flyerId, { expires_at: new Date('2026-01-12T15:00:00Z') });
-    const disabled = await giveLink(officer, flyerId, { is_disabled: true });
-    const notApproved = await giveFlyer(officer, { title: 'Open house', status: 'archived' });
-    const withdrawn = await giveLink(officer, notApproved);
+    const flyerId = await createSharedFlyer(officer, 'Open house');
+    const expired = await createLink(officer, flyerId, { expires_at: new Date('2026-01-12T15:00:00Z') });
+    const disabled = await createLink(officer, flyerId, { is_disabled: true });
+    const notApproved = await createFlyer(officer, { title: 'Open house', status: 'archived' });
+    const withdrawn = await createLink(officer, notApproved);
     const stranger = await newMember({ tenantId: 'harborview' });
-    const elsewhere = await giveLink(stranger, await giveSharedFlyer(stranger, 'Open house'));
+    const elsewhere = await createLink(stranger, await createSharedFlyer(stranger, 'Open house'));
     for (const [code, status, sentence] of [
       [expired, 410, 'This link has expired'],
       [disabled, 404, 'Link not found'],
@@ -213,7 +213,7 @@ test.describe('without a flyer to show', () => {
 
   test('a flyer that failed to load can be retried', async ({ page }) => {
     const officer = await newOfficer();
-    const code = await giveLink(officer, await giveSharedFlyer(officer, 'Open house again'));
+    const code = await createLink(officer, await createSharedFlyer(officer, 'Open house again'));
     await page.route('**/open-shared-flyer', (route) => route.fulfill({ status: 500, json: {} }), {
       times: 1,
     });
@@ -228,7 +228,7 @@ test.describe('without a flyer to show', () => {
 test('a former officer’s link opens their successor’s page', async ({ page }) => {
   const leaver = await newOfficer();
   const successor = await newOfficer();
-  const code = await giveLink(leaver, await giveSharedFlyer(leaver, 'Open house'));
+  const code = await createLink(leaver, await createSharedFlyer(leaver, 'Open house'));
   await changeRecord(leaver.uid, { status: 'deactivated', links_forward_to: successor.uid });
   await page.goto(`/shared/${code}`);
   await expect(page).toHaveURL(/\/loan-officer\/maya-torres\?from=flyer$/);
@@ -243,13 +243,13 @@ test('a former officer’s link opens their successor’s page', async ({ page }
 
 test('a link’s preview shows the flyer', async ({ request }) => {
   const officer = await newOfficer();
-  const code = await giveLink(officer, await giveSharedFlyer(officer, 'Open house'));
+  const code = await createLink(officer, await createSharedFlyer(officer, 'Open house'));
   const html = await (await request.get(`/shared/${code}`)).text();
   const image = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1] ?? '';
   expect(new URL(image).pathname).toBe(`/shared-image/${code}.jpg`);
   expect(html).toContain('<meta property="og:image:width" content="1200">');
-  const answer = await request.get(new URL(image).pathname);
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  const response = await request.get(new URL(image).pathname);
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 });
 
 test.describe('without JavaScript', () => {
@@ -257,7 +257,7 @@ test.describe('without JavaScript', () => {
 
   test('the page explains what to do', async ({ page }) => {
     const officer = await newOfficer();
-    const code = await giveLink(officer, await giveSharedFlyer(officer, 'Open house'));
+    const code = await createLink(officer, await createSharedFlyer(officer, 'Open house'));
     await page.goto(`/shared/${code}`);
     await expect(page.getByRole('heading', { name: 'Open house' })).toBeVisible();
     const pdf = page.getByRole('link', { name: 'Open PDF' });

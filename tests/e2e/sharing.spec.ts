@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
-import { giveApprovedFlyer, openAsVisitor } from './sharedFlyers.ts';
+import { createApprovedFlyer, openAsVisitor } from './sharedFlyers.ts';
 
 // The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -54,7 +54,7 @@ test('shares, copies, opens, counts and disables a link', async ({ page, context
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const officer = await newMember();
   const letter = `Letter ${randomUUID().slice(0, 8)}`;
-  const flyer = await giveApprovedFlyer(officer, TITLE);
+  const flyer = await createApprovedFlyer(officer, TITLE);
   await signIn(page, officer.email, `/officer-portal/pdf/edit/${flyer}`);
 
   const dialog = await openShareDialog(page);
@@ -226,7 +226,7 @@ test('shows the card in PDF Tools, and nothing without a sign-in', async ({ page
 
 test('the dialog opened by the address moves the focus to Share', async ({ page }) => {
   const officer = await newMember();
-  const flyer = await giveApprovedFlyer(officer, TITLE);
+  const flyer = await createApprovedFlyer(officer, TITLE);
   await signIn(page, officer.email, `/officer-portal/pdf/edit/${flyer}?share=1`);
   const dialog = page.getByRole('dialog', { name: `Share “${TITLE}”` });
   await expect(dialog.getByLabel('Link expires after')).toBeVisible();
@@ -239,7 +239,7 @@ test('dialog and page work on a small phone @phone', async ({ page, context }) =
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 780 });
   const officer = await newMember();
-  const flyer = await giveApprovedFlyer(officer, TITLE);
+  const flyer = await createApprovedFlyer(officer, TITLE);
   await signIn(page, officer.email, `/officer-portal/pdf/edit/${flyer}`);
   const dialog = await openShareDialog(page);
   await inspect(page);

@@ -4,7 +4,7 @@ import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect, inspectBothWidths } from './inspect.ts';
 import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
-import { giveLink, giveSharedFlyer } from './sharedLinks.ts';
+import { createLink, createSharedFlyer } from './sharedLinks.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -217,8 +217,8 @@ test('edits, copies and pastes a signature as shown, and keeps it after a reload
     await page.getByText('Plain text', { exact: true }).click();
     await expect(page.getByRole('region', { name: 'Preview' }).locator('pre')).toHaveText(arrived.plain);
     for (const [address] of arrived.pictures) {
-      const answer = await page.request.get(String(address));
-      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+      const response = await page.request.get(String(address));
+      expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/png']);
     }
   });
 
@@ -340,12 +340,12 @@ test('Apply Now opens one of the officer’s own tracked links', async ({ page, 
     await inspectBothWidths(page);
   });
 
-  const flyerId = await giveSharedFlyer(officer, 'Sunday on Maple Avenue');
-  const code = await giveLink(officer, flyerId, { label: 'Signature' });
-  await giveLink(officer, flyerId, { label: 'Over', expires_at: new Date('2026-01-06T15:00:00Z') });
-  await giveLink(officer, flyerId, { label: 'Off', is_disabled: true });
-  await giveLink(officer, flyerId, { kind: 'print' });
-  await giveLink(colleague, await giveSharedFlyer(colleague, 'Of a colleague'), { label: 'Theirs' });
+  const flyerId = await createSharedFlyer(officer, 'Sunday on Maple Avenue');
+  const code = await createLink(officer, flyerId, { label: 'Signature' });
+  await createLink(officer, flyerId, { label: 'Over', expires_at: new Date('2026-01-06T15:00:00Z') });
+  await createLink(officer, flyerId, { label: 'Off', is_disabled: true });
+  await createLink(officer, flyerId, { kind: 'print' });
+  await createLink(colleague, await createSharedFlyer(colleague, 'Of a colleague'), { label: 'Theirs' });
 
   await test.step('selected by keyboard', async () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();

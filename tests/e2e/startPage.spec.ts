@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { giveFlyer } from './flyerRecords.ts';
+import { createFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
-import { giveLead, giveOfficerId } from './leads.ts';
+import { createLead, setOfficerId } from './leads.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
-import { giveApprovedFlyer, openAsVisitor } from './sharedFlyers.ts';
-import { giveLink } from './sharedLinks.ts';
+import { createApprovedFlyer, openAsVisitor } from './sharedFlyers.ts';
+import { createLink } from './sharedLinks.ts';
 
 // The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -29,11 +29,11 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
 test('an officer sees their tasks and opens each', async ({ page }) => {
   test.setTimeout(240_000);
   const officer = await newMember();
-  const officerId = await giveOfficerId(officer);
-  const rejected = await giveFlyer(officer, { title: 'Turned down', status: 'rejected', reason: REASON });
-  const flyer = await giveApprovedFlyer(officer, TITLE);
-  const code = await giveLink(officer, flyer, { label: 'Newsletter', views: 4, expires_at: inDays(3) });
-  await giveLink(officer, flyer, { label: 'Yard sign', expires_at: inDays(8) });
+  const officerId = await setOfficerId(officer);
+  const rejected = await createFlyer(officer, { title: 'Turned down', status: 'rejected', reason: REASON });
+  const flyer = await createApprovedFlyer(officer, TITLE);
+  const code = await createLink(officer, flyer, { label: 'Newsletter', views: 4, expires_at: inDays(3) });
+  await createLink(officer, flyer, { label: 'Yard sign', expires_at: inDays(8) });
   await signIn(page, officer.email);
 
   await test.step('all of it, with Settings unchanged', async () => {
@@ -47,8 +47,8 @@ test('an officer sees their tasks and opens each', async ({ page }) => {
   });
 
   await test.step('a new lead appears, but not a colleague’s', async () => {
-    await giveLead(officer, 'another-officer', { first_name: 'Noah' });
-    await giveLead(officer, officerId);
+    await createLead(officer, 'another-officer', { first_name: 'Noah' });
+    await createLead(officer, officerId);
     await expect(tile(page, 'New leads')).toContainText('Maya Ortiz');
     await expect(section(page)).not.toContainText('Noah');
     await expect(page.getByRole('link', { name: 'Call Maya Ortiz, (973) 555-0110' })).toHaveAttribute(
@@ -106,9 +106,12 @@ test('an administrator sees their tasks, and each opens its record', async ({ pa
   const { tenantId } = await newCompany();
   const reviewer = await newMember({ role: 'compliance', tenantId });
   const officer = await newMember({ tenantId });
-  await giveLead(officer, 'nobody', { last_name: 'Long ago', created_at: new Date('2026-01-05T15:00:00Z') });
-  await giveLead(officer, 'nobody', { last_name: 'Just now' });
-  await giveFlyer(officer, { title: TITLE, status: 'pending_approval' });
+  await createLead(officer, 'nobody', {
+    last_name: 'Long ago',
+    created_at: new Date('2026-01-05T15:00:00Z'),
+  });
+  await createLead(officer, 'nobody', { last_name: 'Just now' });
+  await createFlyer(officer, { title: TITLE, status: 'pending_approval' });
   await signIn(page, reviewer.email);
   await expect(tile(page, 'People to call')).toContainText(/Maya Long agoPurchase\. Due Jan 6/);
   await expect(section(page)).not.toContainText('Just now');
@@ -136,14 +139,18 @@ test('an administrator sees their tasks, and each opens its record', async ({ pa
 test('long lists work on a small phone @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const officer = await newMember();
-  const officerId = await giveOfficerId(officer);
+  const officerId = await setOfficerId(officer);
   const title = `Open house at ${'Quincequincequince'.repeat(5)} Lane`;
   for (const one of ['first', 'second', 'third']) {
-    await giveFlyer(officer, { title: `${title}, ${one}`, status: 'rejected', reason: REASON.repeat(9) });
-    await giveLead(officer, officerId, { last_name: `Ortiz-Villanueva ${one}` });
+    await createFlyer(officer, { title: `${title}, ${one}`, status: 'rejected', reason: REASON.repeat(9) });
+    await createLead(officer, officerId, { last_name: `Ortiz-Villanueva ${one}` });
   }
-  const flyer = await giveApprovedFlyer(officer, title);
-  await giveLink(officer, flyer, { label: 'Newsletter of the season', views: 12_345, expires_at: inDays(2) });
+  const flyer = await createApprovedFlyer(officer, title);
+  await createLink(officer, flyer, {
+    label: 'Newsletter of the season',
+    views: 12_345,
+    expires_at: inDays(2),
+  });
   await signIn(page, officer.email);
   await expect(tile(page, 'New views')).toContainText('12,345 views');
   await expect(page.getByRole('link', { name: /^Revise / })).toHaveCount(1);
@@ -160,8 +167,8 @@ refused(
   'the first list appears before any listener, and never with another member’s rights',
   async ({ page }) => {
     const officer = await newMember();
-    const officerId = await giveOfficerId(officer);
-    await giveLead(officer, officerId);
+    const officerId = await setOfficerId(officer);
+    await createLead(officer, officerId);
     const channel = /Firestore\/Listen\/channel/;
 
     await test.step('without a response from the listener channel', async () => {
@@ -174,7 +181,7 @@ refused(
     await test.step('when the browser’s stored role is outdated', async () => {
       const remembered = JSON.stringify([officer.uid, officer.tenantId, null]);
       await page.addInitScript((value) => localStorage.setItem('portal_first_list', value), remembered);
-      await giveLead(officer, 'another-officer', { first_name: 'Noah' });
+      await createLead(officer, 'another-officer', { first_name: 'Noah' });
       const refusal = page.waitForResponse(
         (response) => response.url().includes(':runQuery') && response.status() === 403,
       );

@@ -4,7 +4,7 @@ import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
-import { answerOnceAsStaleSignIn, confirmItsYou } from './recentSignIn.ts';
+import { confirmItsYou, respondOnceAsStaleSignIn } from './recentSignIn.ts';
 import { newTeam } from './team.ts';
 import { PASSWORD } from './world.ts';
 
@@ -129,7 +129,7 @@ test('creates, consents to, publishes twice, duplicates, retires and restores a 
     await reviewing.getByRole('link', { name: 'View Sunday Open House' }).click();
     await expect(reviewing.getByText('New: Open house this Sunday')).toBeVisible();
     await inspect(reviewing);
-    await answerOnceAsStaleSignIn(reviewing, 'review-template');
+    await respondOnceAsStaleSignIn(reviewing, 'review-template');
     await reviewing.getByRole('button', { name: 'Consent and publish' }).click();
     await reviewing.getByRole('dialog').getByRole('button', { name: 'Consent and publish' }).click();
     await confirmItsYou(reviewing, PASSWORD);

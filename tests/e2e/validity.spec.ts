@@ -4,7 +4,7 @@ import { firestore } from './firestore.ts';
 import { expect, test } from './fixtures.ts';
 import { inspectBothWidths } from './inspect.ts';
 import { openSignedIn } from './memberAccounts.ts';
-import { giveLink, giveSharedFlyer, loadCountedEvents, newOfficer } from './sharedLinks.ts';
+import { createLink, createSharedFlyer, loadCountedEvents, newOfficer } from './sharedLinks.ts';
 
 // The browser's own message about the page of a flyer that has ended.
 test.use({ expectedErrors: [/Failed to load resource.* 410/] });
@@ -16,11 +16,11 @@ test('a link shows that an ended flyer’s offer has expired, and its officer se
   test.setTimeout(120_000);
   const officer = await newOfficer();
   const title = 'Rates of the week';
-  const flyerId = await giveSharedFlyer(officer, title);
+  const flyerId = await createSharedFlyer(officer, title);
   const end = (at: number) =>
     firestore.doc(paths.flyers.one(officer.tenantId, flyerId)).update({ valid_until: new Date(at) });
   await end(Date.now() + DAY_MS);
-  const code = await giveLink(officer, flyerId);
+  const code = await createLink(officer, flyerId);
 
   expect((await page.goto(`/shared/${code}`))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -9,8 +9,8 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { documentPath, getFixture } from './accessFixtures.ts';
 import { mayDo, ROWS, type Row, VERBS, type Verb } from './accessMatrix.ts';
-import { documentPath, getPlace } from './accessPlaces.ts';
 import type { Target } from './accessRecords.ts';
 import {
   getForeignTenant,
@@ -37,7 +37,7 @@ function toCells(row: Row): Cell[] {
   return VERBS.flatMap((verb) =>
     PERSONA_NAMES.flatMap((name) =>
       (['own tenant', 'foreign tenant'] as const)
-        .filter((where) => where === 'own tenant' || !getPlace(row).homeOnly)
+        .filter((where) => where === 'own tenant' || !getFixture(row).homeOnly)
         .map((where) => {
           const tenantId = where === 'own tenant' ? getHomeTenant(name) : getForeignTenant(name);
           return {
@@ -61,22 +61,22 @@ const toTarget = ({ name, tenantId }: Cell, use: 'kept' | 'deleted' | 'created')
 
 function attempt(row: Row, cell: Cell): Promise<unknown> {
   const db = world.as(cell.name);
-  const place = getPlace(row);
+  const fixture = getFixture(row);
   const kept = toTarget(cell, 'kept');
   const at = (target: Target) => doc(db, documentPath(row, target));
   switch (cell.verb) {
     case 'get':
       return getDoc(at(kept));
     case 'list':
-      return getDocs(query(at(kept).parent, ...place.query(kept)));
+      return getDocs(query(at(kept).parent, ...fixture.query(kept)));
     case 'list of all tenants':
-      return getDocs(query(collectionGroup(db, at(kept).parent.id), ...place.query(kept)));
+      return getDocs(query(collectionGroup(db, at(kept).parent.id), ...fixture.query(kept)));
     case 'create': {
       const created = toTarget(cell, 'created');
-      return setDoc(at(created), place.record(created));
+      return setDoc(at(created), fixture.record(created));
     }
     case 'update':
-      return updateDoc(at(kept), place.change);
+      return updateDoc(at(kept), fixture.change);
     case 'delete':
       return deleteDoc(at(toTarget(cell, 'deleted')));
   }
@@ -94,7 +94,7 @@ async function toOutcome(work: Promise<unknown>): Promise<string> {
 
 /** The documents that the cells need, except the personas' own role records, which already exist. */
 async function seed(row: Row, cells: Cell[]): Promise<void> {
-  const { record, above } = getPlace(row);
+  const { record, above } = getFixture(row);
   const documents: Record<string, object> = {};
   for (const cell of cells) {
     for (const use of ['kept', 'deleted', 'created'] as const) {

@@ -10,7 +10,7 @@ type Audience = 'signedIn' | 'members' | 'administrators' | Action;
 
 /**
  * Who may do what with which document: the `match` of firestore.rules, and the document's owner if that matters. A missing verb is denied
- * to everybody. `accessPlaces.ts` makes a valid attempt for each cell.
+ * to everybody. `accessFixtures.ts` makes a valid attempt for each cell.
  */
 const ACCESS = {
   'user_roles/{uid} of the person': { get: 'signedIn', list: 'administrators' },

@@ -25,7 +25,7 @@ export interface Target {
 }
 
 /** Valid documents of a row, and valid ways to access them, so that only the persona can make an attempt fail. */
-export interface Place {
+export interface CollectionFixture {
   /** The document's own id, if it isn't the target's. */
   id?: (target: Target) => string;
   record: (target: Target) => DocumentData;
@@ -40,13 +40,13 @@ export interface Place {
 export const AT = new Date('2026-11-20T15:00:00Z');
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-type Whose = (target: Target) => string;
-export const theirs: Whose = ({ uid }) => uid;
-export const aColleagues: Whose = () => 'colleague';
+type UidOf = (target: Target) => string;
+export const ownUid: UidOf = ({ uid }) => uid;
+export const colleagueUid: UidOf = () => 'colleague';
 export const ofTenant = ({ tenantId }: Target) => where('tenant_id', '==', tenantId);
 
 /** For server-only collections: a document with every field by which other collections grant access. */
-export const serverOnly: Place = {
+export const serverOnly: CollectionFixture = {
   record: ({ tenantId, uid }) => ({
     tenant_id: tenantId,
     user_id: uid,
@@ -58,7 +58,7 @@ export const serverOnly: Place = {
   query: () => [limit(1)],
 };
 
-export const roleRecords = (whose: Whose, query: Place['query']): Place => ({
+export const roleRecords = (whose: UidOf, query: CollectionFixture['query']): CollectionFixture => ({
   id: whose,
   record: (target) => ({
     ...toRoleRecord('officer'),
@@ -72,33 +72,33 @@ export const roleRecords = (whose: Whose, query: Place['query']): Place => ({
   query,
 });
 
-export const directory: Place = {
+export const directory: CollectionFixture = {
   record: () => ({ name: 'Clifton', state: 'NJ' }),
   change: { name: 'Changed' },
   query: () => [orderBy('name'), limit(DIRECTORY_PAGE_LIMIT)],
 };
 
-export const templates = (status: string): Place => ({
+export const templates = (status: string): CollectionFixture => ({
   record: () => ({ name: 'Open house', status }),
   change: { status: 'published', name: 'Changed' },
   query: () => [where('status', '==', status), orderBy('name'), limit(MAX_LIMIT)],
 });
 
-export const versions = (status: string): Place => ({
+export const versions = (status: string): CollectionFixture => ({
   record: () => ({ required_fields: [], locked_fields: [], approval_required: true }),
   change: { approval_required: false },
   query: () => [limit(MAX_LIMIT)],
   above: () => ({ name: 'Open house', status }),
 });
 
-export const drafts = (status: string): Place => ({
+export const drafts = (status: string): CollectionFixture => ({
   record: ({ uid }) => ({ content: { name: 'Open house' }, revision: 1, saved_by_user_id: uid }),
   change: { revision: 2 },
   query: () => [limit(MAX_LIMIT)],
   above: () => ({ name: 'Open house', status }),
 });
 
-export const flyers = (owner: Whose): Place => ({
+export const flyers = (owner: UidOf): CollectionFixture => ({
   record: (target) => ({
     template_id: 'open-house',
     template_version_id: 'open-house-v1',
@@ -121,35 +121,35 @@ export const flyers = (owner: Whose): Place => ({
 });
 
 /** Submitted content; it belongs to the owner of its flyer. */
-export const snapshots = (owner: Whose): Place => ({
+export const snapshots = (owner: UidOf): CollectionFixture => ({
   record: () => ({ revision: 1, title: 'Open house on Sunday', data: { headline: 'Come and see' } }),
   change: { data: { headline: 'Welcome' } },
   query: () => [limit(1)],
   above: flyers(owner).record,
 });
 
-export const flyerMarks = (owner: Whose): Place => ({
+export const flyerMarks = (owner: UidOf): CollectionFixture => ({
   record: () => ({ revision: 1, at: AT, by_user_id: 'ines', by_name: 'Ines Sample', marks: [] }),
   change: { marks: ['another'] },
   query: () => [limit(1)],
   above: flyers(owner).record,
 });
 
-export const markResolutions = (owner: Whose): Place => ({
+export const markResolutions = (owner: UidOf): CollectionFixture => ({
   record: () => ({ revision: 1, resolutions: {} }),
   change: { resolutions: { mark: { is_resolved: true, note: '', at: AT } } },
   query: () => [limit(1)],
   above: flyers(owner).record,
 });
 
-export const flyerHistory = (owner: Whose): Place => ({
+export const flyerHistory = (owner: UidOf): CollectionFixture => ({
   record: () => ({ n: 1, action: 'rejected', at: AT, by_user_id: 'ines', revision: 1, reason: 'No APR' }),
   change: { reason: null },
   query: () => [orderBy('n', 'desc'), limit(HISTORY_LIMIT)],
   above: flyers(owner).record,
 });
 
-export const notices = (whose: Whose): Place => ({
+export const notices = (whose: UidOf): CollectionFixture => ({
   record: (target) => ({
     id: target.id,
     tenant_id: target.tenantId,
@@ -170,7 +170,7 @@ export const notices = (whose: Whose): Place => ({
   ],
 });
 
-export const pdfJobs = (owner: Whose): Place => ({
+export const pdfJobs = (owner: UidOf): CollectionFixture => ({
   record: (target) => ({
     id: target.id,
     tenant_id: target.tenantId,
@@ -192,7 +192,7 @@ export const pdfJobs = (owner: Whose): Place => ({
   ],
 });
 
-export const realtors = (creator: Whose): Place => ({
+export const realtors = (creator: UidOf): CollectionFixture => ({
   record: (target) => ({
     id: target.id,
     tenant_id: target.tenantId,
@@ -209,7 +209,7 @@ export const realtors = (creator: Whose): Place => ({
   query: () => [orderBy('name'), limit(MAX_LIMIT)],
 });
 
-export const signatures = (whose: Whose): Place => ({
+export const signatures = (whose: UidOf): CollectionFixture => ({
   id: whose,
   record: (target) => ({ user_id: whose(target), tenant_id: target.tenantId, ...SIGNATURE_DEFAULTS }),
   change: { tagline: 'Changed.' },
@@ -219,7 +219,7 @@ export const signatures = (whose: Whose): Place => ({
 /** The numbers distinguish the documents of each attempt. */
 const NUMBERS: Record<string, number> = { kept: 1, deleted: 2, created: MAX_SAVED_VIEWS };
 
-export const savedViews = (whose: Whose): Place => {
+export const savedViews = (whose: UidOf): CollectionFixture => {
   const id = (target: Target) => savedViewId(whose(target), NUMBERS[target.id.split('-').at(-1) ?? ''] ?? 1);
   return {
     id,
@@ -236,7 +236,7 @@ export const savedViews = (whose: Whose): Place => {
   };
 };
 
-export const mailPreferences = (whose: Whose): Place => ({
+export const mailPreferences = (whose: UidOf): CollectionFixture => ({
   id: whose,
   record: (target) => ({ user_id: whose(target), topics: { flyer_ends: 'daily' }, updated_at: AT }),
   change: { topics: { flyer_ends: 'off' }, updated_at: serverTimestamp() },
@@ -244,7 +244,7 @@ export const mailPreferences = (whose: Whose): Place => ({
 });
 
 /** Links, their counts and their viewers; each document names its owner. */
-export const ofLinks = (creator: Whose, most: number): Place => ({
+export const ofLinks = (creator: UidOf, most: number): CollectionFixture => ({
   record: (target) => ({
     tenant_id: target.tenantId,
     created_by_user_id: creator(target),
@@ -260,7 +260,7 @@ export const ofLinks = (creator: Whose, most: number): Place => ({
   query: (target) => [where('created_by_user_id', '==', creator(target)), limit(most)],
 });
 
-export const rollUps = (holder: (target: Target) => string | null): Place => ({
+export const rollUps = (holder: (target: Target) => string | null): CollectionFixture => ({
   record: (target) => ({
     tenant_id: target.tenantId,
     // For the company's documents, too, the rules check only the holder.

@@ -72,13 +72,13 @@ const promotion = (name: PersonaName) => otherThan(name, 'role', 'super_admin', 
 
 describe('their own record', () => {
   refused('give themselves a role', ({ db, name, uid }) =>
-    updateDoc(doc(db, paths.userRole(uid)), promotion(name)),
+    updateDoc(doc(db, paths.member(uid)), promotion(name)),
   );
-  refused('add a role to a profile change', ({ db, name, uid }) =>
-    updateDoc(doc(db, paths.userRole(uid)), { title: 'Branch Manager', ...promotion(name) }),
+  refused('slip a role in beside their profile', ({ db, name, uid }) =>
+    updateDoc(doc(db, paths.member(uid)), { title: 'Branch Manager', ...promotion(name) }),
   );
   refused('replace their record', ({ db, name, uid, home }) =>
-    setDoc(doc(db, paths.userRole(uid)), {
+    setDoc(doc(db, paths.member(uid)), {
       ...toRoleRecord('officer'),
       user_id: uid,
       tenant_id: home,
@@ -86,30 +86,30 @@ describe('their own record', () => {
     }),
   );
   refused('merge a role into their record', ({ db, name, uid }) =>
-    setDoc(doc(db, paths.userRole(uid)), promotion(name), { merge: true }),
+    setDoc(doc(db, paths.member(uid)), promotion(name), { merge: true }),
   );
-  refused('delete their record', ({ db, uid }) => deleteDoc(doc(db, paths.userRole(uid))));
+  refused('delete their record', ({ db, uid }) => deleteDoc(doc(db, paths.member(uid))));
   refused('move to another tenant', ({ db, name, uid }) =>
-    updateDoc(doc(db, paths.userRole(uid)), { tenant_id: getForeignTenant(name) }),
+    updateDoc(doc(db, paths.member(uid)), { tenant_id: getForeignTenant(name) }),
   );
   refused('change their status', ({ db, name, uid }) =>
-    updateDoc(doc(db, paths.userRole(uid)), otherThan(name, 'status', 'active', 'deactivated')),
+    updateDoc(doc(db, paths.member(uid)), otherThan(name, 'status', 'active', 'deactivated')),
   );
-  refused('restore an ended session', ({ db, uid }) =>
-    updateDoc(doc(db, paths.userRole(uid)), { sessions_valid_after: 0 }),
+  refused('bring an ended session back', ({ db, uid }) =>
+    updateDoc(doc(db, paths.member(uid)), { sessions_valid_after: 0 }),
   );
   refused('change the head of their audit chain', ({ db, uid }) =>
-    updateDoc(doc(db, paths.userRole(uid)), { audit_head: { seq: 1, hash: sha256('') } }),
+    updateDoc(doc(db, paths.member(uid)), { audit_head: { seq: 1, hash: sha256('') } }),
   );
   refused('change a part of the head', ({ db, uid }) =>
-    updateDoc(doc(db, paths.userRole(uid)), { 'audit_head.seq': 0 }),
+    updateDoc(doc(db, paths.member(uid)), { 'audit_head.seq': 0 }),
   );
   refused('give themselves recovery codes', ({ db, uid }) =>
     setDoc(doc(db, paths.userSecurity(uid)), { salt: 'c2FsdA', created_at: at, codes: [] }),
   );
   refused('use a role that the same batch gives them', ({ db, name, uid, home }) =>
     writeBatch(db)
-      .update(doc(db, paths.userRole(uid)), promotion(name))
+      .update(doc(db, paths.member(uid)), promotion(name))
       .update(doc(db, paths.tenant(home)), { mailbox: 'other@mail.example' })
       .commit(),
   );
@@ -119,23 +119,23 @@ describe("other people's records", () => {
   // A third person's record in the caller's tenant.
   const colleague = 'colleague';
   beforeAll(() =>
-    world.given({ [paths.userRole(colleague)]: { ...toRoleRecord('officer'), user_id: colleague } }),
+    world.given({ [paths.member(colleague)]: { ...toRoleRecord('officer'), user_id: colleague } }),
   );
 
   refused("change a colleague's profile", ({ db }) =>
-    updateDoc(doc(db, paths.userRole(colleague)), { name: 'Changed Person', phone: '(973) 555-0101' }),
+    updateDoc(doc(db, paths.member(colleague)), { name: 'Changed Person', phone: '(973) 555-0101' }),
   );
   refused("change a colleague's role", ({ db }) =>
-    updateDoc(doc(db, paths.userRole(colleague)), { role: 'super_admin' }),
+    updateDoc(doc(db, paths.member(colleague)), { role: 'super_admin' }),
   );
   refused('deactivate a colleague', ({ db }) =>
-    updateDoc(doc(db, paths.userRole(colleague)), { status: 'deactivated' }),
+    updateDoc(doc(db, paths.member(colleague)), { status: 'deactivated' }),
   );
   refused("end a colleague's sessions", ({ db }) =>
-    updateDoc(doc(db, paths.userRole(colleague)), { sessions_valid_after: 4_000_000_000 }),
+    updateDoc(doc(db, paths.member(colleague)), { sessions_valid_after: 4_000_000_000 }),
   );
-  refused('give a role to someone without one', ({ db, home }) =>
-    setDoc(doc(db, paths.userRole('norole')), {
+  refused('give a role to who has none', ({ db, home }) =>
+    setDoc(doc(db, paths.member('norole')), {
       ...toRoleRecord('officer'),
       user_id: 'norole',
       tenant_id: home,
@@ -220,7 +220,7 @@ describe('the audit log', () => {
     const { record, head } = auditRecordAbout(uid, home, uid);
     return writeBatch(db)
       .set(doc(db, paths.auditLogs.one(home, record.id)), record)
-      .update(doc(db, paths.userRole(uid)), { audit_head: head })
+      .update(doc(db, paths.member(uid)), { audit_head: head })
       .commit();
   });
   refused('change a record', ({ db, home }) =>

@@ -1,6 +1,6 @@
 import { objectKeys } from '@brokerage/domain/collections/records';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Role, RoleHolder } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { SERVER_IDLE_LIMIT_S, SESSION_MAX_AGE_S, sessionId } from '@brokerage/domain/security/sessionLimits';
 
 /** The tenant under test, one that must never see it, and one whose administrators need a second factor. */
@@ -31,7 +31,7 @@ interface Persona {
   /** Undefined: signed in, without a record in user_roles. */
   member?: RoleHolder & { tenant_id: TenantName };
   /** Other fields of the role record. Left out: a record from before these fields. */
-  state?: Partial<Pick<UserRole, 'status' | 'sessions_valid_after'>>;
+  state?: Partial<Pick<Member, 'status' | 'sessions_valid_after'>>;
   /** When the browser last reported activity, in seconds since the epoch. Left out: never. */
   lastActiveAt?: number;
   claims?: Claims;

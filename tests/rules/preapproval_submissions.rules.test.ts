@@ -32,7 +32,7 @@ const lead = (officerId: string | null) => ({
 const event = { n: 1, action: 'note', text: 'Ask for W-2s' };
 /** Lists the persona in the directory under that id. */
 const listed = (name: PersonaName, officerId: string | null) => ({
-  [paths.userRole(getUid(name) ?? '')]: { ...toRoleRecord(name), officer_id: officerId },
+  [paths.member(getUid(name) ?? '')]: { ...toRoleRecord(name), officer_id: officerId },
 });
 
 beforeEach(() =>
@@ -225,13 +225,13 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
 
   it('can’t be read by claiming another member’s entry', () =>
     assertFails(
-      updateDoc(doc(world.as('officer'), paths.userRole(getUid('officer') ?? '')), {
+      updateDoc(doc(world.as('officer'), paths.member(getUid('officer') ?? '')), {
         officer_id: 'ana-reyes',
       }),
     ));
 
   it('of another company can’t be read', async () => {
-    const theirs = collection(world.as('officer'), paths.submissions.all(getHomeTenant('foreignOfficer')));
-    await assertFails(getDocs(query(theirs, of('daniel-okafor'), isNew, latest, most)));
+    const ownUid = collection(world.as('officer'), paths.submissions.all(getHomeTenant('foreignOfficer')));
+    await assertFails(getDocs(query(ownUid, of('daniel-okafor'), isNew, latest, most)));
   });
 });

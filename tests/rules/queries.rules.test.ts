@@ -72,9 +72,9 @@ describe('limits of one query', () => {
     ['PDF jobs', paths.pdfJobs.all(TENANT)],
     ['realtors', paths.realtors.all(TENANT)],
     ['seals', paths.auditSeals.all(TENANT)],
-    ['members', paths.userRoles],
+    ['members', paths.members],
   ])('%s, also counted', async (_what, path) => {
-    const ours = path === paths.userRoles ? [where('tenant_id', '==', TENANT)] : [];
+    const ours = path === paths.members ? [where('tenant_id', '==', TENANT)] : [];
     await assertSucceeds(list('superAdmin', path, ...ours, limit(MAX_LIMIT)));
     await assertFails(list('superAdmin', path, ...ours, limit(MAX_LIMIT + 1)));
     await assertFails(list('superAdmin', path, ...ours));
@@ -198,19 +198,19 @@ describe('waiting work', () => {
 });
 
 describe('queries without the tenant', () => {
-  everyone('list people', nobody, (name) => list(name, paths.userRoles, limit(1)));
+  everyone('list people', nobody, (name) => list(name, paths.members, limit(1)));
   everyone('list people by role', nobody, (name) =>
-    list(name, paths.userRoles, where('role', '==', 'officer'), limit(MAX_LIMIT)),
+    list(name, paths.members, where('role', '==', 'officer'), limit(MAX_LIMIT)),
   );
   // Rejected even though all results would be from one tenant.
-  everyone('list people of a role that only one tenant has', nobody, (name) =>
-    list(name, paths.userRoles, where('role', '==', 'compliance'), limit(MAX_LIMIT)),
+  everyone('list people of a role that one tenant alone has', nobody, (name) =>
+    list(name, paths.members, where('role', '==', 'compliance'), limit(MAX_LIMIT)),
   );
   everyone('list people of two tenants', nobody, (name) =>
-    list(name, paths.userRoles, where('tenant_id', 'in', [TENANT, OTHER_TENANT]), limit(MAX_LIMIT)),
+    list(name, paths.members, where('tenant_id', 'in', [TENANT, OTHER_TENANT]), limit(MAX_LIMIT)),
   );
   everyone('list people of any but one tenant', nobody, (name) =>
-    list(name, paths.userRoles, where('tenant_id', '!=', 'unheard-of'), limit(MAX_LIMIT)),
+    list(name, paths.members, where('tenant_id', '!=', 'unheard-of'), limit(MAX_LIMIT)),
   );
   everyone('list the companies', nobody, (name) =>
     list(name, paths.tenants, orderBy('company_name'), limit(1)),

@@ -114,7 +114,7 @@ function toClient(environment: RulesTestEnvironment, name: PersonaName): Firesto
 
 function roleRecords(): Record<string, DocumentData> {
   const records = PERSONA_NAMES.map(
-    (name) => [paths.userRole(getUid(name) ?? name), toRoleRecord(name)] as const,
+    (name) => [paths.member(getUid(name) ?? name), toRoleRecord(name)] as const,
   );
   return Object.fromEntries(records.filter(([, record]) => record !== undefined)) as Record<
     string,

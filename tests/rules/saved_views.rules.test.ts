@@ -81,11 +81,11 @@ describe('tenants/{tenantId}/saved_views/{viewId}', () => {
   it('are listed for their owner, up to twenty', async () => {
     const list = (name: PersonaName, ...constraints: QueryConstraint[]) =>
       getDocs(query(collection(world.as(name), paths.savedViews.all(TENANT)), ...constraints));
-    const theirs = where('user_id', '==', uid);
-    await assertSucceeds(list('officer', theirs, limit(MAX_SAVED_VIEWS)));
-    await assertFails(list('officer', theirs, limit(MAX_SAVED_VIEWS + 1)));
-    await assertFails(list('officer', theirs));
+    const ownUid = where('user_id', '==', uid);
+    await assertSucceeds(list('officer', ownUid, limit(MAX_SAVED_VIEWS)));
+    await assertFails(list('officer', ownUid, limit(MAX_SAVED_VIEWS + 1)));
+    await assertFails(list('officer', ownUid));
     await assertFails(list('officer', limit(MAX_SAVED_VIEWS)));
-    await assertFails(list('superAdmin', theirs, limit(MAX_SAVED_VIEWS)));
+    await assertFails(list('superAdmin', ownUid, limit(MAX_SAVED_VIEWS)));
   });
 });

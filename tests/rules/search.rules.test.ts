@@ -68,7 +68,7 @@ beforeEach(() =>
     },
     [paths.submissions.one(TENANT, 'one')]: { lo_assigned_id: null, created_at, search_keys },
     [paths.realtors.one(TENANT, 'one')]: realtor,
-    [paths.userRole('named')]: { tenant_id: TENANT, name: 'Open', search_keys },
+    [paths.member('named')]: { tenant_id: TENANT, name: 'Open', search_keys },
   }),
 );
 
@@ -95,12 +95,12 @@ describe('a search for a prefix', () => {
     list(name, paths.submissions.all(TENANT), found, newest, limit(5)),
   );
   everyone('of members', reads, (name) =>
-    list(name, paths.userRoles, where('tenant_id', '==', TENANT), found, byName, limit(5)),
+    list(name, paths.members, where('tenant_id', '==', TENANT), found, byName, limit(5)),
   );
   everyone(
     'of members of every company',
     () => false,
-    (name) => list(name, paths.userRoles, found, byName, limit(5)),
+    (name) => list(name, paths.members, found, byName, limit(5)),
   );
   everyone("of a colleague's flyers by an officer", reads, (name) =>
     list(name, paths.flyers.all(TENANT), where('owner_user_id', '==', 'somebody'), found, newest, limit(5)),

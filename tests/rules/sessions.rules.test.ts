@@ -37,9 +37,9 @@ const asMember = (db: Firestore, tenantId = TENANT) =>
   getDocs(query(collection(db, paths.realtors.all(tenantId)), limit(1)));
 const asAdministrator = (db: Firestore, tenantId = TENANT) =>
   getDocs(query(collection(db, paths.submissions.all(tenantId)), limit(1)));
-const ownRecord = (db: Firestore, name: PersonaName) => doc(db, paths.userRole(getUid(name) ?? ''));
+const ownRecord = (db: Firestore, name: PersonaName) => doc(db, paths.member(getUid(name) ?? ''));
 const recordBecomes = (name: PersonaName, changes: object) =>
-  world.given({ [paths.userRole(getUid(name) ?? '')]: { ...toRoleRecord(name), ...changes } });
+  world.given({ [paths.member(getUid(name) ?? '')]: { ...toRoleRecord(name), ...changes } });
 
 describe('custom claims', () => {
   const grand: Claims = {
@@ -64,7 +64,7 @@ describe('custom claims', () => {
     await assertSucceeds(asMember(db));
     await assertFails(asAdministrator(db));
     await assertFails(
-      getDocs(query(collection(db, paths.userRoles), where('tenant_id', '==', TENANT), limit(1))),
+      getDocs(query(collection(db, paths.members), where('tenant_id', '==', TENANT), limit(1))),
     );
   });
 

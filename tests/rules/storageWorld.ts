@@ -58,7 +58,7 @@ export function storageWorld(): StorageWorld {
       // are compiled, while other files' tests run.
       storage: emulatorAt('FIREBASE_STORAGE_EMULATOR_HOST'),
     });
-    await eachRoleRecord(environment, (db, uid, record) => setDoc(doc(db, paths.userRole(uid)), record));
+    await eachRoleRecord(environment, (db, uid, record) => setDoc(doc(db, paths.member(uid)), record));
     await eachOtherRecord(environment, (db, path, record) => setDoc(doc(db, path), record));
     clients = new Map(
       PERSONA_NAMES.map((name) => {
@@ -73,7 +73,7 @@ export function storageWorld(): StorageWorld {
   });
   afterAll(async () => {
     if (!environment) return;
-    await eachRoleRecord(environment, (db, uid) => deleteDoc(doc(db, paths.userRole(uid))));
+    await eachRoleRecord(environment, (db, uid) => deleteDoc(doc(db, paths.member(uid))));
     await eachOtherRecord(environment, (db, path) => deleteDoc(doc(db, path)));
     await asServer((storage) => deleteAll(ref(storage)));
     await environment.cleanup();

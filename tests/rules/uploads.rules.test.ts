@@ -38,7 +38,7 @@ async function upload(name: string, metadata: object, bytes = Buffer.from('a pic
     `\r\n--${boundary}--`,
   ].map((piece) => Buffer.from(piece));
   const address = pictureAddress(`http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}`, bucket, '');
-  const answer = await fetch(`${address.replace(/\/\?.*/, '')}?name=${encodeURIComponent(name)}`, {
+  const response = await fetch(`${address.replace(/\/\?.*/, '')}?name=${encodeURIComponent(name)}`, {
     method: 'POST',
     headers: {
       authorization: `Firebase ${token()}`,
@@ -47,7 +47,7 @@ async function upload(name: string, metadata: object, bytes = Buffer.from('a pic
     },
     body: Buffer.concat(body),
   });
-  return answer.status;
+  return response.status;
 }
 
 it.each(PICTURE_KINDS)('accepts what the portal sends for a %s', async (kind) => {

@@ -6,7 +6,7 @@ import { getUid, OTHER_TENANT, type PersonaName } from './personas.ts';
 import { rulesWorld } from './rulesWorld.ts';
 
 const world = rulesWorld('user-roles');
-const getRoleRef = (name: PersonaName) => doc(world.as(name), paths.userRole(getUid(name) ?? ''));
+const getRoleRef = (name: PersonaName) => doc(world.as(name), paths.member(getUid(name) ?? ''));
 
 /** Every value here is valid: `update-profile` would accept it. */
 const PROFILE = {

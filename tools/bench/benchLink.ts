@@ -1,7 +1,7 @@
 import { type SharedLinkRecord, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import type { Firestore } from 'firebase-admin/firestore';
-import { newShortCode } from '../../functions/src/share/newShortCode.ts';
+import { newShortCode } from '../../functions/src/links/newShortCode.ts';
 import { flyers } from '../seed/flyers.ts';
 import { LARKFIELD } from '../seed/tenants.ts';
 

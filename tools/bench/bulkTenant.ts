@@ -3,7 +3,7 @@ import { FLYER_STATUSES, flyerFieldsSchema } from '@brokerage/domain/flyer/recor
 import { type LinkCount, linkCountSchema } from '@brokerage/domain/link/linkCount';
 import { toCountFacts, toRollUps } from '@brokerage/domain/link/linkRollUp';
 import { type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { memberSchema } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { PURPOSES } from '@brokerage/domain/preapproval/form/options';
 import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
@@ -43,7 +43,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 function toMembers(tenantId: string, count: number) {
   return range(count).map((index) => {
     const user_id = `${tenantId}-member-${index}`;
-    const member = userRoleSchema.parse({
+    const member = memberSchema.parse({
       user_id,
       tenant_id: tenantId,
       role: index % 25 === 0 ? 'compliance' : 'officer',
@@ -55,7 +55,7 @@ function toMembers(tenantId: string, count: number) {
       headshot_url: '',
     });
     return [
-      paths.userRole(user_id),
+      paths.member(user_id),
       { ...member, search_keys: toSearchKeys(searchTexts.member(member)) },
     ] as const;
   });

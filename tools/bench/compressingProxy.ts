@@ -9,14 +9,14 @@ import { benchFirestore } from './benchFirestore.ts';
 
 const TEXT = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg\+xml)/;
 
-/** An answer as the edge of real Hosting caches it: compressed once. */
-interface KeptAnswer {
+/** A response as the edge of real Hosting caches it: compressed once. */
+interface CachedResponse {
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }
 
 /**
- * Calls `run` with the address of a proxy that answers like the edge of real Hosting: it compresses text and reads cacheable files from the
+ * Calls `run` with the address of a proxy that responds like the edge of real Hosting: it compresses text and reads cacheable files from the
  * emulator once, so that neither takes this machine's time away from the browser. During that time the seeded public company has the
  * proxy's host, so that its pages may call the functions.
  */
@@ -25,8 +25,8 @@ export async function withCompressingProxy<T>(
   run: (origin: string) => Promise<T>,
 ): Promise<T> {
   // Unbounded, because a build has few files.
-  const kept = new Map<string, KeptAnswer>();
-  const server = createServer((asked, answer) => forward(hosting, kept, asked, answer));
+  const cached = new Map<string, CachedResponse>();
+  const server = createServer((incoming, response) => forward(hosting, cached, incoming, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -43,48 +43,48 @@ export async function withCompressingProxy<T>(
 
 function forward(
   hosting: string,
-  kept: Map<string, KeptAnswer>,
-  asked: IncomingMessage,
-  answer: ServerResponse,
+  cached: Map<string, CachedResponse>,
+  incoming: IncomingMessage,
+  response: ServerResponse,
 ): void {
-  // The proxy compresses and caches, so the emulator must answer uncompressed and in full.
+  // The proxy compresses and caches, so the emulator must respond uncompressed and in full.
   const {
     host: _host,
     'accept-encoding': accepted,
     'if-none-match': _match,
     'if-modified-since': _since,
     ...headers
-  } = asked.headers;
-  const isGet = asked.method === 'GET';
-  const path = asked.url ?? '/';
-  const stored = isGet ? kept.get(path) : undefined;
-  if (stored) {
-    answer.writeHead(200, stored.headers).end(stored.body);
+  } = incoming.headers;
+  const isGet = incoming.method === 'GET';
+  const path = incoming.url ?? '/';
+  const hit = isGet ? cached.get(path) : undefined;
+  if (hit) {
+    response.writeHead(200, hit.headers).end(hit.body);
     return;
   }
-  const onward = request(new URL(path, hosting), { method: asked.method, headers }, (found) => {
+  const onward = request(new URL(path, hosting), { method: incoming.method, headers }, (found) => {
     const { 'content-length': _length, ...plain } = found.headers;
     const compresses = TEXT.test(found.headers['content-type'] ?? '') && /\bgzip\b/.test(`${accepted}`);
     const sent = compresses
       ? { ...plain, 'content-encoding': 'gzip', vary: 'accept-encoding' }
       : found.headers;
-    answer.writeHead(found.statusCode ?? 502, sent);
+    response.writeHead(found.statusCode ?? 502, sent);
     const body = compresses ? found.pipe(createGzip()) : found;
     const parts: Buffer[] = [];
     body.on('data', (part: Buffer) => {
       parts.push(part);
-      answer.write(part);
+      response.write(part);
     });
     body.on('end', () => {
-      answer.end();
+      response.end();
       const isStored = !/no-store/.test(`${found.headers['cache-control']}`);
       if (isGet && found.statusCode === 200 && isStored) {
-        kept.set(path, { headers: sent, body: Buffer.concat(parts) });
+        cached.set(path, { headers: sent, body: Buffer.concat(parts) });
       }
     });
   });
   onward.on('error', (error) =>
-    answer.writeHead(502).end(`The Hosting emulator does not answer: ${error.message}`),
+    response.writeHead(502).end(`The Hosting emulator does not answer: ${error.message}`),
   );
-  asked.pipe(onward);
+  incoming.pipe(onward);
 }

@@ -1,7 +1,7 @@
 import { anchorHour } from '../../functions/src/audit/auditHourAnchors.ts';
 import { sealTenant } from '../../functions/src/audit/dailyAuditSeal.ts';
+import { compactTenant } from '../../functions/src/links/counts/hourlyLinkCounts.ts';
 import { cleanUpPictures } from '../../functions/src/pictures/dailyPictureCleanup.ts';
-import { compactTenant } from '../../functions/src/share/counts/hourlyLinkCounts.ts';
 import { countOperations, type Operations } from '../../functions/src/testing/countOperations.ts';
 import type { ScaleWorld } from './scaleWorld.ts';
 

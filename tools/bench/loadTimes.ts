@@ -4,7 +4,7 @@ import { addSums } from '@brokerage/domain/link/linkCount';
 import { linkSumsSchema } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { openLink } from '../../functions/src/share/page/openSharedFlyer.ts';
+import { openLink } from '../../functions/src/links/page/openSharedFlyer.ts';
 import { visitor } from '../../functions/src/testing/visitor.ts';
 import { quantile } from '../lib/quantile.ts';
 import { LARKFIELD } from '../seed/tenants.ts';

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
-import { askedQueries } from '../../tests/e2e/askedQueries.ts';
 import { countDocumentReads } from '../../tests/e2e/documentReads.ts';
+import { recordedQueries } from '../../tests/e2e/recordedQueries.ts';
 import { ensureChromium } from '../chromium.ts';
 import { median } from '../lib/quantile.ts';
 import { signIn, withPage } from './portalVisitor.ts';
@@ -106,7 +106,7 @@ async function recordQuestions(page: Page, address: string): Promise<Question[]>
     const [, sums] = /\/v1\/(.+:runAggregationQuery)$/.exec(request.url()) ?? [];
     if (sums !== undefined && body !== null) questions.push({ address: sums, body });
     if (!request.url().includes('/Listen/channel')) return;
-    for (const { parent, query } of askedQueries(request)) {
+    for (const { parent, query } of recordedQueries(request)) {
       questions.push({ address: `${parent}:runQuery`, body: JSON.stringify({ structuredQuery: query }) });
     }
   };
@@ -117,17 +117,18 @@ async function recordQuestions(page: Page, address: string): Promise<Question[]>
 }
 
 /** Returns how long the emulator takes to answer these queries at once, bypassing the security rules. */
-async function answerTime(questions: readonly Question[]): Promise<number> {
+async function responseTime(questions: readonly Question[]): Promise<number> {
   const begun = performance.now();
   await Promise.all(
     questions.map(async ({ address, body }) => {
-      const answer = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${address}`, {
+      const response = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${address}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
         body,
       });
-      if (!answer.ok) throw new Error(`A query of a page answers ${answer.status}: ${await answer.text()}`);
-      await answer.text();
+      if (!response.ok)
+        throw new Error(`A query of a page answers ${response.status}: ${await response.text()}`);
+      await response.text();
     }),
   );
   return performance.now() - begun;
@@ -156,7 +157,7 @@ async function pageTimes(browser: Browser, origin: string, worlds: readonly Scal
         for (let run = 0; run < RUNS; run += 1) {
           for (const [index, tab] of tabs.entries()) {
             loads[index]?.page.push(await load(tab, addresses[index] ?? ''));
-            loads[index]?.queries.push(await answerTime(questions[index] ?? []));
+            loads[index]?.queries.push(await responseTime(questions[index] ?? []));
           }
         }
         const [inSeeded, inFull] = loads.map((all) => ({

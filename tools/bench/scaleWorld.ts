@@ -35,7 +35,7 @@ async function addMember(firestore: Firestore, person: Person): Promise<string> 
   const uid = UIDS[person];
   const email = `${uid}@bulk.example`;
   await getAuth().createUser({ uid, email, password: DEMO_PASSWORD, emailVerified: true });
-  await firestore.doc(paths.userRole(uid)).set({
+  await firestore.doc(paths.member(uid)).set({
     user_id: uid,
     tenant_id: TENANT,
     role: person === 'officer' ? 'officer' : 'super_admin',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
-import { openLink } from '../../functions/src/share/page/openSharedFlyer.ts';
+import { openLink } from '../../functions/src/links/page/openSharedFlyer.ts';
 import { BROWSER } from '../../functions/src/testing/browser.ts';
 import { countOperations } from '../../functions/src/testing/countOperations.ts';
 import { visitor } from '../../functions/src/testing/visitor.ts';

@@ -18,7 +18,7 @@ const inside = (schema: JsonSchema) => ({ schema, root: schema });
 
 /**
  * Returns what would break for an open page of that build when these functions are deployed: the functions must accept what it may send,
- * and it must accept their answers.
+ * and it must accept their responses.
  */
 export function compareContracts(
   recorded: RecordedContracts,
@@ -33,7 +33,9 @@ export function compareContracts(
       ...findMismatches(inside(request), inside(now.request)).map(
         (problem) => `${name}, request: ${problem}`,
       ),
-      ...findMismatches(inside(now.answer), inside(response)).map((problem) => `${name}, answer: ${problem}`),
+      ...findMismatches(inside(now.output), inside(response)).map(
+        (problem) => `${name}, response: ${problem}`,
+      ),
       ...refused.map((example) => `${name}, request: ${JSON.stringify(example)} is refused`),
     ];
   });

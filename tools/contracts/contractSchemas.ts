@@ -7,10 +7,10 @@ export type JsonSchema = z.core.JSONSchema.JSONSchema;
 interface ContractSchemas {
   /** What may be sent. */
   request: JsonSchema;
-  /** What a client accepts as an answer. */
+  /** What a client accepts as a response. */
   response: JsonSchema;
-  /** What the function answers. */
-  answer: JsonSchema;
+  /** What the function returns. */
+  output: JsonSchema;
 }
 
 export interface AnyContract {
@@ -28,7 +28,7 @@ function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSche
         // A `catch` accepts anything and replaces invalid values.
         for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
       } else if (io === 'output' && def.type === 'pipe' && def.out._zod.def.type === 'transform') {
-        // The schema can't describe the return value of code; an answer has the type of its input.
+        // The schema can't describe the return value of code; an output has the type of its input.
         Object.assign(jsonSchema, toJsonSchema(def.in, io));
       }
     },
@@ -40,7 +40,7 @@ function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSche
 export const toContractSchemas = ({ input, output }: AnyContract): ContractSchemas => ({
   request: toJsonSchema(input, 'input'),
   response: toJsonSchema(output, 'input'),
-  answer: toJsonSchema(output, 'output'),
+  output: toJsonSchema(output, 'output'),
 });
 
 /** All contracts by the name of their function. */

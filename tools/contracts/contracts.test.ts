@@ -106,37 +106,37 @@ describe('a contract that breaks open pages', () => {
     [
       'by an answer without a field',
       { output: output.omit({ count: true }) },
-      'call, answer: count: is now required',
+      'call, response: count: is now required',
     ],
     [
       'by an answer that may leave it out',
       { output: output.partial({ count: true }) },
-      'call, answer: count: is now required',
+      'call, response: count: is now required',
     ],
     [
       'by an answer with a new kind',
       { output: output.extend({ kind: z.enum(['one', 'two', 'six']) }) },
-      'call, answer: kind: "six" is unknown',
+      'call, response: kind: "six" is unknown',
     ],
     [
       'by an answer that may be null',
       { output: output.extend({ count: z.number().int().nullable() }) },
-      'call, answer: count: null isn’t integer',
+      'call, response: count: null isn’t integer',
     ],
     [
       'by parts instead of whole numbers',
       { output: output.extend({ count: z.number() }) },
-      'call, answer: count: number isn’t integer',
+      'call, response: count: number isn’t integer',
     ],
     [
       'deep in its answer',
       { output: output.extend({ rows: z.array(z.object({ id: z.number() })) }) },
-      'call, answer: rows[].id: number isn’t string',
+      'call, response: rows[].id: number isn’t string',
     ],
     [
       'in a map of its answer',
       { output: output.extend({ sums: z.record(z.string(), z.string()) }) },
-      'call, answer: sums.*: string isn’t number',
+      'call, response: sums.*: string isn’t number',
     ],
   ])('%s', (_words, changes, problem) => expect(changed(changes)).toContain(problem));
 

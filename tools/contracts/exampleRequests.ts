@@ -18,7 +18,7 @@ const FORMATS: Record<string, () => fc.Arbitrary<unknown>> = {
   uri: () => fc.constant('https://www.larkfield.example/'),
 };
 
-/** Texts as people and pages send them, for patterns for which no text can be generated. */
+/** Texts as people and pages send them, for patterns that no text can be generated from. */
 const TEXTS = [
   'V1StGXR8Z5jdHi6B-myTa',
   'jordan@applicant.example',

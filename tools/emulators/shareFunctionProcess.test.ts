@@ -64,17 +64,17 @@ function fakeEmulator() {
   }
 
   shareWorkers(Emulator.prototype, Pool.prototype);
-  const answerAll = () => {
+  const respondToAll = () => {
     for (const resolve of open.splice(0)) resolve();
   };
-  return { emulator: new Emulator(), started, requests, open, answerAll };
+  return { emulator: new Emulator(), started, requests, open, respondToAll };
 }
 
 it('starts one process for all functions, including those with event triggers', async () => {
-  const { emulator, started, requests, open, answerAll } = fakeEmulator();
+  const { emulator, started, requests, open, respondToAll } = fakeEmulator();
   const calls = [EVENT, HTTP, OTHER_HTTP].map(({ id }) => emulator.handleHttpsTrigger(id));
   await vi.waitFor(() => expect(open).toHaveLength(3));
-  answerAll();
+  respondToAll();
   await Promise.all(calls);
   expect(started).toHaveLength(1);
   expect(started[0]?.folder).toMatch(/functionHost$/);
@@ -97,20 +97,20 @@ it('measures only that process when coverage is on', async () => {
 });
 
 it('lets a call take as long as functions may, not the HTTP agent’s five seconds', async () => {
-  const { emulator, open, answerAll } = fakeEmulator();
+  const { emulator, open, respondToAll } = fakeEmulator();
   const call = emulator.handleHttpsTrigger(HTTP.id);
   await vi.waitFor(() => expect(open).toHaveLength(1));
   expect(emulator.pool.getTriggerWorkers(HTTP.id)).toEqual([{ state: 'BUSY', timeoutSeconds: 600 }]);
-  answerAll();
+  respondToAll();
   await call;
 });
 
 it('starts another process once the shared one has ended', async () => {
-  const { emulator, started, open, answerAll } = fakeEmulator();
+  const { emulator, started, open, respondToAll } = fakeEmulator();
   for (const round of [1, 2]) {
     const call = emulator.handleHttpsTrigger(HTTP.id);
     await vi.waitFor(() => expect(open).toHaveLength(1));
-    answerAll();
+    respondToAll();
     await call;
     expect(started).toHaveLength(round);
     for (const worker of emulator.pool.getTriggerWorkers(HTTP.id)) worker.state = 'FINISHED';
@@ -118,15 +118,15 @@ it('starts another process once the shared one has ended', async () => {
 });
 
 it('handles at most eight calls at once and responds to all fifty', async () => {
-  const { emulator, open, answerAll } = fakeEmulator();
-  const answered = vi.fn();
-  const calls = Array.from({ length: 50 }, () => emulator.handleHttpsTrigger(HTTP.id).then(answered));
-  while (answered.mock.calls.length < 50) {
+  const { emulator, open, respondToAll } = fakeEmulator();
+  const settled = vi.fn();
+  const calls = Array.from({ length: 50 }, () => emulator.handleHttpsTrigger(HTTP.id).then(settled));
+  while (settled.mock.calls.length < 50) {
     await vi.waitFor(() => expect(open.length).toBeGreaterThan(0));
     expect(open.length).toBeLessThanOrEqual(8);
-    const before = answered.mock.calls.length;
-    answerAll();
-    await vi.waitFor(() => expect(answered.mock.calls.length).toBeGreaterThan(before));
+    const before = settled.mock.calls.length;
+    respondToAll();
+    await vi.waitFor(() => expect(settled.mock.calls.length).toBeGreaterThan(before));
   }
   await Promise.all(calls);
 });

@@ -17,7 +17,7 @@ interface IdToken {
 }
 
 /** Lets a signed-in user request a secret and enroll it with a first code. */
-export function answerEnrollment(emulator: AuthEmulator): void {
+export function handleEnrollment(emulator: AuthEmulator): void {
   const { mfaEnrollment, lookup } = emulator.operations.identitytoolkit.accounts;
   const assert: AuthEmulator['assert'] = emulator.assert;
   const { start, finalize } = mfaEnrollment;

@@ -5,17 +5,17 @@
  */
 import { type AuthEmulator, loadAuthEmulator } from './authEmulator.ts';
 import { transferTotpWithAccounts } from './totpAccountTransfer.ts';
-import { answerEnrollment } from './totpEnrollment.ts';
-import { announceTotpAtFirstFactor, answerSignIn } from './totpSignIn.ts';
+import { handleEnrollment } from './totpEnrollment.ts';
+import { announceTotpAtFirstFactor, handleSignIn } from './totpSignIn.ts';
 import { isTotp } from './totpVault.ts';
 
 /** Adds TOTP to the Auth emulator of the firebase-tools in that folder, for this process. */
 export function installTotpOverlay(firebaseToolsFolder: string): void {
   const emulator = loadAuthEmulator(firebaseToolsFolder);
   acceptTotpFactors(emulator);
-  answerEnrollment(emulator);
+  handleEnrollment(emulator);
   announceTotpAtFirstFactor(emulator);
-  answerSignIn(emulator);
+  handleSignIn(emulator);
   transferTotpWithAccounts(emulator);
 }
 

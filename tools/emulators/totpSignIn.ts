@@ -5,7 +5,7 @@ import { findTotpStep, isTotp, toVault } from './totpVault.ts';
 /** As in production. */
 const PENDING_SIGN_IN_TTL_MS = 5 * 60_000;
 
-/** What the first factor's answer passes to the second; the overlay adds `issuedAt`. */
+/** What the first factor's response passes to the second; the overlay adds `issuedAt`. */
 interface PendingCredential {
   _AuthEmulatorMfaPendingCredential?: unknown;
   localId: string;
@@ -15,7 +15,7 @@ interface PendingCredential {
   issuedAt?: number;
 }
 
-/** Marks which of a user's second factors are TOTP in the first factor's answer; the emulator leaves out their kind. */
+/** Marks which of a user's second factors are TOTP in the first factor's response; the emulator leaves out their kind. */
 export function announceTotpAtFirstFactor({ operations }: AuthEmulator): void {
   const { accounts } = operations.identitytoolkit;
   for (const name of ['signInWithPassword', 'signInWithEmailLink', 'signInWithIdp'] as const) {
@@ -43,7 +43,7 @@ export function announceTotpAtFirstFactor({ operations }: AuthEmulator): void {
 }
 
 /** Checks the code required after the first factor. */
-export function answerSignIn(emulator: AuthEmulator): void {
+export function handleSignIn(emulator: AuthEmulator): void {
   const { mfaSignIn } = emulator.operations.identitytoolkit.accounts;
   const assert: AuthEmulator['assert'] = emulator.assert;
   const { finalize } = mfaSignIn;

@@ -102,7 +102,7 @@ export async function withEmulators<T>(
   }
 }
 
-/** Returns the variables by which SDKs, tests and tools find the running emulators. */
+/** Returns the variables that SDKs, tests and tools use to find the running emulators. */
 function emulatorEnvironment(offset: number, only: readonly Emulator[]): Record<string, string> {
   const ports = portsAt(offset);
   const at = (name: Emulator) => `127.0.0.1:${ports[name]}`;

@@ -12,14 +12,14 @@ import { seededCompany, seededDirectory } from '../seed/directory.ts';
 import { seededMark } from '../seed/seededPictures.ts';
 import { readBuildId } from './buildId.ts';
 import { CACHE, ROOT } from './paths.ts';
-import { type Finished, runQuietly } from './runQuietly.ts';
+import { type FinishedProcess, runQuietly } from './runQuietly.ts';
 import { UserError } from './UserError.ts';
 import { writeCompanyPictures } from './writeCompanyPictures.ts';
 
 const quietNpm = (args: readonly string[], env?: NodeJS.ProcessEnv) =>
   runQuietly('npm', ['run', '--silent', ...args], { BUILD_ID: readBuildId(), ...env });
 
-function assertBuilt(what: string, { code, output }: Finished): void {
+function assertBuilt(what: string, { code, output }: FinishedProcess): void {
   if (code === 0) return;
   console.error(output.trimEnd());
   throw new UserError(`The build of ${what} failed, see above.`);

@@ -1,5 +1,5 @@
 import { tenantSchema } from '@brokerage/domain/company/tenant';
-import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { type Member, memberSchema } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
@@ -24,7 +24,7 @@ export interface NewCompany {
 type CompanyDocument = { path: string } & (
   | { data: z.input<typeof tenantSchema> }
   | { data: SecuritySettings }
-  | { data: UserRole & { search_keys: string[]; schema_version: number } }
+  | { data: Member & { search_keys: string[]; schema_version: number } }
 );
 
 /**
@@ -51,7 +51,7 @@ export function companyDocuments({
   };
   tenantSchema.parse(tenant);
   const security = securitySettingsSchema.parse({ password_min_length: PASSWORD_MIN_LENGTH.newCompany });
-  const role = userRoleSchema.parse({
+  const role = memberSchema.parse({
     user_id: admin.uid,
     tenant_id: id,
     role: 'super_admin',
@@ -66,7 +66,7 @@ export function companyDocuments({
     { path: paths.tenant(id), data: tenant },
     { path: paths.securitySettings(id), data: security },
     {
-      path: paths.userRole(admin.uid),
+      path: paths.member(admin.uid),
       data: {
         ...role,
         search_keys: toSearchKeys(searchTexts.member(role)),

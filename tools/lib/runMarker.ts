@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Every process of a run inherits this variable, by which it can be found after its parent has ended. */
+/** Every process of a run inherits this variable, which finds it after its parent has ended. */
 export const RUN_MARKER = 'BROKERAGE_EMULATOR_RUN';
 
 /** Enough for functions with coverage to write it on a busy machine. */

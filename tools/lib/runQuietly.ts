@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { interruption } from './interruption.ts';
 import { ROOT } from './paths.ts';
 
-export interface Finished {
+export interface FinishedProcess {
   code: number;
   /** Standard output and errors, in the order they came. */
   output: string;
@@ -14,7 +14,7 @@ export async function runQuietly(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-): Promise<Finished> {
+): Promise<FinishedProcess> {
   const signal = interruption();
   signal.throwIfAborted();
   const begun = Date.now();

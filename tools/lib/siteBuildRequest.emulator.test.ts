@@ -3,7 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, it } from 'vitest';
-import { readSiteBuildRequest, settleSiteBuildRequest } from './siteBuildRequest.ts';
+import { clearSiteBuildRequest, readSiteBuildRequest } from './siteBuildRequest.ts';
 
 const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'site-build');
 const firestore = getFirestore(app);
@@ -20,9 +20,9 @@ it('is removed by the build that fulfills it, and by no earlier one', async () =
   const asked = await readSiteBuildRequest(firestore, tenantId);
   expect(asked).toEqual(at(0));
   await ask(tenantId, at(1));
-  await settleSiteBuildRequest(firestore, tenantId, at(0));
+  await clearSiteBuildRequest(firestore, tenantId, at(0));
   expect(await readSiteBuildRequest(firestore, tenantId), 'asked while the build ran').toEqual(at(1));
-  await settleSiteBuildRequest(firestore, tenantId, at(1));
+  await clearSiteBuildRequest(firestore, tenantId, at(1));
   expect(await readSiteBuildRequest(firestore, tenantId)).toBeUndefined();
-  await settleSiteBuildRequest(firestore, tenantId, at(1));
+  await clearSiteBuildRequest(firestore, tenantId, at(1));
 });

@@ -13,14 +13,14 @@ export async function readSiteBuildRequest(
 }
 
 /** Removes a request that a build has fulfilled. One that came during the build stays. */
-export async function settleSiteBuildRequest(
+export async function clearSiteBuildRequest(
   firestore: Firestore,
   tenantId: string,
   fulfilled: Timestamp,
 ): Promise<void> {
   const ref = requestRef(firestore, tenantId);
   await firestore.runTransaction(async (transaction) => {
-    const asked = (await transaction.get(ref)).get('requested_at') as Timestamp | undefined;
-    if (asked?.isEqual(fulfilled)) transaction.delete(ref);
+    const requestedAt = (await transaction.get(ref)).get('requested_at') as Timestamp | undefined;
+    if (requestedAt?.isEqual(fulfilled)) transaction.delete(ref);
   });
 }

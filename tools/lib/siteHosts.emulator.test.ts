@@ -42,10 +42,10 @@ it('keeps a company’s own hosts, and rejects those of another', async () => {
 
 it('gives a host that two companies request concurrently to one of them', async () => {
   await Promise.all([tenant.set({ hosts: [] }), other.set({ hosts: [] })]);
-  const answers = await Promise.allSettled([
+  const outcomes = await Promise.allSettled([
     setHosts(firestore, 'test-hosts', ['wanted.example']),
     setHosts(firestore, 'test-hosts-other', ['wanted.example']),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect([...(await loadHosts(tenant)), ...(await loadHosts(other))]).toEqual(['wanted.example']);
 });

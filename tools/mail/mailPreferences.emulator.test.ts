@@ -100,7 +100,7 @@ describe('mail about a flyer', () => {
   it('sends no summary to a former member', async () => {
     await choose(world.owner, { flyer_reviews: 'daily' });
     await world.approved();
-    await firestore.doc(paths.userRole(world.owner.uid)).update({ status: 'deactivated' });
+    await firestore.doc(paths.member(world.owner.uid)).update({ status: 'deactivated' });
     expect(await sendDigests(tenantId(), morning())).toBe(0);
     expect(await world.tenant.mails(world.owner.email)).toEqual([]);
     expect(await entries()).toEqual([]);

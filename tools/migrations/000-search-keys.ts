@@ -51,7 +51,7 @@ export const searchKeys: Migration = {
   summary: 'Gives records the keys that the portal’s search finds them by.',
   phase: 'before-deploy',
   collections: (tenantIds) => [
-    paths.userRoles,
+    paths.members,
     ...tenantIds.flatMap((id) => [
       paths.flyers.all(id),
       paths.sharedLinks.all(id),

@@ -4,12 +4,12 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
 import { toText } from './toText.ts';
 
-/** Returns whether a deactivated owner's links lead to a successor's public page, like functions/src/share/page/lookUpLink.ts. */
+/** Returns whether a deactivated owner's links lead to a successor's public page, like functions/src/links/page/lookUpLink.ts. */
 async function isForwarded(read: (path: string) => Promise<DocumentSnapshot>, owner: DocumentSnapshot) {
   const tenantId: unknown = owner.get('tenant_id');
   let uid: unknown = owner.get('links_forward_to');
   for (let step = 0; step < MAX_SUCCESSORS && typeof uid === 'string'; step += 1) {
-    const successor = await read(paths.userRole(uid));
+    const successor = await read(paths.member(uid));
     if (successor.get('tenant_id') !== tenantId) return false;
     if (successor.get('status') !== 'deactivated') {
       const entry: unknown = successor.get('officer_id');
@@ -30,7 +30,7 @@ async function loadFlyerFacts(read: (path: string) => Promise<DocumentSnapshot>,
   const templateId = toText(flyer.get('template_id'));
   const ownerId = toText(flyer.get('owner_user_id'));
   const template = templateId === '' ? undefined : await read(paths.templates.one(tenantId, templateId));
-  const owner = await read(paths.userRole(ownerId));
+  const owner = await read(paths.member(ownerId));
   const isStopped = !owner.exists || owner.get('status') === 'deactivated';
   return {
     title: toText(flyer.get('title')),
@@ -55,7 +55,7 @@ export const linkFacts: Migration = {
   migrate: async (transaction: Transaction, link: DocumentSnapshot) => {
     const read = (path: string) => transaction.get(link.ref.firestore.doc(path));
     const flyer = await loadFlyerFacts(read, link);
-    const holder = await read(paths.userRole(toText(link.get('created_by_user_id'))));
+    const holder = await read(paths.member(toText(link.get('created_by_user_id'))));
     const name: unknown = holder.get('name');
     transaction.update(link.ref, {
       flyer,

@@ -29,7 +29,7 @@ export const flyerStates: Migration = {
     const version = templateVersionSchema.safeParse(
       (await read(paths.templateVersion(tenantId, templateId ?? '', versionId ?? ''))).data(),
     );
-    const owner = await read(paths.userRole(toText(flyer.get('owner_user_id'))));
+    const owner = await read(paths.member(toText(flyer.get('owner_user_id'))));
     const branchId = toText(owner.get('branch_id'));
     const branch = branchId === '' ? undefined : await read(paths.branches.one(tenantId, branchId));
     const state = toText(branch?.get('state'));

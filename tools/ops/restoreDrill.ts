@@ -115,7 +115,7 @@ async function applyRules(): Promise<void> {
   const content = readFileSync(join(ROOT, 'firestore.rules'), 'utf8');
   const files = [{ name: 'firestore.rules', content }];
   await ask('PUT', `emulator/v1/projects/${DRILL_PROJECT}:securityRules`, { rules: { files } });
-  const closed = `http://${emulatorHost()}/v1/${database(DRILL_PROJECT)}/documents/${paths.userRoles}`;
+  const closed = `http://${emulatorHost()}/v1/${database(DRILL_PROJECT)}/documents/${paths.members}`;
   const { status } = await fetch(closed);
   if (status !== 403) throw new Error(`A stranger's read was answered with ${status} instead of 403`);
 }

@@ -107,7 +107,7 @@ export function auditLog(): SeedAuditLog {
   const applicationActs = seededApplications.flatMap((one) => one.acts).filter(({ at }) => at >= LOG_BEGINS);
   const records = [...acts, ...flyerActs, ...applicationActs].map(
     ({ at, by, entity: { type, id }, ...change }) => {
-      const actor = people.find(({ account }) => account.uid === by)?.role;
+      const actor = people.find(({ account }) => account.uid === by)?.member;
       if (!actor) throw new Error(`${by} is not a seeded person`);
       const { record, head } = nextAuditRecord(
         {

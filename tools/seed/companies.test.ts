@@ -5,7 +5,7 @@ import { callbackTimes, toCallbackPeriod } from '@brokerage/domain/schedule/call
 import { formatWeekHours } from '@brokerage/domain/schedule/formatWeekHours';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { isUploadPath } from '../../functions/src/flyers/pictures/pictureAddress.ts';
+import { isUploadPath } from '../../functions/src/pictures/uploadedPath.ts';
 import { ROOT, SEED } from '../lib/paths.ts';
 import { seededCompany } from './directory.ts';
 import { HARBORVIEW_MARK, REALTOR_LOGO, seededMark } from './seededPictures.ts';

@@ -1,5 +1,5 @@
+import type { memberSchema } from '@brokerage/domain/member/member';
 import type { Role } from '@brokerage/domain/member/roles';
-import type { userRoleSchema } from '@brokerage/domain/member/userRole';
 import type * as z from 'zod';
 import { officerById } from './directory.ts';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
@@ -17,24 +17,27 @@ export interface Account {
   isInvited?: true;
 }
 
-type UserRole = z.input<typeof userRoleSchema>;
-type Profile = Pick<UserRole, 'name' | 'email' | 'phone' | 'title' | 'nmls_id' | 'officer_id' | 'branch_id'>;
+type MemberInput = z.input<typeof memberSchema>;
+type Profile = Pick<
+  MemberInput,
+  'name' | 'email' | 'phone' | 'title' | 'nmls_id' | 'officer_id' | 'branch_id'
+>;
 
 interface Person {
   account: Account;
   /** Undefined: signs in, but belongs to no tenant. */
-  role?: UserRole;
+  member?: MemberInput;
 }
 
 function person(
   account: Omit<Account, 'displayName'>,
   tenantId: string,
   role: Role,
-  profile: Profile & Pick<UserRole, 'status' | 'sessions_valid_after'>,
+  profile: Profile & Pick<MemberInput, 'status' | 'sessions_valid_after'>,
 ): Person {
   return {
     account: { ...account, displayName: profile.name },
-    role: { user_id: account.uid, tenant_id: tenantId, role, ...profile, headshot_url: '' },
+    member: { user_id: account.uid, tenant_id: tenantId, role, ...profile, headshot_url: '' },
   };
 }
 

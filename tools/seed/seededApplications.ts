@@ -1,5 +1,5 @@
+import { memberSchema } from '@brokerage/domain/member/member';
 import { isAdministrator } from '@brokerage/domain/member/roles';
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
 import { toRouting } from '@brokerage/domain/preapproval/form/submissionInput';
 import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
@@ -191,7 +191,7 @@ function toSeededApplication(seed: SeedSubmission): SeededApplication {
   const events: SubmissionEvent[] = [];
   const acts: SeedAct[] = [];
   for (const { at, by, action } of STEPS[reference] ?? []) {
-    const member = userRoleSchema.parse(people.find(({ account }) => account.uid === by)?.role);
+    const member = memberSchema.parse(people.find(({ account }) => account.uid === by)?.member);
     const actor = { ...member, is_administrator: isAdministrator(member.role) };
     const eventId = seedFormId(tenantId, `${reference} ${at}`);
     const zone = ['deny', 'mark_incomplete', 'record_notice', 'reopen'].includes(action.name) && {

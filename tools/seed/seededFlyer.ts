@@ -12,8 +12,8 @@ import type { FlyerAction } from '@brokerage/domain/flyer/workflow/flyerTransiti
 import { type LicensedFlyer, licenseFlyer } from '@brokerage/domain/license/flyerLicensing';
 import { licenseSchema } from '@brokerage/domain/license/license';
 import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
+import { memberSchema } from '@brokerage/domain/member/member';
 import { can, isAdministrator } from '@brokerage/domain/member/roles';
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { directory } from './directory.ts';
 import { licenses } from './licenses.ts';
@@ -58,7 +58,7 @@ const found = <T>(one: T | undefined, what: string): T => {
 };
 
 const findRole = (uid: string) =>
-  userRoleSchema.parse(found(people.find(({ account }) => account.uid === uid)?.role, uid));
+  memberSchema.parse(found(people.find(({ account }) => account.uid === uid)?.member, uid));
 
 /** Returns the template and version of a flyer, the version with its id. */
 export function findTemplate({ template_id, tenantId, version }: SeedFlyer) {

@@ -112,7 +112,7 @@ function toLinkFlyer(flyerId: string | null): LinkFlyer | null {
 }
 
 const findName = (uid: string): string | null =>
-  people.find(({ role }) => role?.user_id === uid)?.role?.name ?? null;
+  people.find(({ member }) => member?.user_id === uid)?.member?.name ?? null;
 
 /** All links, with the sums of their days and the flyer facts that lists show. */
 export const sharedLinks: readonly SharedLink[] = [...printLinks, ...made].map((link) => ({

@@ -20,7 +20,7 @@ import { parsedDocument, seedDocuments } from './world.ts';
 const documents = seedDocuments();
 const everything = JSON.stringify(documents);
 const ours = directory[LARKFIELD] ?? { branches: [], officers: [] };
-const roles = people.flatMap(({ role }) => (role ? [role] : []));
+const members = people.flatMap(({ member }) => (member ? [member] : []));
 const unique = (list: readonly unknown[]) => new Set(list).size === list.length;
 
 describe('the seeded world', () => {
@@ -109,25 +109,25 @@ describe('people', () => {
   });
 
   it('have every role, and one has none', () => {
-    expect(new Set(roles.map(({ role }) => role))).toEqual(new Set(ROLES));
-    expect(people.filter(({ role }) => !role).map(({ account }) => account.uid)).toEqual([
+    expect(new Set(members.map(({ role }) => role))).toEqual(new Set(ROLES));
+    expect(people.filter(({ member }) => !member).map(({ account }) => account.uid)).toEqual([
       'larkfield-norole',
     ]);
     expect(unique(people.map(({ account }) => account.uid))).toBe(true);
   });
 
   it('are in the public directory if they are active officers', () => {
-    for (const role of roles.filter((one) => one.role === 'officer')) {
-      const { name, email, phone, nmls_id, tenant_id, officer_id, branch_id, status } = role;
+    for (const member of members.filter((one) => one.role === 'officer')) {
+      const { name, email, phone, nmls_id, tenant_id, officer_id, branch_id, status } = member;
       const { officers = [], former = [] } = directory[tenant_id] ?? {};
       const listed = (status === 'deactivated' ? former : officers).find(({ id }) => id === officer_id);
       expect(listed).toMatchObject({ name, email, phone, nmls: nmls_id, branchId: branch_id });
     }
-    expect(roles.filter(({ status }) => status === 'deactivated')).toHaveLength(1);
+    expect(members.filter(({ status }) => status === 'deactivated')).toHaveLength(1);
   });
 
   it('belong to branches of their tenant', () => {
-    for (const { tenant_id, branch_id } of roles.filter((one) => one.branch_id)) {
+    for (const { tenant_id, branch_id } of members.filter((one) => one.branch_id)) {
       expect(directory[tenant_id]?.branches.map(({ id }) => id)).toContain(branch_id);
     }
   });
@@ -146,7 +146,7 @@ describe('audit log', () => {
         ),
       entities: [
         { entity_type: 'company', entity_id: tenantId, head: findHead('company', tenantId) },
-        ...roles
+        ...members
           .filter(({ tenant_id }) => tenant_id === tenantId)
           .map(({ user_id: id }) => ({ entity_type: 'member', entity_id: id, head: findHead('member', id) })),
         ...flyers

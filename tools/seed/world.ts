@@ -13,7 +13,7 @@ import { licenseSchema } from '@brokerage/domain/license/license';
 import { linkCountSchema } from '@brokerage/domain/link/linkCount';
 import { linkRollUpSchema, toRollUps } from '@brokerage/domain/link/linkRollUp';
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { memberSchema } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
 import { consentBoxes } from '@brokerage/domain/preapproval/consent/consent';
@@ -223,15 +223,15 @@ export function seedDocuments(): SeedDocument[] {
     parsedDocument(paths.securitySettings(LARKFIELD), securitySettingsSchema, {
       administrators_need_second_factor: false,
     }),
-    ...people.flatMap(({ account, role }) =>
-      role
+    ...people.flatMap(({ account, member }) =>
+      member
         ? [
             searched(
-              parsedDocument(paths.userRole(account.uid), userRoleSchema, {
-                ...role,
+              parsedDocument(paths.member(account.uid), memberSchema, {
+                ...member,
                 audit_head: findHead('member', account.uid),
               }),
-              searchTexts.member(role),
+              searchTexts.member(member),
             ),
           ]
         : [],

@@ -35,8 +35,8 @@ import { findCompany, HARBORVIEW, LARKFIELD, SITE_ORIGINS } from './tenants.ts';
 import { seedDocuments } from './world.ts';
 
 const documents = seedDocuments();
-const roles = people.flatMap(({ role }) => (role ? [role] : []));
-const findTenant = (uid: string) => roles.find(({ user_id }) => user_id === uid)?.tenant_id;
+const members = people.flatMap(({ member }) => (member ? [member] : []));
+const findTenant = (uid: string) => members.find(({ user_id }) => user_id === uid)?.tenant_id;
 const unique = (list: readonly unknown[]) => new Set(list).size === list.length;
 
 describe('templates and flyers', () => {

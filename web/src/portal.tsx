@@ -1,7 +1,7 @@
 import './ui/theme/base.css';
 import './ui/theme/fonts.css';
 import { fetchDashboardScripts, startWebFonts } from './app/deferredAssets.ts';
-import { drawn } from './hydration/drawn.ts';
+import { whenPainted } from './hydration/whenPainted.ts';
 import { watchErrors } from './lib/errors/watchErrors.ts';
 import { watchLoadFailures } from './lib/errors/watchLoadFailures.ts';
 import { firstListReady, limitWaitForFirstList } from './lib/first-list/firstList.ts';
@@ -19,7 +19,7 @@ import('./lib/session/startSession.ts')
   });
 
 // Paint the splash of portal.html first. Each part then runs in a separate task, because all of them in one would block a slow phone.
-await drawn();
+await whenPainted();
 try {
   await import('./app/createRoot.ts');
   const { mountPortal } = await import('./app/mountPortal.tsx');

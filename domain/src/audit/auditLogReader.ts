@@ -7,11 +7,11 @@ export type ListedEntityType = Exclude<AuditEntityType, 'company' | 'security' |
 /** Returns a unique key for an entity. */
 export const toEntityKey = ({ entity_type, entity_id }: AuditEntity) => `${entity_type} ${entity_id}`;
 /** A record's position by time and id; only its reader understands it. */
-export interface Positioned {
+export interface PositionedRecord {
   position: string;
 }
 /** A record of a day, as input for digests. */
-export interface AuditHash extends Positioned {
+export interface AuditHash extends PositionedRecord {
   id: string;
   hash: string;
 }
@@ -32,7 +32,7 @@ export interface AuditLogReader {
     from: Date,
     after: string | null,
     limit: number,
-  ) => Promise<(AuditEvidence & Positioned)[]>;
+  ) => Promise<(AuditEvidence & PositionedRecord)[]>;
   /** Returns those of these records that exist. */
   readRecordsById: (ids: readonly string[]) => Promise<AuditEvidence[]>;
   /** Returns the heads stored on the entities' own records. */

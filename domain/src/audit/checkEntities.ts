@@ -1,7 +1,7 @@
 import { auditRecordId } from './auditChain.ts';
 import type { AuditedEntity } from './auditEvidence.ts';
 import type { ListedEntityType } from './auditLogReader.ts';
-import { type Context, FEW, reportMissing, reportRecord } from './verifyReport.ts';
+import { type Context, READ_LIMIT, reportMissing, reportRecord } from './verifyReport.ts';
 
 /** Maximum number of entities per read. */
 const MAX_ENTITIES = 500;
@@ -33,7 +33,7 @@ async function checkHeads(context: Context, entities: readonly AuditedEntity[]):
 /** Checks the next members, and along with the first of them the company and its settings. */
 export async function checkMembers(context: Context) {
   const { reader, state } = context;
-  const members = await reader.readEntities('member', state.after, FEW);
+  const members = await reader.readEntities('member', state.after, READ_LIMIT);
   const { tenantId } = reader;
   const others =
     state.after === null
@@ -43,7 +43,7 @@ export async function checkMembers(context: Context) {
       : [];
   const looked = await checkHeads(context, [...others, ...members]);
   state.after = members.at(-1)?.entity_id ?? state.after;
-  return { cost: members.length + looked, isEnd: members.length < FEW };
+  return { cost: members.length + looked, isEnd: members.length < READ_LIMIT };
 }
 
 /** Returns a check of the next entities of a type. */

@@ -4,13 +4,13 @@ import type { AuditHourAnchor } from './auditRecord.ts';
 import type { DayProgress } from './auditVerification.ts';
 import { dayStart } from './dayStart.ts';
 import { readDay, readDayById, startDay } from './readDay.ts';
-import { type Context, FEW, reportDay } from './verifyReport.ts';
+import { type Context, READ_LIMIT, reportDay } from './verifyReport.ts';
 
 /** Compares the next days since the last anchored one with their newest hourly anchors. */
 export async function checkHourAnchors(context: Context, left: number) {
   const { reader, state, sha256 } = context;
   const start = state.anchored_through ?? state.base?.date ?? null;
-  const days = await reader.readHourAnchors(state.after ?? start, FEW);
+  const days = await reader.readHourAnchors(state.after ?? start, READ_LIMIT);
   let cost = 0;
   for (const { date, anchor } of days) {
     if (cost >= left) return { cost, isEnd: false };
@@ -28,7 +28,7 @@ export async function checkHourAnchors(context: Context, left: number) {
     state.covered_through = anchor?.through ?? state.covered_through;
     state.after = date;
   }
-  return { cost, isEnd: days.length < FEW };
+  return { cost, isEnd: days.length < READ_LIMIT };
 }
 
 /** Returns the moment through which anchors reach, or null. */

@@ -3,7 +3,7 @@ import type { AuditLogReader } from './auditLogReader.ts';
 import type { AuditSeal } from './auditRecord.ts';
 import { dayStart } from './dayStart.ts';
 import { readDay, readDayById, startDay } from './readDay.ts';
-import { type Context, FEW, reportDay } from './verifyReport.ts';
+import { type Context, READ_LIMIT, reportDay } from './verifyReport.ts';
 
 const MAX_UNSEALED_DAYS = 100;
 
@@ -24,7 +24,7 @@ export async function checkBase(context: Context) {
 export async function checkSeals(context: Context, left: number) {
   const { reader, state } = context;
   let previous = state.after === null ? undefined : await reader.readSeal(state.after);
-  const seals = await reader.readSeals(state.after, FEW);
+  const seals = await reader.readSeals(state.after, READ_LIMIT);
   let cost = 0;
   for (const seal of seals) {
     if (cost >= left) return { cost, isEnd: false };
@@ -42,7 +42,7 @@ export async function checkSeals(context: Context, left: number) {
     state.last_seal = { date: seal.date, digest: seal.digest };
     state.after = seal.date;
   }
-  const isEnd = seals.length < FEW;
+  const isEnd = seals.length < READ_LIMIT;
   if (isEnd) checkAnchorsWithoutSeal(context, state.after, undefined);
   return { cost, isEnd };
 }

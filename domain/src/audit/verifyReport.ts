@@ -5,16 +5,16 @@ import type { AuditEntity, AuditLogReader } from './auditLogReader.ts';
 import type { VerifyState } from './auditVerification.ts';
 
 /** Members, seals and days per read. */
-export const FEW = 50;
+export const READ_LIMIT = 50;
 /** Sorts a missing record whose neighbors are also gone after all others. */
 const UNKNOWN_TIME = Number.MAX_SAFE_INTEGER;
 
-type Broken = NonNullable<VerifyState['first_broken']>;
+type FirstBroken = NonNullable<VerifyState['first_broken']>;
 
 /** Returns whether a report names only a day, which is less specific than the broken record in it. */
-const isDay = ({ entity_type }: Broken) => entity_type === 'seal';
+const isDay = ({ entity_type }: FirstBroken) => entity_type === 'seal';
 
-function isBefore(one: Broken, other: Broken): boolean {
+function isBefore(one: FirstBroken, other: FirstBroken): boolean {
   return isDay(one) === isDay(other) ? one.order < other.order : isDay(other);
 }
 
@@ -25,7 +25,7 @@ export interface Context {
   sha256: Sha256;
 }
 
-function report({ state }: Context, broken: Broken): void {
+function report({ state }: Context, broken: FirstBroken): void {
   if (!state.first_broken || isBefore(broken, state.first_broken)) state.first_broken = broken;
 }
 

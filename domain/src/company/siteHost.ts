@@ -19,7 +19,7 @@ const isThisMachine = (host: string): boolean =>
 export const toSiteOrigin = (host: string): string => `${isThisMachine(host) ? 'http' : 'https'}://${host}`;
 
 /**
- * Returns the origin for printed codes, mails and links: the company's first host; its other hosts lead to the same site.
+ * Returns the origin for printed codes, mails and links: the company's first host; its other hosts show the same site.
  * @throws Error when the company has no host; `npm run deploy` refuses to run while there is such a company
  */
 export function companySiteOrigin({ id, hosts }: { id: string; hosts: readonly string[] }): string {

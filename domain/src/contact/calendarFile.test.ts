@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PromisedTime, toCalendarFile } from './calendarFile.ts';
+import { type CalendarEvent, toCalendarFile } from './calendarFile.ts';
 
 const CALL = {
   uid: 'CB-TEST-0002',
@@ -8,7 +8,7 @@ const CALL = {
   from: new Date('2026-11-24T17:00:00Z'),
   to: new Date('2026-11-24T20:00:00Z'),
 };
-const toLines = (call: PromisedTime) => toCalendarFile(call).replaceAll('\r\n ', '').split('\r\n');
+const toLines = (call: CalendarEvent) => toCalendarFile(call).replaceAll('\r\n ', '').split('\r\n');
 const lines = toLines(CALL);
 
 it('is one event in UTC with a stable id, and doesn’t block the time', () => {

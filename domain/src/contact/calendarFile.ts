@@ -7,8 +7,8 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator';
 
-/** A time that the company promised. */
-export interface PromisedTime {
+/** A calendar entry for a time that the company promised. */
+export interface CalendarEvent {
   /** Stays the same for the same promise, so that a calendar moves its entry instead of adding a second one. */
   uid: string;
   title: string;
@@ -29,13 +29,13 @@ const MINUTES_BEFORE = 15;
  * Returns a calendar entry (RFC 5545). Its times are in UTC, which every calendar shows in its owner's time zone; it doesn't block the
  * time, because the call can come at any time within it.
  */
-export function toCalendarFile(promised: PromisedTime): string {
-  const { uid, title, description, from, to, sequence = 0, isCanceled = false, organizer } = promised;
+export function toCalendarFile(event: CalendarEvent): string {
+  const { uid, title, description, from, to, sequence = 0, isCanceled = false, organizer } = event;
   const calendar = ical({
     prodId: { company: 'Website', product: 'Promised calls' },
     method: isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
-  const event = calendar.createEvent({
+  const entry = calendar.createEvent({
     id: uid,
     sequence,
     status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -49,7 +49,7 @@ export function toCalendarFile(promised: PromisedTime): string {
     ...(organizer && { organizer }),
   });
   if (!isCanceled) {
-    event.createAlarm({ type: ICalAlarmType.display, description: title, trigger: MINUTES_BEFORE * 60 });
+    entry.createAlarm({ type: ICalAlarmType.display, description: title, trigger: MINUTES_BEFORE * 60 });
   }
   return calendar.toString();
 }

@@ -19,7 +19,7 @@ export type CallbackRequest = z.output<typeof callbackRequestSchema>;
 export const storedCallbackSchema = callbackRequestSchema.extend({
   /** The officer whose hours were offered; absent: the company's, or those of the application's officer. */
   officer_id: z.string().optional(),
-  /** The counter in which the call takes a place (`phoneCallWindow`); absent if it isn't counted. */
+  /** The counter in which the call takes a place (`callSlot`); absent if it isn't counted. */
   slot_id: z.string().optional(),
   /** Hashes of the secrets in mailed links that change or cancel the call, oldest first. */
   link_hashes: z.array(z.string()).optional(),

@@ -5,7 +5,7 @@ import { SHORT_CODE } from '../link/shortCode.ts';
 import { isDialable } from '../phone/phone.ts';
 import { isCallbackTime } from '../schedule/callbackTimes.ts';
 import { emailLine, optionalFreeText, optionalPhone, PHONE_MESSAGE, requiredLine } from '../text/lines.ts';
-import { withoutPrivateNumbers } from '../text/privateNumber.ts';
+import { withoutSensitiveNumbers } from '../text/sensitiveNumber.ts';
 import { TEXT_LIMITS } from '../text/textLimits.ts';
 import { isReadable } from '../text/zeroWidth.ts';
 import { CONTACT_TOPICS, MESSAGE_LIMIT } from './topics.ts';
@@ -27,7 +27,7 @@ const contactShape = {
     { error: 'Choose a topic' },
   ),
   /** Absent if a request for a call says nothing more. */
-  message: withoutPrivateNumbers(optionalFreeText(MESSAGE_LIMIT, 'Message')),
+  message: withoutSensitiveNumbers(optionalFreeText(MESSAGE_LIMIT, 'Message')),
   /** A value of `callbackTimes`; absent if an answer by email is enough. `isOfferedCallback` checks whether the office offers it. */
   callback: z.string().refine(isCallbackTime, CALLBACK_NOT_OFFERED).optional(),
 };

@@ -10,6 +10,6 @@ function cell(value: string | number): string {
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Returns rows in RFC 4180 format, with the byte order mark by which Excel recognizes UTF-8; no text can become a formula. */
+/** Returns rows in RFC 4180 format, with the byte order mark that tells Excel it's UTF-8; no text can become a formula. */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;

@@ -3,7 +3,7 @@ import { clientIdSchema } from '../ids/clientId.ts';
 import { documentIdSchema } from '../ids/documentId.ts';
 import { LICENSE_HOLDERS } from '../license/licenseHolder.ts';
 import { isStateCode } from '../schedule/timeZones.ts';
-import { HTTPS_ADDRESS, nothingOut } from '../schemaParts.ts';
+import { emptyOutput, HTTPS_ADDRESS } from '../schemaParts.ts';
 import { blankableLine, requiredFreeText, requiredLine } from '../text/lines.ts';
 import {
   CUSTOMER_REVIEW_LIMITS,
@@ -78,7 +78,7 @@ export const customerReviewCallables = {
     input: customerReviewShape
       .extend({ is_attested: isAttested, id: clientIdSchema, revision: z.number().int().min(0) })
       .superRefine((input, context) => checkSource(input, context)),
-    output: nothingOut,
+    output: emptyOutput,
   },
   /** Hides a review with its reason, or shows it again (null). */
   'hide-customer-review': {
@@ -87,9 +87,9 @@ export const customerReviewCallables = {
       revision,
       hidden_reason: z.enum(HIDDEN_REASON_IDS, { error: 'Choose a reason' }).nullable(),
     }),
-    output: nothingOut,
+    output: emptyOutput,
   },
-  'remove-customer-review': { input: z.strictObject({ id: clientIdSchema, revision }), output: nothingOut },
+  'remove-customer-review': { input: z.strictObject({ id: clientIdSchema, revision }), output: emptyOutput },
   /** All reviews, including hidden ones. `expected`: the order as the caller saw it. */
-  'order-customer-reviews': { input: z.strictObject({ ids, expected: ids }), output: nothingOut },
+  'order-customer-reviews': { input: z.strictObject({ ids, expected: ids }), output: emptyOutput },
 } as const;

@@ -3,7 +3,7 @@ import { clientIdSchema } from '../ids/clientId.ts';
 import { documentIdSchema } from '../ids/documentId.ts';
 import { weekSchema } from '../schedule/officeSchedule.ts';
 import { isOfficeTimeZone, isStateCode } from '../schedule/timeZones.ts';
-import { HTTPS_ADDRESS, nothingOut } from '../schemaParts.ts';
+import { emptyOutput, HTTPS_ADDRESS } from '../schemaParts.ts';
 import { blankableFreeText, blankableLine, requiredLine } from '../text/lines.ts';
 import { findBranchAddressProblem } from './branchAddress.ts';
 import { DIRECTORY_PAGE_LIMIT, OFFICER_TITLES } from './officer.ts';
@@ -85,17 +85,17 @@ export const directoryCallables = {
       id: documentIdSchema,
       revision,
     }),
-    output: nothingOut,
+    output: emptyOutput,
   },
   /** Lists or hides an entry. */
   'list-directory-entry': {
     input: z.strictObject({ id: documentIdSchema, revision, is_listed: z.boolean() }),
-    output: nothingOut,
+    output: emptyOutput,
   },
   /** `branch_id`: the branch whose listed officers are ordered; null: the open branches. `expected`: the order as the caller saw it. */
   'order-directory': {
     input: z.strictObject({ branch_id: documentIdSchema.nullable(), ids, expected: ids }),
-    output: nothingOut,
+    output: emptyOutput,
   },
   /** One branch per `request_id`: a retry sends the same. `week`: its own hours; null: the company's; absent: unchanged. */
   'add-branch': {
@@ -111,7 +111,7 @@ export const directoryCallables = {
       id: documentIdSchema,
       revision,
     }),
-    output: nothingOut,
+    output: emptyOutput,
   },
   'close-branch': {
     input: z.strictObject({ id: documentIdSchema, revision, successor_id: documentIdSchema }),
@@ -119,6 +119,6 @@ export const directoryCallables = {
   },
   'reopen-branch': {
     input: z.strictObject({ id: documentIdSchema, revision }),
-    output: nothingOut,
+    output: emptyOutput,
   },
 } as const;

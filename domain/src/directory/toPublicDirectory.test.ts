@@ -58,7 +58,7 @@ it('lists entries with a position first', () => {
 });
 
 it('omits what is hidden, closed, unlisted or internal', () => {
-  const answer = toPublicDirectory(
+  const directory = toPublicDirectory(
     [
       branch('east', { request_id: 'abc' }),
       branch('hidden', { is_hidden: true }),
@@ -66,9 +66,9 @@ it('omits what is hidden, closed, unlisted or internal', () => {
     ],
     [officer('ana'), officer('eve', { listed: false, has_left: false })],
   );
-  expect(answer.branches.map(({ id }) => id)).toEqual(['east']);
-  expect(answer.officers.map(({ id }) => id)).toEqual(['ana']);
-  expect(JSON.stringify(answer)).not.toMatch(/eve|hidden|shut|listed|order|revision|request_id|successor/);
+  expect(directory.branches.map(({ id }) => id)).toEqual(['east']);
+  expect(directory.officers.map(({ id }) => id)).toEqual(['ana']);
+  expect(JSON.stringify(directory)).not.toMatch(/eve|hidden|shut|listed|order|revision|request_id|successor/);
 });
 
 it('forwards from a closed branch to its open successor, also through another closed one', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LiveFinding } from '../flyer/checks/checkLiveFlyer.ts';
 import { type Flyer, flyerSchema } from '../flyer/record/flyer.ts';
 import type { Finding, FindingStatus } from './finding.ts';
-import { goneFinding, isLive, seenFinding } from './nextFinding.ts';
+import { isLive, toClearedFinding, toFoundFinding } from './nextFinding.ts';
 
 const BEFORE = new Date('2026-11-16T10:00:00Z');
 const NOW = new Date('2026-11-23T10:00:00Z');
@@ -43,9 +43,13 @@ const toFlyer = (changes: Partial<Flyer> = {}): Flyer => ({
   ...changes,
 });
 const see = (stored?: Finding, one = found, flyer = toFlyer()) =>
-  seenFinding(stored, one, { flyer, figures: FIGURES, now: NOW });
+  toFoundFinding(stored, one, { flyer, figures: FIGURES, now: NOW });
 const storedAs = (status: FindingStatus, changes: Partial<Finding> = {}): Finding => ({
-  ...seenFinding(undefined, found, { flyer: toFlyer(), figures: { views: 0, applications: 0 }, now: BEFORE }),
+  ...toFoundFinding(undefined, found, {
+    flyer: toFlyer(),
+    figures: { views: 0, applications: 0 },
+    now: BEFORE,
+  }),
   status,
   by: { user_id: 'ines', name: 'Ines' },
   reason: 'It is a quote',
@@ -104,7 +108,7 @@ describe('a finding that is no longer detected', () => {
     ['dismissed', 'recalled', undefined],
     ['recalled', 'recalled', undefined],
   ])('%s on a flyer that is %s: %s', (status, flyer, next) => {
-    expect(goneFinding(storedAs(status), { status: flyer }, NOW)?.status).toBe(next);
+    expect(toClearedFinding(storedAs(status), { status: flyer }, NOW)?.status).toBe(next);
   });
 });
 

@@ -29,7 +29,7 @@ const UNDECIDED = { by: null, reason: null } as const;
  * Returns the finding of a check on a live flyer after it was found again. It is open unless somebody has decided about the same edition
  * and version of the check.
  */
-export function seenFinding(
+export function toFoundFinding(
   stored: Finding | undefined,
   found: LiveFinding,
   { flyer, figures, now }: { flyer: Checked; figures: FlyerFigures; now: Date },
@@ -64,7 +64,7 @@ export function seenFinding(
 }
 
 /** Returns a finding that the check no longer makes, or whose flyer is no longer live; undefined when nothing changes. */
-export function goneFinding(
+export function toClearedFinding(
   stored: Finding,
   { status }: Pick<Flyer, 'status'>,
   now: Date,

@@ -27,7 +27,7 @@ export const licenseSchema = z.object({
   authority: z.string().default(''),
   /** The last day on which it is in force, in the company's time zone; null: it doesn't expire. */
   expires_on: z.iso.date().nullable(),
-  /** The last of LICENSE_REMINDER_DAYS for which a reminder went out for this `expires_on`; null: none yet. */
+  /** The last of LICENSE_REMINDER_DAYS that a reminder was sent for, for this `expires_on`; null: none yet. */
   noticed_days: z.number().int().nullable().default(null),
   /** Increases with each change, so that nobody saves over a version they haven't seen. */
   revision: z.number().int().min(1),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { clientIdSchema } from '../ids/clientId.ts';
 import { documentIdSchema } from '../ids/documentId.ts';
 import { isStateCode } from '../schedule/timeZones.ts';
-import { nothingOut } from '../schemaParts.ts';
+import { emptyOutput } from '../schemaParts.ts';
 import { blankableLine, requiredLine } from '../text/lines.ts';
 import { LICENSE_LIMITS } from './license.ts';
 import { LICENSE_HOLDERS } from './licenseHolder.ts';
@@ -52,10 +52,10 @@ export const licenseCallables = {
     input: licenseShape
       .extend({ id: clientIdSchema, revision: z.number().int().min(0) })
       .superRefine((input, context) => checkFields(input, context)),
-    output: nothingOut,
+    output: emptyOutput,
   },
   'remove-license': {
     input: z.strictObject({ id: clientIdSchema, revision: z.number().int().min(1) }),
-    output: nothingOut,
+    output: emptyOutput,
   },
 } as const;

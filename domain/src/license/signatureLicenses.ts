@@ -1,5 +1,5 @@
 import type { Tenant } from '../company/tenant.ts';
-import type { UserRole } from '../member/userRole.ts';
+import type { Member } from '../member/member.ts';
 import type { License } from './license.ts';
 import { isHeldBy } from './licenseHolder.ts';
 import { isDre, licenseKind } from './licenseKinds.ts';
@@ -27,7 +27,7 @@ export interface SignatureLicenses {
 export function signatureLicenses(
   licenses: readonly License[],
   tenant: Pick<Tenant, 'id' | 'company_name' | 'nmls_id' | 'licence_lines'>,
-  member: Pick<UserRole, 'officer_id'>,
+  member: Pick<Member, 'officer_id'>,
   today: string,
 ): SignatureLicenses {
   const ofCompany = licenses.filter((one) => isHeldBy(one, { holder_kind: 'company', holder_id: tenant.id }));

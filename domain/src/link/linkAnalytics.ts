@@ -16,7 +16,7 @@ export const linkAnalyticsSchema = z.object({
   tenant_id: z.string(),
   /** The link's holder at that time. */
   created_by_user_id: z.string(),
-  /** Null: the link leads to no flyer. */
+  /** Null: the link doesn't open a flyer. */
   flyer_instance_id: z.string().nullable(),
   at: z.date(),
   kind: z.enum(['view', 'download', 'start', 'application']),

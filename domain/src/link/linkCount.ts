@@ -13,7 +13,7 @@ export const LINK_COUNTS_LIMIT = 1000;
 const countFactsSchema = z.object({
   holder_name: z.string(),
   target: z.enum(LINK_TARGETS).default('flyer'),
-  /** '' if the flyer is gone, or the link leads to none. */
+  /** '' if the flyer is gone, or the link doesn't open one. */
   template_id: z.string(),
   template_name: z.string(),
   /** `toLinkSource`. */
@@ -30,7 +30,7 @@ export const linkCountSchema = linkSumsSchema.extend({
   /** The link's holder. */
   created_by_user_id: z.string(),
   short_code: z.string(),
-  /** Null: the link leads to no flyer. */
+  /** Null: the link doesn't open a flyer. */
   flyer_instance_id: z.string().nullable(),
   /** A day in the company's time zone. */
   day: z.iso.date(),

@@ -72,7 +72,7 @@ export function boundSources(
  */
 export const NO_FLYER = '~no-flyer';
 
-/** Returns the link facts that roll-ups need. A raw link may lack a known target: then it leads to a flyer. */
+/** Returns the link facts that roll-ups need. A raw link may lack a known target: then it opens a flyer. */
 export const toCountFacts = (
   link: Pick<SharedLink, 'holder_name' | 'flyer' | 'kind' | 'utm_source'> &
     Partial<Pick<SharedLink, 'target'>>,

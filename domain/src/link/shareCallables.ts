@@ -73,7 +73,7 @@ export const shareCallables = {
       links: z.number().int().min(0),
       /** Printed QR codes. */
       prints: z.number().int().min(0),
-      /** Links to the member's public page and to the questionnaire with them; the others lead to flyers. */
+      /** Links to the member's public page and to the questionnaire with them; the others open flyers. */
       pages: z.number().int().min(0),
       /** Whether the member has more flyers than are counted. */
       isAtLeast: z.boolean(),

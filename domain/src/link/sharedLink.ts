@@ -69,9 +69,9 @@ export type LinkOfficer = z.output<typeof linkOfficerSchema>;
 export const sharedLinkSchema = linkSumsSchema.extend({
   short_code: z.string().min(10),
   tenant_id: z.string(),
-  /** Links from before migration 010 lead to flyers. */
+  /** Links from before migration 010 open flyers. */
   target: z.enum(LINK_TARGETS).default('flyer'),
-  /** Null: the link leads to no flyer. */
+  /** Null: the link doesn't open a flyer. */
   flyer_instance_id: z.string().nullable(),
   /** The link's holder: who created it, or took it over. */
   created_by_user_id: z.string(),
@@ -87,7 +87,7 @@ export const sharedLinkSchema = linkSumsSchema.extend({
   utm_source: z.string().nullable(),
   utm_medium: z.string().nullable(),
   utm_campaign: z.string().nullable(),
-  /** Null if the flyer is gone, if the link leads to none, and in records from before migration 002. */
+  /** Null if the flyer is gone, if the link doesn't open one, and in records from before migration 002. */
   flyer: linkFlyerSchema.nullable().default(null),
   /** Null for links to flyers. */
   officer: linkOfficerSchema.nullable().default(null),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Milliseconds for which a signature is valid, so that an intercepted one soon becomes useless. */
+/** How long a signature is valid, in milliseconds, so that an intercepted one soon becomes useless. */
 export const BOUNCE_TOLERANCE_MS = 300_000;
 
 /** Input of `mail-bounce`, converted from any provider's report. */

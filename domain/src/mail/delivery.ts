@@ -50,11 +50,11 @@ export function claimDelivery(mail: QueuedMail, leaseId: string, now: Date): Cla
   };
 }
 
-/** The mail server's answer to an attempt. */
+/** The mail server's reply to an attempt. */
 export interface DeliveryOutcome {
   /** Null if every recipient was accepted. */
   failure: MailFailure | null;
-  /** Whether a retry would get the same answer. */
+  /** Whether a retry would get the same reply. */
   isPermanent?: boolean;
   /** The recipients who were not accepted, if others were. */
   remaining?: string[];

@@ -17,7 +17,7 @@ const FONT = 'Arial, Helvetica, sans-serif';
 const QUIET = '#565a52';
 const TEXT: Styles = { ...type(16, 24), 'font-family': FONT, color: NEUTRALS.ink };
 
-/** Button labels other than the one that leads to the portal. */
+/** Button labels other than the one that opens the portal. */
 const BUTTON_LABELS: Partial<Record<MailKind, string>> = {
   invitation: 'Set your password',
   call_confirmed: 'Manage your call',

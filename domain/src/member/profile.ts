@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { blankableLine, emailLine, requiredLine, requiredPhone } from '../text/lines.ts';
 import { isPersonName, PERSON_NAME_MESSAGE } from '../text/personName.ts';
-import { PROFILE_LIMITS } from './userRole.ts';
+import { PROFILE_LIMITS } from './member.ts';
 
 /**
  * An image's web address; other schemes (javascript:, data:) must not get into pages, flyers and signatures. http: is only for the Storage

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { documentIdSchema } from '../ids/documentId.ts';
+import { CONFIRMED_FIELDS, PROFILE_LIMITS } from './member.ts';
 import { profileSchema } from './profile.ts';
-import { CONFIRMED_FIELDS, PROFILE_LIMITS } from './userRole.ts';
 
 const longest = Math.max(...Object.values(PROFILE_LIMITS));
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CONFIRMED_FIELDS } from './userRole.ts';
+import { CONFIRMED_FIELDS } from './member.ts';
 
 /** A notice to administrators and members about profile changes that need confirmation. */
 export const profileNoticeSchema = z.object({

@@ -60,7 +60,7 @@ export type OfficeStatus =
   | { isOpen: true }
   | {
       isOpen: false;
-      /** The holiday or other day for which the office is closed today. */
+      /** The holiday or other reason why the office is closed today. */
       holiday?: string;
       opensAt: Date;
     };

@@ -7,7 +7,7 @@ import { normalizePhone, splitExtension } from '../phone/phone.ts';
  */
 export const SEARCH_LIMITS = { letters: 2, prefix: 16, words: 12, keys: 200, typedWords: 8 } as const;
 
-/** The texts by which a record is found. */
+/** The texts that a search finds a record by. */
 export interface SearchText {
   /** Names and titles: found by the start of each of their words. */
   words: readonly string[];
@@ -41,7 +41,7 @@ export const foldAccents = (text: string): string =>
 
 const toParts = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Returns the starts by which a word can be typed: `smith-jones` as `smithjones` and `jones`. */
+/** Returns the ways in which a word can be typed: `smith-jones` as `smithjones` and `jones`. */
 const toTerms = (text: string): string[] =>
   foldAccents(text)
     .split(/\s+/)

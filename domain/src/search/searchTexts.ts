@@ -2,11 +2,11 @@ import type { Officer } from '../directory/officer.ts';
 import type { Realtor } from '../directory/realtor.ts';
 import type { Flyer } from '../flyer/record/flyer.ts';
 import type { SharedLink } from '../link/sharedLink.ts';
-import type { UserRole } from '../member/userRole.ts';
+import type { Member } from '../member/member.ts';
 import type { Submission } from '../submission/submission.ts';
 import { type SearchText, toPhoneCodes } from './searchKeys.ts';
 
-/** Texts by which the portal's search finds a record, by kind. */
+/** Texts used to find a record in the portal's search, by kind. */
 export const searchTexts = {
   flyer: ({ title }: Pick<Flyer, 'title'>): SearchText => ({ words: [title] }),
   link: ({ label, short_code }: Pick<SharedLink, 'label' | 'short_code'>): SearchText => ({
@@ -24,7 +24,7 @@ export const searchTexts = {
     words: [name, brokerage],
     codes: [mls_id, email],
   }),
-  member: ({ name, nmls_id, email }: Pick<UserRole, 'name' | 'nmls_id' | 'email'>): SearchText => ({
+  member: ({ name, nmls_id, email }: Pick<Member, 'name' | 'nmls_id' | 'email'>): SearchText => ({
     words: [name],
     codes: [nmls_id, email],
   }),

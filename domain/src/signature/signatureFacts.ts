@@ -1,7 +1,7 @@
 import { NMLS_CONSUMER_ACCESS } from '../company/nmlsConsumerAccess.ts';
 import type { Tenant } from '../company/tenant.ts';
 import type { SignatureLicenses } from '../license/signatureLicenses.ts';
-import type { UserRole } from '../member/userRole.ts';
+import type { Member } from '../member/member.ts';
 import { toDigits } from '../phone/digits.ts';
 import { formatUsPhone } from '../phone/formatUsPhone.ts';
 import { oneLine } from './mailMarkup.ts';
@@ -18,7 +18,7 @@ import type { SignatureLook } from './signatureColors.ts';
 export interface SignatureSource {
   settings: SignatureSettings;
   /** Fields of the role record. */
-  profile: Pick<UserRole, 'name' | 'title' | 'phone' | 'email' | 'nmls_id' | 'headshot_url'>;
+  profile: Pick<Member, 'name' | 'title' | 'phone' | 'email' | 'nmls_id' | 'headshot_url'>;
   company: Pick<Tenant, 'company_name' | 'nmls_id' | 'licence_lines'> &
     Partial<Pick<Tenant, 'mark_url'>> & { look?: SignatureLook };
   /** The member's own licenses; none if left out. */

@@ -118,7 +118,7 @@ export const consentReceiptSchema = z.object({
   user_agent: z.string().max(500),
   page: z.string(),
   /**
-   * Id of the applicant's mail, which includes the receipt and is written after the answer. Older receipts have none: their mail was
+   * Id of the applicant's mail, which includes the receipt and is written after the response. Older receipts have none: their mail was
    * written together with them.
    */
   mail_id: z.string().optional(),

@@ -5,7 +5,7 @@ import { documentIdSchema } from '../ids/documentId.ts';
 import { recordIdSchema } from '../ids/recordId.ts';
 import { attributionShape } from '../preapproval/attribution.ts';
 import { blankableFreeText } from '../text/lines.ts';
-import { withoutPrivateNumbers } from '../text/privateNumber.ts';
+import { withoutSensitiveNumbers } from '../text/sensitiveNumber.ts';
 import { assignmentRuleSchema } from './assignment/assignmentRule.ts';
 import { contactReportSchema, monthSchema } from './contactReport.ts';
 import { SUBMISSION_KINDS, WITHDRAWN_BY_CODES } from './submission.ts';
@@ -18,9 +18,9 @@ const one = { id: documentIdSchema };
 const act = { ...one, event_id: clientIdSchema };
 /** The revision that the caller saw. */
 const revision = z.number().int().min(1);
-const optionalNoteText = withoutPrivateNumbers(blankableFreeText(SUBMISSION_LIMITS.reason, 'Text'));
+const optionalNoteText = withoutSensitiveNumbers(blankableFreeText(SUBMISSION_LIMITS.reason, 'Text'));
 const reasonText = optionalNoteText.default('');
-const noteText = withoutPrivateNumbers(blankableFreeText(SUBMISSION_LIMITS.note, 'Note'));
+const noteText = withoutSensitiveNumbers(blankableFreeText(SUBMISSION_LIMITS.note, 'Note'));
 const referenceText = z.string().trim().min(1).max(20);
 const moment = z.iso.datetime().transform((text) => new Date(text));
 const reasons = z
@@ -238,6 +238,6 @@ export const submissionCallables = {
 } as const;
 
 /** A month of the report as returned by its function. */
-export type AnsweredContactReport = z.output<
+export type ContactReportMonth = z.output<
   (typeof submissionCallables)['get-contact-report']['output']
 >['months'][number];

@@ -4,7 +4,7 @@ import { richTextSchema } from '../flyer/texts/richText.ts';
 import { clientIdSchema } from '../ids/clientId.ts';
 import { documentIdSchema } from '../ids/documentId.ts';
 import { recallReasonSchema, startedRecallSchema } from '../recall/recallCallables.ts';
-import { nothingOut } from '../schemaParts.ts';
+import { emptyOutput } from '../schemaParts.ts';
 import { blankableLine, requiredFreeText, requiredLine } from '../text/lines.ts';
 import { mustEnd } from './flyerLifetime.ts';
 import { lifetimeDaysSchema } from './lifetimeDays.ts';
@@ -109,7 +109,7 @@ export const templateCallables = {
         reason: requiredFreeText(TEMPLATE_LIMITS.reason, 'Reason'),
       }),
     ]),
-    output: nothingOut,
+    output: emptyOutput,
   },
   'retire-template': {
     /**
@@ -130,7 +130,7 @@ export const templateCallables = {
     output: z.object({ recall: startedRecallSchema.nullable().default(null) }),
   },
   /** Restores the earlier status: published if it has a version, else draft. */
-  'restore-template': { input: z.strictObject({ id: documentIdSchema }), output: nothingOut },
+  'restore-template': { input: z.strictObject({ id: documentIdSchema }), output: emptyOutput },
   'duplicate-template': {
     input: z.strictObject({ id: documentIdSchema, new_id: clientIdSchema }),
     output: z.object({ id: z.string() }),

@@ -1,7 +1,7 @@
 import { nextAuditRecord } from '@brokerage/domain/audit/auditChain';
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { AuditEntityType, AuditedChange } from '@brokerage/domain/audit/auditRecord';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
@@ -9,7 +9,7 @@ import { sha256 } from '../data/sha256.ts';
 import { currentRequestId } from '../logging/requestId.ts';
 
 /** Who did it: a member, or the system itself. */
-export type AuditActor = Pick<UserRole, 'tenant_id' | 'user_id' | 'name'>;
+export type AuditActor = Pick<Member, 'tenant_id' | 'user_id' | 'name'>;
 
 /** Returns the actor for acts without a signed-in person, such as a visitor's request for a PDF. */
 export const systemActor = (tenant_id: string): AuditActor => ({

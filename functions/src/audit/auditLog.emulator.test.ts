@@ -1,7 +1,7 @@
 import { auditDay, auditRecordId, dayAfter } from '@brokerage/domain/audit/auditChain';
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { mailSchema } from '@brokerage/domain/mail';
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { memberSchema } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { DAY_MS, HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { getStorage } from 'firebase-admin/storage';
@@ -72,7 +72,7 @@ async function record(daysAgo: readonly number[], isLate: boolean): Promise<void
     await firestore.runTransaction(async (transaction) => {
       const [actor, member] = await Promise.all(
         [admin, target].map(async ({ uid }) =>
-          userRoleSchema.parse((await transaction.get(firestore.doc(paths.userRole(uid)))).data()),
+          memberSchema.parse((await transaction.get(firestore.doc(paths.member(uid)))).data()),
         ),
       );
       if (!actor || !member) throw new Error('Nobody to record about');

@@ -1,9 +1,13 @@
 import { type AuditEvidence, type AuditedEntity, auditEvidence } from '@brokerage/domain/audit/auditEvidence';
-import type { AuditLogReader, ListedEntityType, Positioned } from '@brokerage/domain/audit/auditLogReader';
+import type {
+  AuditLogReader,
+  ListedEntityType,
+  PositionedRecord,
+} from '@brokerage/domain/audit/auditLogReader';
 import { auditAnchorSchema } from '@brokerage/domain/audit/auditRecord';
 import { chunks } from '@brokerage/domain/collections/chunks';
 import { withDates } from '@brokerage/domain/collections/withDates';
-import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
 import { readAnchorFile } from './anchorBucket.ts';
@@ -33,7 +37,7 @@ const startAfter = (query: Query, after: string | null): Query =>
 /** Returns all stored entities of a type. */
 function allEntities(tenantId: string, type: Exclude<ListedEntityType, TypeInHeads>): Query {
   const queries: Record<typeof type, () => Query> = {
-    member: () => db.userRoles().where('tenant_id', '==', tenantId).withConverter(null),
+    member: () => db.members().where('tenant_id', '==', tenantId).withConverter(null),
     template: () => db.templates(tenantId).withConverter(null),
     flyer: () => db.flyers(tenantId).withConverter(null),
     link: () => db.sharedLinks(tenantId).withConverter(null),
@@ -53,31 +57,32 @@ export function auditLogReader(
   const toEvidence = (record: DocumentSnapshot): AuditEvidence =>
     auditEvidence(record.id, withDates(record.data() ?? {}), tenantId, sha256);
 
-  async function readRecords(after: string | null, limit: number): Promise<AuditEvidence[]> {
-    const found: AuditEvidence[] = [];
-    let last = after;
+  /** Reads up to `limit` records page by page. `pageAfter` returns the query for what follows the last record; undefined: from the start. */
+  async function readAll(limit: number, pageAfter: (last: QueryDocumentSnapshot | undefined) => Query) {
+    const found: QueryDocumentSnapshot[] = [];
     while (found.length < limit) {
       const size = Math.min(PAGE_SIZE, limit - found.length);
-      const page = await transaction.get(startAfter(logs.orderBy(NAME), last).limit(size));
-      found.push(...page.docs.map(toEvidence));
-      last = page.docs.at(-1)?.id ?? null;
+      const page = await transaction.get(pageAfter(found.at(-1)).limit(size));
+      found.push(...page.docs);
       if (page.size < size) break;
     }
     return found;
   }
 
-  async function readRecordsSince(from: Date, after: string | null, limit: number) {
+  async function readRecords(after: string | null, limit: number): Promise<AuditEvidence[]> {
+    const byName = logs.orderBy(NAME);
+    const found = await readAll(limit, (last) => startAfter(byName, last?.id ?? after));
+    return found.map(toEvidence);
+  }
+
+  async function readRecordsSince(
+    from: Date,
+    after: string | null,
+    limit: number,
+  ): Promise<(AuditEvidence & PositionedRecord)[]> {
     const since = logs.where('at', '>=', from).orderBy('at').orderBy(NAME);
-    const found: (AuditEvidence & Positioned)[] = [];
-    let last = after;
-    while (found.length < limit) {
-      const size = Math.min(PAGE_SIZE, limit - found.length);
-      const page = await transaction.get(startAfterPosition(since, last).limit(size));
-      found.push(...page.docs.map((one) => ({ ...toEvidence(one), position: toPosition(one) })));
-      last = found.at(-1)?.position ?? last;
-      if (page.size < size) break;
-    }
-    return found;
+    const found = await readAll(limit, (last) => startAfterPosition(since, last ? toPosition(last) : after));
+    return found.map((one) => ({ ...toEvidence(one), position: toPosition(one) }));
   }
 
   async function readRecordsById(ids: readonly string[]): Promise<AuditEvidence[]> {

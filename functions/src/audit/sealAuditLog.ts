@@ -1,5 +1,5 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
@@ -7,7 +7,7 @@ import { prepareSecurityMail } from '../members/prepareSecurityMail.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';
 
 /** Notifies the super administrators. Each day is sealed in its own transaction, so the mail follows the last one. */
-const announce = (actor: UserRole, at: Date) =>
+const announce = (actor: Member, at: Date) =>
   db.runTransaction(async (transaction) => {
     const superAdmins = await loadSuperAdmins(transaction, actor.tenant_id);
     const notify = await prepareSecurityMail(transaction, actor.tenant_id, superAdmins);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askThroughHosting, askUntilLimited, post } from '../testing/emulator.ts';
+import { askUntilLimited, post, requestThroughHosting } from '../testing/emulator.ts';
 
 const REPORT = {
   app: 'site',
@@ -52,7 +52,7 @@ it('limits reports from one network', async () => {
 }, 30_000);
 
 it('returns the request id', async () => {
-  const response = await askThroughHosting('report-client-error', {
+  const response = await requestThroughHosting('report-client-error', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ data: REPORT }),

@@ -8,7 +8,7 @@ const REPORTS_PER_MINUTE = 30;
 const assertWithinBound = instanceRateLimit(REPORTS_PER_MINUTE);
 const toSampleWeight = createErrorSampler();
 
-/** report-client-error: logs an error from a visitor's browser. Stores nothing about the caller, and always returns the same answer. */
+/** report-client-error: logs an error from a visitor's browser. Stores nothing about the caller, and always returns the same response. */
 export const reportClientError = defineCallableWithoutAppCheck(
   'report-client-error',
   (report, { ip, tenantId: tenant }, now) => {

@@ -1,6 +1,6 @@
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { ParsedInput } from '@brokerage/domain/callables';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { presentConsent } from '@brokerage/domain/preapproval/consent/consentVersion';
 import { applicationSettingsSchema } from '@brokerage/domain/submission/applicationSettings';
 import {
@@ -22,7 +22,7 @@ import { writeConsentVersion } from './writeConsentVersion.ts';
 
 /** Who changes settings, and who is notified. */
 export interface SettingsChange {
-  actor: UserRole;
+  actor: Member;
   superAdmins: Awaited<ReturnType<typeof loadSuperAdmins>>;
   /** Mails the super administrators. */
   notify: Awaited<ReturnType<typeof prepareSecurityMail>>;

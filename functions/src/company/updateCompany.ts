@@ -8,7 +8,7 @@ import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 import { prepareSecurityMail } from '../members/prepareSecurityMail.ts';
 import { prepareCompanyChange } from './prepareCompanyChange.ts';
 import { prepareSecurityChange } from './prepareSecurityChange.ts';
-import { trustedMark } from './trustedMark.ts';
+import { requireOwnLogo } from './requireOwnLogo.ts';
 
 async function update(
   {
@@ -23,7 +23,7 @@ async function update(
   now: Date,
 ): Promise<void> {
   const { tenant_id } = session.member;
-  const trusted = mark_url === undefined ? undefined : await trustedMark(mark_url, session);
+  const trusted = mark_url === undefined ? undefined : await requireOwnLogo(mark_url, session);
   const company = { ...others, mark_url: trusted };
   const security = { administrators_need_second_factor, extra_roles, password_min_length };
   await runMemberTransaction(session, async (transaction, actor) => {

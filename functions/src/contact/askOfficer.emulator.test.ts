@@ -7,7 +7,7 @@ import { pacificSchedule } from '@brokerage/domain/schedule/testing/pacificSched
 import { DESK_QUERY_LIMIT } from '@brokerage/domain/submission/submission';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Answer, firestore, post, required } from '../testing/emulator.ts';
+import { type CallResponse, firestore, post, required } from '../testing/emulator.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
 import { listOfficer } from '../testing/submissions.ts';
 
@@ -60,7 +60,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([tenant.remove(), other.remove()]));
 
-async function send(changes: Record<string, unknown> = {}): Promise<{ id: string; answer: Answer }> {
+async function send(changes: Record<string, unknown> = {}): Promise<{ id: string; response: CallResponse }> {
   const id = (changes.id as string | undefined) ?? nanoid(21);
   address += 1;
   const body = {
@@ -79,7 +79,7 @@ async function send(changes: Record<string, unknown> = {}): Promise<{ id: string
   const headers = { origin: `https://${tenant.host}` };
   return {
     id,
-    answer: await post('send-contact-message', body, `198.51.104.${address}`, undefined, headers),
+    response: await post('send-contact-message', body, `198.51.104.${address}`, undefined, headers),
   };
 }
 
@@ -88,7 +88,7 @@ const loadRecord = (id: string) => stored(paths.submissions.one(tenant.tenantId,
 const loadRequest = (id: string) => stored(paths.submissionAnswers(tenant.tenantId, `callback-${id}`));
 const loadMailboxMail = (id: string) => stored(paths.mail.one(tenant.tenantId, `contact-${id}`));
 const loadOfficerMail = (id: string) => stored(paths.mail.one(tenant.tenantId, `callback-${id}`));
-const toIssues = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).issues;
+const toIssues = ({ body }: CallResponse) => errorDetailsSchema.parse(body.error?.details).issues;
 
 /** The leads of an entry of the directory as a member's portal asks for them, by the rules of the database. */
 async function listLeads({ token }: Person, officerId: string) {
@@ -123,9 +123,9 @@ async function listLeads({ token }: Person, officerId: string) {
 }
 
 it('creates a callback request for the officer, on their branch’s clock', async () => {
-  const { id, answer } = await send();
-  expect(answer.status).toBe(200);
-  expect(answer.body.result).toEqual({
+  const { id, response } = await send();
+  expect(response.status).toBe(200);
+  expect(response.body.result).toEqual({
     received_at: expect.any(String),
     reference_number: expect.stringMatching(/^CB-/),
     time_zone: PACIFIC,
@@ -154,8 +154,8 @@ it('creates a callback request for the officer, on their branch’s clock', asyn
 });
 
 it('mails the officer without personal data, and the mailbox with the officer’s name', async () => {
-  const { id, answer } = await send();
-  const { reference_number } = answer.body.result as { reference_number: string };
+  const { id, response } = await send();
+  const { reference_number } = response.body.result as { reference_number: string };
   const toOfficer = await loadOfficerMail(id);
   expect(toOfficer).toMatchObject({ kind: 'call_scheduled', to: [maya.email] });
   expect(toOfficer?.message.subject).toBe(`Call requested: ${reference_number}`);
@@ -180,12 +180,12 @@ it('mails the officer without personal data, and the mailbox with the officer’
 });
 
 it('accepts a call request without a message, and rejects an empty message without a call', async () => {
-  const { id, answer } = await send({ message: undefined });
-  expect(answer.status).toBe(200);
+  const { id, response } = await send({ message: undefined });
+  expect(response.status).toBe(200);
   expect(await loadRequest(id)).toMatchObject({ message: '', callback: at(2) });
   expect((await loadMailboxMail(id))?.message.text).toContain('The visitor left no message.');
   const refused = await send({ message: undefined, callback: undefined });
-  expect(toIssues(refused.answer)).toEqual([{ path: 'message', message: 'Message is required' }]);
+  expect(toIssues(refused.response)).toEqual([{ path: 'message', message: 'Message is required' }]);
 });
 
 it('creates a lead that only this officer lists', async () => {
@@ -197,8 +197,8 @@ it('creates a lead that only this officer lists', async () => {
 });
 
 it('mails a message without a call request to the mailbox, with the officer’s name, and creates no lead', async () => {
-  const { id, answer } = await send({ callback: undefined, phone: undefined });
-  expect(answer.body.result).toEqual({ received_at: expect.any(String) });
+  const { id, response } = await send({ callback: undefined, phone: undefined });
+  expect(response.body.result).toEqual({ received_at: expect.any(String) });
   expect((await loadMailboxMail(id))?.message.text).toContain('For: Maya Torres, maya@testfield.example\n');
   expect(await loadRecord(id)).toBeUndefined();
   expect(await loadOfficerMail(id)).toBeUndefined();
@@ -206,12 +206,12 @@ it('mails a message without a call request to the mailbox, with the officer’s 
 
 it('returns the first response on a retry, though the officer has left since', async () => {
   await listMaya(tenant.tenantId, 'leaving');
-  const { id, answer } = await send({ officer_id: 'leaving' });
-  expect(answer.status).toBe(200);
+  const { id, response } = await send({ officer_id: 'leaving' });
+  expect(response.status).toBe(200);
   await listMaya(tenant.tenantId, 'leaving', { listed: false });
   for (const changes of [{}, { officer_id: 'maya' }, { officer_id: undefined, callback: undefined }]) {
     const again = await send({ officer_id: 'leaving', ...changes, id });
-    expect(again.answer.body.result).toEqual(answer.body.result);
+    expect(again.response.body.result).toEqual(response.body.result);
   }
   expect(await loadRecord(id)).toMatchObject({ lo_assigned_id: 'leaving' });
 });
@@ -220,9 +220,9 @@ it.each(['unlisted', 'foreign', 'nobody'])(
   'rejects an officer who isn’t in the site’s directory: %s',
   async (officer_id) => {
     for (const changes of [{}, { callback: undefined }]) {
-      const { id, answer } = await send({ officer_id, ...changes });
-      expect(answer.status).toBe(400);
-      expect(toIssues(answer)).toEqual([{ path: 'officer_id', message: OFFICER_NOT_LISTED }]);
+      const { id, response } = await send({ officer_id, ...changes });
+      expect(response.status).toBe(400);
+      expect(toIssues(response)).toEqual([{ path: 'officer_id', message: OFFICER_NOT_LISTED }]);
       expect(await loadMailboxMail(id)).toBeUndefined();
       expect(await loadRecord(id)).toBeUndefined();
     }
@@ -233,30 +233,30 @@ it('uses the branch’s hours: a time that only the company has isn’t offered'
   const morning = callbackTimes(new Date(), DEFAULT_OFFICE_SCHEDULE).find(({ value }) =>
     value.endsWith(' morning'),
   )?.value;
-  const { id, answer } = await send({ callback: morning });
-  expect(answer.status).toBe(400);
-  expect(toIssues(answer)).toEqual([{ path: 'callback', message: CALLBACK_NOT_OFFERED }]);
+  const { id, response } = await send({ callback: morning });
+  expect(response.status).toBe(400);
+  expect(toIssues(response)).toEqual([{ path: 'callback', message: CALLBACK_NOT_OFFERED }]);
   expect(await loadRecord(id)).toBeUndefined();
   const toOffice = await send({ callback: morning, officer_id: undefined });
-  expect(toOffice.answer.status).toBe(200);
+  expect(toOffice.response.status).toBe(200);
   expect(await loadRecord(toOffice.id)).toMatchObject({ lo_assigned_id: null, route_to: 'General' });
 });
 
 it('ignores clock, branch and assignment from the visitor', async () => {
   for (const more of [{ time_zone: PACIFIC }, { branch_id: 'west' }, { lo_assigned_id: 'maya' }]) {
-    expect((await send(more)).answer.status).toBe(400);
+    expect((await send(more)).response.status).toBe(400);
   }
   for (const officer_id of ['', '../x', '__x__', null, { $ne: '' }]) {
-    const { answer } = await send({ officer_id });
-    expect(answer.status).toBe(400);
-    expect(toIssues(answer)[0]?.path).toBe('officer_id');
+    const { response } = await send({ officer_id });
+    expect(response.status).toBe(400);
+    expect(toIssues(response)[0]?.path).toBe('officer_id');
   }
 });
 
 it('sends the call to the mailbox if the officer has no known address', async () => {
   await listMaya(tenant.tenantId, 'by-mailbox', { email: tenant.company.mailbox });
-  const { id, answer } = await send({ officer_id: 'by-mailbox' });
-  expect(answer.status).toBe(200);
+  const { id, response } = await send({ officer_id: 'by-mailbox' });
+  expect(response.status).toBe(200);
   expect(await loadRecord(id)).toMatchObject({ lo_assigned_id: 'by-mailbox' });
   expect(await loadMailboxMail(id)).toBeDefined();
   expect(await loadOfficerMail(id), 'a second mail to the same place').toBeUndefined();

@@ -1,14 +1,14 @@
 import { toPublicCompany } from '@brokerage/domain/company/publicCompany';
 import { siteAddress } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import { type PromisedTime, toCalendarFile } from '@brokerage/domain/contact/calendarFile';
+import { type CalendarEvent, toCalendarFile } from '@brokerage/domain/contact/calendarFile';
+import { toCallEvent, toCallSubject } from '@brokerage/domain/contact/callEvent';
 import { callPath } from '@brokerage/domain/contact/callPage';
-import { toCallSubject, toPromisedCall } from '@brokerage/domain/contact/promisedCall';
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import type { Mail } from '@brokerage/domain/mail';
 import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
-import { applicantMailFoot } from '../preapproval/applicationMail.ts';
+import { applicantMailFooter } from '../preapproval/applicationMail.ts';
 
 /** Changes of a call that members and the borrower get mail about. */
 export type CallChange = 'scheduled' | 'moved' | 'canceled';
@@ -33,7 +33,7 @@ type Attachment = NonNullable<Mail['message']['attachments']>[number];
 
 /** Returns a calendar file for a call. A later file for the same call updates the reader's entry. */
 function calendarAttachment(
-  promised: PromisedTime,
+  promised: CalendarEvent,
   { tenant, change }: Pick<CallMailFacts, 'tenant' | 'change'>,
 ): Attachment {
   const file = toCalendarFile({
@@ -158,10 +158,10 @@ export function borrowerCallMail(facts: BorrowerCallMailFacts): Mail {
         '',
         `You can also call ${tenant.phone} and mention reference number ${number}.`,
         '',
-        ...applicantMailFoot(tenant),
+        ...applicantMailFooter(tenant),
       ].join('\n'),
       attachments: [
-        calendarAttachment(toPromisedCall(call, number, { shortName, phoneDisplay }), { tenant, change }),
+        calendarAttachment(toCallEvent(call, number, { shortName, phoneDisplay }), { tenant, change }),
       ],
     },
     created_at: now,

@@ -18,10 +18,10 @@ import {
   CALL_CHANGES_PER_DAY,
   CALL_LOOKUPS_PER_HOUR,
   MAILS_PER_DAY,
-  recipientWindow,
+  recipientCounter,
 } from '../http/rateLimit.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
-import { type Answer, firestore, post } from '../testing/emulator.ts';
+import { type CallResponse, firestore, post } from '../testing/emulator.ts';
 import { call as callAs, newTenant, type Person, type TestTenant } from '../testing/members.ts';
 import { listOfficer, readEvents, seedApplication, toCallSecret } from '../testing/submissions.ts';
 
@@ -57,8 +57,8 @@ const stored = async (path: string) => (await firestore.doc(path).get()).data();
 const loadRecord = (id: string) => stored(paths.submissions.one(tenant.tenantId, id));
 const loadRequest = (id: string) => stored(paths.submissionAnswers(tenant.tenantId, id));
 const loadMail = (id: string) => stored(paths.mail.one(tenant.tenantId, id));
-const toCode = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).code;
-const toIssues = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).issues;
+const toCode = ({ body }: CallResponse) => errorDetailsSchema.parse(body.error?.details).code;
+const toIssues = ({ body }: CallResponse) => errorDetailsSchema.parse(body.error?.details).issues;
 
 /** Sends from a new IP address each time, except in tests about addresses. */
 function ask(name: string, body: object, { ip, host }: { ip?: string; host?: string } = {}) {
@@ -112,7 +112,7 @@ const move = (link: string, callback: string, event_id = nanoid(21), options = {
   ask('reschedule-call', { link, callback, event_id }, options);
 const cancel = (link: string, event_id = nanoid(21), options = {}) =>
   ask('cancel-call', { link, event_id }, options);
-const view = ({ status, body }: Answer): CallView => {
+const view = ({ status, body }: CallResponse): CallView => {
   expect(status).toBe(200);
   return body.result as CallView;
 };
@@ -244,7 +244,7 @@ it('returns the call unchanged on a retry or double click, with one event and on
   const { id, key } = await scheduled(await newOfficer(), at(3));
   const event_id = nanoid(21);
   const answers = await Promise.all([1, 2, 3].map(() => move(key, at(5), event_id)));
-  for (const answer of answers) expect(view(answer)).toMatchObject({ callback: at(5), sequence: 1 });
+  for (const response of answers) expect(view(response)).toMatchObject({ callback: at(5), sequence: 1 });
   expect(view(await move(key, at(5)))).toMatchObject({ sequence: 1 });
   // A change that arrives late doesn't undo a later one.
   expect(view(await move(key, at(7)))).toMatchObject({ callback: at(7), sequence: 2 });
@@ -341,9 +341,9 @@ it('rejects a full time and keeps the call at its own', async () => {
   const officer = await newOfficer();
   for (let index = 0; index < CALLS_PER_TIME; index += 1) await scheduled(officer, at(6));
   const { id, key } = await scheduled(officer, at(7));
-  const answer = await move(key, at(6));
-  expect(answer.status).toBe(400);
-  expect(toIssues(answer)).toEqual([{ path: 'callback', message: CALL_TIME_FULL }]);
+  const response = await move(key, at(6));
+  expect(response.status).toBe(400);
+  expect(toIssues(response)).toEqual([{ path: 'callback', message: CALL_TIME_FULL }]);
   expect(await loadRequest(id)).toMatchObject({ callback: at(7) });
   expect(await taken((await loadRequest(id))?.slot_id)).toBe(1);
   // Once somebody moves away, there is room.
@@ -426,9 +426,9 @@ describe('a call can’t be changed', () => {
     };
     expect((await callAs(maya.token, 'log-contact', contact)).status).toBe(200);
     expect(view(await read(key))).toMatchObject({ state: 'contacted' });
-    for (const answer of [await move(key, at(12)), await cancel(key)]) {
-      expect(answer.status).toBe(400);
-      expect(toCode(answer)).toBe('call-closed');
+    for (const response of [await move(key, at(12)), await cancel(key)]) {
+      expect(response.status).toBe(400);
+      expect(toCode(response)).toBe('call-closed');
     }
     expect(await readEvents(tenant.tenantId, id)).toHaveLength(1);
   });
@@ -439,15 +439,15 @@ describe('a call can’t be changed', () => {
     const past = callbackTimes(new Date(Date.now() - 5 * DAY_MS), DEFAULT_OFFICE_SCHEDULE)[0]?.value ?? '';
     await firestore.doc(paths.submissionAnswers(tenant.tenantId, id)).update({ callback: past });
     expect(view(await read(link))).toMatchObject({ state: 'past', callback: past });
-    for (const answer of [await move(link, at(5)), await cancel(link)]) {
-      expect(toCode(answer)).toBe('call-past');
+    for (const response of [await move(link, at(5)), await cancel(link)]) {
+      expect(toCode(response)).toBe('call-past');
     }
     const longAgo = new Date(Date.now() - (CALL_LINK_DAYS + 5) * DAY_MS);
     const older = callbackTimes(longAgo, DEFAULT_OFFICE_SCHEDULE)[0]?.value ?? '';
     await firestore.doc(paths.submissionAnswers(tenant.tenantId, id)).update({ callback: older });
     for (const ended of [link, key]) {
-      for (const answer of [await read(ended), await move(ended, at(5)), await cancel(ended)]) {
-        expect(toCode(answer)).toBe('call-link-unknown');
+      for (const response of [await read(ended), await move(ended, at(5)), await cancel(ended)]) {
+        expect(toCode(response)).toBe('call-link-unknown');
       }
     }
   });
@@ -523,10 +523,10 @@ it.each([
     read(link, { host: other.host }),
     cancel(link, nanoid(21), { host: other.host }),
   ]);
-  for (const answer of answers) {
-    expect(answer.status).toBe(404);
-    expect(toCode(answer)).toBe('call-link-unknown');
-    expect(answer.body).toEqual(answers[0]?.body);
+  for (const response of answers) {
+    expect(response.status).toBe(404);
+    expect(toCode(response)).toBe('call-link-unknown');
+    expect(response.body).toEqual(answers[0]?.body);
   }
   expect(await loadRecord(id)).toMatchObject({ status: 'new', event_count: 0 });
 });
@@ -544,8 +544,8 @@ it(`expires the application’s secret ${CALL_SECRET_DAYS} days after it; a mail
   const { application, id, key } = await scheduled(await newOfficer(), at(3));
   const sent = new Date(Date.now() - CALL_SECRET_DAYS * DAY_MS);
   await firestore.doc(paths.submissions.one(tenant.tenantId, application)).update({ created_at: sent });
-  for (const answer of [await read(key), await move(key, at(4)), await cancel(key)]) {
-    expect(toCode(answer)).toBe('call-link-unknown');
+  for (const response of [await read(key), await move(key, at(4)), await cancel(key)]) {
+    expect(toCode(response)).toBe('call-link-unknown');
   }
   expect(view(await move(await linkIn(id), at(4)))).toMatchObject({ callback: at(4) });
 });
@@ -570,9 +570,9 @@ it(`allows ${CALL_CHANGES_PER_DAY} changes of a call a day, from any network and
   }
   const events = await readEvents(tenant.tenantId, id);
   expect(events).toHaveLength(CALL_CHANGES_PER_DAY);
-  for (const answer of [await move(key, at(5)), await move(await linkIn(id), at(5))]) {
-    expect(answer.status).toBe(429);
-    expect(toCode(answer)).toBe('call-changed-often');
+  for (const response of [await move(key, at(5)), await move(await linkIn(id), at(5))]) {
+    expect(response.status).toBe(429);
+    expect(toCode(response)).toBe('call-changed-often');
   }
   // As it is already, it can be asked for again.
   expect(view(await move(key, at(4)))).toMatchObject({ state: 'scheduled' });
@@ -584,7 +584,7 @@ it(`allows ${CALL_CHANGES_PER_DAY} changes of a call a day, from any network and
 it('mails the borrower about every change, whatever other mail they got today', async () => {
   const { id, application, key } = await scheduled(await newOfficer(), at(3));
   const email = String((await loadRecord(application))?.email);
-  const counter = firestore.doc(paths.rateLimit(recipientWindow(email, new Date()).id));
+  const counter = firestore.doc(paths.rateLimit(recipientCounter(email, new Date()).id));
   await counter.set({ count: MAILS_PER_DAY, expires_at: new Date(Date.now() + DAY_MS) });
   const [moved, canceled] = [nanoid(21), nanoid(21)];
   view(await move(key, at(4), moved));
@@ -638,9 +638,9 @@ it('blocks a network that tries links, right or wrong', async () => {
       Array.from({ length: 20 }, () => read(`CB-ZZZZ-ZZZZ.${nanoid(32).replace(/[-_]/g, '0')}`, { ip })),
     );
   }
-  const answer = await read(link, { ip });
-  expect(answer.status).toBe(429);
-  expect(toCode(answer)).toBe('too-many-lookups');
+  const response = await read(link, { ip });
+  expect(response.status).toBe(429);
+  expect(toCode(response)).toBe('too-many-lookups');
   expect(view(await read(link))).toMatchObject({ state: 'scheduled' });
 }, 60_000);
 
@@ -659,15 +659,15 @@ describe('a call requested through the contact form', () => {
       website: '',
       ...changes,
     };
-    return { id: `callback-${id}`, answer: ask('send-contact-message', body) };
+    return { id: `callback-${id}`, response: ask('send-contact-message', body) };
   };
 
   it.each([
     ['of an officer', { officer_id: 'maya' }, 'maya'],
     ['of the office', {}, null],
   ])('%s has its own link to move and cancel it', async (_, changes, officer_id) => {
-    const { id, answer } = send(changes);
-    expect((await answer).status).toBe(200);
+    const { id, response } = send(changes);
+    expect((await response).status).toBe(200);
     const record = await loadRecord(id);
     expect(await tenant.audits(id)).toMatchObject([
       {
@@ -697,10 +697,10 @@ describe('a call requested through the contact form', () => {
   it('gets no mail without a time, or past an address’s daily limit', async () => {
     const email = `${nanoid(10).toLowerCase()}@borrower.example`;
     const silent = send({ callback: undefined, email });
-    expect((await silent.answer).status).toBe(200);
+    expect((await silent.response).status).toBe(200);
     expect(await loadMail(`${silent.id}-applicant`)).toBeUndefined();
     const sent = [send({ email }), send({ email }), send({ email }), send({ email })];
-    for (const { answer } of sent) expect((await answer).status).toBe(200);
+    for (const { response } of sent) expect((await response).status).toBe(200);
     const mails = await Promise.all(sent.map(({ id }) => loadMail(`${id}-applicant`)));
     expect(mails.filter((mail) => mail !== undefined)).toHaveLength(3);
   });

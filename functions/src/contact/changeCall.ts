@@ -3,9 +3,9 @@ import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getAllTyped } from '../data/getAllTyped.ts';
 import type { SiteVisitor } from '../http/caller.ts';
+import { chooseFormCounter } from '../http/chooseFormCounter.ts';
 import { defineCallable } from '../http/defineCallable.ts';
-import { callerWindow, SCHEDULED_CALLS_PER_HOUR } from '../http/rateLimit.ts';
-import { chooseCounter } from '../share/chooseCounter.ts';
+import { callerCounter, SCHEDULED_CALLS_PER_HOUR } from '../http/rateLimit.ts';
 import { countCallLookup } from './countCallLookup.ts';
 import { moveCall } from './moveCall.ts';
 import { openCall, toCallView } from './storedCall.ts';
@@ -39,19 +39,19 @@ async function changeCall(
   await countCallLookup(visitor, 'link', now);
   const { ip, tenantId } = visitor;
   const tenant = await loadTenant(tenantId);
-  const window = callerWindow('call', ip, now);
+  const network = callerCounter('call', ip, now);
   return db.runTransaction(async (transaction) => {
     const stored = await openCall(transaction, link, { tenant, now });
     const [earlier, counted] = await getAllTyped(
       transaction,
       db.submissionEvents(tenantId, stored.record.id).doc(eventId),
-      db.rateLimit(window.id),
+      db.rateLimit(network.id),
     );
     if (earlier.exists) return toCallView(stored);
-    const counter = await chooseCounter(
+    const counter = await chooseFormCounter(
       transaction,
-      { window, counter: counted, limit: SCHEDULED_CALLS_PER_HOUR },
-      { tenantId, code: stored.application?.shared_link_id, bucket: 'call', now },
+      { counter: network, counted, limit: SCHEDULED_CALLS_PER_HOUR },
+      { tenantId, code: stored.application?.shared_link_id, kind: 'call', now },
     );
     return moveCall(transaction, stored, { tenant, callback, eventId, counter, now });
   });

@@ -3,9 +3,9 @@ import { db } from '../data/db.ts';
 import type { SiteVisitor } from '../http/caller.ts';
 import {
   CALL_LOOKUPS_PER_HOUR,
-  callerWindow,
+  callerCounter,
   increment,
-  type RateWindow,
+  type RateCounter,
   readCount,
 } from '../http/rateLimit.ts';
 
@@ -18,14 +18,14 @@ export async function countCallLookup(
   { ip }: SiteVisitor,
   by: 'link' | 'application',
   now: Date,
-): Promise<RateWindow> {
-  const window = callerWindow(`call-by-${by}`, ip, now);
+): Promise<RateCounter> {
+  const counter = callerCounter(`call-by-${by}`, ip, now);
   await db.runTransaction(async (transaction) => {
-    const ref = db.rateLimit(window.id);
+    const ref = db.rateLimit(counter.id);
     if (readCount(await transaction.get(ref)) >= CALL_LOOKUPS_PER_HOUR) {
       throw new DomainError('too-many-lookups');
     }
-    transaction.set(ref, increment(window), { merge: true });
+    transaction.set(ref, increment(counter), { merge: true });
   });
-  return window;
+  return counter;
 }

@@ -10,16 +10,15 @@ import { loadAuditHead } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
 import {
   CALL_CHANGES_PER_DAY,
-  callChangesWindow,
+  callChangesCounter,
   increment,
-  phoneCallWindow,
-  type RateWindow,
+  type RateCounter,
   readCount,
 } from '../http/rateLimit.ts';
 import { prepareSubmissionTransition } from '../submissions/prepareSubmissionTransition.ts';
 import { toCallTime } from './callMails.ts';
+import { callSlot, prepareCallSlot } from './callSlot.ts';
 import { prepareCallMails } from './prepareCallMails.ts';
-import { prepareCallSlot } from './prepareCallSlot.ts';
 import { type StoredCall, toCallView, toPeriod, toScheduledCall } from './storedCall.ts';
 import { toAssignment } from './toCallbackRecord.ts';
 
@@ -29,7 +28,7 @@ interface CallMove {
   callback: string | null;
   eventId: string;
   /** Rate limit counter for the caller's changes. */
-  counter: RateWindow;
+  counter: RateCounter;
   now: Date;
 }
 
@@ -56,11 +55,11 @@ async function prepareChangeCount(
   id: string,
   { tenant, callback, now }: CallMove,
 ): Promise<() => void> {
-  const window = callChangesWindow(tenant.id, id, now);
-  const ref = db.rateLimit(window.id);
+  const counter = callChangesCounter(tenant.id, id, now);
+  const ref = db.rateLimit(counter.id);
   const changes = readCount(await transaction.get(ref));
   if (callback !== null && changes >= CALL_CHANGES_PER_DAY) throw new DomainError('call-changed-often');
-  return () => transaction.set(ref, increment(window), { merge: true });
+  return () => transaction.set(ref, increment(counter), { merge: true });
 }
 
 /**
@@ -93,7 +92,7 @@ export async function moveCall(
   const slot =
     callback === null || !application
       ? undefined
-      : phoneCallWindow(tenant.id, record.lo_assigned_id, `${callback} ${timeZone}`, period.to);
+      : callSlot(tenant.id, record.lo_assigned_id, `${callback} ${timeZone}`, period.to);
   const [countChange, head, takeSlot, writeMails] = await Promise.all([
     prepareChangeCount(transaction, id, move),
     loadAuditHead(transaction, tenant.id, 'application', id),

@@ -5,11 +5,11 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import {
   CALL_CHANGE_MAILS_PER_DAY,
-  callChangeMailWindow,
+  callChangeMailCounter,
   increment,
   MAILS_PER_DAY,
   readCount,
-  recipientWindow,
+  recipientCounter,
 } from '../http/rateLimit.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 import { submissionAddress } from '../preapproval/applicationMail.ts';
@@ -50,10 +50,12 @@ export async function prepareCallMails(
 ): Promise<(written: WrittenCall) => string[]> {
   const { tenant, record, linkHashes = [], isChange = false, now } = request;
   const { id, email, lo_assigned_id: officerId } = record;
-  const borrowerWindow = isChange ? callChangeMailWindow(tenant.id, email, now) : recipientWindow(email, now);
+  const borrowerCounter = isChange
+    ? callChangeMailCounter(tenant.id, email, now)
+    : recipientCounter(email, now);
   const borrowerLimit = isChange ? CALL_CHANGE_MAILS_PER_DAY : MAILS_PER_DAY;
   const [mailedBefore, officer] = await Promise.all([
-    transaction.get(db.rateLimit(borrowerWindow.id)),
+    transaction.get(db.rateLimit(borrowerCounter.id)),
     officerId === null ? undefined : transaction.get(db.officers(tenant.id).doc(officerId)),
   ]);
   const recipient = officerId === null ? undefined : await findLeadRecipient(tenant.id, officerId);
@@ -75,7 +77,7 @@ export async function prepareCallMails(
       db.mail(tenant.id).doc(`${mailId}-applicant`),
       borrowerCallMail({ ...facts, to: email, officerName: listed ? name : undefined, secret }),
     );
-    transaction.set(db.rateLimit(borrowerWindow.id), increment(borrowerWindow), { merge: true });
+    transaction.set(db.rateLimit(borrowerCounter.id), increment(borrowerCounter), { merge: true });
     return link_hashes;
   };
 }

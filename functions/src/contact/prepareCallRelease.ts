@@ -6,7 +6,7 @@ import {
 } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
-import { prepareCallSlot } from './prepareCallSlot.ts';
+import { prepareCallSlot } from './callSlot.ts';
 
 /**
  * Reads the slot of a call that the desk withdraws or marks as spam or a duplicate, and returns a function that frees it, because the call

@@ -10,11 +10,11 @@ import { nanoid } from 'nanoid';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   CALL_LOOKUPS_PER_HOUR,
-  callerWindow,
+  callerCounter,
   MAILS_PER_DAY,
   SCHEDULED_CALLS_PER_HOUR,
 } from '../http/rateLimit.ts';
-import { type Answer, firestore, post } from '../testing/emulator.ts';
+import { type CallResponse, firestore, post } from '../testing/emulator.ts';
 import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 import { listOfficer, seedApplication, toCallSecret } from '../testing/submissions.ts';
 
@@ -33,8 +33,8 @@ const loadMail = async (id: string) =>
   (await firestore.doc(paths.mail.one(PUBLIC_TENANT, callId(id))).get()).data();
 const loadApplicantMail = async (id: string) =>
   (await firestore.doc(paths.mail.one(PUBLIC_TENANT, `${callId(id)}-applicant`)).get()).data();
-const toIssues = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).issues;
-const toCode = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).code;
+const toIssues = ({ body }: CallResponse) => errorDetailsSchema.parse(body.error?.details).issues;
+const toCode = ({ body }: CallResponse) => errorDetailsSchema.parse(body.error?.details).code;
 
 /** A time of the next business days that no other test asks for. */
 const timeAt = (index: number, schedule = DEFAULT_OFFICE_SCHEDULE) =>
@@ -187,7 +187,7 @@ it('returns the first call on a retry, a double click and a second choice, and c
     [5, 5, 5].map((index) => schedule(id, timeAt(index, pacificSchedule))),
   );
   expect(first?.status).toBe(200);
-  for (const answer of same) expect(answer.body.result).toEqual(first?.body.result);
+  for (const response of same) expect(response.body.result).toEqual(first?.body.result);
   const other = await schedule(id, timeAt(6, pacificSchedule));
   expect(other.body.result).toEqual(first?.body.result);
   const calls = await firestore
@@ -208,8 +208,8 @@ it(`accepts ${CALLS_PER_TIME} applicants for one time, also concurrently, and re
   const answers = await Promise.all(ids.map((id) => schedule(id, time)));
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused).toHaveLength(2);
-  for (const answer of refused) {
-    expect(toIssues(answer)).toEqual([{ path: 'callback', message: CALL_TIME_FULL }]);
+  for (const response of refused) {
+    expect(toIssues(response)).toEqual([{ path: 'callback', message: CALL_TIME_FULL }]);
   }
   const late = ids[answers.findIndex(({ status }) => status !== 200)] ?? '';
   expect(await loadRecord(late)).toBeUndefined();
@@ -222,9 +222,9 @@ it(`accepts ${CALLS_PER_TIME} applicants for one time, also concurrently, and re
 it('rejects a time that the office doesn’t offer', async () => {
   const id = await apply(await newOfficer());
   for (const time of ['2001-01-01 morning', '2126-11-24 midday', '0000-01-01 morning', 'tomorrow']) {
-    const answer = await schedule(id, time);
-    expect(answer.status).toBe(400);
-    expect(toIssues(answer)[0]?.path).toBe('callback');
+    const response = await schedule(id, time);
+    expect(response.status).toBe(400);
+    expect(toIssues(response)[0]?.path).toBe('callback');
   }
   expect(await loadRecord(id)).toBeUndefined();
 });
@@ -233,10 +233,10 @@ it('doesn’t reveal whether an application exists, is a callback request or ano
   const time = timeAt(4);
   const wrong = [nanoid(21), await apply(null, { kind: 'callback' }), await apply(null, {}, 'harborview')];
   const answers = await Promise.all(wrong.map((id) => schedule(id, time)));
-  for (const [index, answer] of answers.entries()) {
-    expect(answer.status).toBe(400);
-    expect(toCode(answer)).toBe('call-not-yours');
-    expect(answer.body).toEqual(answers[0]?.body);
+  for (const [index, response] of answers.entries()) {
+    expect(response.status).toBe(400);
+    expect(toCode(response)).toBe('call-not-yours');
+    expect(response.body).toEqual(answers[0]?.body);
     expect(await loadRecord(wrong[index] ?? '')).toBeUndefined();
   }
 });
@@ -319,7 +319,7 @@ it(`accepts the secret for ${CALL_SECRET_DAYS} days after the application`, asyn
 it('blocks a network that tries ids and secrets, right or wrong', async () => {
   const ip = '198.51.103.78';
   const id = await apply(null);
-  const lookups = firestore.doc(paths.rateLimit(callerWindow('call-by-application', ip, new Date()).id));
+  const lookups = firestore.doc(paths.rateLimit(callerCounter('call-by-application', ip, new Date()).id));
   expect(toCode(await schedule(nanoid(21), timeAt(6), ip))).toBe('call-not-yours');
   expect((await lookups.get()).get('count')).toBe(1);
   // What was right counts as a call instead.
@@ -327,9 +327,9 @@ it('blocks a network that tries ids and secrets, right or wrong', async () => {
   expect((await lookups.get()).get('count')).toBe(1);
   await lookups.update({ count: CALL_LOOKUPS_PER_HOUR });
   for (const asked of [nanoid(21), id]) {
-    const answer = await schedule(asked, timeAt(6), ip);
-    expect(answer.status).toBe(429);
-    expect(toCode(answer)).toBe('too-many-lookups');
+    const response = await schedule(asked, timeAt(6), ip);
+    expect(response.status).toBe(429);
+    expect(toCode(response)).toBe('too-many-lookups');
   }
 });
 
@@ -343,13 +343,13 @@ it('ignores call details from the caller', async () => {
     { time_zone: PACIFIC },
     { call_secret: 'short' },
   ]) {
-    const answer = await schedule(id, timeAt(4), undefined, more);
-    expect(answer.status).toBe(400);
-    expect(answer.body.error?.status).toBe('INVALID_ARGUMENT');
+    const response = await schedule(id, timeAt(4), undefined, more);
+    expect(response.status).toBe(400);
+    expect(response.body.error?.status).toBe('INVALID_ARGUMENT');
   }
   for (const bad of ['', '../submissions/x', '__x__', 'a'.repeat(22)]) {
-    const answer = await schedule(bad, timeAt(4), undefined, { call_secret: 'a'.repeat(32) });
-    expect(answer.body.error?.status).toBe('INVALID_ARGUMENT');
+    const response = await schedule(bad, timeAt(4), undefined, { call_secret: 'a'.repeat(32) });
+    expect(response.body.error?.status).toBe('INVALID_ARGUMENT');
   }
   expect(await loadRecord(id)).toBeUndefined();
 });
@@ -363,7 +363,7 @@ it(`schedules ${SCHEDULED_CALLS_PER_HOUR} calls an hour from one network`, async
       (await schedule(id, timeAt(4 + Math.floor(index / CALLS_PER_TIME), pacificSchedule), ip)).status,
     ).toBe(200);
   }
-  const answer = await schedule(await apply(officer), timeAt(10, pacificSchedule), ip);
-  expect(answer.status).toBe(429);
-  expect(toCode(answer)).toBe('too-many-forms');
+  const response = await schedule(await apply(officer), timeAt(10, pacificSchedule), ip);
+  expect(response.status).toBe(429);
+  expect(toCode(response)).toBe('too-many-forms');
 });

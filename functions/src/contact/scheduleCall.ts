@@ -10,16 +10,16 @@ import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getAllTyped } from '../data/getAllTyped.ts';
 import type { SiteVisitor } from '../http/caller.ts';
+import { chooseFormCounter } from '../http/chooseFormCounter.ts';
 import { defineCallable } from '../http/defineCallable.ts';
-import { callerWindow, increment, phoneCallWindow, SCHEDULED_CALLS_PER_HOUR } from '../http/rateLimit.ts';
+import { callerCounter, increment, SCHEDULED_CALLS_PER_HOUR } from '../http/rateLimit.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
-import { chooseCounter } from '../share/chooseCounter.ts';
 import { findScheduleKey, loadCallRecords } from './callRecords.ts';
+import { callSlot, prepareCallSlot } from './callSlot.ts';
 import { countCallLookup } from './countCallLookup.ts';
 import { loadCallSchedule } from './loadCallSchedule.ts';
 import { moveCall } from './moveCall.ts';
 import { prepareCallMails } from './prepareCallMails.ts';
-import { prepareCallSlot } from './prepareCallSlot.ts';
 import { toPeriod, toScheduledCall, toStoredCall } from './storedCall.ts';
 import { toAssignment, toCallbackRecord } from './toCallbackRecord.ts';
 
@@ -41,15 +41,15 @@ async function storeCall(
   const lookups = await countCallLookup(visitor, 'application', now);
   const { ip, tenantId } = visitor;
   const tenant = await loadTenant(tenantId);
-  const callerLimit = callerWindow('call', ip, now);
+  const network = callerCounter('call', ip, now);
   const id = toScheduledCallId(application_id);
   const reference = newReferenceNumber('CB');
 
   return db.runTransaction(async (transaction) => {
-    const [found, rateCounter] = await getAllTyped(
+    const [found, counted] = await getAllTyped(
       transaction,
       db.submission(tenantId, application_id),
-      db.rateLimit(callerLimit.id),
+      db.rateLimit(network.id),
     );
     const application = found.data();
     if (application?.kind !== 'application') throw new DomainError('call-not-yours');
@@ -59,10 +59,10 @@ async function storeCall(
     const earlier = await toStoredCall(transaction, records, { tenant, key, now });
     if (earlier && earlier.record.status !== 'withdrawn') return earlier.call;
     if (!isOpenStatus(application.status)) throw new DomainError('call-not-possible');
-    const counter = await chooseCounter(
+    const counter = await chooseFormCounter(
       transaction,
-      { window: callerLimit, counter: rateCounter, limit: SCHEDULED_CALLS_PER_HOUR },
-      { tenantId, code: application.shared_link_id, bucket: 'call', now },
+      { counter: network, counted, limit: SCHEDULED_CALLS_PER_HOUR },
+      { tenantId, code: application.shared_link_id, kind: 'call', now },
     );
     if (earlier)
       return moveCall(transaction, earlier, { tenant, callback, eventId: nanoid(21), counter, now });
@@ -87,7 +87,7 @@ async function storeCall(
       // The call goes to the member who has the application now.
       assignment: toAssignment(application.lo_assigned_id, application.branch_id),
     });
-    const slot = phoneCallWindow(tenantId, record.lo_assigned_id, `${callback} ${timeZone}`, period.to);
+    const slot = callSlot(tenantId, record.lo_assigned_id, `${callback} ${timeZone}`, period.to);
     const [takeSlot, writeMails] = await Promise.all([
       prepareCallSlot(transaction, slot),
       prepareCallMails(transaction, { tenant, record, now }),

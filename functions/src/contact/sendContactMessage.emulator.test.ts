@@ -37,7 +37,7 @@ function send(changes: Record<string, unknown> = {}, ip?: string) {
   const body = validMessage(changes);
   sent.push(body.id);
   address += 1;
-  return { body, answer: post('send-contact-message', body, ip ?? `198.51.101.${address}`) };
+  return { body, response: post('send-contact-message', body, ip ?? `198.51.101.${address}`) };
 }
 
 const mailRef = (id: string) => firestore.doc(paths.mail.one(PUBLIC_TENANT, `contact-${id}`));
@@ -72,15 +72,16 @@ describe('send-contact-message', () => {
       }),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(MESSAGES_PER_HOUR);
-    for (const answer of answers) {
-      if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'resource-exhausted' });
+    for (const response of answers) {
+      if (response.status === 'rejected')
+        expect(response.reason).toMatchObject({ code: 'resource-exhausted' });
     }
   });
 
   it('writes one mail to the company’s mailbox, with the visitor as reply-to', async () => {
     const before = await count(paths.mail.all(PUBLIC_TENANT));
-    const { body, answer } = send();
-    const { status, body: reply } = await answer;
+    const { body, response } = send();
+    const { status, body: reply } = await response;
     expect(status).toBe(200);
     expect(reply.result).toEqual({
       received_at: expect.any(String),
@@ -109,8 +110,8 @@ describe('send-contact-message', () => {
   });
 
   it('accepts a message without phone and callback', async () => {
-    const { body, answer } = send({ phone: undefined, callback: undefined });
-    const { status, body: reply } = await answer;
+    const { body, response } = send({ phone: undefined, callback: undefined });
+    const { status, body: reply } = await response;
     expect(status).toBe(200);
     expect(reply.result, 'nothing for the desk').toEqual({ received_at: expect.any(String) });
     expect((await recordRef(body.id).get()).exists).toBe(false);
@@ -121,8 +122,8 @@ describe('send-contact-message', () => {
 
   it('writes one mail for a double click and a retry', async () => {
     const before = await count(paths.mail.all(PUBLIC_TENANT));
-    const { body, answer } = send();
-    const first = (await answer).body.result;
+    const { body, response } = send();
+    const first = (await response).body.result;
     const again = await Promise.all(
       [1, 2, 3].map(() => post('send-contact-message', { ...body, message: 'Changed' }, '192.0.2.90')),
     );
@@ -137,8 +138,8 @@ describe('send-contact-message', () => {
   });
 
   it('creates one callback request for the General team, with the typed message', async () => {
-    const { body, answer } = send({ name: 'Rosa del Carmen Delgado' });
-    const { reference_number } = (await answer).body.result as { reference_number: string };
+    const { body, response } = send({ name: 'Rosa del Carmen Delgado' });
+    const { reference_number } = (await response).body.result as { reference_number: string };
     const period = toCallbackPeriod(body.callback ?? '', DEFAULT_OFFICE_SCHEDULE.time_zone);
     const stored = withDates((await recordRef(body.id).get()).data() ?? {});
     expect(stored).toEqual({
@@ -181,15 +182,15 @@ describe('send-contact-message', () => {
     { reference_number: 'CB-MINE-MINE' },
     { due_at: '2030-01-01T00:00:00.000Z' },
   ])('ignores %o from a visitor', async (change) => {
-    const { body, answer } = send(change);
-    expect((await answer).status).toBe(400);
+    const { body, response } = send(change);
+    expect((await response).status).toBe(400);
     expect((await recordRef(body.id).get()).exists).toBe(false);
     expect((await mailRef(body.id).get()).exists).toBe(false);
   });
 
   it('rejects a Social Security number at its field, and neither stores nor mails it', async () => {
-    const { body, answer } = send({ message: 'My SSN is 123-45-6789' });
-    const { status, body: reply } = await answer;
+    const { body, response } = send({ message: 'My SSN is 123-45-6789' });
+    const { status, body: reply } = await response;
     expect(status).toBe(400);
     expect(errorDetailsSchema.parse(reply.error?.details).issues).toEqual([
       {
@@ -205,8 +206,8 @@ describe('send-contact-message', () => {
     ['the hidden field is filled', { website: 'https://spam.example' }],
     ['it took half a second', { elapsed_ms: 500 }],
   ])('reports success but sends nothing when %s', async (_case, changes) => {
-    const { body, answer } = send(changes);
-    const { status, body: reply } = await answer;
+    const { body, response } = send(changes);
+    const { status, body: reply } = await response;
     expect(status).toBe(200);
     expect(reply.result).toEqual({
       received_at: expect.any(String),
@@ -219,10 +220,10 @@ describe('send-contact-message', () => {
   it('limits an address separately from applications', async () => {
     const ip = `2001:db8:1::${Date.now().toString(16)}`;
     for (let number = 0; number < MESSAGES_PER_HOUR; number += 1) {
-      expect((await send({}, `10.0.0.${number}, ${ip}`).answer).status).toBe(200);
+      expect((await send({}, `10.0.0.${number}, ${ip}`).response).status).toBe(200);
     }
-    const { body, answer } = send({}, `10.9.9.9, ${ip}`);
-    const { status, body: reply } = await answer;
+    const { body, response } = send({}, `10.9.9.9, ${ip}`);
+    const { status, body: reply } = await response;
     expect(status).toBe(429);
     expect(reply.error?.message).toContain('call us');
     expect((await mailRef(body.id).get()).exists).toBe(false);

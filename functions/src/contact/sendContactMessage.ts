@@ -20,12 +20,12 @@ import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getAllTyped } from '../data/getAllTyped.ts';
 import type { SiteVisitor } from '../http/caller.ts';
+import { chooseFormCounter } from '../http/chooseFormCounter.ts';
 import { defineCallable } from '../http/defineCallable.ts';
-import { isFromScript } from '../http/isFromScript.ts';
-import { callerWindow, increment, MESSAGES_PER_HOUR } from '../http/rateLimit.ts';
+import { isSpamSubmission } from '../http/isSpamSubmission.ts';
+import { callerCounter, increment, MESSAGES_PER_HOUR } from '../http/rateLimit.ts';
 import { logger } from '../logging/logger.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
-import { chooseCounter } from '../share/chooseCounter.ts';
 import { toCallTime } from './callMails.ts';
 import { loadOfficerSchedule } from './loadCallSchedule.ts';
 import { prepareCallMails } from './prepareCallMails.ts';
@@ -148,7 +148,7 @@ async function loadListedOfficer(
 
 /**
  * Sends a message to the company's mailbox and, if it asks for a call, adds the call to the desk's list. Runs once per form: a retry gets
- * the first answer. A call requested from an officer is assigned to them from the start, within the hours of their branch. The visitor
+ * the first response. A call requested from an officer is assigned to them from the start, within the hours of their branch. The visitor
  * gets a mail with the call's link, subject to the limit of mail per address.
  * @throws DomainError too-many-forms when the address sent too many in this hour, and no event raises the limit; invalid-argument when the
  *   officer isn't listed, or the time to call isn't offered
@@ -159,22 +159,22 @@ async function storeMessage(
   now: Date,
 ): Promise<CallableOutput<'send-contact-message'>> {
   const { callback, officer_id } = input;
-  if (isFromScript(input, MINIMUM_MESSAGE_MS)) {
+  if (isSpamSubmission(input, MINIMUM_MESSAGE_MS)) {
     logger.info('message from a script was not sent');
     return toOutput(now, { reference: callback === undefined ? undefined : newReferenceNumber('CB') });
   }
   const tenant = await loadTenant(tenantId);
   const mailRef = db.mail(tenantId).doc(`contact-${input.id}`);
-  const window = callerWindow('message', ip, now);
+  const network = callerCounter('message', ip, now);
   // Longer than any id that the questionnaire can choose, so the two never collide.
   const id = `callback-${input.id}`;
   const reference = newReferenceNumber('CB');
 
   return db.runTransaction(async (transaction) => {
-    const [earlier, rateCounter, stored, storedRequest] = await getAllTyped(
+    const [earlier, counted, stored, storedRequest] = await getAllTyped(
       transaction,
       mailRef,
-      db.rateLimit(window.id),
+      db.rateLimit(network.id),
       db.submission(tenantId, id),
       db.submissionAnswers(tenantId, id),
     );
@@ -194,10 +194,10 @@ async function storeMessage(
       throw invalidField('callback', CALLBACK_NOT_OFFERED);
     }
     const timeZone = schedule.time_zone;
-    const counter = await chooseCounter(
+    const counter = await chooseFormCounter(
       transaction,
-      { window, counter: rateCounter, limit: MESSAGES_PER_HOUR },
-      { tenantId, code: input.link, bucket: 'message', now },
+      { counter: network, counted, limit: MESSAGES_PER_HOUR },
+      { tenantId, code: input.link, kind: 'message', now },
     );
     const wanted = toWantedCall(input, { id, reference, now, timeZone, officer });
     const writeMails =

@@ -97,7 +97,7 @@ export async function toStoredCall(
 }
 
 /**
- * Returns the call that a link opens. Every invalid link gets the same answer.
+ * Returns the call that a link opens. Every invalid link gets the same response.
  * @throws DomainError call-link-unknown if the site's company has no such link, or if the call is more than `CALL_LINK_DAYS` past
  */
 export async function openCall(
@@ -110,7 +110,7 @@ export async function openCall(
     await transaction.get(db.submissions(tenant.id).where('reference_number', '==', number).limit(1))
   ).docs;
   const records = found && (await loadCallRecords(transaction, tenant.id, found));
-  // Checked first: even if the records can't be read, a stranger gets the same answer.
+  // Checked first: even if the records can't be read, a stranger gets the same response.
   const key = records && findCallKey(records, secret, now);
   const stored = key && (await toStoredCall(transaction, records, { tenant, key, now }));
   if (!stored || now.getTime() >= Date.parse(stored.call.to) + CALL_LINK_DAYS * DAY_MS) {

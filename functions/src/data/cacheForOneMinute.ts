@@ -6,7 +6,7 @@ const FRESH_MS = MINUTE_MS;
 const MAX_KNOWN = 500;
 
 /**
- * Returns a reader that reads each record from the database once a minute at most: concurrent callers share the answer, and failures aren't
+ * Returns a reader that reads each record from the database once a minute at most: concurrent callers share the result, and failures aren't
  * cached. Minutes are measured by the caller's `now`, which may be the time that a job was due, and by the clock, because a late job may
  * bring its old time along.
  */

@@ -40,12 +40,12 @@ describe('an aborted transaction', () => {
       _transactionIdPromise: Promise<Buffer>;
     };
     const documents = `projects/${process.env.GCLOUD_PROJECT}/databases/(default)/documents`;
-    const answer = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${documents}:rollback`, {
+    const response = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${documents}:rollback`, {
       method: 'POST',
       headers: { Authorization: 'Bearer owner' },
       body: JSON.stringify({ transaction: (await id).toString('base64') }),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   }
 
   it('is retried when a read reports it', async () => {

@@ -25,8 +25,8 @@ import { mailSchema } from '@brokerage/domain/mail';
 import { digestEntrySchema } from '@brokerage/domain/mail/mailDigest';
 import { mailPreferencesSchema } from '@brokerage/domain/mail/mailPreferences';
 import { queuedMailSchema, toQueued } from '@brokerage/domain/mail/queuedMail';
+import { memberSchema } from '@brokerage/domain/member/member';
 import { reassignmentSchema } from '@brokerage/domain/member/reassignment';
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { noticeSchema } from '@brokerage/domain/notice';
 import { paths } from '@brokerage/domain/paths';
 import {
@@ -59,10 +59,10 @@ import { runReadOnly, runTransaction } from './transactions.ts';
 
 const firestore = () => getFirestore();
 
-const userRoles = () =>
+const members = () =>
   firestore()
-    .collection(paths.userRoles)
-    .withConverter(searchedBy('member', userRoleSchema, searchTexts.member));
+    .collection(paths.members)
+    .withConverter(searchedBy('member', memberSchema, searchTexts.member));
 const tenants = () => firestore().collection(paths.tenants).withConverter(parsedBy(tenantSchema));
 const submissions = (tenantId: string) =>
   firestore()
@@ -73,8 +73,8 @@ const submissions = (tenantId: string) =>
 export const db = {
   runTransaction,
   runReadOnly,
-  userRoles,
-  userRole: (uid: string) => userRoles().doc(uid),
+  members,
+  member: (uid: string) => members().doc(uid),
   userSecurity: (uid: string) =>
     firestore().doc(paths.userSecurity(uid)).withConverter(parsedBy(userSecuritySchema)),
   /** Keyed by `sessionId` of domain/src/security/sessionLimits.ts. */
@@ -106,7 +106,7 @@ export const db = {
   /** The document that carries `audit_head`: the entity's own record, or the one next to it. */
   audited: (tenantId: string, type: AuditEntityType, id: string) => {
     const path = {
-      member: paths.userRole(id),
+      member: paths.member(id),
       company: paths.auditHeads.one(tenantId, 'company'),
       security: paths.securitySettings(tenantId),
       flyer: paths.flyers.one(tenantId, id),

@@ -1,21 +1,21 @@
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import { missingEntryFields } from '@brokerage/domain/directory/entryState';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditActor } from '../audit/audit.ts';
 import { diffFields } from '../audit/diffFields.ts';
 import { isNmlsTaken } from '../profile/profileTaken.ts';
-import { trustedHeadshot } from '../profile/trustedHeadshot.ts';
+import { toOwnHeadshot } from '../profile/toOwnHeadshot.ts';
 import { changeEntry } from './changeEntry.ts';
 import { isSameName } from './isSameName.ts';
 
 /**
- * Returns the fields of an entry once it belongs to a member; `told` are those that the audit log records. The NMLS number and the portrait
+ * Returns the fields of an entry once it belongs to a member; `audited` are those that the audit log records. The NMLS number and the portrait
  * stay only if the member has the entry's name, and the number only if no colleague has it. An entry that becomes incomplete leaves the
  * website.
  */
-export async function toClaimedFields(transaction: Transaction, entry: OfficerRecord, member: UserRole) {
+export async function toClaimedFields(transaction: Transaction, entry: OfficerRecord, member: Member) {
   const isNamesake = isSameName(entry.name, member.name);
   const keepsNmls =
     isNamesake && !(await isNmlsTaken(transaction, { ...member, officer_id: entry.id }, entry.nmls));
@@ -28,15 +28,15 @@ export async function toClaimedFields(transaction: Transaction, entry: OfficerRe
   };
   const listed = entry.listed && isNamesake && missingEntryFields({ ...entry, ...fields }).length === 0;
   return {
-    told: { ...fields, listed },
-    photo: trustedHeadshot(member) || (isNamesake ? (entry.photo ?? '') : ''),
+    audited: { ...fields, listed },
+    photo: toOwnHeadshot(member) || (isNamesake ? (entry.photo ?? '') : ''),
   };
 }
 
 interface Claim {
   entry: OfficerRecord;
   head: AuditHead | null;
-  member: UserRole;
+  member: Member;
   claimed: Awaited<ReturnType<typeof toClaimedFields>>;
   now: Date;
 }
@@ -45,14 +45,14 @@ interface Claim {
 export function claimEntry(
   transaction: Transaction,
   actor: AuditActor,
-  { entry, head, member, claimed: { told, photo }, now }: Claim,
+  { entry, head, member, claimed: { audited, photo }, now }: Claim,
 ): void {
   const { name, email, phone, nmls, branchId, listed } = entry;
-  const change = diffFields({ name, email, phone, nmls, branchId, listed }, told);
+  const change = diffFields({ name, email, phone, nmls, branchId, listed }, audited);
   changeEntry(transaction, actor, {
     entry,
     // An unlisted entry without `has_left` counts as that of someone who left.
-    fields: { ...told, photo, has_left: false },
+    fields: { ...audited, photo, has_left: false },
     head,
     // A member sees the submissions of their entry, so the audit log has to say whose it is.
     change: {

@@ -24,7 +24,7 @@ export const createDirectoryEntry = defineMemberCallable(
       }
       const entry = await prepareDirectoryEntry(transaction, member);
       if (!entry) throw new DomainError('directory-full');
-      transaction.update(db.userRole(uid), { officer_id: entry.id });
+      transaction.update(db.member(uid), { officer_id: entry.id });
       entry.write(actor, now);
       return { id: entry.id };
     }),

@@ -4,7 +4,7 @@ import { branchSchema } from '@brokerage/domain/directory/branch';
 import { publicOfficerSchema } from '@brokerage/domain/publicCallables';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { askThroughHosting, post } from '../testing/emulator.ts';
+import { post, requestThroughHosting } from '../testing/emulator.ts';
 
 const strictly = z.strictObject({
   branches: z.array(branchSchema.strict()),
@@ -13,7 +13,7 @@ const strictly = z.strictObject({
   moved_branches: z.record(z.string(), z.string()).optional(),
   company: publicCompanySchema.strict(),
 });
-const ask = (more = '', init?: RequestInit) => askThroughHosting(`directory-json${more}`, init);
+const ask = (more = '', init?: RequestInit) => requestThroughHosting(`directory-json${more}`, init);
 
 it('directory-json returns the same as get-directory, cacheable by the CDN', async () => {
   const response = await ask();

@@ -6,13 +6,13 @@ import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { toCaller } from '../http/caller.ts';
 import { defineHttpFunction, HTTP_OPTIONS } from '../http/defineHttpFunction.ts';
-import { sendError } from '../http/errorAnswers.ts';
+import { sendError } from '../http/errorResponses.ts';
 import { loadSiteTenantId } from '../http/siteTenant.ts';
 import { createVisitorLimit } from '../http/visitorLimit.ts';
 import { describeError, logger } from '../logging/logger.ts';
 import { publicDirectory } from './publicDirectory.ts';
 
-/** Seconds that Hosting's CDN may cache the answer. firebase.json sets the same for requests that go through Hosting. */
+/** Seconds that Hosting's CDN may cache the response. firebase.json sets the same for requests that go through Hosting. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
 
 /** Per visitor network, for requests that reach the function: CDN misses and direct calls. */
@@ -59,8 +59,8 @@ export const directoryJson = defineHttpFunction(
       if (!isWithin(request, now)) throw new DomainError('too-many-requests');
       const tenantId = await loadSiteTenantId(toCaller(request), now);
       const isCompany = request.path === '/company.json';
-      const answer = await (isCompany ? loadPublicCompany(tenantId) : publicDirectory(tenantId));
-      response.set('Cache-Control', CACHE_CONTROL).json(answer);
+      const content = await (isCompany ? loadPublicCompany(tenantId) : publicDirectory(tenantId));
+      response.set('Cache-Control', CACHE_CONTROL).json(content);
     } catch (error) {
       if (error instanceof DomainError) {
         response.set('Cache-Control', 'no-store');

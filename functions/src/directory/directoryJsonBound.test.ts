@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { askInProcess } from '../testing/httpExchange.ts';
+import { requestInProcess } from '../testing/httpExchange.ts';
 import { directoryJson } from './directoryJson.ts';
 
 const PER_MINUTE = 600;
@@ -19,7 +19,7 @@ const toHeaders = (ip: string, visitor?: string) => ({
 
 it('directory-json limits requests per network and minute, and its rejection isn’t cached', async () => {
   const ask = (ip: string, visitor?: string) =>
-    askInProcess(directoryJson, '/directory.json', { headers: toHeaders(ip, visitor) });
+    requestInProcess(directoryJson, '/directory.json', { headers: toHeaders(ip, visitor) });
   for (let call = 0; call < PER_MINUTE; call += 1) expect((await ask('203.0.113.9')).status).toBe(404);
   const { status, headers } = await ask('203.0.113.9');
   expect([status, headers.get('cache-control')]).toEqual([429, 'no-store']);

@@ -1,4 +1,4 @@
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { memberSchema } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { db } from '../data/db.ts';
@@ -16,7 +16,7 @@ afterEach(() => tenant.remove());
 
 it('lets others change the directory while someone is invited', async () => {
   const { uid } = await tenant.invite('officer', { name: 'Ana Ruiz' });
-  const member = userRoleSchema.parse((await firestore.doc(paths.userRole(uid)).get()).data());
+  const member = memberSchema.parse((await firestore.doc(paths.member(uid)).get()).data());
   const other = firestore.doc(paths.officers.one(tenant.tenantId, 'devon'));
   await db.runTransaction(async (transaction) => {
     expect(await prepareDirectoryEntry(transaction, member)).toMatchObject({ id: 'ana-ruiz' });

@@ -5,19 +5,19 @@ import {
   officerRecordSchema,
 } from '@brokerage/domain/directory/officer';
 import { toSlug } from '@brokerage/domain/directory/toSlug';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../audit/audit.ts';
 import { loadAuditHead } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
 import { parseReadable } from '../data/parseReadable.ts';
 import { findMembersOfEntries } from '../members/load/findMembersOfEntries.ts';
-import { trustedHeadshot } from '../profile/trustedHeadshot.ts';
+import { toOwnHeadshot } from '../profile/toOwnHeadshot.ts';
 import { claimEntry, toClaimedFields } from './claimEntry.ts';
 import { isSameName } from './isSameName.ts';
 
 /** Returns possible ids, best first. They come from the name, because the id is part of the public page's address. */
-function candidateEntryIds({ officer_id, name, user_id }: UserRole): string[] {
+function candidateEntryIds({ officer_id, name, user_id }: Member): string[] {
   const slug = toSlug(name) || 'officer';
   const part = toSlug(user_id);
   return [
@@ -33,7 +33,7 @@ interface PreparedEntry {
   /** The name in the imported entry; undefined for a new entry. */
   importedName?: string;
   /** What an invited member's profile takes from an imported entry. Members who joined earlier edit their own. */
-  profile: Partial<Pick<UserRole, 'phone' | 'nmls_id'>>;
+  profile: Partial<Pick<Member, 'phone' | 'nmls_id'>>;
   write: (actor: AuditActor, now: Date) => void;
 }
 
@@ -43,7 +43,7 @@ interface PreparedEntry {
  */
 export async function prepareDirectoryEntry(
   transaction: Transaction,
-  member: UserRole,
+  member: Member,
 ): Promise<PreparedEntry | undefined> {
   const { tenant_id: tenantId, name, email, phone, nmls_id: nmls } = member;
   const imported = await findUnclaimedEntry(transaction, member);
@@ -54,7 +54,7 @@ export async function prepareDirectoryEntry(
     return {
       id,
       importedName: imported.name,
-      profile: { phone: claimed.told.phone, nmls_id: claimed.told.nmls },
+      profile: { phone: claimed.audited.phone, nmls_id: claimed.audited.nmls },
       write: (actor, now) => claimEntry(transaction, actor, { entry: imported, head, member, claimed, now }),
     };
   }
@@ -72,7 +72,7 @@ export async function prepareDirectoryEntry(
     email,
     phone,
     nmls,
-    photo: trustedHeadshot(member),
+    photo: toOwnHeadshot(member),
     title: 'Loan Officer',
     bio: '',
     branchId: member.branch_id ?? '',
@@ -123,7 +123,7 @@ async function findEntriesByEmail(tenantId: string, email: string): Promise<stri
  */
 async function findUnclaimedEntry(
   transaction: Transaction,
-  { tenant_id: tenantId, name, email }: Pick<UserRole, 'tenant_id' | 'name' | 'email'>,
+  { tenant_id: tenantId, name, email }: Pick<Member, 'tenant_id' | 'name' | 'email'>,
 ): Promise<OfficerRecord | undefined> {
   const ids = await findEntriesByEmail(tenantId, email);
   if (ids.length === 0) return undefined;

@@ -1,4 +1,4 @@
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { memberSchema } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { db } from '../data/db.ts';
@@ -39,7 +39,7 @@ it('loads readable entries and all ids, and logs the paths of the others', async
 
 it('gives an invited person the readable entry with their email, and logs the paths of the others', async () => {
   const { uid } = await tenant.invite('officer', { name: 'Ana Ruiz' });
-  const member = userRoleSchema.parse({ ...(await tenant.member(uid)), email: EMAIL });
+  const member = memberSchema.parse({ ...(await tenant.member(uid)), email: EMAIL });
   const prepared = await db.runTransaction((transaction) => prepareDirectoryEntry(transaction, member));
   expect(prepared).toMatchObject({ id: 'ana', importedName: 'Ana Ruiz' });
   expectLogged();

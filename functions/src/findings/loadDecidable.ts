@@ -1,7 +1,7 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Finding } from '@brokerage/domain/finding/finding';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
@@ -14,7 +14,7 @@ type Shown = Pick<Finding, 'id' | 'revision' | 'check_version'>;
  */
 export async function loadDecidable(
   transaction: Transaction,
-  { tenant_id }: Pick<UserRole, 'tenant_id'>,
+  { tenant_id }: Pick<Member, 'tenant_id'>,
   { id, revision, check_version }: Shown,
 ): Promise<{ finding: Finding; flyer: Flyer }> {
   const finding = (await transaction.get(db.findings(tenant_id).doc(id))).data();

@@ -1,7 +1,12 @@
 import { chunks } from '@brokerage/domain/collections/chunks';
 import { IN_QUERY_LIMIT } from '@brokerage/domain/collections/inQueryLimit';
 import { FINDING_DAYS, FINDINGS_LIMIT, type Finding, findingId } from '@brokerage/domain/finding/finding';
-import { type FlyerFigures, goneFinding, isLive, seenFinding } from '@brokerage/domain/finding/nextFinding';
+import {
+  type FlyerFigures,
+  isLive,
+  toClearedFinding,
+  toFoundFinding,
+} from '@brokerage/domain/finding/nextFinding';
 import { checkLiveFlyer, type LiveFinding } from '@brokerage/domain/flyer/checks/checkLiveFlyer';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
@@ -14,9 +19,9 @@ import { db } from '../data/db.ts';
 import { getAllTyped } from '../data/getAllTyped.ts';
 import { findSnapshot } from '../flyers/loadSnapshot.ts';
 import { loadFlyerLicensing } from '../flyers/workflow/load/loadFlyerLicensing.ts';
+import { sumLinkCounts } from '../links/counts/sumLinkCounts.ts';
 import { findMember } from '../members/load/findMember.ts';
 import { loadMemberBranch } from '../members/load/loadMemberBranch.ts';
-import { sumLinkCounts } from '../share/counts/sumLinkCounts.ts';
 
 /** Returns a flyer's views and applications of the last 30 days. */
 async function loadFigures(tenantId: string, flyerId: string, now: Date): Promise<FlyerFigures> {
@@ -60,7 +65,7 @@ async function storeFindings(
     if (!current || toState(current) !== toState(flyer)) return counted;
     const live = isLive(current, now) ? liveFindings : [];
     const seen = live.map((found) =>
-      seenFinding(
+      toFoundFinding(
         stored.find(({ check }) => check === found.check),
         found,
         { flyer: current, figures, now },
@@ -68,7 +73,7 @@ async function storeFindings(
     );
     const gone = stored
       .filter(({ check }) => !live.some((found) => found.check === check))
-      .flatMap((finding) => goneFinding(finding, current, now) ?? []);
+      .flatMap((finding) => toClearedFinding(finding, current, now) ?? []);
     for (const finding of [...seen, ...gone]) {
       transaction.set(db.findings(tenantId).doc(finding.id), finding);
     }

@@ -2,7 +2,7 @@ import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openLink } from '../share/page/openSharedFlyer.ts';
+import { openLink } from '../links/page/openSharedFlyer.ts';
 import { firestore, required } from '../testing/emulator.ts';
 import { DRAFT, type FlyerWorld, getErrorDetails, newFlyerWorld, sampleSnapshot } from '../testing/flyers.ts';
 import { call, type Person, refused, succeed } from '../testing/members.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { countOperations } from '../testing/countOperations.ts';
-import { askInProcess } from '../testing/httpExchange.ts';
+import { requestInProcess } from '../testing/httpExchange.ts';
 import { newTenant, type Person } from '../testing/members.ts';
 import { flyerPdf } from './pdf/flyerPdf.ts';
 
@@ -18,7 +18,7 @@ afterAll(() => tenant.remove());
 afterEach(() => void vi.useRealTimers());
 
 const ask = ({ token }: Person) =>
-  askInProcess(flyerPdf, '/flyer-pdf/none', { headers: { authorization: `Bearer ${token}` } });
+  requestInProcess(flyerPdf, '/flyer-pdf/none', { headers: { authorization: `Bearer ${token}` } });
 
 it('limits requests per member and minute, then returns 429 without a read', async () => {
   // Freezes the clock, so that no new minute begins during the test.

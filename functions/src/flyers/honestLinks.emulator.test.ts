@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import fc from 'fast-check';
 import { nanoid } from 'nanoid';
 import { expect, it } from 'vitest';
-import { openLink } from '../share/page/openSharedFlyer.ts';
+import { openLink } from '../links/page/openSharedFlyer.ts';
 import { firestore } from '../testing/emulator.ts';
 import { newFlyerWorld } from '../testing/flyers.ts';
 import { call, type Person, setMember } from '../testing/members.ts';
@@ -127,7 +127,7 @@ it('a link always shows the approved edition, or reports that there is none', as
         ]);
         const after = await fetchEditions(scene);
         const { status, edition, valid_until } = await world.flyer(id);
-        const owner = await firestore.doc(paths.userRole(world.owner.uid)).get();
+        const owner = await firestore.doc(paths.member(world.owner.uid)).get();
         const isLive =
           status === 'approved' &&
           owner.get('status') === 'active' &&

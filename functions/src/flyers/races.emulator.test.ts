@@ -2,7 +2,7 @@ import type { CallableName } from '@brokerage/domain/callables';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openLink } from '../share/page/openSharedFlyer.ts';
+import { openLink } from '../links/page/openSharedFlyer.ts';
 import { firestore } from '../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../testing/flyers.ts';
 import { linkWorld } from '../testing/links.ts';
@@ -33,7 +33,7 @@ it('only one of two concurrent approvals counts: one record, one notice, one mai
   const [first, other, again] = await atOnce(
     [world.reviewer, second, world.reviewer].map((who) => [who, 'review-flyer', approve]),
   );
-  // Repeating one's own call returns the same answer, so both calls of a person may succeed.
+  // Repeating one's own call returns the same result, so both calls of a person may succeed.
   expect(first || again).not.toBe(other);
   expect((await loadActions(id)).filter((action) => action === 'instance_approved')).toHaveLength(1);
   expect(await world.notices(world.owner)).toHaveLength(told + 1);

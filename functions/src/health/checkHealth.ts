@@ -9,7 +9,7 @@ export interface Health {
 }
 
 const PROBE_TIMEOUT_MS = 2_000;
-/** Milliseconds for which an instance repeats its last answer, so that frequent checks cost nothing. */
+/** How long an instance repeats its last result, in milliseconds, so that frequent checks cost nothing. */
 const FRESH_MS = 10_000;
 
 function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
@@ -29,7 +29,7 @@ async function ask([name, probe]: [string, Probes[string]], timeoutMs: number) {
   }
 }
 
-/** Returns a check of all parts at once; calls within ten seconds share one answer. */
+/** Returns a check of all parts at once; calls within ten seconds share one result. */
 export function createHealthCheck(probes: Probes, timeoutMs = PROBE_TIMEOUT_MS) {
   let latest: { health: Promise<Health>; until: number } | undefined;
   const check = async (): Promise<Health> => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askThroughHosting, askUntilLimited, required } from '../testing/emulator.ts';
+import { askUntilLimited, requestThroughHosting, required } from '../testing/emulator.ts';
 
 const HEALTHY = { status: 'ok', components: { database: 'ok', storage: 'ok', tasks: 'ok' } };
 
@@ -13,7 +13,7 @@ it.each(['/healthz', '/health'])('%s responds on the website with states only', 
 it('has a new request id in each response', async () => {
   const ids = new Set<string | null>();
   for (let time = 0; time < 2; time += 1)
-    ids.add((await askThroughHosting('health')).headers.get('x-request-id'));
+    ids.add((await requestThroughHosting('health')).headers.get('x-request-id'));
   expect([...ids]).toEqual([
     expect.stringMatching(/^[\da-f-]{36}$/),
     expect.stringMatching(/^[\da-f-]{36}$/),
@@ -21,7 +21,7 @@ it('has a new request id in each response', async () => {
 });
 
 it.each(['POST', 'DELETE'])('rejects %s', async (method) => {
-  expect((await askThroughHosting('health', { method })).status).toBe(405);
+  expect((await requestThroughHosting('health', { method })).status).toBe(405);
 });
 
 it('rejects a query string, which would bypass the CDN’s cache', async () => {
@@ -30,7 +30,7 @@ it('rejects a query string, which would bypass the CDN’s cache', async () => {
 
 it('rejects a network that sends too many requests', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.77' };
-  const ask = async () => (await askThroughHosting('health', { headers })).status;
+  const ask = async () => (await requestThroughHosting('health', { headers })).status;
   const statuses = await askUntilLimited(ask, 120);
   expect(statuses).toContain(200);
   expect(statuses.at(-1)).toBe(429);

@@ -3,7 +3,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { db } from '../data/db.ts';
 import { toCaller } from '../http/caller.ts';
 import { defineHttpFunction, HTTP_OPTIONS } from '../http/defineHttpFunction.ts';
-import { sendError } from '../http/errorAnswers.ts';
+import { sendError } from '../http/errorResponses.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 import { createHealthCheck } from './checkHealth.ts';
 import { probeTaskQueue } from './probeTaskQueue.ts';

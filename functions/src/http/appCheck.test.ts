@@ -40,8 +40,8 @@ function newToken(changes: object = {}, key: KeyObject = privateKey): string {
 function answerKeys(options: unknown, onAnswer: unknown) {
   expect((options as { hostname: string }).hostname).toBe(KEYS);
   const keys = [{ ...publicKey.export({ format: 'jwk' }), kid: 'ours', alg: 'RS256', use: 'sig' }];
-  const answer = Object.assign(Readable.from([JSON.stringify({ keys })]), { statusCode: 200 });
-  queueMicrotask(() => (onAnswer as (answer: Readable) => void)(answer));
+  const response = Object.assign(Readable.from([JSON.stringify({ keys })]), { statusCode: 200 });
+  queueMicrotask(() => (onAnswer as (response: Readable) => void)(response));
   return Object.assign(new EventEmitter(), { end: () => undefined, destroy: () => undefined });
 }
 

@@ -1,9 +1,9 @@
 import type { CallableName } from '@brokerage/domain/callables';
 import { db } from '../data/db.ts';
-import { functionCallWindow, increment, readCount } from './rateLimit.ts';
+import { functionCallCounter, increment, readCount } from './rateLimit.ts';
 
 /** Calls of one function by one person within ten minutes, far more than anyone at work makes. */
-const CALLS_PER_WINDOW = 120;
+const DEFAULT_BUDGET = 120;
 
 /** Functions that cost more than the rest, or are rarely needed. */
 const OTHER_BUDGETS: Partial<Record<CallableName, number>> = {
@@ -19,19 +19,19 @@ const OTHER_BUDGETS: Partial<Record<CallableName, number>> = {
 };
 
 /** Returns how often a person may call a function within the window. */
-export const callBudget = (name: CallableName): number => OTHER_BUDGETS[name] ?? CALLS_PER_WINDOW;
+export const callBudget = (name: CallableName): number => OTHER_BUDGETS[name] ?? DEFAULT_BUDGET;
 
 /**
  * Returns whether a person may call a function once more. Asked before anything else is read, so a flood of calls costs one read each.
  * Simultaneous calls may exceed the budget by a few, because they aren't counted in a transaction.
  */
 export async function hasBudgetLeft(uid: string, name: CallableName, now: Date): Promise<boolean> {
-  const counter = await db.rateLimit(functionCallWindow(uid, name, now).id).get();
-  return readCount(counter) < callBudget(name);
+  const counted = await db.rateLimit(functionCallCounter(uid, name, now).id).get();
+  return readCount(counted) < callBudget(name);
 }
 
 /** Counts a call. Only for authorized calls, so that the token of an ended session can't use up the person's budget. */
 export async function countCall(uid: string, name: CallableName, now: Date): Promise<void> {
-  const window = functionCallWindow(uid, name, now);
-  await db.rateLimit(window.id).set(increment(window), { merge: true });
+  const counter = functionCallCounter(uid, name, now);
+  await db.rateLimit(counter.id).set(increment(counter), { merge: true });
 }

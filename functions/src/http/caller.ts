@@ -1,6 +1,6 @@
 import type { Request } from 'firebase-functions/v2/https';
 
-/** The caller, as far as the connection reveals. */
+/** What we know of the caller from the connection. */
 export interface Caller {
   ip: string;
   /** At most 500 characters. */

@@ -14,7 +14,7 @@ import {
 import { describeError, logger } from '../logging/logger.ts';
 import { type Caller, type SiteVisitor, toCaller } from './caller.ts';
 import { HTTP_OPTIONS } from './defineHttpFunction.ts';
-import { toCallableError } from './errorAnswers.ts';
+import { toCallableError } from './errorResponses.ts';
 import { loadSiteTenantId } from './siteTenant.ts';
 import { withEnvelopeValidation } from './withEnvelopeValidation.ts';
 

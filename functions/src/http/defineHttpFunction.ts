@@ -18,11 +18,11 @@ export type Response = Parameters<HttpsFunction>[1];
 /** Defines a function that answers plain HTTP requests, each with a request id, which the response returns in a header. */
 export const defineHttpFunction = (
   options: HttpsOptions,
-  answer: (request: Request, response: Response) => Promise<void>,
+  respond: (request: Request, response: Response) => Promise<void>,
 ): HttpsFunction =>
   onRequest(options, (request, response) =>
     withRequestId((id) => {
       response.set(REQUEST_ID_HEADER, id);
-      return answer(request, response);
+      return respond(request, response);
     }),
   );

@@ -21,7 +21,7 @@ import {
 import { enrol } from '../testing/totp.ts';
 import { callBudget } from './callBudget.ts';
 import { runMemberTransaction } from './defineMemberCallable.ts';
-import { functionCallWindow } from './rateLimit.ts';
+import { functionCallCounter } from './rateLimit.ts';
 
 /** A custom role of the company. */
 const EXTRA_ROLE = 'loan_partner';
@@ -49,7 +49,7 @@ describe('a super administrator is rejected', () => {
   it('without a role record, whatever the token’s claims', async () => {
     const { uid, email } = await superAdmin();
     await auth.setCustomUserClaims(uid, { role: 'super_admin', tenant_id: tenant.tenantId, admin: true });
-    await firestore.doc(paths.userRole(uid)).delete();
+    await firestore.doc(paths.member(uid)).delete();
     await refused(attempt(await getIdToken(email)), 'PERMISSION_DENIED');
   });
 
@@ -113,10 +113,10 @@ it('counts calls per person and function, and rejects calls over the budget', as
   const attempt = () => call(token, 'verify-audit-log', {});
   await succeed(token, 'verify-audit-log', {});
   const now = new Date();
-  const window = functionCallWindow(uid, 'verify-audit-log', now);
-  // Fills the next window, too, in case it begins now.
-  const next = functionCallWindow(uid, 'verify-audit-log', new Date(now.getTime() + 600_000));
-  const counters = [window, next].map(({ id }) => firestore.doc(paths.rateLimit(id)));
+  const current = functionCallCounter(uid, 'verify-audit-log', now);
+  // Fills the next period, too, in case it begins now.
+  const next = functionCallCounter(uid, 'verify-audit-log', new Date(now.getTime() + 600_000));
+  const counters = [current, next].map(({ id }) => firestore.doc(paths.rateLimit(id)));
   for (const counter of counters) {
     await counter.set({ count: callBudget('verify-audit-log') - 1, expires_at: next.expiresAt });
   }

@@ -1,7 +1,7 @@
 import type { CallableName, CallableOutput, ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { Member } from '@brokerage/domain/member/member';
 import { type Action, can, isAdministrator, needsRecentSignIn } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { STEP_UP_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -18,7 +18,7 @@ import { callableOptions, guardedCallable } from './defineCallable.ts';
 /** The session of a member who may make the call. */
 export interface MemberSession {
   uid: string;
-  member: UserRole;
+  member: Member;
   account: UserRecord;
   /** Seconds since the epoch when the session started. */
   authTime: number;
@@ -39,7 +39,7 @@ export async function authorize(
   now: Date,
 ): Promise<MemberSession> {
   const [record, account, security] = await Promise.all([
-    db.userRole(uid).get(),
+    db.member(uid).get(),
     getAccount({ uid }),
     db.userSecurity(uid).get(),
   ]);
@@ -98,14 +98,14 @@ type SignIn = Pick<MemberSession, 'authTime' | 'hasSecondFactor'>;
  * Asserts that a session was started after the last revocation.
  * @throws DomainError session-ended
  */
-function assertSessionCounts(member: UserRole, { authTime, hasSecondFactor }: SignIn): void {
+function assertSessionCounts(member: Member, { authTime, hasSecondFactor }: SignIn): void {
   const isOld =
     authTime < member.sessions_valid_after ||
     (!hasSecondFactor && authTime < member.password_sessions_valid_after);
   if (isOld) throw new DomainError('session-ended');
 }
 
-function assertActiveMember(member: UserRole | undefined, signIn: SignIn): UserRole {
+function assertActiveMember(member: Member | undefined, signIn: SignIn): Member {
   if (!member) throw new DomainError('permission-denied');
   if (member.status !== 'active') throw new DomainError('access-deactivated');
   assertSessionCounts(member, signIn);
@@ -121,8 +121,8 @@ export async function authorizeInTransaction(
   transaction: Transaction,
   { uid, authTime, hasSecondFactor, action: ownAction }: MemberSession,
   action = ownAction,
-): Promise<UserRole> {
-  const record = await transaction.get(db.userRole(uid));
+): Promise<Member> {
+  const record = await transaction.get(db.member(uid));
   const member = assertActiveMember(record.data(), { authTime, hasSecondFactor });
   if (!can(member, action, await loadExtraRoles(transaction, member)))
     throw new DomainError('permission-denied');
@@ -136,7 +136,7 @@ export async function authorizeInTransaction(
  */
 export function runMemberTransaction<T>(
   session: MemberSession,
-  work: (transaction: Transaction, actor: UserRole) => Promise<T> | T,
+  work: (transaction: Transaction, actor: Member) => Promise<T> | T,
 ): Promise<T> {
   return db.runTransaction(async (transaction) =>
     work(transaction, await authorizeInTransaction(transaction, session)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerWindow, recipientWindow, toMailbox, toNetwork } from './rateLimit.ts';
+import { callerCounter, recipientCounter, toMailbox, toNetwork } from './rateLimit.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -21,7 +21,7 @@ test.each([
 
 test('addresses of one network share a window, others don’t', () => {
   const now = new Date('2026-11-21T12:00:00Z');
-  const toId = (ip: string) => callerWindow('recovery', ip, now).id;
+  const toId = (ip: string) => callerCounter('recovery', ip, now).id;
   expect(toId('2001:db8:1:2::1')).toBe(toId('2001:db8:1:2:3:4:5:6'));
   expect(toId('2001:db8:1:2::1')).not.toBe(toId('2001:db8:1:3::1'));
 });
@@ -39,7 +39,7 @@ test.each([
 
 test('sub-addresses of one mailbox share a daily limit', () => {
   const now = new Date('2026-11-21T12:00:00Z');
-  const toId = (email: string) => recipientWindow(email, now).id;
+  const toId = (email: string) => recipientCounter(email, now).id;
   expect(toId('victim+1@mail.example')).toBe(toId('VICTIM@mail.example'));
   expect(toId('victim@mail.example')).not.toBe(toId('other@mail.example'));
 });

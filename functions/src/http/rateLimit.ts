@@ -4,7 +4,7 @@ import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { sha256 } from '../data/sha256.ts';
 
 /** Applications from one address per hour, far more than a household or a small office sends. */
-export const SUBMISSIONS_PER_HOUR = 10;
+export const APPLICATIONS_PER_HOUR = 10;
 /** Messages of the contact form from one address per hour. */
 export const MESSAGES_PER_HOUR = 6;
 /** Scheduled calls from one address per hour. */
@@ -26,19 +26,23 @@ export const CONSENT_REQUESTS_PER_HOUR = 20;
 /** Pictures decoded for one person per hour, whether or not that succeeds. */
 export const PICTURES_PER_HOUR = 150;
 
-/** A counter for a time window. The address or person that it counts isn't stored in it. */
-export interface RateWindow {
+/**
+ * Names the record in `rate_limits` that counts something during an hour, a day or another period. The address or person that it counts
+ * isn't stored in it. The slots for calls (`callSlot`) are in the same collection.
+ */
+export interface RateCounter {
   id: string;
   /** For Firestore's TTL policy on rate_limits.expires_at. */
   expiresAt: Date;
 }
 
-const toHash = (what: string) => sha256(what).slice(0, 40);
+/** Returns the id of a counter, from which nobody learns what it counts. */
+export const toCounterId = (what: string) => sha256(what).slice(0, 40);
 
-function toRateWindow(what: string, lengthMs: number, now: Date): RateWindow {
+function toRateCounter(what: string, lengthMs: number, now: Date): RateCounter {
   const number = Math.floor(now.getTime() / lengthMs);
   return {
-    id: toHash(`${number}|${what}`),
+    id: toCounterId(`${number}|${what}`),
     expiresAt: new Date((number + 1) * lengthMs),
   };
 }
@@ -59,8 +63,8 @@ export function toNetwork(ip: string): string {
   return full.slice(0, 4).join(':');
 }
 
-/** Each form has its own counters. */
-export type RateBucket =
+/** What a counter counts per network. */
+export type CounterKind =
   | 'application'
   | 'message'
   | 'call'
@@ -68,55 +72,33 @@ export type RateBucket =
   | 'call-by-application'
   | 'recovery';
 
-/** Returns the counter of a caller's network for the current hour. */
-export const callerWindow = (bucket: RateBucket, ip: string, now: Date) =>
-  toRateWindow(`${bucket} from ${toNetwork(ip)}`, HOUR_MS, now);
+export const callerCounter = (kind: CounterKind, ip: string, now: Date) =>
+  toRateCounter(`${kind} from ${toNetwork(ip)}`, HOUR_MS, now);
 
-/**
- * Returns the counter of the calls scheduled for one part of a day.
- * @param officerId null for the General team
- * @param time a value of `callbackTimes`; it ends at `to`
- */
-export const phoneCallWindow = (
-  tenantId: string,
-  officerId: string | null,
-  time: string,
-  to: Date,
-): RateWindow => ({
-  id: toHash(`calls of ${tenantId} with ${officerId ?? 'General'}|${time}`),
-  expiresAt: to,
-});
+export const callChangesCounter = (tenantId: string, callId: string, now: Date) =>
+  toRateCounter(`changes of ${tenantId}/${callId}`, DAY_MS, now);
 
-/** Returns the counter of a call's changes for the current day. */
-export const callChangesWindow = (tenantId: string, callId: string, now: Date) =>
-  toRateWindow(`changes of ${tenantId}/${callId}`, DAY_MS, now);
-
-/** Returns the counter of forms for a link's event beyond the limit of one network. Changing the number of guests doesn't reset it. */
-export const eventWindow = (
-  bucket: RateBucket,
+/** Counts forms for a link's event beyond the limit of one network. Changing the number of guests doesn't reset it. */
+export const eventCounter = (
+  kind: CounterKind,
   { tenantId, code, day, to }: { tenantId: string; code: string; day: string; to: Date },
-): RateWindow => ({ id: toHash(`${bucket} at ${tenantId}/${code} on ${day}`), expiresAt: to });
+): RateCounter => ({ id: toCounterId(`${kind} at ${tenantId}/${code} on ${day}`), expiresAt: to });
 
-/** Returns the counter of attempts to recover an account, for the current hour. */
-export const recoveryWindow = (email: string, now: Date) =>
-  toRateWindow(`recovery of ${email.toLowerCase()}`, HOUR_MS, now);
+export const recoveryCounter = (email: string, now: Date) =>
+  toRateCounter(`recovery of ${email.toLowerCase()}`, HOUR_MS, now);
 
-/** Returns the counter of a person's submitted flyers for the current hour. */
-export const flyersWindow = (uid: string, now: Date) => toRateWindow(`flyers of ${uid}`, HOUR_MS, now);
+export const flyersCounter = (uid: string, now: Date) => toRateCounter(`flyers of ${uid}`, HOUR_MS, now);
 
-/** Returns the counter of a person's consent requests for the current hour. */
-export const consentRequestsWindow = (uid: string, now: Date) =>
-  toRateWindow(`consent requests of ${uid}`, HOUR_MS, now);
+export const consentRequestsCounter = (uid: string, now: Date) =>
+  toRateCounter(`consent requests of ${uid}`, HOUR_MS, now);
 
-/** Returns the counter of pictures decoded for a person in the current hour. */
-export const picturesWindow = (uid: string, now: Date) => toRateWindow(`pictures of ${uid}`, HOUR_MS, now);
+export const picturesCounter = (uid: string, now: Date) => toRateCounter(`pictures of ${uid}`, HOUR_MS, now);
 
-/** Returns the counter of a person's calls of one function for the current ten minutes. */
-export const functionCallWindow = (uid: string, callable: string, now: Date) =>
-  toRateWindow(`calls of ${callable} by ${uid}`, 10 * MINUTE_MS, now);
+export const functionCallCounter = (uid: string, callable: string, now: Date) =>
+  toRateCounter(`calls of ${callable} by ${uid}`, 10 * MINUTE_MS, now);
 
 /**
- * Returns the mailbox that an address delivers to, as far as the address shows: lowercase, without `+tag` and, for Gmail, without dots. Two
+ * Returns the mailbox that an address probably delivers to: lowercase, without `+tag` and, for Gmail, without dots. Two
  * people's addresses may count as one at a provider that treats `+` as an ordinary character; that costs at most a mail.
  */
 export function toMailbox(email: string): string {
@@ -132,23 +114,21 @@ function splitAtLast(text: string, sign: string): [string, string] {
   return [text.slice(0, place), text.slice(place + 1)];
 }
 
-/** Returns the counter of mail to a recipient for the current day. */
-export const recipientWindow = (email: string, now: Date) =>
-  toRateWindow(`to ${toMailbox(email)}`, DAY_MS, now);
+export const recipientCounter = (email: string, now: Date) =>
+  toRateCounter(`to ${toMailbox(email)}`, DAY_MS, now);
 
-/** Returns the counter of a company's mails to a borrower about changes of calls, for the current day. */
-export const callChangeMailWindow = (tenantId: string, email: string, now: Date) =>
-  toRateWindow(`call changes of ${tenantId} to ${toMailbox(email)}`, DAY_MS, now);
+export const callChangeMailCounter = (tenantId: string, email: string, now: Date) =>
+  toRateCounter(`call changes of ${tenantId} to ${toMailbox(email)}`, DAY_MS, now);
 
-/** Returns the counter of a company's status mails to a recipient. Receipts don't use it up, because anybody can cause those. */
-export const statusMailWindow = (tenantId: string, email: string, now: Date) =>
-  toRateWindow(`status of ${tenantId} to ${toMailbox(email)}`, DAY_MS, now);
+/** Counts a company's status mails to a recipient. Receipts don't use it up, because anybody can cause those. */
+export const statusMailCounter = (tenantId: string, email: string, now: Date) =>
+  toRateCounter(`status of ${tenantId} to ${toMailbox(email)}`, DAY_MS, now);
 
 /** Returns a counter's value; 0 if it has no record yet. */
 export const readCount = (counter: DocumentSnapshot) => Number(counter.get('count') ?? 0);
 
 /** Returns the merge update that increments a counter. */
-export const increment = ({ expiresAt }: RateWindow, number = 1) => ({
+export const increment = ({ expiresAt }: RateCounter, number = 1) => ({
   count: FieldValue.increment(number),
   expires_at: expiresAt,
 });

@@ -72,8 +72,8 @@ describe('a call from a page', () => {
       expect([status, body.error?.status]).toEqual([404, 'NOT_FOUND']);
       expect(body.error?.message).toMatch(/There’s no website at this address/);
       const admin = await tenant.join('super_admin');
-      const answer = await post('update-company', {}, undefined, admin.token, { origin });
-      expect(answer.body.error?.message).toMatch(/There’s no website at this address/);
+      const response = await post('update-company', {}, undefined, admin.token, { origin });
+      expect(response.body.error?.message).toMatch(/There’s no website at this address/);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { CallableFunction, Request } from 'firebase-functions/v2/https';
 import { REQUEST_ID_HEADER, withRequestId } from '../logging/requestId.ts';
-import { toCallableError } from './errorAnswers.ts';
+import { toCallableError } from './errorResponses.ts';
 
 /** Bytes; the largest legitimate body is about 15 kB. */
 const LARGEST_BODY = 64 * 1024;

@@ -23,7 +23,7 @@ import {
   type ReminderTeam,
   remindEachWithTeam,
   writeReminder,
-} from '../preapproval/reminders/reminderRecipients.ts';
+} from '../submissions/reminders/reminderRecipients.ts';
 import { findHolderName } from './findHolderName.ts';
 
 interface LicenseReminder extends MemberMailContext {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askThroughHosting } from '../testing/emulator.ts';
+import { requestThroughHosting } from '../testing/emulator.ts';
 import { newTenant, type Person, succeed, type TestTenant } from '../testing/members.ts';
 
 let tenant: TestTenant;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => tenant.remove());
 
 it('an audit record has the id of the request that wrote it, and the log stays verifiable', async () => {
-  const response = await askThroughHosting('end-all-sessions', {
+  const response = await requestThroughHosting('end-all-sessions', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${officer.token}` },
     body: JSON.stringify({ data: {} }),
@@ -31,7 +31,7 @@ it('an audit record has the id of the request that wrote it, and the log stays v
 });
 
 it('a mail has the id of the request that wrote it, and its delivery uses it', async () => {
-  const response = await askThroughHosting('end-all-sessions', {
+  const response = await requestThroughHosting('end-all-sessions', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.token}` },
     body: JSON.stringify({ data: {} }),

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 
-/** Header with the request id in each answer, so that a person can tell support which request failed. */
+/** Header with the request id in each response, so that a person can tell support which request failed. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 const current = new AsyncLocalStorage<string>();

@@ -78,7 +78,7 @@ export interface DeliveryOptions {
 }
 
 /**
- * Sends a mail if an attempt is due: once, no matter how often it is called or where it is killed. An attempt whose answer was lost is
+ * Sends a mail if an attempt is due: once, no matter how often it is called or where it is killed. An attempt whose response was lost is
  * repeated with the same Message-ID. Returns the mail's resulting state.
  * @throws Error when the database can't be reached; errors from the mail server are stored
  */

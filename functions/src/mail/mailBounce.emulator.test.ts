@@ -3,7 +3,7 @@ import { toMessageId } from '@brokerage/domain/mail/messageId';
 import type { Request } from 'firebase-functions/v2/https';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../data/db.ts';
-import { askThroughHosting } from '../testing/emulator.ts';
+import { requestThroughHosting } from '../testing/emulator.ts';
 import { seededOutbox } from '../testing/mail.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
 import { mailBounce, signBounce } from './mailBounce.ts';
@@ -48,18 +48,18 @@ function report({ body, method = 'POST', timestamp = seconds(), signature, secre
     'x-forwarded-for': '203.0.113.80',
   };
   const { promise, resolve } = Promise.withResolvers<number>();
-  const answer = {
+  const response = {
     code: 200,
-    set: (): unknown => answer,
-    on: (): unknown => answer,
+    set: (): unknown => response,
+    on: (): unknown => response,
     status: (code: number): unknown => {
-      answer.code = code;
-      return answer;
+      response.code = code;
+      return response;
     },
-    end: () => resolve(answer.code),
+    end: () => resolve(response.code),
   };
   const request = { method, headers, rawBody, body: content, get: (name: string) => headers[name] };
-  void mailBounce(request as unknown as Request, answer as never);
+  void mailBounce(request as unknown as Request, response as never);
   return promise;
 }
 
@@ -113,8 +113,8 @@ it('returns the failure’s status with a request id', async () => {
   const failing = vi.spyOn(db, 'runTransaction').mockRejectedValueOnce(new DomainError('mail-not-found'));
   expect(await report()).toBe(404);
   failing.mockRestore();
-  const answer = await askThroughHosting('mail-bounce');
-  expect([answer.status, answer.headers.get('x-request-id')]).toEqual([
+  const response = await requestThroughHosting('mail-bounce');
+  expect([response.status, response.headers.get('x-request-id')]).toEqual([
     405,
     expect.stringMatching(/^[0-9a-f-]{36}$/),
   ]);
@@ -139,6 +139,6 @@ it('rejects every report while no secret is set', async () => {
 });
 
 it('accepts only signed reports over HTTP', async () => {
-  expect((await askThroughHosting('mail-bounce')).status).toBe(405);
-  expect((await askThroughHosting('mail-bounce', { method: 'POST', body: '{}' })).status).toBe(401);
+  expect((await requestThroughHosting('mail-bounce')).status).toBe(405);
+  expect((await requestThroughHosting('mail-bounce', { method: 'POST', body: '{}' })).status).toBe(401);
 });

@@ -8,7 +8,7 @@ import type { Request } from 'firebase-functions/v2/https';
 import { db } from '../data/db.ts';
 import { toCaller } from '../http/caller.ts';
 import { defineHttpFunction, HTTP_OPTIONS } from '../http/defineHttpFunction.ts';
-import { HTTP_STATUS } from '../http/errorAnswers.ts';
+import { HTTP_STATUS } from '../http/errorResponses.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 import { describeError, logger } from '../logging/logger.ts';
 import { prepareMailNotice } from './prepareMailNotice.ts';

@@ -35,8 +35,8 @@ it('lists mail without its text and with masked addresses', async () => {
     kind: 'application_received',
     message: { subject: 'Secret subject', text: 'https://site.example/secret' },
   });
-  const answer = await succeed(admin.token, 'list-mail', {});
-  expect(answer).toEqual({
+  const response = await succeed(admin.token, 'list-mail', {});
+  expect(response).toEqual({
     mails: [
       {
         id: 'one',

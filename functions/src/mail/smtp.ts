@@ -83,7 +83,7 @@ interface SmtpError {
   responseCode?: unknown;
 }
 
-/** Returns whether an answer is final. 5xx: a retry would get the same answer (RFC 5321, section 4.2.1). */
+/** Returns whether a reply is final. 5xx: a retry would get the same reply (RFC 5321, section 4.2.1). */
 const isFinal = ({ responseCode }: SmtpError): boolean => Number(responseCode) >= 500;
 
 const FAILURES: Record<string, MailFailure> = {

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Reassignment, ReassignmentPhase } from '@brokerage/domain/member/reassignment';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
@@ -33,7 +33,7 @@ async function loadSuccessor(
   transaction: Transaction,
   { uid, hand_over_to, forward_links }: Input,
   tenantId: string,
-): Promise<UserRole | null> {
+): Promise<Member | null> {
   if (hand_over_to === null) {
     if (forward_links) throw new DomainError('no-public-page');
     return null;
@@ -85,14 +85,14 @@ function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     assertNotLastSuperAdmin(member, superAdmins);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
-    const setListed = await prepareOfficerListing(transaction, member);
+    const listing = await prepareOfficerListing(transaction, member);
     const runId = startReassignment();
-    transaction.update(db.userRole(input.uid), {
+    transaction.update(db.member(input.uid), {
       status: 'deactivated',
       sessions_valid_after: toSessionsValidAfter(now),
       links_forward_to,
     });
-    setListed(false, links_forward_to === null ? null : successor?.officer_id);
+    listing.unlist(links_forward_to === null ? null : successor?.officer_id);
     audit(transaction, {
       actor,
       action: 'member_deactivated',

@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recipientWindow } from '../http/rateLimit.ts';
+import { recipientCounter } from '../http/rateLimit.ts';
 import { count, firestore, required } from '../testing/emulator.ts';
 import {
   auth,
@@ -125,7 +125,7 @@ describe('invite-member', () => {
   it('continues after the account was created but the rest failed', async () => {
     const input = newInvitation();
     const { uid } = await succeed(admin.token, 'invite-member', input);
-    await firestore.doc(paths.userRole(uid)).delete();
+    await firestore.doc(paths.member(uid)).delete();
     await firestore.doc(paths.auditLogs.one(tenant.tenantId, `member-${uid}-00000001`)).delete();
     await firestore.doc(paths.mail.one(tenant.tenantId, `invitation-${input.id}`)).delete();
     expect(await succeed(admin.token, 'invite-member', input)).toEqual({ uid });
@@ -149,7 +149,7 @@ describe('invite-member', () => {
         memberErrors['too-many-mails'].sentence,
       );
     }
-    await firestore.doc(paths.rateLimit(recipientWindow(email, new Date()).id)).delete();
+    await firestore.doc(paths.rateLimit(recipientCounter(email, new Date()).id)).delete();
     const { uid } = await succeed(admin.token, 'invite-member', newInvitation({ email }));
     expect(await tenant.member(uid)).toMatchObject({ email, role: 'officer' });
     expect(await tenant.mails(email)).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('invite-member', () => {
     );
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409]);
     const account = await auth.getUserByEmail(input.email);
-    const found = await firestore.collection(paths.userRoles).where('email', '==', input.email).get();
+    const found = await firestore.collection(paths.members).where('email', '==', input.email).get();
     const active = found.docs.filter((one) => one.get('status') === 'active');
     expect(active.map(({ id }) => id)).toEqual([account.uid]);
   });
@@ -221,8 +221,8 @@ describe('invite-member', () => {
     const taken = [await tenant.join('officer'), await other.join('officer'), disabled];
     const before = await count(paths.mail.all(tenant.tenantId));
     for (const { email = '' } of taken) {
-      const answer = call(admin.token, 'invite-member', newInvitation({ email: email.toUpperCase() }));
-      await refused(answer, 'ALREADY_EXISTS', memberErrors['address-taken'].sentence);
+      const response = call(admin.token, 'invite-member', newInvitation({ email: email.toUpperCase() }));
+      await refused(response, 'ALREADY_EXISTS', memberErrors['address-taken'].sentence);
     }
     expect(await count(paths.mail.all(tenant.tenantId))).toBe(before);
     expect(await tenant.member(disabled.uid)).toBeUndefined();
@@ -339,10 +339,7 @@ describe('list-member-accounts', () => {
       is_invited: false,
       last_sign_in_at: expect.stringMatching(/^\d{4}-.*Z$/),
     });
-    const members = await firestore
-      .collection(paths.userRoles)
-      .where('tenant_id', '==', tenant.tenantId)
-      .get();
+    const members = await firestore.collection(paths.members).where('tenant_id', '==', tenant.tenantId).get();
     expect(accounts.map((one) => one.uid).toSorted()).toEqual(members.docs.map(({ id }) => id).toSorted());
   });
 });

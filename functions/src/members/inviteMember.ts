@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { type Member, memberSchema } from '@brokerage/domain/member/member';
 import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
@@ -14,7 +14,7 @@ import {
   defineMemberCallable,
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
-import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
+import { increment, MAILS_PER_DAY, readCount, recipientCounter } from '../http/rateLimit.ts';
 import { prepareOfficerListing } from '../profile/prepareOfficerListing.ts';
 import { revokedAt } from '../security/sessions.ts';
 import { invitationMail } from './accountMails.ts';
@@ -70,7 +70,7 @@ async function claimInvitationAccount(input: Input, tenantId: string, now: Date)
   const account = await getAccount({ email: input.email });
   if (!account) return newAccount(input, uids);
   if (account.disabled) throw addressTaken();
-  if (uids.includes(account.uid) || (await db.userRole(account.uid).get()).exists) return account;
+  if (uids.includes(account.uid) || (await db.member(account.uid).get()).exists) return account;
   if (account.emailVerified) {
     await getAuth().revokeRefreshTokens(account.uid);
     return getAuth().getUser(account.uid);
@@ -80,13 +80,13 @@ async function claimInvitationAccount(input: Input, tenantId: string, now: Date)
   return newAccount(input, uids);
 }
 
-const toUserRole = (
+const toMember = (
   { name, role, branch_id }: Input,
   account: UserRecord,
   tenantId: string,
   now: Date,
-): UserRole =>
-  userRoleSchema.parse({
+): Member =>
+  memberSchema.parse({
     user_id: account.uid,
     tenant_id: tenantId,
     role,
@@ -108,11 +108,11 @@ const toUserRole = (
 async function rollBackIfAccountGone(uid: string, session: MemberSession, now: Date): Promise<void> {
   if (await getAccount({ uid })) return;
   await db.runTransaction(async (transaction) => {
-    const member = (await transaction.get(db.userRole(uid))).data();
+    const member = (await transaction.get(db.member(uid))).data();
     if (member?.status !== 'active') return;
-    const setListed = await prepareOfficerListing(transaction, member);
-    transaction.update(db.userRole(uid), { status: 'deactivated' });
-    setListed(false);
+    const listing = await prepareOfficerListing(transaction, member);
+    transaction.update(db.member(uid), { status: 'deactivated' });
+    listing.unlist();
     audit(transaction, {
       actor: session.member,
       action: 'member_deactivated',
@@ -142,14 +142,14 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
   const to = account.email ?? input.email;
   const link = await passwordLink(to, tenant);
   const mail = db.mail(tenantId).doc(`invitation-${input.id}`);
-  const window = recipientWindow(to, now);
+  const counter = recipientCounter(to, now);
 
   await db.runTransaction(async (transaction) => {
-    const [actor, earlier, record, counter] = await Promise.all([
+    const [actor, earlier, record, counted] = await Promise.all([
       authorizeInTransaction(transaction, session),
       transaction.get(mail),
-      transaction.get(db.userRole(uid)),
-      transaction.get(db.rateLimit(window.id)),
+      transaction.get(db.member(uid)),
+      transaction.get(db.rateLimit(counter.id)),
     ]);
     if (record.exists) {
       if (record.data()?.tenant_id === tenantId && earlier.data()?.to[0] === to) return;
@@ -157,18 +157,18 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
     }
     await assertBranchOpen(transaction, tenantId, input.branch_id);
     await assertRoleOffered(transaction, tenantId, input.role);
-    if (readCount(counter) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
+    if (readCount(counted) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
-    const person = toUserRole(input, account, tenantId, now);
+    const person = toMember(input, account, tenantId, now);
     // Invite even if the directory is full; the entry is then skipped.
     const entry = input.role === 'officer' ? await prepareDirectoryEntry(transaction, person) : undefined;
     const member = { ...person, ...entry?.profile, officer_id: entry?.id ?? null };
-    transaction.create(db.userRole(uid), member);
+    transaction.create(db.member(uid), member);
     entry?.write(actor, now);
     transaction.set(db.userSecurity(uid), { first_email: to, known_email: to }, { merge: true });
     transaction.create(mail, invitationMail({ to, tenant, now }, link));
-    transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
+    transaction.set(db.rateLimit(counter.id), increment(counter), { merge: true });
     const { name, email, role, branch_id } = member;
     audit(transaction, {
       actor,

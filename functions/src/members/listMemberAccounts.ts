@@ -19,11 +19,11 @@ function toMemberAccount(account: UserRecord): MemberAccount {
 async function loadMemberUids(tenantId: string, uids: readonly string[] | undefined): Promise<string[]> {
   if (uids?.length === 0) return [];
   if (uids) {
-    const records = await db.getAll([...new Set(uids)].map((uid) => db.userRole(uid).withConverter(null)));
+    const records = await db.getAll([...new Set(uids)].map((uid) => db.member(uid).withConverter(null)));
     return records.filter((record) => record.get('tenant_id') === tenantId).map(({ id }) => id);
   }
   const members = db
-    .userRoles()
+    .members()
     .withConverter(null)
     .where('tenant_id', '==', tenantId)
     .orderBy('name')

@@ -1,4 +1,4 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
@@ -6,7 +6,7 @@ import { securityMail } from './accountMails.ts';
 import type { loadSuperAdmins } from './load/loadSuperAdmins.ts';
 
 interface SecurityAct {
-  actor: UserRole;
+  actor: Member;
   /** The act, worded to follow the actor's name: `deactivated Sofia Almeida`. */
   act: string;
   at: Date;

@@ -27,7 +27,7 @@ function restoreAccess(uid: string, session: MemberSession, now: Date): Promise<
     if (member.status === 'active') return member.sessions_valid_after;
     // A colleague may have taken the number since: two public entries with one number would be wrong about one of them.
     const isNmlsFree = !(await isNmlsTaken(transaction, member, member.nmls_id));
-    const setListed = await prepareOfficerListing(transaction, member, isNmlsFree);
+    const listing = await prepareOfficerListing(transaction, member);
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
     // Replaces a deactivation's unfinished run, so that no more of the member's work is reassigned.
@@ -43,8 +43,8 @@ function restoreAccess(uid: string, session: MemberSession, now: Date): Promise<
       now,
     );
     startReopening();
-    transaction.update(db.userRole(uid), { status: 'active', links_forward_to: null });
-    setListed(true);
+    transaction.update(db.member(uid), { status: 'active', links_forward_to: null });
+    listing.relist(isNmlsFree);
     audit(transaction, {
       actor,
       action: 'member_reactivated',

@@ -8,7 +8,7 @@ import {
   type MemberSession,
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
-import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
+import { increment, MAILS_PER_DAY, readCount, recipientCounter } from '../http/rateLimit.ts';
 import { invitationMail } from './accountMails.ts';
 import { getAccount, hasSignedIn } from './accounts.ts';
 import { loadMember } from './load/loadMember.ts';
@@ -29,23 +29,23 @@ async function resend(
   if (!account || !to) throw new DomainError('member-not-found');
   if (hasSignedIn(account)) throw new DomainError('invitation-accepted');
   const link = await passwordLink(to, tenant);
-  const window = recipientWindow(to, now);
+  const counter = recipientCounter(to, now);
   const outbox = db.mail(tenantId);
   const mail = request_id === undefined ? outbox.doc() : outbox.doc(`invitation-${uid}-${request_id}`);
 
   await runMemberTransaction(session, async (transaction, actor) => {
-    const [member, counter, earlier] = await Promise.all([
+    const [member, counted, earlier] = await Promise.all([
       loadMember(transaction, tenantId, uid),
-      transaction.get(db.rateLimit(window.id)),
+      transaction.get(db.rateLimit(counter.id)),
       request_id === undefined ? undefined : transaction.get(mail),
     ]);
     if (earlier?.exists) return;
     if (member.status !== 'active') throw new DomainError('member-deactivated');
-    if (readCount(counter) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
+    if (readCount(counted) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
     transaction.create(mail, invitationMail({ to, tenant, now }, link));
-    transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
+    transaction.set(db.rateLimit(counter.id), increment(counter), { merge: true });
     audit(transaction, {
       actor,
       action: 'invitation_resent',

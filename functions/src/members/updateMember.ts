@@ -35,7 +35,7 @@ async function update(
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     if (role !== 'super_admin') assertNotLastSuperAdmin(member, superAdmins);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
-    transaction.update(db.userRole(uid), { role, branch_id });
+    transaction.update(db.member(uid), { role, branch_id });
     audit(transaction, {
       actor,
       action: 'member_changed',

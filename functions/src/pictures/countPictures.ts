@@ -1,6 +1,6 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { db } from '../data/db.ts';
-import { increment, PICTURES_PER_HOUR, picturesWindow, readCount } from '../http/rateLimit.ts';
+import { increment, PICTURES_PER_HOUR, picturesCounter, readCount } from '../http/rateLimit.ts';
 
 /**
  * Counts pictures that are about to be decoded for a person. Call it before the work, so that failed attempts count, too.
@@ -8,12 +8,12 @@ import { increment, PICTURES_PER_HOUR, picturesWindow, readCount } from '../http
  */
 export async function countPictures(uid: string, pictures: number, now: Date): Promise<void> {
   if (pictures === 0) return;
-  const window = picturesWindow(uid, now);
+  const counter = picturesCounter(uid, now);
   await db.runTransaction(async (transaction) => {
-    const counter = db.rateLimit(window.id);
-    if (readCount(await transaction.get(counter)) + pictures > PICTURES_PER_HOUR) {
+    const ref = db.rateLimit(counter.id);
+    if (readCount(await transaction.get(ref)) + pictures > PICTURES_PER_HOUR) {
       throw new DomainError('too-many-pictures');
     }
-    transaction.set(counter, increment(window, pictures), { merge: true });
+    transaction.set(ref, increment(counter, pictures), { merge: true });
   });
 }

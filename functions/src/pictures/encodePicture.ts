@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
-import type { PictureAnswer, PictureTask } from './pictureWorker.ts';
+import type { PictureResult, PictureTask } from './pictureWorker.ts';
 import { PictureTooLarge } from './printablePicture.ts';
 import type { EncodedPicture } from './webPicture.ts';
 
@@ -40,10 +40,10 @@ async function encodeNow(task: PictureTask, timeLimitMs: number): Promise<Encode
     // The worker may be killed mid-write; the wait below sees its `exit`.
     worker.send(task, () => undefined);
     // The worker is our own code and sends nothing else.
-    const answer = (await awaitMessage(worker, timeLimitMs)) as PictureAnswer | undefined;
-    if (!answer) throw new PictureDamaged('The decoder did not end, or crashed');
-    if (!('failure' in answer)) return answer;
-    throw answer.failure === 'too-large' ? new PictureTooLarge() : new PictureDamaged();
+    const result = (await awaitMessage(worker, timeLimitMs)) as PictureResult | undefined;
+    if (!result) throw new PictureDamaged('The decoder did not end, or crashed');
+    if (!('failure' in result)) return result;
+    throw result.failure === 'too-large' ? new PictureTooLarge() : new PictureDamaged();
   } finally {
     worker.kill('SIGKILL');
   }
@@ -54,6 +54,6 @@ async function awaitMessage(worker: ChildProcess, timeLimitMs: number): Promise<
   if (worker.exitCode !== null || worker.signalCode !== null) return undefined;
   const timeout = setTimeout(() => worker.kill('SIGKILL'), timeLimitMs);
   const exited = once(worker, 'exit').then(() => undefined);
-  const answer = once(worker, 'message').then(([message]: unknown[]) => message);
-  return Promise.race([answer, exited]).finally(() => clearTimeout(timeout));
+  const result = once(worker, 'message').then(([message]: unknown[]) => message);
+  return Promise.race([result, exited]).finally(() => clearTimeout(timeout));
 }

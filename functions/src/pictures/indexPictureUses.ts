@@ -35,7 +35,7 @@ async function loadSources(tenantId: string) {
   const templates = await db.templates(tenantId).listDocuments();
   const parts = await Promise.all(templates.map((template) => template.listCollections()));
   return [
-    { path: paths.userRoles, records: db.userRoles().where('tenant_id', '==', tenantId) },
+    { path: paths.members, records: db.members().where('tenant_id', '==', tenantId) },
     { path: paths.tenants, records: db.tenants().where('id', '==', tenantId) },
     ...[db.officers(tenantId), db.realtors(tenantId), db.flyers(tenantId), ...parts.flat()].map(
       (records) => ({

@@ -7,9 +7,9 @@ export interface PictureTask {
   use: PictureUse | 'web';
 }
 
-export type PictureAnswer = EncodedPicture | { failure: 'too-large' | 'damaged' };
+export type PictureResult = EncodedPicture | { failure: 'too-large' | 'damaged' };
 
-async function encode({ file, use }: PictureTask): Promise<PictureAnswer> {
+async function encode({ file, use }: PictureTask): Promise<PictureResult> {
   try {
     if (use === 'web') return await webPicture(file);
     return { bytes: await printablePicture(file, use), contentType: 'image/jpeg' };
@@ -20,7 +20,7 @@ async function encode({ file, use }: PictureTask): Promise<PictureAnswer> {
 
 // Runs as a separate process for one picture: `encodePicture.ts` starts it, and kills it when it takes too long.
 process.once('message', (task: PictureTask) => {
-  void encode(task).then((answer) => process.send?.(answer, () => process.exit()));
+  void encode(task).then((result) => process.send?.(result, () => process.exit()));
 });
 process.once('disconnect', () => process.exit());
 // The decoder is loaded; the picture's time limit starts now.

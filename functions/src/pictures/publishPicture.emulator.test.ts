@@ -152,8 +152,8 @@ describe('publish-picture', () => {
     const { path } = await uploaded('flyer', await picture(30, 20).jpeg().toBuffer());
     const tries = await picturesCounted(officer.uid);
     await setPicturesCounted(officer.uid, PICTURES_PER_HOUR);
-    const answer = call(officer.token, 'publish-picture', { path });
-    await refused(answer, 'RESOURCE_EXHAUSTED', pictureErrors['too-many-pictures'].sentence);
+    const response = call(officer.token, 'publish-picture', { path });
+    await refused(response, 'RESOURCE_EXHAUSTED', pictureErrors['too-many-pictures'].sentence);
     expect((await loadMetadata(path)).metadata?.picture_check).toBeUndefined();
     await setPicturesCounted(officer.uid, tries);
   });

@@ -1,13 +1,13 @@
 import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { paths } from '@brokerage/domain/paths';
-import { isUploadPath } from '../flyers/pictures/pictureAddress.ts';
 import { defineMemberCallable, type MemberSession } from '../http/defineMemberCallable.ts';
 import { pictureCallableOptions } from '../http/pictureCallableOptions.ts';
-import { isOwnHeadshot } from '../profile/trustedHeadshot.ts';
+import { isOwnHeadshot } from '../profile/toOwnHeadshot.ts';
 import { countPictures } from './countPictures.ts';
 import { pictureCandidate, toPictureCandidate } from './pictureCandidate.ts';
 import { publishUpload, uploadMetadata } from './publishUpload.ts';
+import { isUploadPath } from './uploadedPath.ts';
 
 /**
  * Asserts that the caller has uploaded the picture.

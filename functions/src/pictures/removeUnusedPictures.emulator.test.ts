@@ -100,7 +100,7 @@ it('closes unreferenced pictures after a day, and removes them a week later', as
 });
 
 /** Another member's record, because functions that react to a change of the officer's need that one to be complete. */
-const member = () => paths.userRole(`${officer.uid}2`);
+const member = () => paths.member(`${officer.uid}2`);
 
 /** Every kind of record that can show a picture. None of these is complete: the cleanup reads raw records. */
 const USES: Record<string, { kind: PictureKind; path: () => string; record: (photo: string) => object }> = {

@@ -7,7 +7,7 @@ import { pictureCandidate } from './pictureCandidate.ts';
 import { closeUpload, reopenUpload } from './publishUpload.ts';
 import type { Bucket } from './tenantUploads.ts';
 
-/** Longer than the day for which Firestore retries a failed event. */
+/** Longer than Firestore retries a failed event, which is a day. */
 const SET_ASIDE_MS = 7 * DAY_MS;
 const PAGE_SIZE = 100;
 

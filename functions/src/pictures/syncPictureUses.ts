@@ -38,7 +38,7 @@ export const syncPictureUses = {
   flyer: syncPictureUse(paths.flyers.one('{tenantId}', '{id}')),
   realtor: syncPictureUse(paths.realtors.one('{tenantId}', '{id}')),
   officer: syncPictureUse(paths.officers.one('{tenantId}', '{id}')),
-  member: syncPictureUse(paths.userRole('{uid}')),
+  member: syncPictureUse(paths.member('{uid}')),
   version: syncPictureUse(paths.templateVersion('{tenantId}', '{templateId}', '{versionId}')),
   company: syncPictureUse(paths.tenant('{tenantId}')),
   draft: syncPictureUse(paths.templateDraft('{tenantId}', '{templateId}')),

@@ -1,4 +1,4 @@
-import { uploadedPath } from '../flyers/pictures/pictureAddress.ts';
+import { uploadedPath } from './uploadedPath.ts';
 
 /** Fields that can contain a picture's address; `default` is a field's default in a template's draft. */
 const PICTURE_FIELDS = new Set([

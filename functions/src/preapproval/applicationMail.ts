@@ -39,7 +39,7 @@ interface NewLead extends Submitted {
 }
 
 /** Returns the last lines of a mail to an applicant: whom to contact if it wasn't them, and the sender with its licenses. */
-export const applicantMailFoot = (tenant: Tenant): string[] => [
+export const applicantMailFooter = (tenant: Tenant): string[] => [
   `If this wasn’t you, please let us know: ${tenant.phone}, ${tenant.mailbox}.`,
   '',
   ...mailSignature(tenant),
@@ -127,7 +127,7 @@ export function applicationReceivedMail({
     'Please don’t send documents or your Social Security number by email.',
     'What you agreed to is attached for your records. It is not a commitment to lend.',
     '',
-    ...applicantMailFoot(tenant),
+    ...applicantMailFooter(tenant),
   ].join('\n');
   return {
     kind: 'application_received',

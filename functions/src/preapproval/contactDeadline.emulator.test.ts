@@ -48,17 +48,17 @@ async function loadTexts(id: string, { reference_number }: SubmissionOutput): Pr
 it('promises a deadline by the company’s hours, the same on page, in mails and on the desk', async () => {
   await setSchedule(SATURDAYS);
   const id = nanoid(21);
-  const answer = await store(id);
+  const response = await store(id);
   // Saturday's 13 hours count and Sunday's don't, so the deadline is Monday at 11 AM.
-  expect(answer).toMatchObject({ contact_by: '2026-11-23T16:00:00.000Z', days_off: ['Sunday'] });
+  expect(response).toMatchObject({ contact_by: '2026-11-23T16:00:00.000Z', days_off: ['Sunday'] });
   const { submission } = await storedApplication(id, tenant.tenantId);
-  expect(toDate(submission?.due_at).toISOString()).toBe(answer.contact_by);
+  expect(toDate(submission?.due_at).toISOString()).toBe(response.contact_by);
   // Three hours on Saturday and two on Monday: half of them have passed at 1:30 PM on Saturday.
   const half = new Date('2026-11-21T18:30:00Z');
   expect(toDate(submission?.due_soon_at)).toEqual(half);
   expect(toDate(submission?.contact_reminder_at)).toEqual(half);
   expect(submission?.first_contact_at).toBeNull();
-  const texts = await loadTexts(id, answer);
+  const texts = await loadTexts(id, response);
   expect(texts).toHaveLength(2);
   for (const text of texts) expect(text).toContain('Monday, November 23 at 11:00 AM ET');
   expect(texts.join()).toContain('within 24 hours, not counting Sunday: by');

@@ -4,7 +4,7 @@ import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOffic
 import { nanoid } from 'nanoid';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
-import { callerWindow, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
+import { APPLICATIONS_PER_HOUR, callerCounter } from '../http/rateLimit.ts';
 import { BROWSER } from '../testing/browser.ts';
 import { countOperations } from '../testing/countOperations.ts';
 import { firestore, removeApplication } from '../testing/emulator.ts';
@@ -58,8 +58,8 @@ it('writes nothing for an application that is already stored', async () => {
 });
 
 it('writes nothing for an address over its limit', async () => {
-  const counter = firestore.doc(paths.rateLimit(callerWindow('application', ip, now).id));
-  await counter.set({ count: SUBMISSIONS_PER_HOUR, expires_at: now });
+  const counter = firestore.doc(paths.rateLimit(callerCounter('application', ip, now).id));
+  await counter.set({ count: APPLICATIONS_PER_HOUR, expires_at: now });
   const { operations } = await countOperations(() =>
     expect(store()).rejects.toMatchObject({ status: 'resource-exhausted' }),
   );
@@ -72,8 +72,8 @@ it('takes two more reads at an event, only when the network’s limit is used up
   const event = { name: 'Homebuyer seminar', day, guests: 20 };
   const link = await links.link(await links.flyer('somebody'), 'somebody', { event });
   const usual = await countOperations(() => store({ link }));
-  const counter = firestore.doc(paths.rateLimit(callerWindow('application', ip, now).id));
-  await counter.set({ count: SUBMISSIONS_PER_HOUR, expires_at: now });
+  const counter = firestore.doc(paths.rateLimit(callerCounter('application', ip, now).id));
+  await counter.set({ count: APPLICATIONS_PER_HOUR, expires_at: now });
   const { operations } = await countOperations(() => store({ link }));
   expect(operations).toEqual({ reads: usual.operations.reads + 2, writes: usual.operations.writes });
   await links.remove();

@@ -7,10 +7,10 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getAllTyped } from '../data/getAllTyped.ts';
-import type { RateWindow } from '../http/rateLimit.ts';
+import type { RateCounter } from '../http/rateLimit.ts';
 import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
+import { type LinkLookup, resolveLink } from '../links/page/lookUpLink.ts';
 import { findLeadRecipient } from '../profile/findLeadRecipient.ts';
-import { type LinkLookup, resolveLink } from '../share/page/lookUpLink.ts';
 
 interface ContextRequest {
   tenantId: string;
@@ -18,7 +18,7 @@ interface ContextRequest {
   officerId: string | null;
   /** Short code of the link that brought the applicant. */
   code: string | undefined;
-  rateWindow: RateWindow;
+  network: RateCounter;
   now: Date;
 }
 
@@ -37,7 +37,7 @@ export interface ApplicationContext {
   /** The link's target. */
   lookup: LinkLookup | undefined;
   /** Earlier submissions from the address. */
-  rateCounter: DocumentSnapshot;
+  counted: DocumentSnapshot;
 }
 
 async function loadLink(transaction: Transaction, { tenantId, code, now }: ContextRequest) {
@@ -51,9 +51,9 @@ export async function loadApplicationContext(
   transaction: Transaction,
   request: ContextRequest,
 ): Promise<ApplicationContext> {
-  const { tenantId, id, officerId, rateWindow } = request;
-  const [[stored, rateCounter], chosen, licenses, tenant, leadRecipient, shared] = await Promise.all([
-    getAllTyped(transaction, db.submission(tenantId, id), db.rateLimit(rateWindow.id)),
+  const { tenantId, id, officerId, network } = request;
+  const [[stored, counted], chosen, licenses, tenant, leadRecipient, shared] = await Promise.all([
+    getAllTyped(transaction, db.submission(tenantId, id), db.rateLimit(network.id)),
     officerId === null ? undefined : transaction.get(db.officers(tenantId).doc(officerId)),
     officerId === null ? [] : loadHolderLicenses(transaction, tenantId, [officerId]),
     // Its wording and rules decide whether the application is stored.
@@ -71,6 +71,6 @@ export async function loadApplicationContext(
     leadRecipient,
     link: shared?.link,
     lookup: shared?.lookup,
-    rateCounter,
+    counted,
   };
 }

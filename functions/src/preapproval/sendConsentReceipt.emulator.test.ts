@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import { FIRST_CONSENT } from '@brokerage/domain/preapproval/consent/consentVersion';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
+import { MAILS_PER_DAY, readCount, recipientCounter } from '../http/rateLimit.ts';
 import { firestore, removeApplication } from '../testing/emulator.ts';
 import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 import { readEvents, readSubmission } from '../testing/submissions.ts';
@@ -17,7 +17,7 @@ const application = validSubmission();
 const { email } = application;
 const mailId = nanoid();
 const mail = firestore.doc(paths.mail.one(PUBLIC_TENANT, mailId));
-const counter = firestore.doc(paths.rateLimit(recipientWindow(email, at).id));
+const counter = firestore.doc(paths.rateLimit(recipientCounter(email, at).id));
 const receipt = firestore.doc(paths.consentReceipt(PUBLIC_TENANT, application.id));
 const run = () => mailConsentReceipt(PUBLIC_TENANT, application.id);
 

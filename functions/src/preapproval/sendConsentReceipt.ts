@@ -7,7 +7,7 @@ import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getAllTyped } from '../data/getAllTyped.ts';
 import { REGION } from '../data/region.ts';
-import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
+import { increment, MAILS_PER_DAY, readCount, recipientCounter } from '../http/rateLimit.ts';
 import { describeError, logger } from '../logging/logger.ts';
 import { traced } from '../logging/requestId.ts';
 import { transitionSubmissionAsSystem } from '../submissions/transitionSubmissionAsSystem.ts';
@@ -43,7 +43,7 @@ export async function mailConsentReceipt(tenantId: string, submissionId: string)
   if (!receipt?.mail_id || !submission) return;
   const tenant = await loadTenant(tenantId);
   const mail = db.mail(tenantId).doc(receipt.mail_id);
-  const toRecipient = recipientWindow(submission.email, receipt.created_at);
+  const toRecipient = recipientCounter(submission.email, receipt.created_at);
   const readState = async (transaction: Transaction) => {
     const [sent, mailedBefore] = await getAllTyped(transaction, mail, db.rateLimit(toRecipient.id));
     if (sent.exists) return 'sent';

@@ -8,7 +8,7 @@ import { toActionNoticeDates } from '@brokerage/domain/submission/workflow/actio
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sha256 } from '../data/sha256.ts';
-import { MAILS_PER_DAY, SUBMISSIONS_PER_HOUR, toMailbox } from '../http/rateLimit.ts';
+import { APPLICATIONS_PER_HOUR, MAILS_PER_DAY, toMailbox } from '../http/rateLimit.ts';
 import {
   count,
   firestore,
@@ -29,7 +29,7 @@ function submit(changes: Partial<Record<string, unknown>> = {}, ip?: string) {
   const body = validSubmission(changes);
   sent.push(body.id);
   address += 1;
-  return { body, answer: postAs('submit-preapproval', body, ip ?? `198.51.100.${address}`) };
+  return { body, response: postAs('submit-preapproval', body, ip ?? `198.51.100.${address}`) };
 }
 
 async function findMails(reference: string) {
@@ -57,8 +57,8 @@ describe('submit-preapproval', () => {
     ['marcus-bell', 'Huntington Beach, CA', false],
     ['maya-torres', 'Huntington Beach, CA', true],
   ])('accepts %s for a property in %s: %s', async (officer, property_location, isAccepted) => {
-    const { body, answer } = submit({ working_with_lo: true, lo_assigned_id: officer, property_location });
-    const { status, body: output } = await answer;
+    const { body, response } = submit({ working_with_lo: true, lo_assigned_id: officer, property_location });
+    const { status, body: output } = await response;
     expect(status).toBe(isAccepted ? 200 : 400);
     if (!isAccepted) expect(output.error?.details).toMatchObject({ issues: [{ path: 'lo_assigned_id' }] });
     expect((await storedApplication(body.id)).submission !== undefined).toBe(isAccepted);
@@ -83,8 +83,8 @@ describe('submit-preapproval', () => {
   });
 
   it('stores application, answers and consent receipt, and returns a reference number', async () => {
-    const { body, answer } = submit({ utm_source: 'postcard', page_path: '/', timeline: 'asap' });
-    const { status, body: reply } = await answer;
+    const { body, response } = submit({ utm_source: 'postcard', page_path: '/', timeline: 'asap' });
+    const { status, body: reply } = await response;
     expect(status).toBe(200);
     expect(reply.result).toEqual({
       reference_number: expect.stringMatching(REFERENCE),
@@ -143,15 +143,15 @@ describe('submit-preapproval', () => {
   });
 
   it('accepts a consent to the current wording only', async () => {
-    const { body, answer } = submit({ consent_company: 'Larkfield Home Mortgage' });
-    expect((await answer).status).toBe(200);
+    const { body, response } = submit({ consent_company: 'Larkfield Home Mortgage' });
+    expect((await response).status).toBe(200);
     expect((await storedApplication(body.id)).receipts).toHaveLength(1);
     for (const [other, message] of [
       [{ consent_company: 'Larkfield Lending' }, CONSENT_PAGE_OUTDATED],
       [{ consent_company: 'Larkfield Home Mortgage', consent_version: '1999-01' }, CONSENT_PAGE_OUTDATED],
       [{ consent_version: '1999-01' }, CONSENT_OUTDATED],
     ] as const) {
-      const { body: older, answer: refused } = submit(other);
+      const { body: older, response: refused } = submit(other);
       const reply = await refused;
       expect(reply.status).toBe(400);
       expect(JSON.stringify(reply.body)).toContain(message);
@@ -181,8 +181,8 @@ describe('submit-preapproval', () => {
 
   it('finds an applicant by email in any case, and stores it in answers as typed', async () => {
     const email = `Rosa.${randomUUID()}@Borrower.example`;
-    const { body, answer } = submit({ email });
-    await answer;
+    const { body, response } = submit({ email });
+    await response;
     const { submission, answers } = await storedApplication(body.id);
     expect(submission).toMatchObject({ email: email.toLowerCase() });
     expect(answers).toMatchObject({ email });
@@ -190,16 +190,16 @@ describe('submit-preapproval', () => {
 
   it('stores the call’s secret as a hash, which a resent form can’t replace', async () => {
     const secret = 'k'.repeat(32);
-    const { body, answer } = submit({ call_secret: secret });
-    expect((await answer).status).toBe(200);
-    expect((await submit({ ...body, call_secret: 'x'.repeat(32) }).answer).status).toBe(200);
+    const { body, response } = submit({ call_secret: secret });
+    expect((await response).status).toBe(200);
+    expect((await submit({ ...body, call_secret: 'x'.repeat(32) }).response).status).toBe(200);
     const { submission, answers } = await storedApplication(body.id);
     expect(answers?.call_secret_hash).toBe(sha256(secret));
     expect(JSON.stringify([submission, answers])).not.toContain(secret);
   });
 
   it('drops answers to hidden questions', async () => {
-    const { body, answer } = submit({
+    const { body, response } = submit({
       purpose: 'Refinance',
       cash_out: false,
       cash_out_amount: 1,
@@ -212,7 +212,7 @@ describe('submit-preapproval', () => {
       current_rate: 6.25,
       lo_assigned_id: 'does-not-exist',
     });
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
     const { answers } = await storedApplication(body.id);
     expect(answers).toMatchObject({
       purpose: 'Refinance',
@@ -234,12 +234,12 @@ describe('submit-preapproval', () => {
 
   it('assigns the chosen officer of the directory and mails them', async () => {
     const officer = (await firestore.collection(paths.officers.all(PUBLIC_TENANT)).limit(1).get()).docs[0];
-    const { body, answer } = submit({
+    const { body, response } = submit({
       working_with_lo: true,
       lo_assigned_id: officer?.id,
       route_to: 'General',
     });
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
     const { submission, answers } = await storedApplication(body.id);
     expect(submission?.lo_assigned_id).toBe(officer?.id);
     expect(submission).not.toHaveProperty('route_to');
@@ -254,7 +254,7 @@ describe('submit-preapproval', () => {
     const signIn = `${uid}@staff.example`;
     const typed = `${uid}@elsewhere.example`;
     const entry = firestore.doc(paths.officers.one(PUBLIC_TENANT, officerId));
-    const record = firestore.doc(paths.userRole(uid));
+    const record = firestore.doc(paths.member(uid));
 
     beforeEach(async () => {
       await getAuth().createUser({ uid, email: signIn, emailVerified: true });
@@ -277,8 +277,8 @@ describe('submit-preapproval', () => {
     });
 
     async function staffMailTo() {
-      const { body, answer } = submit({ working_with_lo: true, lo_assigned_id: officerId });
-      expect((await answer).status).toBe(200);
+      const { body, response } = submit({ working_with_lo: true, lo_assigned_id: officerId });
+      expect((await response).status).toBe(200);
       const mails = (await mailsAbout(body.id)).filter((mail) => mail.to[0] !== body.email);
       for (const { to, message } of mails) {
         const isOfficer = String(to[0]).startsWith(uid);
@@ -338,8 +338,8 @@ describe('submit-preapproval', () => {
   });
 
   it('mails the general mailbox, and the applicant a receipt without anything they typed', async () => {
-    const { body, answer } = submit({ first_name: 'Click http://evil.example' });
-    await answer;
+    const { body, response } = submit({ first_name: 'Click http://evil.example' });
+    await response;
     const mails = await mailsAbout(body.id);
     const tenant = (await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).data();
     expect(mails.map((mail) => mail.to[0]).sort()).toEqual([body.email, tenant?.mailbox].sort());
@@ -350,8 +350,8 @@ describe('submit-preapproval', () => {
   });
 
   it('mails the receipt after the response', async () => {
-    const { body, answer } = submit();
-    const reply = (await answer).body.result as { reference_number: string };
+    const { body, response } = submit();
+    const reply = (await response).body.result as { reference_number: string };
     await vi.waitFor(
       async () => {
         const mails = await findMails(reply.reference_number);
@@ -363,8 +363,8 @@ describe('submit-preapproval', () => {
   });
 
   it('rejects a former officer', async () => {
-    const { body, answer } = submit({ working_with_lo: true, lo_assigned_id: 'peter-novak' });
-    expect((await answer).body.error?.details).toMatchObject({ issues: [{ path: 'lo_assigned_id' }] });
+    const { body, response } = submit({ working_with_lo: true, lo_assigned_id: 'peter-novak' });
+    expect((await response).body.error?.details).toMatchObject({ issues: [{ path: 'lo_assigned_id' }] });
     expect((await storedApplication(body.id)).submission).toBeUndefined();
   });
 
@@ -374,8 +374,8 @@ describe('submit-preapproval', () => {
   ])('rejects %s at the field', async (_who, tenantId) => {
     const foreign =
       tenantId && (await firestore.collection(paths.officers.all(tenantId)).limit(1).get()).docs[0]?.id;
-    const { body, answer } = submit({ working_with_lo: true, lo_assigned_id: foreign ?? 'nobody-here' });
-    const { status, body: reply } = await answer;
+    const { body, response } = submit({ working_with_lo: true, lo_assigned_id: foreign ?? 'nobody-here' });
+    const { status, body: reply } = await response;
     expect(status).toBe(400);
     expect(reply.error?.details).toMatchObject({
       issues: [{ path: 'lo_assigned_id', message: expect.stringContaining('no longer available') }],
@@ -387,8 +387,8 @@ describe('submit-preapproval', () => {
     ['the hidden field is filled', { website: 'https://spam.example' }],
     ['seven steps took a second', { elapsed_ms: 1_000 }],
   ])('reports success but stores nothing when %s', async (_case, changes) => {
-    const { body, answer } = submit(changes);
-    const { status, body: reply } = await answer;
+    const { body, response } = submit(changes);
+    const { status, body: reply } = await response;
     expect(status).toBe(200);
     expect(reply.result).toEqual({
       reference_number: expect.stringMatching(REFERENCE),
@@ -405,11 +405,11 @@ describe('submit-preapproval', () => {
 
   it('limits an address by the entry of X-Forwarded-For that it can’t forge', async () => {
     const ip = `2001:db8::${Date.now().toString(16)}`;
-    for (let number = 0; number < SUBMISSIONS_PER_HOUR; number += 1) {
-      expect((await submit({}, `10.0.0.${number}, ${ip}`).answer).status).toBe(200);
+    for (let number = 0; number < APPLICATIONS_PER_HOUR; number += 1) {
+      expect((await submit({}, `10.0.0.${number}, ${ip}`).response).status).toBe(200);
     }
-    const { body, answer } = submit({}, `10.9.9.9, ${ip}`);
-    const { status, body: reply } = await answer;
+    const { body, response } = submit({}, `10.9.9.9, ${ip}`);
+    const { status, body: reply } = await response;
     expect(status).toBe(429);
     expect(reply.error).toMatchObject({
       status: 'RESOURCE_EXHAUSTED',
@@ -422,18 +422,20 @@ describe('submit-preapproval', () => {
 
   it('counts all addresses of an IPv6 network as one', async () => {
     const network = `2001:db8:${Date.now().toString(16).slice(-4)}:1`;
-    for (let number = 0; number < SUBMISSIONS_PER_HOUR; number += 1) {
-      expect((await submit({}, `${network}::${number + 1}`).answer).status).toBe(200);
+    for (let number = 0; number < APPLICATIONS_PER_HOUR; number += 1) {
+      expect((await submit({}, `${network}::${number + 1}`).response).status).toBe(200);
     }
-    expect((await submit({}, `${network}:aaaa:bbbb:cccc:dddd`).answer).status).toBe(429);
+    expect((await submit({}, `${network}:aaaa:bbbb:cccc:dddd`).response).status).toBe(429);
   });
 
   it('stores submissions for an address without flooding it with mail', async () => {
     const email = `${randomUUID()}@victim.example`;
     for (let number = 0; number <= MAILS_PER_DAY; number += 1) {
       expect(
-        (await submit({ email: number % 2 ? email.toUpperCase() : email.replace('@', `+${number}@`) }).answer)
-          .status,
+        (
+          await submit({ email: number % 2 ? email.toUpperCase() : email.replace('@', `+${number}@`) })
+            .response
+        ).status,
       ).toBe(200);
     }
     for (const id of sent) await mailConsentReceipt(PUBLIC_TENANT, id);

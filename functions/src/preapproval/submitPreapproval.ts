@@ -19,12 +19,12 @@ import type { Submission } from '@brokerage/domain/submission/submission';
 import { toActionNoticeDates } from '@brokerage/domain/submission/workflow/actionNotice';
 import { db } from '../data/db.ts';
 import type { SiteVisitor } from '../http/caller.ts';
+import { chooseFormCounter } from '../http/chooseFormCounter.ts';
 import { defineCallable } from '../http/defineCallable.ts';
-import { isFromScript } from '../http/isFromScript.ts';
-import { callerWindow, increment, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
+import { isSpamSubmission } from '../http/isSpamSubmission.ts';
+import { APPLICATIONS_PER_HOUR, callerCounter, increment } from '../http/rateLimit.ts';
 import { logger } from '../logging/logger.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
-import { chooseCounter } from '../share/chooseCounter.ts';
 import { assertAccepted, assertConsentCurrent, assertOfficerAvailable } from './assertApplicationAllowed.ts';
 import { type ApplicationContext, loadApplicationContext } from './loadApplicationContext.ts';
 import { newReferenceNumber } from './newReferenceNumber.ts';
@@ -99,8 +99,8 @@ function toSubmission(
   };
 }
 
-/** Returns the same kind of answer to a script as to an applicant, so that it learns nothing. */
-function answerScript(reference: string, now: Date): SubmissionOutput {
+/** Returns the same kind of response to a bot as to an applicant, so that it learns nothing. */
+function respondToBot(reference: string, now: Date): SubmissionOutput {
   const deadlines = toContactDeadlines(now, DEFAULT_OFFICE_SCHEDULE);
   return toOutput(
     { reference_number: reference, created_at: now, ...deadlines, first_contact_at: null },
@@ -122,28 +122,28 @@ export async function storeApplication(
   { now, newReference }: { now: Date; newReference: () => string },
 ): Promise<SubmissionOutput> {
   const reference = newReference();
-  if (isFromScript(input, MINIMUM_FILL_MS)) {
+  if (isSpamSubmission(input, MINIMUM_FILL_MS)) {
     logger.info('application from a script was not stored');
-    return answerScript(reference, now);
+    return respondToBot(reference, now);
   }
   const { tenantId } = caller;
   const { id, link: code } = input;
   const application = toApplication(input);
   const { lo_assigned_id: officerId, property_location: location } = application;
   const state = location === undefined ? undefined : stateInAddress(location);
-  const rateWindow = callerWindow('application', caller.ip, now);
+  const network = callerCounter('application', caller.ip, now);
 
   return db.runTransaction(async (transaction) => {
-    const request = { tenantId, id, officerId, code, rateWindow, now };
+    const request = { tenantId, id, officerId, code, network, now };
     const context = await loadApplicationContext(transaction, request);
-    const { tenant, earlier, rateCounter, leadRecipient } = context;
+    const { tenant, earlier, counted, leadRecipient } = context;
     const schedule = tenant.office_schedule;
     if (earlier) return toOutput(earlier, schedule);
     assertOfficerAvailable(context, state, now);
-    const counter = await chooseCounter(
+    const counter = await chooseFormCounter(
       transaction,
-      { window: rateWindow, counter: rateCounter, limit: SUBMISSIONS_PER_HOUR },
-      { tenantId, code, bucket: 'application', now },
+      { counter: network, counted, limit: APPLICATIONS_PER_HOUR },
+      { tenantId, code, kind: 'application', now },
     );
     assertAccepted(tenant, state);
     assertConsentCurrent(tenant, input);

@@ -13,10 +13,10 @@ import { withoutUndefined } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
 import type { Caller } from '../http/caller.ts';
+import { addToCounts } from '../links/counts/addToCounts.ts';
+import { analyticsRow, type RequestDetails } from '../links/counts/analyticsRow.ts';
 import type { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 import { toMailReader } from '../profile/findLeadRecipient.ts';
-import { addToCounts } from '../share/counts/addToCounts.ts';
-import { analyticsRow, type RequestDetails } from '../share/counts/analyticsRow.ts';
 import { newApplicationMail } from './applicationMail.ts';
 import type { ApplicationContext } from './loadApplicationContext.ts';
 
@@ -67,12 +67,15 @@ function countForLink(
   transaction: Transaction,
   link: SharedLink,
   details: RequestDetails,
-  { id, created_at: now }: Submission,
-  timeZone: string,
+  { submission, context: { tenant } }: NewApplication,
 ): void {
+  const { id, created_at: now } = submission;
   const row = analyticsRow(link, details, { kind: 'application', exclusionReason: null, now });
   transaction.create(db.linkAnalytics(link.tenant_id).doc(), row);
-  addToCounts(transaction, link, ['applications'], { key: id, day: dayInZone(now, timeZone) });
+  addToCounts(transaction, link, ['applications'], {
+    key: id,
+    day: dayInZone(now, tenant.office_schedule.time_zone),
+  });
 }
 
 function writeCompanyMail({ application, submission, context, writeMail }: NewApplication): void {
@@ -111,7 +114,7 @@ export function writeApplication(transaction: Transaction, created: NewApplicati
   );
   if (lookup?.state === 'live' || lookup?.state === 'landing') {
     const details = { ...attribution, userAgent: caller.userAgent, optedOut: caller.optedOut };
-    countForLink(transaction, lookup.link, details, submission, tenant.office_schedule.time_zone);
+    countForLink(transaction, lookup.link, details, created);
   }
   transaction.create(db.consentReceipt(tenant.id, id), toReceipt(created));
   writeCompanyMail(created);

@@ -1,6 +1,6 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
+import type { Member } from '@brokerage/domain/member/member';
 import { can } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
 import { directReader } from '../data/reader.ts';
 import { getAccount } from '../members/accounts.ts';
@@ -11,7 +11,7 @@ import { loadLinkedMembers } from '../members/load/loadLinkedMembers.ts';
  * Returns whether the company knows the sign-in address: it is the person's first one, or an administrator confirmed it in the profile.
  * People can change theirs by themselves, to any mailbox that they can open.
  */
-async function isKnownAddress(address: string, { user_id, email }: UserRole): Promise<boolean> {
+async function isKnownAddress(address: string, { user_id, email }: Member): Promise<boolean> {
   const first = (await db.userSecurity(user_id).get()).data()?.first_email ?? null;
   return [first ?? address, email].some((known) => known.toLowerCase() === address.toLowerCase());
 }

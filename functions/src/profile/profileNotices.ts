@@ -1,11 +1,11 @@
+import type { ConfirmedField, Member } from '@brokerage/domain/member/member';
 import type { ProfileNotice } from '@brokerage/domain/member/profileNotice';
-import type { ConfirmedField, UserRole } from '@brokerage/domain/member/userRole';
 import type { Transaction } from 'firebase-admin/firestore';
 import { writeNotice } from '../data/writeNotice.ts';
 import { loadMembersWho } from '../members/load/loadMembersWho.ts';
 
 /** Returns the tenant's active administrators who may confirm the member's changes. */
-export async function loadAdministrators(transaction: Transaction, member: UserRole): Promise<UserRole[]> {
+export async function loadAdministrators(transaction: Transaction, member: Member): Promise<Member[]> {
   const administrators = await loadMembersWho(transaction, member.tenant_id, 'profiles:confirm');
   return administrators.filter(({ user_id }) => user_id !== member.user_id);
 }
@@ -15,7 +15,7 @@ interface ProfileEvent {
   /** Uid of the recipient. */
   to: string;
   fields: ConfirmedField[];
-  actor: UserRole;
+  actor: Member;
   reason?: string | null;
   now: Date;
 }

@@ -1,9 +1,9 @@
 import { foldText } from '@brokerage/domain/flyer/checks/foldText';
-import { PROFILE_LIMITS, type UserRole } from '@brokerage/domain/member/userRole';
+import { type Member, PROFILE_LIMITS } from '@brokerage/domain/member/member';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
-type Subject = Pick<UserRole, 'tenant_id' | 'user_id' | 'officer_id'>;
+type Subject = Pick<Member, 'tenant_id' | 'user_id' | 'officer_id'>;
 type Found = Pick<QueryDocumentSnapshot, 'id' | 'get'>;
 
 /** More people than any company has in the portal. */
@@ -15,7 +15,7 @@ const isOtherListedEntry = (subject: Subject) => (one: Found) =>
   one.id !== subject.officer_id && one.get('listed') !== false;
 
 const queryMembers = (tenantId: string) =>
-  db.userRoles().withConverter(null).where('tenant_id', '==', tenantId).limit(MAX_PEOPLE);
+  db.members().withConverter(null).where('tenant_id', '==', tenantId).limit(MAX_PEOPLE);
 const queryEntries = (tenantId: string) => db.officers(tenantId).withConverter(null).limit(MAX_PEOPLE);
 
 /** Returns the spellings of a number with leading zeros, which records from before those were rejected may have. */

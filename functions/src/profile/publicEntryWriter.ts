@@ -1,7 +1,7 @@
 import { hasLeft } from '@brokerage/domain/directory/entryState';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
+import type { Member } from '@brokerage/domain/member/member';
 import { storedProfileSchema } from '@brokerage/domain/member/profile';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -19,8 +19,8 @@ const FIELDS = publishedSchema.keyof().options;
  */
 export async function publicEntryWriter(
   transaction: Transaction,
-  before: UserRole,
-): Promise<(after: UserRole) => void> {
+  before: Member,
+): Promise<(after: Member) => void> {
   const { tenant_id, officer_id } = before;
   if (officer_id === null) return () => undefined;
   const entry = db.officers(tenant_id).doc(officer_id).withConverter(null);

@@ -1,8 +1,8 @@
 import { objectKeys, toRecord } from '@brokerage/domain/collections/records';
 import { hasLeft } from '@brokerage/domain/directory/entryState';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
+import type { Member } from '@brokerage/domain/member/member';
 import { PUBLISHED_FIELDS, storedProfileSchema } from '@brokerage/domain/member/profile';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
@@ -12,12 +12,12 @@ import { db } from '../data/db.ts';
 import { REGION } from '../data/region.ts';
 import { logger } from '../logging/logger.ts';
 import { traced } from '../logging/requestId.ts';
-import { trustedHeadshot } from './trustedHeadshot.ts';
+import { toOwnHeadshot } from './toOwnHeadshot.ts';
 
 // Records from before `update-profile` may hold values that would make the directory unreadable.
 const publishedSchema = storedProfileSchema.pick(toRecord(PUBLISHED_FIELDS, () => true as const));
 
-type Stored = Partial<UserRole> | undefined;
+type Stored = Partial<Member> | undefined;
 
 /** Returns whether somebody has edited what the public page shows. Getting another entry isn't an edit. */
 const isEdited = (before: Stored, after: Stored): boolean =>
@@ -32,7 +32,7 @@ const isEdited = (before: Stored, after: Stored): boolean =>
  */
 async function publish(uid: string, before: Stored): Promise<void> {
   await db.runTransaction(async (transaction) => {
-    const member = (await transaction.get(db.userRole(uid))).data();
+    const member = (await transaction.get(db.member(uid))).data();
     if (!member || member.officer_id === null) return;
     const entry = db.officers(member.tenant_id).doc(member.officer_id).withConverter(null);
     const stored = (await transaction.get(entry)).data() as Partial<OfficerRecord> | undefined;
@@ -44,7 +44,7 @@ async function publish(uid: string, before: Stored): Promise<void> {
       return;
     }
     const { name, email, phone, nmls_id: nmls } = parsed.data;
-    const photo = trustedHeadshot(member);
+    const photo = toOwnHeadshot(member);
     const entryNow = { photo: '', nmls: '', ...stored };
     const hasHad = (field: 'nmls_id' | 'headshot_url') => Boolean(member[field] || before?.[field]);
     const now = {
@@ -63,7 +63,7 @@ async function publish(uid: string, before: Stored): Promise<void> {
 
 /** publish-profile: copies a member's saved profile to their public officer page. */
 export const publishProfile = onDocumentUpdated(
-  { document: `${paths.userRoles}/{uid}`, region: REGION, retry: true },
+  { document: `${paths.members}/{uid}`, region: REGION, retry: true },
   traced(async ({ data, params }) => {
     const before: Stored = data?.before.data();
     if (isEdited(before, data?.after.data())) await publish(params.uid, before);

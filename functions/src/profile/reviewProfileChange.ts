@@ -40,7 +40,7 @@ async function review(input: Input, session: MemberSession, now: Date): Promise<
 
     const change = is_confirmed ? { [field]: value } : {};
     const updated = { ...member, ...change };
-    transaction.update(db.userRole(uid), {
+    transaction.update(db.member(uid), {
       ...change,
       pending_changes: others,
       search_keys: toSearchKeys(searchTexts.member(updated)),

@@ -3,8 +3,8 @@ import type { CallableOutput, ParsedInput } from '@brokerage/domain/callables';
 import { objectKeys, toRecord } from '@brokerage/domain/collections/records';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
+import { CONFIRMED_FIELDS, type ConfirmedField, type Member } from '@brokerage/domain/member/member';
 import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
-import { CONFIRMED_FIELDS, type ConfirmedField, type UserRole } from '@brokerage/domain/member/userRole';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { audit } from '../audit/audit.ts';
@@ -20,13 +20,13 @@ import { isNmlsTaken, namesColleague } from './profileTaken.ts';
 import { publicEntryWriter } from './publicEntryWriter.ts';
 
 type Input = ParsedInput<'update-profile'>;
-type PendingChanges = NonNullable<UserRole['pending_changes']>;
+type PendingChanges = NonNullable<Member['pending_changes']>;
 
 const isConfirmedField = (field: ProfileField): field is ConfirmedField =>
   CONFIRMED_FIELDS.some((one) => one === field);
 
 /** Splits the requested changes into those that apply now and those that need an administrator. */
-function planChanges(member: UserRole, wanted: Partial<Profile>, now: Date) {
+function planChanges(member: Member, wanted: Partial<Profile>, now: Date) {
   const direct: Partial<Profile> = {};
   const requested: Partial<Record<ConfirmedField, string>> = {};
   const withdrawn: Partial<Record<ConfirmedField, string>> = {};
@@ -52,14 +52,14 @@ function planChanges(member: UserRole, wanted: Partial<Profile>, now: Date) {
   return { direct, requested, withdrawn, pending };
 }
 
-const currentValues = (member: UserRole, wanted: Partial<Profile>): AuditSnapshot =>
+const currentValues = (member: Member, wanted: Partial<Profile>): AuditSnapshot =>
   toRecord(objectKeys(wanted), (field) => member[field]);
 
 /**
  * Asserts that nobody else has changed the fields that the caller edited.
  * @throws DomainError profile-changed when a field has neither the value that the form was opened with nor the new one
  */
-function assertUnchanged(member: UserRole, { changes: wanted, expected }: Input): void {
+function assertUnchanged(member: Member, { changes: wanted, expected }: Input): void {
   for (const field of objectKeys(wanted)) {
     const value = wanted[field];
     if (value === undefined) continue;
@@ -108,7 +108,7 @@ async function update(
       requestedFields.length > 0 ? loadAdministrators(transaction, member) : [],
     ]);
     const updated = { ...member, ...plan.direct };
-    transaction.update(db.userRole(session.uid), {
+    transaction.update(db.member(session.uid), {
       ...plan.direct,
       pending_changes: plan.pending,
       search_keys: toSearchKeys(searchTexts.member(updated)),

@@ -4,8 +4,8 @@ import { RECALL_DAYS } from '@brokerage/domain/recall/recall';
 import { isNamed, namedFlyerIds, type RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
 import { loadCompanyDayAgo } from '../company/loadCompanyDayAgo.ts';
 import { db } from '../data/db.ts';
-import { countLinksToFlyers } from '../share/countLiveLinks.ts';
-import { sumLinkCounts } from '../share/counts/sumLinkCounts.ts';
+import { countLinksToFlyers } from '../links/countLiveLinks.ts';
+import { sumLinkCounts } from '../links/counts/sumLinkCounts.ts';
 import { describedFlyers, loadApprovedFlyers, openFindings } from './recallableFlyers.ts';
 
 /** Flyers whose links and views are counted. */

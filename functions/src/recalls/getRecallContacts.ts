@@ -6,8 +6,8 @@ import { loadCompanyDayAgo } from '../company/loadCompanyDayAgo.ts';
 import { db } from '../data/db.ts';
 import { directReader } from '../data/reader.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { sumLinkCounts } from '../links/counts/sumLinkCounts.ts';
 import { findMember } from '../members/load/findMember.ts';
-import { sumLinkCounts } from '../share/counts/sumLinkCounts.ts';
 
 /** Recalled flyers that are checked, and officers that are listed. */
 const MAX_FLYERS = 500;

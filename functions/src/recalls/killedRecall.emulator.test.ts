@@ -1,7 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SliceKey } from '../data/defineSliceTask.ts';
-import { openLink } from '../share/page/openSharedFlyer.ts';
+import { openLink } from '../links/page/openSharedFlyer.ts';
 import { firestore } from '../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../testing/flyers.ts';
 import { killAtCommit } from '../testing/killAtCommit.ts';
@@ -103,7 +103,7 @@ describe.each(['before', 'after'] as const)('a recall killed %s each commit, the
       ),
     );
     expect(
-      new Set(answers.map((answer) => `${answer.state} ${'reason' in answer ? answer.reason : ''}`)),
+      new Set(answers.map((response) => `${response.state} ${'reason' in response ? response.reason : ''}`)),
     ).toEqual(new Set(['ended recalled']));
     await firestore.doc(paths.recalls.one(world.tenantId, key.runId)).update({
       status: 'undoing',

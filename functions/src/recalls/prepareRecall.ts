@@ -1,7 +1,7 @@
 import { canonicalJson } from '@brokerage/domain/audit/canonicalJson';
 import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { isRecallStalled, type Recall } from '@brokerage/domain/recall/recall';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
@@ -39,7 +39,7 @@ export async function findRecallContext(
  */
 export async function prepareRecall(
   transaction: Transaction,
-  { tenant_id, user_id, name }: UserRole,
+  { tenant_id, user_id, name }: Member,
   { id, criterion, reason }: RecallInput,
   { subject, found, now }: RecallContext,
 ): Promise<() => void> {

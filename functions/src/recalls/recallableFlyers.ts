@@ -68,18 +68,22 @@ export function describedFlyers(tenantId: string, criterion: Described): Query<F
 export const openFindings = (tenantId: string, check: string): Query<Finding> =>
   db.findings(tenantId).where('check', '==', check).where('status', '==', 'open').orderBy('flyer_id');
 
+/** Which flyers to read: up to `limit` after the one with the id `after`; null: from the start. */
+interface FlyerRange {
+  after: string | null;
+  limit: number;
+}
+
 /** A page of flyers in the order of their ids, and where the next page starts; null: this is the last page. */
 interface FlyerPage {
   flyers: Flyer[];
   after: string | null;
 }
 
-/** Returns up to `limit` flyers of a query that come after `after`. */
 async function loadPage(
   transaction: Transaction,
   query: Query<Flyer>,
-  after: string | null,
-  limit: number,
+  { after, limit }: FlyerRange,
 ): Promise<FlyerPage> {
   const page = await readPage(transaction, query, after, limit);
   return { flyers: page.docs.map((one) => one.data()), after: page.after };
@@ -104,9 +108,9 @@ export async function loadRecallable(
   transaction: Transaction,
   tenantId: string,
   criterion: RecallCriterion,
-  after: string | null,
-  limit: number,
+  range: FlyerRange,
 ): Promise<FlyerPage> {
+  const { after, limit } = range;
   if (criterion.by === 'check') {
     const ordered = openFindings(tenantId, criterion.check).limit(limit);
     const page = await transaction.get(after === null ? ordered : ordered.startAfter(after));
@@ -115,7 +119,7 @@ export async function loadRecallable(
     return { flyers, after: page.size < limit ? null : (ids.at(-1) ?? null) };
   }
   if (!isNamed(criterion)) {
-    return loadPage(transaction, describedFlyers(tenantId, criterion), after, limit);
+    return loadPage(transaction, describedFlyers(tenantId, criterion), range);
   }
   const rest = namedFlyerIds(criterion).filter((id) => after === null || id > after);
   const some = rest.slice(0, limit);
@@ -128,12 +132,10 @@ export const loadRecalled = (
   transaction: Transaction,
   tenantId: string,
   recallId: string,
-  after: string | null,
-  limit: number,
+  range: FlyerRange,
 ): Promise<FlyerPage> =>
   loadPage(
     transaction,
     db.flyers(tenantId).where('recall_id', '==', recallId).where('status', '==', 'recalled'),
-    after,
-    limit,
+    range,
   );

@@ -1,7 +1,7 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerActor } from '@brokerage/domain/flyer/workflow/flyerWorkflow';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { isRecallAtWork, type Recall } from '@brokerage/domain/recall/recall';
 import { isNamed } from '@brokerage/domain/recall/recallCriterion';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -50,10 +50,10 @@ async function loadOwnersToNotify(
     (id) => !notified.includes(id),
   );
   if (ids.length === 0) return [];
-  const records = await transaction.getAll(...ids.map((id) => db.userRole(id)));
+  const records = await transaction.getAll(...ids.map((id) => db.member(id)));
   return records
     .map((record) => record.data())
-    .filter((owner): owner is UserRole => owner?.status === 'active')
+    .filter((owner): owner is Member => owner?.status === 'active')
     .filter(({ tenant_id }) => flyers.every((flyer) => flyer.tenant_id === tenant_id));
 }
 
@@ -125,8 +125,8 @@ async function prepareSlice(
 ): Promise<{ result: SliceResult; write: () => void }> {
   const { tenant_id: tenantId, id, criterion, undo, work } = recall;
   const page = undo
-    ? await loadRecalled(transaction, tenantId, id, work.after, limit)
-    : await loadRecallable(transaction, tenantId, criterion, work.after, limit);
+    ? await loadRecalled(transaction, tenantId, id, { after: work.after, limit })
+    : await loadRecallable(transaction, tenantId, criterion, { after: work.after, limit });
   const tenant = await loadTenant(tenantId, transaction);
   const later = undo ? await loadLaterRecalls(transaction, recall) : [];
   const passedOn = await findPassedOn(transaction, page.flyers, later);

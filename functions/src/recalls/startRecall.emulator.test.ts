@@ -123,7 +123,7 @@ describe('start-recall', () => {
   it('is the same recall when sent again, and rejects the same id for another one', async () => {
     const flyer_id = await recalls.live();
     const input = recalls.ask({ by: 'flyer', flyer_id });
-    // Of two concurrent calls, one may find the records locked; a retry gets the same answer.
+    // Of two concurrent calls, one may find the records locked; a retry gets the same result.
     const answers = await Promise.all([1, 2].map(() => call(admin.token, 'start-recall', input)));
     expect(answers.map(({ status }) => status)).toContain(200);
     expect(await succeed(admin.token, 'start-recall', input)).toEqual({

@@ -89,8 +89,8 @@ it('skips what another recall took since, and what may no longer be advertised',
     expires_on: '2020-01-01',
     revision: 1,
   });
-  const answer = await succeed(admin.token, 'undo-recall', { id: second.id, reason: WHY });
-  expect(answer.status).toBe('undone');
+  const response = await succeed(admin.token, 'undo-recall', { id: second.id, reason: WHY });
+  expect(response.status).toBe('undone');
   expect(await Promise.all([again, unlicensed].map(recalls.statusOf))).toEqual(['recalled', 'recalled']);
   expect((await recalls.recall(second.id)).undo).toMatchObject({ restored: 0, kept: 2 });
   await firestore.doc(paths.licenses.one(world.tenantId, 'expired-license-00001')).delete();
@@ -136,7 +136,7 @@ it('leaves what a later recall covers to it, however many were undone in between
 it('leaves what a later recall by a check covers to it, and nothing else', async () => {
   const [wrong, asked, right] = [await recalls.live(), await recalls.live(), await recalls.live()];
   const earlier = await start(wrong, asked, right);
-  const give = (flyer_id: string, status: string, by: object | null) =>
+  const createFinding = (flyer_id: string, status: string, by: object | null) =>
     firestore.doc(paths.findings.one(world.tenantId, findingId(flyer_id, 'past-date'))).set({
       ...FINDING,
       id: findingId(flyer_id, 'past-date'),
@@ -146,11 +146,11 @@ it('leaves what a later recall by a check covers to it, and nothing else', async
       by,
     });
   const since = await recalls.live();
-  await give(since, 'open', null);
+  await createFinding(since, 'open', null);
   const later = await succeed(admin.token, 'start-recall', recalls.ask({ by: 'check', check: 'past-date' }));
   // The state in which sync-flyer-findings leaves findings of recalled flyers.
-  await give(wrong, 'recalled', null);
-  await give(asked, 'recalled', { user_id: admin.uid, name: 'Sam' });
+  await createFinding(wrong, 'recalled', null);
+  await createFinding(asked, 'recalled', { user_id: admin.uid, name: 'Sam' });
   const undo = { id: earlier.id, reason: WHY };
   expect(await succeed(admin.token, 'undo-recall', undo)).toMatchObject({ status: 'undone' });
   expect(await Promise.all([wrong, asked, right].map(recalls.statusOf))).toEqual([

@@ -24,7 +24,7 @@ import { hashRecoveryCode, newSalt } from './hashRecoveryCode.ts';
 const newCode = customAlphabet(RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH);
 
 /**
- * Creates ten new codes that replace the older ones. They leave the server only in this answer.
+ * Creates ten new codes that replace the older ones. They leave the server only in this response.
  * @throws DomainError second-factor-missing; sign-in-not-recent
  */
 async function create(session: MemberSession, now: Date): Promise<string[]> {

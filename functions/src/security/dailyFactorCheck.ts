@@ -15,7 +15,7 @@ const PAGE_SIZE = 100;
  */
 export async function checkAccounts(tenantId: string, now: Date): Promise<void> {
   const members = db
-    .userRoles()
+    .members()
     .withConverter(null)
     .where('tenant_id', '==', tenantId)
     .orderBy('__name__')

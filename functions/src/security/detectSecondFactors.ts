@@ -1,4 +1,4 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import type { UserSecurity } from '@brokerage/domain/security/recoveryCodes';
 import type { UserRecord } from 'firebase-admin/auth';
@@ -32,12 +32,12 @@ export function hasOtherFactors(account: UserRecord, security: UserSecurity | un
  */
 export async function detectSecondFactors(
   account: UserRecord,
-  actorIn: (member: UserRole) => AuditActor,
+  actorIn: (member: Member) => AuditActor,
   now: Date,
 ): Promise<number> {
   return db.runTransaction(async (transaction) => {
     const [member, security] = await Promise.all([
-      transaction.get(db.userRole(account.uid)).then((one) => one.data()),
+      transaction.get(db.member(account.uid)).then((one) => one.data()),
       transaction.get(db.userSecurity(account.uid)).then((one) => one.data()),
     ]);
     if (!member) return 0;
@@ -71,7 +71,7 @@ export async function detectSecondFactors(
       if (mail) transaction.create(outbox.doc(), secondFactorWithdrawnMail(mail));
     }
     if (added.length > 0) {
-      transaction.update(db.userRole(account.uid), { password_sessions_valid_after: validAfter });
+      transaction.update(db.member(account.uid), { password_sessions_valid_after: validAfter });
       audit(transaction, {
         ...record,
         action: 'second_factor_enrolled',

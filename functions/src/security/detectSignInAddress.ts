@@ -1,4 +1,4 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { UserSecurity } from '@brokerage/domain/security/recoveryCodes';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type AuditActor, audit } from '../audit/audit.ts';
@@ -18,13 +18,13 @@ export const hasOtherAddress = ({ email }: UserRecord, security: UserSecurity | 
  */
 export async function detectSignInAddress(
   account: UserRecord,
-  actorIn: (member: UserRole) => AuditActor,
+  actorIn: (member: Member) => AuditActor,
   now: Date,
 ): Promise<void> {
   const { uid, email } = account;
   await db.runTransaction(async (transaction) => {
     const [member, security] = await Promise.all([
-      transaction.get(db.userRole(uid)).then((one) => one.data()),
+      transaction.get(db.member(uid)).then((one) => one.data()),
       transaction.get(db.userSecurity(uid)).then((one) => one.data()),
     ]);
     if (!member || email === undefined || !hasOtherAddress(account, security)) return;

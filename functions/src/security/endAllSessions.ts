@@ -19,7 +19,7 @@ async function endAll(session: MemberSession, now: Date): Promise<void> {
   const validAfter = Math.max(toSessionsValidAfter(now), await revokeSessions(session.uid));
   const to = session.account.email;
   await runMemberTransaction(session, (transaction, actor) => {
-    transaction.update(db.userRole(session.uid), { sessions_valid_after: validAfter });
+    transaction.update(db.member(session.uid), { sessions_valid_after: validAfter });
     audit(transaction, {
       actor,
       action: 'sessions_ended',

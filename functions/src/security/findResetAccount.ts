@@ -13,7 +13,7 @@ import { readResetCode } from './passwordReset.ts';
 export async function findResetAccount(code: string, { appCheckToken }: Caller) {
   const account = await getAccount({ email: await readResetCode(code, appCheckToken) });
   if (!account || account.disabled) throw new DomainError('password-link-invalid');
-  const member = (await db.userRole(account.uid).get()).data();
+  const member = (await db.member(account.uid).get()).data();
   const security = member && (await db.securitySettings(member.tenant_id).get()).data();
   return { member, minLength: security?.password_min_length ?? PASSWORD_MIN_LENGTH.floor };
 }

@@ -6,8 +6,8 @@ const TIMEOUT_MS = 10_000;
 
 const errorSchema = z.object({ error: z.object({ message: z.string() }) });
 
-/** Auth's answer: a body, or an error such as `INVALID_OOB_CODE` or `WEAK_PASSWORD : Password should be ...`. */
-export type ToolkitAnswer = { ok: true; body: unknown } | { ok: false; error: string };
+/** Auth's response: a body, or an error such as `INVALID_OOB_CODE` or `WEAK_PASSWORD : Password should be ...`. */
+export type ToolkitResponse = { ok: true; body: unknown } | { ok: false; error: string };
 
 /**
  * Calls a method of Auth's REST API like a browser. `appCheckToken`: the caller's, because Auth may require one.
@@ -17,7 +17,7 @@ export async function callIdentityToolkit(
   method: 'accounts:signInWithPassword' | 'accounts:resetPassword',
   body: object,
   appCheckToken: string | undefined,
-): Promise<ToolkitAnswer> {
+): Promise<ToolkitResponse> {
   const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const key = emulator ? 'emulator' : requireEnv('WEB_API_KEY');
   const base = emulator
@@ -33,8 +33,8 @@ export async function callIdentityToolkit(
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const answer: unknown = await response.json();
-  if (response.ok) return { ok: true, body: answer };
-  const refused = errorSchema.safeParse(answer);
+  const responseBody: unknown = await response.json();
+  if (response.ok) return { ok: true, body: responseBody };
+  const refused = errorSchema.safeParse(responseBody);
   return { ok: false, error: refused.success ? refused.data.error.message : '' };
 }

@@ -38,9 +38,9 @@ function errorFrom(error: string): Error {
  * @throws DomainError password-link-expired; password-link-invalid; too-many-requests
  */
 export async function readResetCode(oobCode: string, appCheckToken: string | undefined): Promise<string> {
-  const answer = await callIdentityToolkit('accounts:resetPassword', { oobCode }, appCheckToken);
-  if (!answer.ok) throw errorFrom(answer.error);
-  const { requestType, email } = codeSchema.parse(answer.body);
+  const response = await callIdentityToolkit('accounts:resetPassword', { oobCode }, appCheckToken);
+  if (!response.ok) throw errorFrom(response.error);
+  const { requestType, email } = codeSchema.parse(response.body);
   // The code of another mail, such as an address confirmation, sets no password.
   if (requestType !== 'PASSWORD_RESET' || !email) throw new DomainError('password-link-invalid');
   return email;
@@ -55,6 +55,10 @@ export async function resetPassword(
   newPassword: string,
   appCheckToken: string | undefined,
 ): Promise<void> {
-  const answer = await callIdentityToolkit('accounts:resetPassword', { oobCode, newPassword }, appCheckToken);
-  if (!answer.ok) throw errorFrom(answer.error);
+  const response = await callIdentityToolkit(
+    'accounts:resetPassword',
+    { oobCode, newPassword },
+    appCheckToken,
+  );
+  if (!response.ok) throw errorFrom(response.error);
 }

@@ -8,12 +8,12 @@ import { db } from '../data/db.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallableWithoutSite } from '../http/defineCallable.ts';
 import {
-  callerWindow,
+  callerCounter,
   increment,
-  type RateWindow,
+  type RateCounter,
   RECOVERY_TRIES_PER_HOUR,
   readCount,
-  recoveryWindow,
+  recoveryCounter,
 } from '../http/rateLimit.ts';
 import { recoveryCodeUsedMail } from '../members/accountMails.ts';
 import { findSecondFactor, getAccount } from '../members/accounts.ts';
@@ -28,13 +28,13 @@ type Input = ParsedInput<'use-recovery-code'>;
 const invalidCode = () => new DomainError('recovery-code-invalid');
 
 /** Counts an attempt before any check, so that concurrent attempts count, too. */
-async function countTry(window: RateWindow): Promise<void> {
-  const counter = db.rateLimit(window.id);
+async function countTry(counter: RateCounter): Promise<void> {
+  const ref = db.rateLimit(counter.id);
   await db.runTransaction(async (transaction) => {
-    if (readCount(await transaction.get(counter)) >= RECOVERY_TRIES_PER_HOUR) {
+    if (readCount(await transaction.get(ref)) >= RECOVERY_TRIES_PER_HOUR) {
       throw new DomainError('too-many-recovery-tries');
     }
-    transaction.set(counter, increment(window), { merge: true });
+    transaction.set(ref, increment(counter), { merge: true });
   });
 }
 
@@ -42,7 +42,7 @@ const WRONG_CREDENTIALS =
   /^(INVALID_LOGIN_CREDENTIALS|INVALID_PASSWORD|EMAIL_NOT_FOUND|USER_DISABLED|INVALID_EMAIL|TOO_MANY_ATTEMPTS_TRY_LATER)/;
 
 /**
- * Returns whether Auth accepts this password for the account, without a second factor. Anything else in Auth's answer is dropped.
+ * Returns whether Auth accepts this password for the account, without a second factor. Anything else in Auth's response is dropped.
  * `appCheckToken`: the caller's, because Auth may require one.
  * @throws Error when Auth could not tell
  */
@@ -51,13 +51,13 @@ async function isCurrentPassword(
   password: string,
   appCheckToken: string | undefined,
 ): Promise<boolean> {
-  const answer = await callIdentityToolkit(
+  const response = await callIdentityToolkit(
     'accounts:signInWithPassword',
     { email, password, returnSecureToken: true },
     appCheckToken,
   );
-  if (answer.ok) return true;
-  if (WRONG_CREDENTIALS.test(answer.error)) return false;
+  if (response.ok) return true;
+  if (WRONG_CREDENTIALS.test(response.error)) return false;
   throw new Error('The password could not be checked');
 }
 
@@ -87,7 +87,7 @@ interface CodeUse {
 function useUpCode({ uid, to, typed, factor, now }: CodeUse): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const [member, security] = await Promise.all([
-      transaction.get(db.userRole(uid)).then((one) => one.data()),
+      transaction.get(db.member(uid)).then((one) => one.data()),
       transaction.get(db.userSecurity(uid)).then((one) => one.data()),
     ]);
     if (!security || member?.status !== 'active') throw invalidCode();
@@ -101,7 +101,7 @@ function useUpCode({ uid, to, typed, factor, now }: CodeUse): Promise<void> {
       ),
       known_factors: [],
     });
-    transaction.update(db.userRole(uid), { sessions_valid_after: toSessionsValidAfter(now) });
+    transaction.update(db.member(uid), { sessions_valid_after: toSessionsValidAfter(now) });
     transaction.create(db.mail(member.tenant_id).doc(), recoveryCodeUsedMail({ to, tenant, now }));
     audit(transaction, {
       actor: member,
@@ -115,10 +115,10 @@ function useUpCode({ uid, to, typed, factor, now }: CodeUse): Promise<void> {
 }
 
 async function recover({ email, password, code }: Input, caller: Caller, now: Date): Promise<void> {
-  await countTry(callerWindow('recovery', caller.ip, now));
+  await countTry(callerCounter('recovery', caller.ip, now));
   if (!(await isCurrentPassword(email, password, caller.appCheckToken))) throw invalidCode();
   // Counted only with the right password: otherwise anybody could use up the owner's attempts.
-  await countTry(recoveryWindow(email, now));
+  await countTry(recoveryCounter(email, now));
   const account = await getAccount({ email });
   const factor = account && findSecondFactor(account);
   if (!account?.email || !factor) throw invalidCode();

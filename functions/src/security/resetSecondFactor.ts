@@ -27,12 +27,12 @@ async function reset(uid: string, session: MemberSession, now: Date): Promise<vo
   const [tenant, account] = await Promise.all([loadTenant(tenantId), getAccount({ uid })]);
   const to = account?.email;
   if (!account || !to) throw new DomainError('member-not-found');
-  if (!findSecondFactor(account)) return; // nothing to do, also after a call whose answer was lost
+  if (!findSecondFactor(account)) return; // nothing to do, also after a call whose response was lost
   await runMemberTransaction(session, async (transaction, actor) => {
     const member = await loadMember(transaction, tenantId, uid);
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
-    transaction.update(db.userRole(uid), { sessions_valid_after: toSessionsValidAfter(now) });
+    transaction.update(db.member(uid), { sessions_valid_after: toSessionsValidAfter(now) });
     // The known sign-in addresses stay.
     transaction.set(
       db.userSecurity(uid),

@@ -174,7 +174,7 @@ describe('a new password', () => {
 
   /** Makes the last revocation that the server knows this many seconds older. */
   async function aged({ uid }: Person, seconds = 3_600): Promise<void> {
-    const record = firestore.doc(paths.userRole(uid));
+    const record = firestore.doc(paths.member(uid));
     const known = Number((await record.get()).get('sessions_valid_after'));
     expect(known).toBeGreaterThan(0);
     await record.update({ sessions_valid_after: known - seconds });

@@ -39,7 +39,7 @@ export async function revokeSessions(uid: string): Promise<number> {
  */
 export async function copyRevocation(uid: string, validAfter: number): Promise<number> {
   return db.runTransaction(async (transaction) => {
-    const record = db.userRole(uid);
+    const record = db.member(uid);
     const stored = (await transaction.get(record)).data();
     if (!stored || stored.sessions_valid_after >= validAfter)
       return stored?.sessions_valid_after ?? validAfter;

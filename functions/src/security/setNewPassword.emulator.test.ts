@@ -40,8 +40,8 @@ const set = (code: string, password: string) => call(undefined, 'set-new-passwor
 const linkInvalid = { status: 'FAILED_PRECONDITION', details: { reason: 'link-invalid' } };
 const canSignIn = async (email: string, password: string) => (await signIn(email, password)).status === 200;
 
-async function expectFieldError(answer: ReturnType<typeof set>, message: string): Promise<void> {
-  const error = await refused(answer, 'INVALID_ARGUMENT');
+async function expectFieldError(response: ReturnType<typeof set>, message: string): Promise<void> {
+  const error = await refused(response, 'INVALID_ARGUMENT');
   expect(error?.details).toMatchObject({ issues: [{ path: 'password', message }] });
 }
 
@@ -90,7 +90,7 @@ describe('set-new-password', () => {
   });
 
   it('accepts an account without a role at the lowest minimum', async () => {
-    await firestore.doc(paths.userRole(person.uid)).delete();
+    await firestore.doc(paths.member(person.uid)).delete();
     await expectFieldError(set(await resetCode(person.email), 'k7#pQ'), tooShort(6));
     expect((await set(await resetCode(person.email), 'k7#pQz')).status).toBe(200);
   });

@@ -1,4 +1,4 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { PASSWORD_TOO_COMMON, passwordTooShort } from '@brokerage/domain/security/passwordRules';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
@@ -16,7 +16,7 @@ const CALLS_PER_MINUTE = 20;
 const assertWithin = instanceRateLimit(CALLS_PER_MINUTE);
 
 /** Ends the remaining tokens, in the database, too; Auth has already revoked the account's sessions. */
-async function endOlderSessions(member: UserRole): Promise<void> {
+async function endOlderSessions(member: Member): Promise<void> {
   const account = await getAccount({ uid: member.user_id });
   if (!account) return;
   // Tokens have their sign-in time in whole seconds, so one of that very second counts as before.
@@ -25,9 +25,9 @@ async function endOlderSessions(member: UserRole): Promise<void> {
 }
 
 /** Records the new password as the member's own act: access to their mailbox and the link prove it. */
-async function recordNewPassword({ user_id }: UserRole, now: Date): Promise<void> {
+async function recordNewPassword({ user_id }: Member, now: Date): Promise<void> {
   await db.runTransaction(async (transaction) => {
-    const member = (await transaction.get(db.userRole(user_id))).data();
+    const member = (await transaction.get(db.member(user_id))).data();
     if (!member) return;
     audit(transaction, {
       actor: member,

@@ -1,4 +1,4 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import type { UserSecurity } from '@brokerage/domain/security/recoveryCodes';
 import type { UserRecord } from 'firebase-admin/auth';
@@ -14,7 +14,7 @@ interface KnownAccount {
   /** The member's `sessions_valid_after`. */
   validAfter: number;
   security: UserSecurity | undefined;
-  actorIn: (member: UserRole) => AuditActor;
+  actorIn: (member: Member) => AuditActor;
   now: Date;
 }
 
@@ -27,7 +27,7 @@ const SAME_ACT_S = 2;
 const NEWS_S = (7 * DAY_MS) / 1000;
 
 interface Revocation {
-  actorIn: (member: UserRole) => AuditActor;
+  actorIn: (member: Member) => AuditActor;
   now: Date;
   /** Whether a changed sign-in address or second factor, which has its own mail, explains the revocation. */
   isExplained: boolean;
@@ -44,12 +44,12 @@ async function detectRevocation(
   const { uid, email } = account;
   const validAfter = revokedAt(account);
   await db.runTransaction(async (transaction) => {
-    const member = (await transaction.get(db.userRole(uid))).data();
+    const member = (await transaction.get(db.member(uid))).data();
     if (!member || member.sessions_valid_after >= validAfter) return;
     const known = member.sessions_valid_after;
     const isNotice = known > 0 && validAfter - known > SAME_ACT_S && !isExplained;
     const tenant = isNotice ? await loadTenant(member.tenant_id) : undefined;
-    transaction.update(db.userRole(uid), { sessions_valid_after: validAfter });
+    transaction.update(db.member(uid), { sessions_valid_after: validAfter });
     if (!tenant) return;
     audit(transaction, {
       actor: actorIn(member),

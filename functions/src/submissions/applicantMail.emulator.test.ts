@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/submission/mails/applicantMails';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { MAILS_PER_DAY, statusMailWindow } from '../http/rateLimit.ts';
+import { MAILS_PER_DAY, statusMailCounter } from '../http/rateLimit.ts';
 import { firestore } from '../testing/emulator.ts';
 import { newTenant, type Person, succeed, type TestTenant } from '../testing/members.ts';
 import { listOfficer, readEvents, readSubmission, seedApplication } from '../testing/submissions.ts';
@@ -123,7 +123,7 @@ it('holds mail for an address over its daily limit, but changes the status', asy
   const { email } = await read(id);
   // The day may end during the test, so both days count.
   const counters = [Date.now(), Date.now() + DAY_MS].map((at) =>
-    firestore.doc(paths.rateLimit(statusMailWindow(tenant.tenantId, email, new Date(at)).id)),
+    firestore.doc(paths.rateLimit(statusMailCounter(tenant.tenantId, email, new Date(at)).id)),
   );
   for (const counter of counters) {
     await counter.set({ count: MAILS_PER_DAY, expires_at: new Date(Date.now() + HOUR_MS) });

@@ -2,7 +2,7 @@ import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import type { Submission } from '@brokerage/domain/submission/submission';
 import type { Assignee, SubmissionAction } from '@brokerage/domain/submission/workflow/submissionWorkflow';
@@ -12,7 +12,7 @@ import { db } from '../data/db.ts';
 import { defineMemberCallable, type MemberSession } from '../http/defineMemberCallable.ts';
 import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
 import { loadPropertyState } from './loadPropertyState.ts';
-import { runOnCounterpart } from './runOnCounterpart.ts';
+import { runIgnoringErrors } from './runIgnoringErrors.ts';
 import { transitionSubmission } from './transitionSubmission.ts';
 
 /**
@@ -48,15 +48,14 @@ async function loadAssignee(
  */
 export async function loadAssignAction(
   transaction: Transaction,
-  { tenant_id }: UserRole,
-  { id: submissionId }: Submission,
-  { officer_id, revision, text }: { officer_id: string | null; revision: number; text: string },
-  now: Date,
+  input: { officer_id: string | null; revision: number; text: string },
+  { submission, actor, now }: { submission: Submission; actor: Member; now: Date },
 ): Promise<SubmissionAction> {
+  const { officer_id: officerId, revision, text } = input;
   const officer =
-    officer_id === null
+    officerId === null
       ? null
-      : await loadAssignee(transaction, tenant_id, { officerId: officer_id, submissionId }, now);
+      : await loadAssignee(transaction, actor.tenant_id, { officerId, submissionId: submission.id }, now);
   return { name: 'assign', revision, officer, text };
 }
 
@@ -73,13 +72,13 @@ export async function assignScheduledCall(
   now: Date,
 ): Promise<void> {
   const call = { id: toScheduledCallId(id), event_id, action: { name: 'assign', officer_id } };
-  await runOnCounterpart(IGNORED_ERRORS, () =>
+  await runIgnoringErrors(IGNORED_ERRORS, () =>
     transitionSubmission(call, session, now, async (transaction, submission, actor) => {
       if (submission.lo_assigned_id === officer_id) return;
       const application = (await transaction.get(db.submission(actor.tenant_id, id))).data();
       const text = `Assigned with application ${application?.reference_number ?? ''}`.trim();
       const { revision } = submission;
-      return loadAssignAction(transaction, actor, submission, { officer_id, revision, text }, now);
+      return loadAssignAction(transaction, { officer_id, revision, text }, { submission, actor, now });
     }),
   );
 }
@@ -90,7 +89,7 @@ export const assignApplication = defineMemberCallable(
   'applications:work',
   async (input, session, now) => {
     const state = await transitionSubmission(input, session, now, (transaction, submission, actor) =>
-      loadAssignAction(transaction, actor, submission, input, now),
+      loadAssignAction(transaction, input, { submission, actor, now }),
     );
     await assignScheduledCall(input, session, now);
     return state;

@@ -2,7 +2,7 @@ import type { ParsedInput } from '@brokerage/domain/callables';
 import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { closesScheduledCall } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import type { MemberSession } from '../http/defineMemberCallable.ts';
-import { runOnCounterpart } from './runOnCounterpart.ts';
+import { runIgnoringErrors } from './runIgnoringErrors.ts';
 import { transitionSubmission } from './transitionSubmission.ts';
 
 type Call = Pick<ParsedInput<'update-application'>, 'id' | 'event_id'>;
@@ -23,7 +23,7 @@ export async function closeScheduledCall(
 ): Promise<void> {
   if (!closesScheduledCall(action)) return;
   const call = { id: toScheduledCallId(id), event_id, action };
-  await runOnCounterpart(IGNORED_ERRORS, () =>
+  await runIgnoringErrors(IGNORED_ERRORS, () =>
     transitionSubmission(call, session, now, (_transaction, { revision }) => ({ ...action, revision })),
   );
 }

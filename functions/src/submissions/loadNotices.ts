@@ -1,6 +1,6 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { Member } from '@brokerage/domain/member/member';
 import { can, isAdministrator } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Submission } from '@brokerage/domain/submission/submission';
 import {
   FALLS_BACK_TO_ADMINISTRATORS,
@@ -24,7 +24,7 @@ async function loadRecipients(
   { kind, to }: SubmissionNoticeRequest,
   tenantId: string,
   { lo_assigned_id }: Submission,
-): Promise<UserRole[]> {
+): Promise<Member[]> {
   if ('officer_id' in to) {
     const workers = to.officer_id === null ? [] : await loadLeadWorkers(transaction, tenantId, to.officer_id);
     return FALLS_BACK_TO_ADMINISTRATORS[kind] && workers.length === 0
@@ -44,7 +44,7 @@ interface Occasion {
   submission: Submission;
   actor: AuditActor;
   /** Recipients, if the caller knows them; loaded otherwise. */
-  recipients: readonly Pick<UserRole, 'user_id'>[] | undefined;
+  recipients: readonly Pick<Member, 'user_id'>[] | undefined;
   now: Date;
 }
 

@@ -1,6 +1,6 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { Member } from '@brokerage/domain/member/member';
 import { isAdministrator } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Submission } from '@brokerage/domain/submission/submission';
 import {
   findSubmissionActionError,
@@ -10,7 +10,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
 /** Returns the member as a workflow actor. */
-export const toSubmissionActor = (member: UserRole): SubmissionActor => ({
+export const toSubmissionActor = (member: Member): SubmissionActor => ({
   user_id: member.user_id,
   name: member.name,
   tenant_id: member.tenant_id,
@@ -25,7 +25,7 @@ export const toSubmissionActor = (member: UserRole): SubmissionActor => ({
  */
 export async function loadSubmission(
   transaction: Transaction,
-  member: UserRole,
+  member: Member,
   id: string,
 ): Promise<Submission> {
   const submission = (await transaction.get(db.submission(member.tenant_id, id))).data();

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@brokerage/domain/callables';
 import { findCalledApplicationId, toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { defineMemberCallable, type MemberSession } from '../http/defineMemberCallable.ts';
-import { runOnCounterpart } from './runOnCounterpart.ts';
+import { runIgnoringErrors } from './runIgnoringErrors.ts';
 import { transitionSubmission } from './transitionSubmission.ts';
 
 const record = (input: ParsedInput<'log-contact'>, session: MemberSession, now: Date) =>
@@ -28,7 +28,7 @@ export const logContact = defineMemberCallable(
   async (input, session, now) => {
     const state = await record(input, session, now);
     const otherId = findCalledApplicationId(input.id) ?? toScheduledCallId(input.id);
-    await runOnCounterpart(IGNORED_ERRORS, () => record({ ...input, id: otherId }, session, now));
+    await runIgnoringErrors(IGNORED_ERRORS, () => record({ ...input, id: otherId }, session, now));
     return state;
   },
 );

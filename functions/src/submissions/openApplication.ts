@@ -1,8 +1,8 @@
 import { callbackRequestSchema, requestedTimeSchema } from '@brokerage/domain/contact/callbackRequest';
 import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { isOfficerTarget, linkTitle } from '@brokerage/domain/link/linkTarget';
+import type { Member } from '@brokerage/domain/member/member';
 import { isAdministrator } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { toPhoneSpellings } from '@brokerage/domain/phone/toPhoneSpellings';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
@@ -45,7 +45,7 @@ const SPELLINGS = {
 async function findRelated(
   transaction: Transaction,
   submission: Submission,
-  { tenant_id, role, officer_id }: UserRole,
+  { tenant_id, role, officer_id }: Member,
 ): Promise<RelatedSubmission[]> {
   const found = new Map<string, RelatedSubmission>();
   for (const field of ['email', 'mobile'] as const) {
@@ -76,7 +76,7 @@ async function findRelated(
   return [...found.values()].toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1));
 }
 
-/** Loads the link, what it opened and, for a flyer, the edition that the applicant saw, as far as records tell. */
+/** Loads the link, what it opened and, for a flyer, the edition that the applicant saw, if records say so. */
 async function loadOrigin(
   transaction: Transaction,
   tenantId: string,
@@ -147,7 +147,7 @@ export const openApplication = defineMemberCallable(
         after: null,
         at: now,
       });
-      const answered = receipt.data();
+      const storedReceipt = receipt.data();
       return {
         answers: Object.fromEntries(Object.entries(stored).filter(([field]) => field in applicationShape)),
         callback:
@@ -157,7 +157,7 @@ export const openApplication = defineMemberCallable(
             ? null
             : (requestedTimeSchema.safeParse(call?.data()).data ?? null),
         attribution: attributionSchema.partial().catch({}).parse(stored),
-        receipt: answered ? toReceipt(answered) : null,
+        receipt: storedReceipt ? toReceipt(storedReceipt) : null,
         origin,
         related,
       };

@@ -7,7 +7,7 @@ import type { SubmissionTransition } from '@brokerage/domain/submission/workflow
 import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { increment, MAILS_PER_DAY, readCount, statusMailWindow } from '../http/rateLimit.ts';
+import { increment, MAILS_PER_DAY, readCount, statusMailCounter } from '../http/rateLimit.ts';
 
 /** A status change that includes the applicant's mail, and what writes that mail; undefined if there is none. */
 interface WithApplicantMail {
@@ -43,7 +43,7 @@ export async function prepareApplicantMail(
   if (!template || !isSendable(template)) return { transition };
   if (isMailedLately(submission, status, now)) return { transition: withResult(transition, 'held') };
   const { lo_assigned_id, email, reference_number, mailed_at } = submission;
-  const recipient = statusMailWindow(tenantId, email, now);
+  const recipient = statusMailCounter(tenantId, email, now);
   const [tenant, counter, officer] = await Promise.all([
     loadTenant(tenantId, transaction),
     transaction.get(db.rateLimit(recipient.id)),

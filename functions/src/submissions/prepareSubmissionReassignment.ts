@@ -2,7 +2,7 @@ import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
 import type { License } from '@brokerage/domain/license/license';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import type { Submission } from '@brokerage/domain/submission/submission';
 import type { Assignee, SubmissionActor } from '@brokerage/domain/submission/workflow/submissionWorkflow';
@@ -15,7 +15,7 @@ import { prepareSubmissionTransition } from './prepareSubmissionTransition.ts';
 
 /** The colleague who gets the submissions, and their directory entry. */
 export interface NewAssignee {
-  member: UserRole;
+  member: Member;
   officer: Assignee;
   licenses: readonly License[];
   /** The company's current day, on which the licenses must be valid. */
@@ -25,7 +25,7 @@ export interface NewAssignee {
 /** Returns the colleague as assignee of submissions; null if there is no colleague, or the colleague has no entry. */
 export async function loadNewAssignee(
   transaction: Transaction,
-  member: UserRole | null,
+  member: Member | null,
   now: Date,
 ): Promise<NewAssignee | null> {
   if (!member || member.officer_id === null) return null;
@@ -47,7 +47,7 @@ interface ReassignmentRequest {
   head: AuditHead | null;
   actor: SubmissionActor;
   /** The deactivated member. */
-  from: UserRole;
+  from: Member;
   /** Null: the submission goes to the General team. */
   to: NewAssignee | null;
   now: Date;

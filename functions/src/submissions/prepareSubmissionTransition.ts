@@ -1,6 +1,6 @@
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Submission } from '@brokerage/domain/submission/submission';
 import { applySubmissionAction } from '@brokerage/domain/submission/workflow/applySubmissionAction';
 import type {
@@ -26,7 +26,7 @@ interface TransitionRequest {
   /** Digest of the call that requested it; left out for the system's own acts. */
   request_digest?: string;
   /** Recipients of the notices, if the caller knows them; loaded otherwise. */
-  recipients?: readonly Pick<UserRole, 'user_id'>[];
+  recipients?: readonly Pick<Member, 'user_id'>[];
   now: Date;
 }
 

@@ -218,7 +218,7 @@ describe('an application’s workflow', () => {
       .where('application_id', '==', id)
       .get();
     expect(told.docs.map((one) => one.get('to_user_id') as string)).toEqual([devon.uid]);
-    await firestore.doc(paths.userRole(former.uid)).delete();
+    await firestore.doc(paths.member(former.uid)).delete();
   });
 
   it('goes from the General team to an officer, who calls and denies it, all on record', async () => {
@@ -514,8 +514,8 @@ describe('who may do what', () => {
           const target = { tenant_id: tenant.tenantId, kind: 'application' as const, lo_assigned_id, status };
           const code = findSubmissionActionError(target, name, actor);
           const [callable, input] = CALLS[name](id);
-          const answer = await call(token, callable, input);
-          expect(answer.body.error?.status, `${role} ${status} of ${lo_assigned_id}`).toBe(
+          const response = await call(token, callable, input);
+          expect(response.body.error?.status, `${role} ${status} of ${lo_assigned_id}`).toBe(
             code && STATUS[code],
           );
         }

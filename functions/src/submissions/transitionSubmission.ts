@@ -1,6 +1,6 @@
 import { canonicalJson } from '@brokerage/domain/audit/canonicalJson';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Submission } from '@brokerage/domain/submission/submission';
 import type { SubmissionAction } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -30,7 +30,7 @@ const toRequestDigest = ({ id: _, event_id: _e, ...request }: ActionCall): strin
 type LoadAction = (
   transaction: Transaction,
   submission: Submission,
-  actor: UserRole,
+  actor: Member,
 ) => SubmissionAction | undefined | Promise<SubmissionAction | undefined>;
 
 /**

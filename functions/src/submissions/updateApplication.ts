@@ -1,6 +1,6 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { Member } from '@brokerage/domain/member/member';
 import { isAdministrator } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Submission } from '@brokerage/domain/submission/submission';
 import type { SubmissionAction } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -17,7 +17,7 @@ import { transitionSubmission } from './transitionSubmission.ts';
  */
 async function findOriginal(
   transaction: Transaction,
-  { tenant_id, role, officer_id }: UserRole,
+  { tenant_id, role, officer_id }: Member,
   reference: string,
 ): Promise<Submission> {
   const all = db.submissions(tenant_id).where('reference_number', '==', reference.toUpperCase());
@@ -35,7 +35,7 @@ async function findOriginal(
  */
 export async function loadStatusAction(
   transaction: Transaction,
-  actor: UserRole,
+  actor: Member,
   action: CompleteStatusAction,
 ): Promise<SubmissionAction> {
   switch (action.name) {

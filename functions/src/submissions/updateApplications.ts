@@ -28,7 +28,7 @@ async function updateOne(
     const call = { id, event_id: batch_id, revision, action };
     await transitionSubmission(call, session, now, (transaction, submission, actor) =>
       action.name === 'assign'
-        ? loadAssignAction(transaction, actor, submission, { ...action, revision }, now)
+        ? loadAssignAction(transaction, { ...action, revision }, { submission, actor, now })
         : loadStatusAction(transaction, actor, fillInStatusAction({ ...action, revision })),
     );
     // If the application's call was selected, too, it is changed separately.
@@ -50,7 +50,7 @@ async function updateOne(
 
 /**
  * update-applications: assigns or closes up to 50 submissions, for administrators. Each is a separate transaction with a check of its
- * revision; the answer has the outcome of each. Repeating the call changes nothing more.
+ * revision; the response has the outcome of each. Repeating the call changes nothing more.
  */
 export const updateApplications = defineMemberCallable(
   'update-applications',

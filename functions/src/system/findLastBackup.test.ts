@@ -11,19 +11,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const sources = (answer: () => Promise<Response>) => ({
+const sources = (response: () => Promise<Response>) => ({
   isEmulator: false,
   getToken: () => Promise.resolve({ access_token: 'token' }),
-  ask: vi.fn<typeof fetch>(answer),
+  fetchFn: vi.fn<typeof fetch>(response),
 });
-const answered = (body: unknown, status = 200) =>
+const respondWith = (body: unknown, status = 200) =>
   sources(() => Promise.resolve(Response.json(body, { status })));
 
 const LIVE = 'projects/larkfield-prod/databases/(default)';
 const RESTORED = 'projects/larkfield-prod/databases/restored';
 
 it('is the newest finished one, in any location', async () => {
-  const given = answered({
+  const given = respondWith({
     backups: [
       { database: LIVE, name: 'b1', snapshotTime: '2026-11-23T05:00:00.123456Z', state: 'READY' },
       { database: LIVE, name: 'b3', snapshotTime: '2026-11-25T05:00:00Z', state: 'CREATING' },
@@ -31,7 +31,7 @@ it('is the newest finished one, in any location', async () => {
     ],
   });
   expect(await findLastBackup(given)).toEqual({ state: 'recorded', at: '2026-11-24T05:00:00Z' });
-  expect(given.ask).toHaveBeenCalledWith(
+  expect(given.fetchFn).toHaveBeenCalledWith(
     'https://firestore.googleapis.com/v1/projects/larkfield-prod/locations/-/backups',
     expect.objectContaining({ headers: { authorization: 'Bearer token' } }),
   );
@@ -42,19 +42,19 @@ it.each([
   [{ backups: [{ database: LIVE, snapshotTime: '2026-11-24T05:00:00Z', state: 'NOT_AVAILABLE' }] }],
   [{ backups: [{ database: RESTORED, snapshotTime: '2026-11-24T05:00:00Z', state: 'READY' }] }],
 ])('is undefined with %j', async (body) =>
-  expect(await findLastBackup(answered(body))).toEqual({ state: 'none', at: null }),
+  expect(await findLastBackup(respondWith(body))).toEqual({ state: 'none', at: null }),
 );
 
 it('is undefined in emulators, without a request', async () => {
-  const given = answered({});
+  const given = respondWith({});
   expect(await findLastBackup({ ...given, isEmulator: true })).toEqual({ state: 'none', at: null });
-  expect(given.ask).not.toHaveBeenCalled();
+  expect(given.fetchFn).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['without the right to list them', answered({ error: 'Permission denied on larkfield-prod' }, 403)],
+  ['without the right to list them', respondWith({ error: 'Permission denied on larkfield-prod' }, 403)],
   ['when Google Cloud can’t be reached', sources(() => Promise.reject(new TypeError('fetch failed')))],
-  ['when the answer is no answer', answered({ backups: 'none' })],
+  ['when the answer is no answer', respondWith({ backups: 'none' })],
 ])('is unknown %s', async (_words, given) => {
   expect(await findLastBackup(given)).toEqual({ state: 'unknown', at: null });
   expect(JSON.stringify(vi.mocked(logger.warn).mock.calls)).not.toContain('larkfield-prod');

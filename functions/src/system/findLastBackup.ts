@@ -16,7 +16,7 @@ const backupsSchema = z.object({
 interface Sources {
   isEmulator?: boolean;
   getToken?: () => Promise<{ access_token: string }>;
-  ask?: typeof fetch;
+  fetchFn?: typeof fetch;
 }
 
 /**
@@ -26,13 +26,13 @@ interface Sources {
 export async function findLastBackup({
   isEmulator = process.env.FUNCTIONS_EMULATOR === 'true',
   getToken = () => applicationDefault().getAccessToken(),
-  ask = fetch,
+  fetchFn = fetch,
 }: Sources = {}): Promise<SystemStatus['backup']> {
   if (isEmulator) return { state: 'none', at: null };
   try {
     const { access_token } = await getToken();
     const project = requireEnv('GCLOUD_PROJECT');
-    const response = await ask(
+    const response = await fetchFn(
       `https://firestore.googleapis.com/v1/projects/${project}/locations/-/backups`,
       {
         headers: { authorization: `Bearer ${access_token}` },

@@ -1,4 +1,4 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Transaction } from 'firebase-admin/firestore';
 import { findSignedIn } from '../members/accounts.ts';
 import { loadMembersWho } from '../members/load/loadMembersWho.ts';
@@ -8,7 +8,7 @@ export async function loadConsentReviewers(
   transaction: Transaction,
   tenantId: string,
   excluded: readonly string[],
-): Promise<UserRole[]> {
+): Promise<Member[]> {
   const members = (await loadMembersWho(transaction, tenantId, 'templates:consent')).filter(
     ({ user_id }) => !excluded.includes(user_id),
   );

@@ -1,4 +1,4 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { type Template, templateSchema } from '@brokerage/domain/template/template';
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import type { TemplateDraft } from '@brokerage/domain/template/templateDraft';
@@ -7,7 +7,7 @@ import { addEditor } from './unpublishedEditors.ts';
 interface Beginning {
   id: string;
   content: TemplateContent;
-  actor: UserRole;
+  actor: Member;
   now: Date;
   copyOf: string | null;
   /** Who wrote the unpublished content that the copy starts with. */

@@ -2,7 +2,7 @@ import { siteAddress } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { FlyerNotice } from '@brokerage/domain/flyer/record/flyerNotice';
 import { greetingMemberMail, toMailLine } from '@brokerage/domain/mail/memberMail';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { templatePath } from '@brokerage/domain/portalPaths';
 import type { Template } from '@brokerage/domain/template/template';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -30,7 +30,7 @@ interface TemplateNotice {
   kind: ConsentKind;
   template: Pick<Template, 'id'> & { name: string };
   reason: string | null;
-  actor: UserRole;
+  actor: Member;
   tenant: Tenant;
   now: Date;
 }
@@ -38,7 +38,7 @@ interface TemplateNotice {
 /** Writes notices and mails about a template. The template's name is the only user input in the mail. */
 export async function notifyTemplate(
   transaction: Transaction,
-  people: readonly UserRole[],
+  people: readonly Member[],
   { kind, template, reason, actor, tenant, now }: TemplateNotice,
 ): Promise<void> {
   const { tenant_id } = actor;

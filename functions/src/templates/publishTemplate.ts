@@ -1,7 +1,7 @@
 import type { CallableOutput, ParsedInput } from '@brokerage/domain/callables';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { type ConsentNeeds, consentNeeds } from '@brokerage/domain/template/consentNeeds';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -13,7 +13,12 @@ import {
   type MemberSession,
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
-import { CONSENT_REQUESTS_PER_HOUR, consentRequestsWindow, increment, readCount } from '../http/rateLimit.ts';
+import {
+  CONSENT_REQUESTS_PER_HOUR,
+  consentRequestsCounter,
+  increment,
+  readCount,
+} from '../http/rateLimit.ts';
 import { loadConsentReviewers } from './loadConsentReviewers.ts';
 import { loadTemplate, type StoredTemplate } from './loadTemplate.ts';
 import { notifyTemplate } from './notifyTemplate.ts';
@@ -30,14 +35,14 @@ async function requestConsent(
   transaction: Transaction,
   stored: StoredTemplate,
   needs: ConsentNeeds,
-  { actor, tenant, now }: { actor: UserRole; tenant: Tenant; now: Date },
+  { actor, tenant, now }: { actor: Member; tenant: Tenant; now: Date },
 ): Promise<void> {
   const { template, content } = stored;
   const { tenant_id, user_id, name } = actor;
   const { id, draft_revision: revision } = template;
-  const window = consentRequestsWindow(user_id, now);
-  const counter = db.rateLimit(window.id);
-  if (readCount(await transaction.get(counter)) >= CONSENT_REQUESTS_PER_HOUR) {
+  const counter = consentRequestsCounter(user_id, now);
+  const ref = db.rateLimit(counter.id);
+  if (readCount(await transaction.get(ref)) >= CONSENT_REQUESTS_PER_HOUR) {
     throw new DomainError('too-many-consent-requests');
   }
   const reviewers = await loadConsentReviewers(transaction, tenant_id, [
@@ -47,7 +52,7 @@ async function requestConsent(
   if (reviewers.length === 0) {
     throw new DomainError('no-consent-reviewer');
   }
-  transaction.set(counter, increment(window), { merge: true });
+  transaction.set(ref, increment(counter), { merge: true });
   transaction.update(db.templates(tenant_id).doc(id), { consent_revision: revision });
   transaction.update(db.templateDraft(tenant_id, id), {
     consent: { ...needs, requested_at: now, requested_by_user_id: user_id, requested_by_name: name },

@@ -1,5 +1,5 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Template } from '@brokerage/domain/template/template';
 import { toTemplateVersion } from '@brokerage/domain/template/templateContent';
 import { type TemplateRemark, unusableReasons } from '@brokerage/domain/template/unusableReasons';
@@ -46,7 +46,7 @@ export function publishVersion(
     now,
     versionCount,
     head = stored.template.audit_head,
-  }: { actor: UserRole; now: Date; versionCount: number; head?: Template['audit_head'] },
+  }: { actor: Member; now: Date; versionCount: number; head?: Template['audit_head'] },
 ): string {
   const { template, version, content } = stored;
   const { id, draft_revision: revision } = template;

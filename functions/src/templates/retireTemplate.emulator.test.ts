@@ -75,10 +75,10 @@ it('leaves its flyers live, or recalls them in the same step, once', async () =>
   await liveFlyer('live');
   expect(await succeed(admin.token, 'retire-template', { id: ID })).toEqual({ recall: null });
   expect(await flyerStatus('live')).toBe('approved');
-  const answer = { recall: { id: RECALL.id, status: 'done', recalled: 1 } };
+  const response = { recall: { id: RECALL.id, status: 'done', recalled: 1 } };
   const input = { id: ID, recall: RECALL };
-  expect(await succeed(admin.token, 'retire-template', input)).toEqual(answer);
-  expect(await succeed(admin.token, 'retire-template', input)).toEqual(answer);
+  expect(await succeed(admin.token, 'retire-template', input)).toEqual(response);
+  expect(await succeed(admin.token, 'retire-template', input)).toEqual(response);
   expect([await status(), await flyerStatus('live')]).toEqual(['retired', 'recalled']);
   expect((await tenant.audits('live')).map(({ action }) => action as string)).toEqual(['instance_recalled']);
   expect(await tenant.audits(RECALL.id)).toHaveLength(2);

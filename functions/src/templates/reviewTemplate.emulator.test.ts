@@ -5,7 +5,7 @@ import type { TemplateContent } from '@brokerage/domain/template/templateCallabl
 import { MAX_DRAFT_EDITORS } from '@brokerage/domain/template/templateDraft';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CONSENT_REQUESTS_PER_HOUR, consentRequestsWindow } from '../http/rateLimit.ts';
+import { CONSENT_REQUESTS_PER_HOUR, consentRequestsCounter } from '../http/rateLimit.ts';
 import { firestore } from '../testing/emulator.ts';
 import {
   call,
@@ -220,10 +220,10 @@ it('mails only reviewers who have signed in', async () => {
 it('accepts 20 requests per member and hour', async () => {
   // The hour may end during the test, so both hours count.
   for (const at of [Date.now(), Date.now() + HOUR_MS]) {
-    const window = consentRequestsWindow(marketing.uid, new Date(at));
+    const counter = consentRequestsCounter(marketing.uid, new Date(at));
     await firestore
-      .doc(paths.rateLimit(window.id))
-      .set({ count: CONSENT_REQUESTS_PER_HOUR - 1, expires_at: window.expiresAt });
+      .doc(paths.rateLimit(counter.id))
+      .set({ count: CONSENT_REQUESTS_PER_HOUR - 1, expires_at: counter.expiresAt });
   }
   await waiting();
   await save(2, { name: 'Once more', approval_required: false });

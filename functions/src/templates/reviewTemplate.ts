@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { draftEditors, type TemplateDraft } from '@brokerage/domain/template/templateDraft';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -21,18 +21,14 @@ import { assertUsable, loadVersionCount, publishVersion } from './publishVersion
  * Asserts that a second person decides: neither the one who requested consent, nor anyone who saved a part of what would be published.
  * @throws DomainError template-own-request
  */
-function assertSecondPerson({ user_id }: UserRole, draft: TemplateDraft): void {
+function assertSecondPerson({ user_id }: Member, draft: TemplateDraft): void {
   if (user_id === draft.consent?.requested_by_user_id || draftEditors(draft).includes(user_id)) {
     throw new DomainError('template-own-request');
   }
 }
 
 /** Reads the member who requested the review, if they can still be notified. */
-async function loadRequester(
-  transaction: Transaction,
-  tenantId: string,
-  userId: string,
-): Promise<UserRole[]> {
+async function loadRequester(transaction: Transaction, tenantId: string, userId: string): Promise<Member[]> {
   const requester = await findActiveMember(transaction, tenantId, userId);
   return requester ? [requester] : [];
 }

@@ -28,9 +28,9 @@ function watched(found: NodeJS.ReadableStream, onEnd: (documents: number) => voi
   let documents = 0;
   const counter = new PassThrough({
     objectMode: true,
-    transform: (answer: { document?: unknown }, _encoding, next) => {
-      if (answer.document) documents += 1;
-      next(null, answer);
+    transform: (response: { document?: unknown }, _encoding, next) => {
+      if (response.document) documents += 1;
+      next(null, response);
     },
     flush: (next) => {
       onEnd(documents);
@@ -54,18 +54,18 @@ export async function countOperations<T>(
   const operations: Operations = { reads: 0, writes: 0 };
   wire.request = async (method, body, ...more) => {
     if (!REQUESTS.has(method)) throw new Error(`${method} is not counted`);
-    const answer = await request.call(wire, method, body, ...more);
+    const response = await request.call(wire, method, body, ...more);
     operations.writes += body.writes?.length ?? 0;
-    if (method.startsWith('list')) operations.reads += Math.max(1, (answer as unknown[]).length);
-    return answer;
+    if (method.startsWith('list')) operations.reads += Math.max(1, (response as unknown[]).length);
+    return response;
   };
   wire.requestStream = async (method, isBidirectional, body, ...more) => {
     if (!STREAMS.has(method)) throw new Error(`${method} is not counted`);
     operations.reads += body.documents?.length ?? 0;
-    const answer = await requestStream.call(wire, method, isBidirectional, body, ...more);
-    if (method === 'batchGetDocuments') return answer;
+    const response = await requestStream.call(wire, method, isBidirectional, body, ...more);
+    if (method === 'batchGetDocuments') return response;
     // Firestore bills one read per 1,000 counted documents; here, a count always costs one.
-    return watched(answer, (documents) => {
+    return watched(response, (documents) => {
       operations.reads += Math.max(1, documents);
     });
   };

@@ -19,13 +19,16 @@ required('FIRESTORE_EMULATOR_HOST');
 const storageBucket = `${projectId}.appspot.com`;
 export const firestore = getFirestore(initializeApp({ projectId, storageBucket }));
 
-export interface Answer {
+export interface CallResponse {
   status: number;
   body: { result?: unknown; error?: { status: string; message: string; details?: unknown } };
 }
 
 /** Calls a deployed function over HTTP like Hosting does for the public company's website. */
-export const askThroughHosting = (path: string, { headers, ...init }: RequestInit = {}): Promise<Response> =>
+export const requestThroughHosting = (
+  path: string,
+  { headers, ...init }: RequestInit = {},
+): Promise<Response> =>
   fetch(`http://${functionsHost}/${projectId}/us-east1/${path}`, {
     redirect: 'manual',
     ...init,
@@ -39,7 +42,7 @@ export async function post(
   ip = '203.0.113.1',
   idToken?: string,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<CallResponse> {
   const response = await fetch(`http://${functionsHost}/${projectId}/us-east1/${name}`, {
     method: 'POST',
     headers: {
@@ -52,11 +55,11 @@ export async function post(
     },
     body: JSON.stringify({ data }),
   });
-  return { status: response.status, body: (await response.json()) as Answer['body'] };
+  return { status: response.status, body: (await response.json()) as CallResponse['body'] };
 }
 
 /**
- * Calls until the rate limit refuses, and returns every answer's status. An instance's in-memory limit per minute may reset in between:
+ * Calls until the rate limit refuses, and returns every response's status. An instance's in-memory limit per minute may reset in between:
  * when the minute ends, or when the emulator starts a second process.
  */
 export async function askUntilLimited(ask: () => Promise<number>, limit: number): Promise<number[]> {

@@ -3,7 +3,7 @@ import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import { type Flyer, flyerSchema, toSnapshotSummary } from '@brokerage/domain/flyer/record/flyer';
 import { type FlyerStep, flyerStepSchema } from '@brokerage/domain/flyer/record/flyerFields';
 import { type FlyerSnapshot, flyerSnapshotSchema } from '@brokerage/domain/flyer/record/flyerSnapshot';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { type TemplateField, templateVersionSchema } from '@brokerage/domain/template/template';
 import { getStorage } from 'firebase-admin/storage';
@@ -11,7 +11,7 @@ import { nanoid } from 'nanoid';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { withoutUndefined } from '../data/converters.ts';
-import { type Answer, firestore, required } from './emulator.ts';
+import { type CallResponse, firestore, required } from './emulator.ts';
 import { newTenant, type Person, succeed } from './members.ts';
 
 const field = (key: string, type: TemplateField['type'] = 'string', more: Partial<TemplateField> = {}) => ({
@@ -47,7 +47,7 @@ const PROFILE = {
 };
 
 /** Returns a member's record fields with everything that a flyer prints. */
-export const officerProfile = (changes: Partial<UserRole> = {}) => ({ ...PROFILE, ...changes });
+export const officerProfile = (changes: Partial<Member> = {}) => ({ ...PROFILE, ...changes });
 
 /** Creates a company with a published template, an officer who makes flyers and a reviewer. */
 export async function newFlyerWorld() {
@@ -234,8 +234,8 @@ export const picture = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: { r: 90, g: 140, b: 110 } } });
 
 /** Returns an error's details as the web reads them. */
-export async function getErrorDetails(answer: Promise<Answer>) {
-  const { error } = (await answer).body;
+export async function getErrorDetails(response: Promise<CallResponse>) {
+  const { error } = (await response).body;
   expect(error).toBeDefined();
   return { status: error?.status, message: error?.message, ...errorDetailsSchema.parse(error?.details) };
 }

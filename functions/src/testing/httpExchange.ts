@@ -9,8 +9,8 @@ interface Asked {
   accepted?: 'html' | 'json' | false;
 }
 
-/** The function's answer; headers by their lowercase names. */
-export interface HttpAnswer {
+/** The function's response; headers by their lowercase names. */
+export interface HttpResponse {
   status: number;
   headers: ReadonlyMap<string, string>;
   /** The text, or what was sent as JSON. */
@@ -18,16 +18,16 @@ export interface HttpAnswer {
 }
 
 /** Calls an HTTP function in this process with a GET, like Express would. */
-export function askInProcess(
+export function requestInProcess(
   handler: HttpHandler,
   path: string,
   { headers = {}, accepted = 'html' }: Asked = {},
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
-    const answered = new Map<string, string>();
+    const sent = new Map<string, string>();
     let status = 200;
-    const finish = (body: unknown = '') => resolve({ status, headers: answered, body });
-    const setHeader = (name: string, value: string) => answered.set(name.toLowerCase(), value);
+    const finish = (body: unknown = '') => resolve({ status, headers: sent, body });
+    const setHeader = (name: string, value: string) => sent.set(name.toLowerCase(), value);
     const response = {
       set: (names: string | Record<string, string>, value = '') => {
         const all = typeof names === 'string' ? { [names]: value } : names;
@@ -35,8 +35,8 @@ export function askInProcess(
         return response;
       },
       setHeader,
-      getHeader: (name: string) => answered.get(name.toLowerCase()),
-      removeHeader: (name: string) => answered.delete(name.toLowerCase()),
+      getHeader: (name: string) => sent.get(name.toLowerCase()),
+      removeHeader: (name: string) => sent.delete(name.toLowerCase()),
       vary: (name: string) => setHeader('Vary', name),
       status: (code: number) => {
         status = code;

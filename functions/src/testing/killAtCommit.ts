@@ -6,7 +6,7 @@ interface Wire {
 }
 
 /**
- * Runs the work as if the process were killed at its nth commit, before sending it or after, when its answer is lost: the work writes
+ * Runs the work as if the process were killed at its nth commit, before sending it or after, when its response is lost: the work writes
  * nothing more. Returns whether it got that far. Only one at a time.
  */
 export async function killAtCommit(
@@ -23,8 +23,8 @@ export async function killAtCommit(
     commits += 1;
     if (commits > n) throw new Error('Killed');
     if (commits < n || moment === 'after') {
-      const answer = await request.call(wire, method, ...more);
-      if (commits < n) return answer;
+      const response = await request.call(wire, method, ...more);
+      if (commits < n) return response;
     }
     throw new Error('Killed');
   };

@@ -5,7 +5,7 @@ import { auth } from './members.ts';
 
 /** Returns the session of a member who just signed in with only a password, like `authorize` would for a call that requires this right. */
 export async function loadMemberSession(uid: string, action: Action): Promise<MemberSession> {
-  const [record, account] = await Promise.all([db.userRole(uid).get(), auth.getUser(uid)]);
+  const [record, account] = await Promise.all([db.member(uid).get(), auth.getUser(uid)]);
   const member = record.data();
   if (!member) throw new Error(`No member ${uid}`);
   const authTime = Math.floor(Date.now() / 1000);

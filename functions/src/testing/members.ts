@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CallableInput, CallableName, CallableOutput } from '@brokerage/domain/callables';
-import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { type Member, memberSchema } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { getAuth } from 'firebase-admin/auth';
 import { nanoid } from 'nanoid';
 import { expect, vi } from 'vitest';
-import { type Answer, firestore, post, required } from './emulator.ts';
+import { type CallResponse, firestore, post, required } from './emulator.ts';
 
 const host = required('FIREBASE_AUTH_EMULATOR_HOST');
 export const auth = getAuth();
@@ -73,30 +73,30 @@ export async function newTenant() {
   await firestore.doc(paths.branches.one(tenantId, 'main')).set({ id: 'main', name: 'Main' });
 
   /** An account with a role record that has never signed in. */
-  async function invite(role: string, changes: Partial<UserRole> = {}): Promise<Omit<Person, 'token'>> {
+  async function invite(role: string, changes: Partial<Member> = {}): Promise<Omit<Person, 'token'>> {
     const uid = randomUUID();
     const email = `${uid}@staff.example`;
     uids.push(uid);
     await openAccount(uid, email);
     const profile = { name: `Sample ${role}`, email, phone: '', title: '', nmls_id: '', headshot_url: '' };
     await firestore
-      .doc(paths.userRole(uid))
-      .set(userRoleSchema.parse({ user_id: uid, tenant_id: tenantId, role, ...profile, ...changes }));
+      .doc(paths.member(uid))
+      .set(memberSchema.parse({ user_id: uid, tenant_id: tenantId, role, ...profile, ...changes }));
     return { uid, email };
   }
 
   /** An account with a role record and a session. */
-  async function join(role: string, changes: Partial<UserRole> = {}): Promise<Person> {
+  async function join(role: string, changes: Partial<Member> = {}): Promise<Person> {
     const person = await invite(role, changes);
     return { ...person, token: await getIdToken(person.email) };
   }
 
   async function remove(): Promise<void> {
-    const members = await firestore.collection(paths.userRoles).where('tenant_id', '==', tenantId).get();
+    const members = await firestore.collection(paths.members).where('tenant_id', '==', tenantId).get();
     const all = [...new Set([...uids, ...members.docs.map(({ id }) => id)])];
     await auth.deleteUsers(all);
     for (const uid of all) {
-      await firestore.doc(paths.userRole(uid)).delete();
+      await firestore.doc(paths.member(uid)).delete();
       await firestore.doc(paths.userSecurity(uid)).delete();
     }
     await firestore.recursiveDelete(firestore.doc(paths.tenant(tenantId)));
@@ -131,7 +131,7 @@ export async function newTenant() {
         .get();
       return found.docs.map((one) => one.data()).toSorted((one, other) => one.created_at - other.created_at);
     },
-    member: async (uid: string) => (await firestore.doc(paths.userRole(uid)).get()).data(),
+    member: async (uid: string) => (await firestore.doc(paths.member(uid)).get()).data(),
   };
 }
 export type TestTenant = Awaited<ReturnType<typeof newTenant>>;
@@ -149,7 +149,7 @@ export const newInvitation = (
 });
 
 /** Changes a member's record in ways that no function does, such as to that of an earlier version. */
-export const setMember = (uid: string, changes: object) => firestore.doc(paths.userRole(uid)).update(changes);
+export const setMember = (uid: string, changes: object) => firestore.doc(paths.member(uid)).update(changes);
 
 /** Returns a token's time of sign-in, in seconds since the epoch. */
 export function readAuthTime(token: string): number {
@@ -180,7 +180,7 @@ export async function runLater(
 
 let callers = 0;
 /** Calls as a member, each time from another address. */
-export function call(token: string | undefined, name: CallableName, data: unknown): Promise<Answer> {
+export function call(token: string | undefined, name: CallableName, data: unknown): Promise<CallResponse> {
   callers += 1;
   return post(name, data, `198.51.${Math.floor(callers / 250) % 250}.${callers % 250}`, token);
 }
@@ -198,11 +198,11 @@ export async function succeed<N extends CallableName>(
 
 /** Expects an error with that status, and with that sentence if given. */
 export async function refused(
-  answer: Promise<Answer>,
+  response: Promise<CallResponse>,
   status: string,
   sentence?: string,
-): Promise<Answer['body']['error']> {
-  const { error } = (await answer).body;
+): Promise<CallResponse['body']['error']> {
+  const { error } = (await response).body;
   expect(error).toMatchObject({ status, ...(sentence && { message: sentence }) });
   return error;
 }

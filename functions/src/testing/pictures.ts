@@ -1,12 +1,12 @@
 import { paths } from '@brokerage/domain/paths';
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';
-import { picturesWindow } from '../http/rateLimit.ts';
+import { picturesCounter } from '../http/rateLimit.ts';
 import { firestore } from './emulator.ts';
 
 // The hour may end while a test runs, so these are the counters of this hour and the next.
 const counters = (uid: string) =>
   [Date.now(), Date.now() + HOUR_MS].map((at) => {
-    const { id, expiresAt } = picturesWindow(uid, new Date(at));
+    const { id, expiresAt } = picturesCounter(uid, new Date(at));
     return { counter: firestore.doc(paths.rateLimit(id)), expires_at: expiresAt };
   });
 

@@ -16,19 +16,19 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** What Cloud Run's framework adds to Node's request and response, as far as callables use it. */
-async function answer(fn: HttpsFunction, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(fn: HttpsFunction, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const rawBody = await readBody(request);
   const asServed = Object.assign(request, {
     rawBody,
     body: JSON.parse(rawBody.toString()) as unknown,
     header: (name: string) => request.headers[name.toLowerCase()],
   });
-  const answering = Object.assign(response, {
+  const served = Object.assign(response, {
     set: (name: string, value: string) => response.setHeader(name, value),
     status: (code: number) => Object.assign(response, { statusCode: code }),
     send: (body: unknown) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body)),
   });
-  await fn(asServed as never, answering as never);
+  await fn(asServed as never, served as never);
 }
 
 /** Serves functions over HTTP in this process, with everything that firebase-functions does before a handler; `close` stops the server. */
@@ -36,7 +36,7 @@ export async function serveCallables(
   find: (name: string) => HttpsFunction,
 ): Promise<{ call: CallServed; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
-    void answer(find(request.url?.slice(1) ?? ''), request, response);
+    void respond(find(request.url?.slice(1) ?? ''), request, response);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -1,17 +1,17 @@
 import { nanoid } from 'nanoid';
-import { openLink } from '../share/page/openSharedFlyer.ts';
-import { sharedDrawing } from '../share/page/sharedDrawing.ts';
-import { sharedPage } from '../share/page/sharedPage.ts';
-import { sharedPdf } from '../share/page/sharedPdf.ts';
+import { openLink } from '../links/page/openSharedFlyer.ts';
+import { sharedDrawing } from '../links/page/sharedDrawing.ts';
+import { sharedPage } from '../links/page/sharedPage.ts';
+import { sharedPdf } from '../links/page/sharedPdf.ts';
 import { BROWSER } from './browser.ts';
 import { countOperations, type Operations } from './countOperations.ts';
-import { askInProcess } from './httpExchange.ts';
+import { requestInProcess } from './httpExchange.ts';
 import { visitor } from './visitor.ts';
 
 /** Calls a link function in this process like a browser; returns the status. */
 async function ask(handler: typeof sharedPdf, path: string, ip: string): Promise<number> {
   const headers = { 'user-agent': BROWSER, 'x-forwarded-for': ip, 'x-forwarded-host': visitor().host };
-  return (await askInProcess(handler, path, { headers })).status;
+  return (await requestInProcess(handler, path, { headers })).status;
 }
 
 /**

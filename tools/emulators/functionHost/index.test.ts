@@ -20,19 +20,19 @@ it('runs the named function, and only that one fails when it throws', async () =
   const { all } = await import('./index.ts');
 
   async function ask(name: string, body: unknown = {}) {
-    const answer = { status: 200, body: undefined as unknown };
+    const sent = { status: 200, body: undefined as unknown };
     const response = {
       headersSent: false,
       status(code: number) {
-        answer.status = code;
+        sent.status = code;
         return response;
       },
-      send(sent: unknown) {
-        answer.body = sent;
+      send(body: unknown) {
+        sent.body = body;
       },
     };
     await all({ headers: { 'x-emulated-function': name, 'ce-type': 'created' }, body }, response);
-    return answer;
+    return sent;
   }
 
   expect(await ask('get.directory')).toEqual({ status: 200, body: 'officers' });

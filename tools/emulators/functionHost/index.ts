@@ -55,7 +55,7 @@ function toEvent({ headers, body, rawBody }: Request): unknown {
   return { ...Object.fromEntries(attributes), data: body };
 }
 
-async function answer(request: Request, response: Response): Promise<unknown> {
+async function respond(request: Request, response: Response): Promise<unknown> {
   const name = String(request.headers[FUNCTION_HEADER]);
   let found: Group | CalledFunction | undefined = await functions;
   for (const part of name.split('.')) found = typeof found === 'object' ? found[part] : undefined;
@@ -71,7 +71,7 @@ async function answer(request: Request, response: Response): Promise<unknown> {
  */
 export async function all(request: Request, response: Response): Promise<unknown> {
   try {
-    return await answer(request, response);
+    return await respond(request, response);
   } catch (error) {
     console.error(`${String(request.headers[FUNCTION_HEADER])} has failed:`, error);
     return response.headersSent ? undefined : response.status(500).send({ status: 'failed' });

@@ -20,7 +20,7 @@ export const flyerStatesFixture: MigrationFixture = {
   migration: flyerStates,
   old: {
     [paths.tenant('one')]: { company_name: 'One' },
-    [paths.userRole('daniel')]: { tenant_id: 'one', officer_id: 'daniel-okafor', branch_id: 'clifton-nj' },
+    [paths.member('daniel')]: { tenant_id: 'one', officer_id: 'daniel-okafor', branch_id: 'clifton-nj' },
     [paths.branches.one('one', 'clifton-nj')]: { name: 'Clifton', state: 'NJ' },
     [paths.templateVersion('one', 'just-listed', 'just-listed-v1')]: {
       id: 'just-listed-v1',

@@ -23,15 +23,15 @@ export const linkFactsFixture: MigrationFixture = {
   migration: linkFacts,
   old: {
     [paths.tenant('one')]: { company_name: 'One' },
-    [paths.userRole('ann')]: { tenant_id: 'one', name: 'Ann Lee' },
-    [paths.userRole('ben')]: {
+    [paths.member('ann')]: { tenant_id: 'one', name: 'Ann Lee' },
+    [paths.member('ben')]: {
       tenant_id: 'one',
       name: 'Ben',
       status: 'deactivated',
       links_forward_to: 'cat',
     },
-    [paths.userRole('cat')]: { tenant_id: 'one', name: 'Cat', status: 'active', officer_id: 'cat' },
-    [paths.userRole('dan')]: { tenant_id: 'one', name: 'Dan', status: 'deactivated', links_forward_to: null },
+    [paths.member('cat')]: { tenant_id: 'one', name: 'Cat', status: 'active', officer_id: 'cat' },
+    [paths.member('dan')]: { tenant_id: 'one', name: 'Dan', status: 'deactivated', links_forward_to: null },
     [paths.officers.one('one', 'cat')]: { name: 'Cat' },
     [paths.templates.one('one', 'open-house')]: { name: 'Open House Flyer' },
     [paths.flyers.one('one', 'a')]: {

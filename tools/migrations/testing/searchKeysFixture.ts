@@ -6,7 +6,7 @@ import type { MigrationFixture } from './migrationFixture.ts';
 export const searchKeysFixture: MigrationFixture = {
   migration: searchKeys,
   old: {
-    [paths.userRole('ann')]: {
+    [paths.member('ann')]: {
       tenant_id: 'one',
       name: 'Ann Lee',
       email: 'ann@one.example',
@@ -27,7 +27,7 @@ export const searchKeysFixture: MigrationFixture = {
     },
   },
   migrated: {
-    [paths.userRole('ann')]: {
+    [paths.member('ann')]: {
       search_keys: toSearchKeys({ words: ['Ann Lee'], codes: ['1045521', 'ann@one.example'] }),
     },
     [paths.flyers.one('one', 'a')]: {

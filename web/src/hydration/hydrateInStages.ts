@@ -1,9 +1,9 @@
 import { safeSessionStorage } from '../lib/safeStorage.ts';
-import { drawn } from './drawn.ts';
 import { LINKED_NUMBERS_ATTRIBUTE } from './linkedNumbersAttribute.ts';
 import { fetchNextScripts } from './nextScripts.ts';
 import { replayEarlyClick } from './replayEarlyClick.ts';
 import { TYPED_ANSWERS_KEY } from './typedAnswersKey.ts';
+import { whenPainted } from './whenPainted.ts';
 
 interface Stages {
   /** The page's element, prerendered or empty. */
@@ -78,7 +78,7 @@ export async function hydrateInStages({ root, early, load, loadFailure }: Stages
   );
   // Let the visitor read first: fetch the other scripts only after the paint. Each part runs in a separate task, because all of them in one
   // would block a slow phone.
-  if (root.hasChildNodes()) await drawn();
+  if (root.hasChildNodes()) await whenPainted();
   fetchNextScripts();
   readLocales();
   try {

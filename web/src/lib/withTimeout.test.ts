@@ -15,7 +15,7 @@ test('passes on a failure', async () => {
 });
 
 test('gives up without a result in time', async () => {
-  const given = expect(withTimeout(new Promise(() => undefined), 1000)).rejects.toThrow('No answer');
+  const given = expect(withTimeout(new Promise(() => undefined), 1000)).rejects.toThrow('No response');
   await vi.advanceTimersByTimeAsync(1000);
   await given;
 });

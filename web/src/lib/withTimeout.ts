@@ -4,7 +4,7 @@
  */
 export async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('No answer')), timeoutMs);
+  const timer = setTimeout(() => reject(new Error('No response')), timeoutMs);
   try {
     return await Promise.race([work, promise]);
   } finally {

@@ -51,7 +51,7 @@ export function emulatedOfficer(
     configure({ asyncUtilTimeout: 20_000 });
     server = connect({ mockUserToken: 'owner' });
     officer = connect({ mockUserToken: { sub: uid, auth_time: Math.floor(Date.now() / 1000) } });
-    await given(paths.userRole(uid), { user_id: uid, tenant_id: tenantId, role: 'officer', ...profile });
+    await given(paths.member(uid), { user_id: uid, tenant_id: tenantId, role: 'officer', ...profile });
   });
   afterAll(() => Promise.all(apps.map((app) => deleteApp(app))));
 

@@ -1,6 +1,6 @@
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import { type LinkRollUp, toRollUps } from '@brokerage/domain/link/linkRollUp';
-import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { type Member, memberSchema } from '@brokerage/domain/member/member';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -44,7 +44,7 @@ export const loading = says<never>({ status: 'loading', unreachable: false });
 export const fails = (code: string) => says<never>({ status: 'failed', error: { code } as never });
 
 export const person = (uid: string, name: string, status: 'active' | 'deactivated' = 'active') =>
-  userRoleSchema.parse({
+  memberSchema.parse({
     user_id: uid,
     tenant_id: 'larkfield',
     role: 'officer',
@@ -71,7 +71,7 @@ export function openAs(
   page: ReactElement,
   role: 'officer' | 'compliance' = 'officer',
   address = '/',
-  change: Partial<UserRole> = {},
+  change: Partial<Member> = {},
 ) {
   const session = {
     status: 'signed-in',

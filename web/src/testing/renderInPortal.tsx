@@ -1,5 +1,5 @@
+import type { Member } from '@brokerage/domain/member/member';
 import { isAdministrator } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { render } from '@testing-library/react';
 import type { Auth, User } from 'firebase/auth';
 import type { ReactElement } from 'react';
@@ -12,13 +12,13 @@ import { storeRecord } from './localFirestore.ts';
 
 /** Returns the session of an active member of Larkfield, with overrides for the member's record, the Firebase Auth user and the token. */
 export const memberSession = (
-  member: Partial<UserRole> & { role: string },
+  member: Partial<Member> & { role: string },
   user: Partial<User> = {},
   claims: object = {},
 ) => ({
   status: 'signed-in' as const,
   user: { getIdTokenResult: () => Promise.resolve({ claims: { auth_time: 0, ...claims } }), ...user } as User,
-  member: { tenant_id: 'larkfield', status: 'active', user_id: user.uid, ...member } as UserRole,
+  member: { tenant_id: 'larkfield', status: 'active', user_id: user.uid, ...member } as Member,
   isAdministrator: isAdministrator(member.role),
   signOut: vi.fn(() => Promise.resolve()),
 });

@@ -4,7 +4,7 @@ import type { Tenant } from '../../company/tenant.ts';
 import type { Branch } from '../../directory/branch.ts';
 import { portraitId } from '../../directory/portraitId.ts';
 import type { Realtor } from '../../directory/realtor.ts';
-import type { UserRole } from '../../member/userRole.ts';
+import type { Member } from '../../member/member.ts';
 import { DESIGN } from '../layout/design.ts';
 
 const personSchema = z.object({
@@ -41,7 +41,7 @@ export type FlyerParties = z.output<typeof flyerPartiesSchema>;
 interface Records {
   /** The flyer's owner. */
   member: Pick<
-    UserRole,
+    Member,
     'user_id' | 'officer_id' | 'name' | 'phone' | 'email' | 'title' | 'nmls_id' | 'headshot_url'
   >;
   tenant: Pick<

@@ -7,7 +7,7 @@ import type { FlyerSnapshot } from '../record/flyerSnapshot.ts';
 import { isPropertyAddress } from '../texts/isPropertyAddress.ts';
 
 /** The parts of a flyer that a correction is compared with: what was submitted, and the fields of its version. */
-export interface Advertised {
+export interface AdvertisedFlyer {
   flyer: Pick<Flyer, 'owner_user_id' | 'realtor_id'>;
   snapshot: Pick<FlyerSnapshot, 'category' | 'data' | 'parties'>;
   version: Pick<TemplateVersion, 'handlebars_schema'>;
@@ -24,7 +24,7 @@ const normalize = (text: string): string =>
     .trim();
 
 /** Returns the property's addresses, without case, commas and periods. */
-function propertyAddresses({ snapshot: { category, data }, version }: Advertised): string {
+function propertyAddresses({ snapshot: { category, data }, version }: AdvertisedFlyer): string {
   return version.handlebars_schema.fields
     .filter((field) => isPropertyAddress(field, category))
     .map(({ key }) => normalize(typeof data[key] === 'string' ? data[key] : ''))
@@ -35,14 +35,14 @@ function propertyAddresses({ snapshot: { category, data }, version }: Advertised
 
 /** Returns whether both name the same realtor: a realtor's record may be renamed, to fix the name or to make it somebody else's. */
 export const isSameRealtorName = (
-  live: Pick<Advertised, 'snapshot'>,
-  correction: Pick<Advertised, 'snapshot'>,
+  live: Pick<AdvertisedFlyer, 'snapshot'>,
+  correction: Pick<AdvertisedFlyer, 'snapshot'>,
 ): boolean =>
   normalize(live.snapshot.parties.realtor?.name ?? '') ===
   normalize(correction.snapshot.parties.realtor?.name ?? '');
 
 /** Returns what makes a correction a different advertisement, worded for a sentence; undefined if it is the same one. */
-function findOther(live: Advertised, correction: Advertised): string | undefined {
+function findOther(live: AdvertisedFlyer, correction: AdvertisedFlyer): string | undefined {
   if (live.flyer.owner_user_id !== correction.flyer.owner_user_id) return 'the loan officer';
   const isOtherRealtor = !live.snapshot.parties.realtor !== !correction.snapshot.parties.realtor;
   if (live.flyer.realtor_id !== correction.flyer.realtor_id || isOtherRealtor) return 'the realtor';
@@ -54,8 +54,8 @@ function findOther(live: Advertised, correction: Advertised): string | undefined
  * @throws DomainError correction-base-gone; flyer-changed; correction-other-advertisement
  */
 export function assertSameAdvertisement(
-  live: Advertised & { flyer: Pick<Flyer, 'status' | 'edition'> },
-  correction: Advertised & { flyer: Pick<Flyer, 'edition'> },
+  live: AdvertisedFlyer & { flyer: Pick<Flyer, 'status' | 'edition'> },
+  correction: AdvertisedFlyer & { flyer: Pick<Flyer, 'edition'> },
 ): void {
   if (live.flyer.status !== 'approved' && live.flyer.status !== 'recalled')
     throw new DomainError('correction-base-gone');

@@ -19,8 +19,8 @@ type RequestedAction =
   | { name: Exclude<FlyerActionName, 'submit' | 'approve' | 'reject'> };
 
 /**
- * Returns whether the action is the last thing this person did with the flyer: a call repeated because its answer was lost gets the same
- * answer and changes nothing.
+ * Returns whether the action is the last thing this person did with the flyer: a call repeated because its response was lost gets the same
+ * result and changes nothing.
  */
 export function isRepeated(
   { last_step: step }: Pick<Flyer, 'last_step'>,

@@ -18,7 +18,7 @@ import {
   requiredLine,
   requiredPhone,
 } from '../../text/lines.ts';
-import { findPrivateNumber } from '../../text/privateNumber.ts';
+import { findSensitiveNumber } from '../../text/sensitiveNumber.ts';
 import { TEXT_LIMITS } from '../../text/textLimits.ts';
 import {
   BEST_CONTACT_TIMES,
@@ -162,7 +162,7 @@ const TEXT_FIELDS = ['agent_name', 'property_location', 'other_income', 'co_borr
 
 const privateNumberIn = (field: FieldName, answers: unknown): string | undefined => {
   const text = isRecord(answers) ? answers[field] : undefined;
-  return typeof text === 'string' ? findPrivateNumber(text) : undefined;
+  return typeof text === 'string' ? findSensitiveNumber(text) : undefined;
 };
 
 const isUndialable = (phone: unknown) => typeof phone === 'string' && !isDialable(phone);

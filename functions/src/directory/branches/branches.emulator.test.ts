@@ -195,7 +195,7 @@ describe('close-branch', () => {
       succeed(admin.token, 'close-branch', { id, revision: 0, successor_id: 'main' }),
     ]);
     const left = await firestore
-      .collection(paths.userRoles)
+      .collection(paths.members)
       .where('tenant_id', '==', tenant.tenantId)
       .where('branch_id', '==', id)
       .get();

@@ -59,7 +59,7 @@ export const moveOfficers = (session: MemberSession, { from, to, now }: Move): P
 export const moveMembers = (session: MemberSession, { from, to, now }: Move): Promise<number> =>
   moveAll(session, async (transaction, actor) => {
     const members: Query = db
-      .userRoles()
+      .members()
       .where('tenant_id', '==', actor.tenant_id)
       .where('branch_id', '==', from)
       .limit(BATCH_SIZE)

@@ -14,8 +14,8 @@ import { diffFields } from '../../audit/diffFields.ts';
 import { db } from '../../data/db.ts';
 import { toFreeId } from '../branches/toFreeId.ts';
 import { changeBranch, createBranch } from '../branches/writeBranch.ts';
-import type { ImportInput } from './lineAnswer.ts';
-import { accepted, outdatedLine, refusedLine } from './lineAnswer.ts';
+import type { ImportInput } from './lineResult.ts';
+import { accepted, outdatedLine, refusedLine } from './lineResult.ts';
 
 type Input = Extract<ImportInput, { part: 'branches' }>;
 
@@ -50,16 +50,16 @@ export async function importBranches(
     if (done.has(key))
       return refusedLine(line, [{ column: null, message: 'Another line is about the same branch' }]);
     done.add(key);
-    const answer = accepted(line, { revision: current?.revision ?? null, columns });
-    if (answer.state === 'unchanged') return answer;
+    const result = accepted(line, { revision: current?.revision ?? null, columns });
+    if (result.state === 'unchanged') return result;
     if (current?.is_closed) return refusedLine(line, [{ column: 'id', message: 'This branch is closed' }]);
     if (!current && taken.size >= MAX_BRANCHES) {
       return refusedLine(line, [{ column: null, message: `No room: ${MAX_BRANCHES} branches at most` }]);
     }
-    if (!is_preview && answer.revision !== expected) return outdatedLine(line);
+    if (!is_preview && result.revision !== expected) return outdatedLine(line);
     const id = current?.id ?? toFreeId(fields, taken);
     taken.add(id);
-    if (is_preview) return answer;
+    if (is_preview) return result;
     const change = current && diffFields(toBranchFields(current), fields);
     if (change && current) {
       changeBranch(transaction, actor, {
@@ -71,7 +71,7 @@ export async function importBranches(
         now,
       });
     } else if (!current) createBranch(transaction, actor, { id, fields, requestId: null, now });
-    return answer;
+    return result;
   }
 
   return rows.map((row, index) => {

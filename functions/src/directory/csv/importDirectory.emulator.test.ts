@@ -115,13 +115,13 @@ describe('branches', () => {
   });
 
   it('are rejected line by line, with the reason at the column; the others are saved', async () => {
-    const answer = await send('branches', false, [
+    const response = await send('branches', false, [
       { ...NEWARK, state: 'ZZ', time_zone: 'Mars/Olympus', on_website: 'perhaps' },
       NEWARK,
       { ...NEWARK, manager: 'Somebody Else' },
       { id: 'nowhere', name: 'Nowhere' },
     ]);
-    expect(answer.rows).toMatchObject([
+    expect(response.rows).toMatchObject([
       {
         line: 2,
         state: 'refused',

@@ -16,7 +16,7 @@ import { db } from '../../data/db.ts';
 import { sha256 } from '../../data/sha256.ts';
 import { findNmlsHolder } from '../../profile/profileTaken.ts';
 import { changeEntry } from '../changeEntry.ts';
-import { accepted, type ImportInput, outdatedLine, refusedLine } from './lineAnswer.ts';
+import { accepted, type ImportInput, outdatedLine, refusedLine } from './lineResult.ts';
 import { type LineEntries, loadLineEntries } from './loadLineEntries.ts';
 import { type OfficerLine, officerConflicts, toIdentities } from './officerConflicts.ts';
 
@@ -105,26 +105,26 @@ export async function importOfficers(
     const { current, fields, columns } = one;
     const repeated = findRepeated(one);
     if (repeated.length > 0) return refusedLine(line, repeated);
-    const answer = accepted(line, { revision: current?.revision ?? null, columns });
-    if (answer.state === 'unchanged') return answer;
+    const result = accepted(line, { revision: current?.revision ?? null, columns });
+    if (result.state === 'unchanged') return result;
     const conflicts = officerConflicts(one, known);
     if (conflicts.length > 0) return refusedLine(line, conflicts);
     const id = current?.id ?? importedEntryIds(fields).find((wanted) => !taken.has(wanted));
     if (id === undefined || (!current && taken.size >= MAX_DIRECTORY_ENTRIES)) {
       return refusedLine(line, [{ column: null, message: 'Your directory has reached its limit' }]);
     }
-    if (!is_preview && answer.revision !== expected) return outdatedLine(line);
+    if (!is_preview && result.revision !== expected) return outdatedLine(line);
     taken.add(id);
-    if (is_preview) return answer;
+    if (is_preview) return result;
     if (!current) {
-      createImportedEntry(transaction, actor, id, fields, now);
-      return answer;
+      createImportedEntry(transaction, actor, { id, fields, now });
+      return result;
     }
     const own = known.joined.has(id) ? withoutProfile(fields) : fields;
     const change = diffFields(toImportedOfficer(current), own);
     if (change)
       changeEntry(transaction, actor, { entry: current, fields: own, head: findHead(id), change, now });
-    return answer;
+    return result;
   }
 
   return rows.map((row, index) => {
@@ -137,9 +137,7 @@ export async function importOfficers(
 function createImportedEntry(
   transaction: Transaction,
   actor: AuditActor,
-  id: string,
-  fields: ImportedOfficer,
-  now: Date,
+  { id, fields, now }: { id: string; fields: ImportedOfficer; now: Date },
 ): void {
   const { tenant_id: tenantId } = actor;
   transaction.create(db.officers(tenantId).doc(id), {

@@ -4,7 +4,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { findMembersOfEntries } from '../../members/load/findMembersOfEntries.ts';
 import { type DirectoryEntries, loadDirectoryEntries } from '../loadDirectoryEntries.ts';
-import type { ImportInput } from './lineAnswer.ts';
+import type { ImportInput } from './lineResult.ts';
 
 type Rows = Extract<ImportInput, { part: 'officers' }>['rows'];
 

@@ -44,11 +44,11 @@ const SENTENCES: Partial<Record<number, string>> = {
   404: flyerErrors['flyer-not-found'].sentence,
 };
 /** An error shows its status and one sentence, for any reason. */
-async function expectError(status: number, response: Promise<Response>, sentence = SENTENCES[status] ?? '') {
-  const answer = await response;
-  expect([answer.status, await answer.text()]).toEqual([status, sentence]);
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  return answer;
+async function expectError(status: number, pending: Promise<Response>, sentence = SENTENCES[status] ?? '') {
+  const response = await pending;
+  expect([response.status, await response.text()]).toEqual([status, sentence]);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  return response;
 }
 
 describe('flyer-pdf', () => {
@@ -145,7 +145,7 @@ describe('flyer-pdf', () => {
     await setMember(colleague.uid, { status: 'deactivated', role: 'super_admin' });
     const { sentence } = sessionErrors['access-deactivated'];
     await expectError(403, open({ token: colleague.token }), sentence);
-    await firestore.doc(paths.userRole(colleague.uid)).delete();
+    await firestore.doc(paths.member(colleague.uid)).delete();
     await expectError(403, open({ token: colleague.token }));
   });
 

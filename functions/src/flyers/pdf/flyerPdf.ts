@@ -12,7 +12,7 @@ import type { Request } from 'firebase-functions/v2/https';
 import { db } from '../../data/db.ts';
 import { defineHttpFunction, HTTP_OPTIONS } from '../../http/defineHttpFunction.ts';
 import { authorize, type MemberSession } from '../../http/defineMemberCallable.ts';
-import { sendError } from '../../http/errorAnswers.ts';
+import { sendError } from '../../http/errorResponses.ts';
 import { createMinuteLimit } from '../../http/instanceRateLimit.ts';
 import { isInvalidToken } from '../../http/isInvalidToken.ts';
 import { describeError, logger } from '../../logging/logger.ts';

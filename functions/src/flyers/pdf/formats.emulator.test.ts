@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { snapshotPdfJob } from '../../share/page/snapshotPdf.ts';
+import { snapshotPdfJob } from '../../links/page/snapshotPdf.ts';
 import { firestore, required } from '../../testing/emulator.ts';
 import { DRAFT, type FlyerWorld, getErrorDetails, newFlyerWorld } from '../../testing/flyers.ts';
 import { call, succeed } from '../../testing/members.ts';

@@ -56,8 +56,8 @@ it.each([
     expect(await written(id)).toEqual(left);
     await crashed?.ref.update({ lease_until: new Date(Date.now() - 1) });
   }
-  const answer = await render();
-  expect(answer).toMatchObject({ status: 'done' });
+  const response = await render();
+  expect(response).toMatchObject({ status: 'done' });
   expect(await written(id)).toEqual(DONE);
   const [job] = await loadJobs(id);
   const sha256 = String(job?.get('sha256'));
@@ -66,13 +66,13 @@ it.each([
     .download();
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
   expect(job?.data()).toMatchObject({
-    output_url: answer.status === 'done' && answer.url,
+    output_url: response.status === 'done' && response.url,
     size: bytes.length,
     error: null,
     attempts: left.job === 'running' ? 2 : 1,
   });
   // A retry finds the file and renders nothing.
-  expect(await render()).toEqual(answer);
+  expect(await render()).toEqual(response);
   expect(await written(id)).toEqual(DONE);
 });
 

@@ -1,8 +1,8 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { type Flyer, inlineParts } from '@brokerage/domain/flyer/record/flyer';
 import { findEdition } from '@brokerage/domain/flyer/workflow/editions';
+import type { Member } from '@brokerage/domain/member/member';
 import { can } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../../data/db.ts';
 import type { ApprovedFlyer } from './pdfInput.ts';
 
@@ -13,7 +13,7 @@ const STEPS_OF_REVISION = 10;
  * Returns a flyer as approved in an edition, for the PDF that administrators open, regardless of the flyer's later changes.
  * @throws DomainError permission-denied; edition-not-found
  */
-export async function loadEdition(flyer: Flyer, revision: number, member: UserRole): Promise<ApprovedFlyer> {
+export async function loadEdition(flyer: Flyer, revision: number, member: Member): Promise<ApprovedFlyer> {
   if (!can(member, 'flyers:readAll')) throw new DomainError('permission-denied');
   const steps = await db
     .flyerHistory(flyer.tenant_id, flyer.id)

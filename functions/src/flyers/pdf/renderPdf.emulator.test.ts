@@ -41,9 +41,9 @@ const member = () => loadMemberSession(world.owner.uid, 'flyers:make');
 
 /** Renders a PDF that no other call is rendering, and returns its address. */
 async function rendered(id: string): Promise<string> {
-  const answer = await renderFlyerPdf(id, await member());
-  if (answer.status !== 'done') throw new Error('Another call is rendering it');
-  return answer.url;
+  const response = await renderFlyerPdf(id, await member());
+  if (response.status !== 'done') throw new Error('Another call is rendering it');
+  return response.url;
 }
 
 async function withPhoto() {
@@ -98,8 +98,8 @@ describe('render-pdf', () => {
     const [made] = (await loadJobs(id)).map((one) => one.data());
     const done = { status: 'done', url: made?.output_url };
     expect(answers).toContainEqual(done);
-    for (const answer of answers) {
-      expect([done, { status: 'running', jobId: made?.id }]).toContainEqual(answer);
+    for (const response of answers) {
+      expect([done, { status: 'running', jobId: made?.id }]).toContainEqual(response);
     }
     const viaHttp = await Promise.all(
       [1, 2, 3].map(() => call(world.owner.token, 'render-pdf', { instanceId: id })),

@@ -6,7 +6,7 @@ import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { getStorage } from 'firebase-admin/storage';
 import { sha256 } from '../../data/sha256.ts';
 import { getErrorCode } from '../../getErrorCode.ts';
-import { snapshotPath } from '../pictures/pictureAddress.ts';
+import { snapshotPath } from '../../pictures/uploadedPath.ts';
 import { qrModules } from './qrModules.ts';
 
 /** A picture of the flyer is missing or differs from its snapshot's. */

@@ -4,7 +4,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { sha256 } from '../../data/sha256.ts';
 import { encodeUpload } from '../../pictures/encodeUpload.ts';
 import type { PictureUse } from '../../pictures/printablePicture.ts';
-import { toAddress, uploadedPath } from './pictureAddress.ts';
+import { toAddress, uploadedPath } from '../../pictures/uploadedPath.ts';
 
 /** The result of copying a picture: the address of the flyer's own copy, or the problem. */
 export type SnapshotPicture = { address: string } | { problem: string };

@@ -48,7 +48,7 @@ async function killEverywhere(
   begin: () => Promise<{ id: string; revision: number }>,
   call: (flyer: { id: string; revision: number }) => Promise<unknown>,
   expected: object,
-  answer: object,
+  response: object,
 ): Promise<void> {
   let kills = 0;
   for (let isKilled = true; isKilled; ) {
@@ -58,7 +58,7 @@ async function killEverywhere(
     if (isKilled) kills += 1;
     // All or nothing.
     expect([before, expected]).toContainEqual(await written(flyer.id));
-    expect(await call(flyer)).toEqual({ id: flyer.id, ...answer });
+    expect(await call(flyer)).toEqual({ id: flyer.id, ...response });
     expect(await written(flyer.id), `${moment} commit ${kills}`).toEqual(expected);
   }
   expect(kills).toBeGreaterThan(0);

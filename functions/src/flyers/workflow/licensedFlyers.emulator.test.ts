@@ -63,8 +63,8 @@ it.each([
   ['the company’s', {}, 'Your company’s New Jersey license expired on Oct 31, 2020.'],
 ])('rejects a flyer for a state where %s license has expired', async (_whose, holder, reason) => {
   await license('expired', { ...holder, ...EXPIRED });
-  const answer = submit(DRAFT);
-  expect(await getErrorDetails(answer)).toMatchObject({
+  const response = submit(DRAFT);
+  expect(await getErrorDetails(response)).toMatchObject({
     status: 'FAILED_PRECONDITION',
     code: 'license-expired',
     message: `${reason} Once it’s renewed, ask your administrator to update it under Licenses.`,

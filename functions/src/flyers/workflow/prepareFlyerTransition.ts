@@ -2,7 +2,7 @@ import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { applyFlyerAction } from '@brokerage/domain/flyer/workflow/applyFlyerAction';
 import type { FlyerAction, FlyerTransition } from '@brokerage/domain/flyer/workflow/flyerTransition';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../../audit/audit.ts';
 import { withoutUndefined } from '../../data/converters.ts';
@@ -44,7 +44,7 @@ async function loadRecipients(
   transaction: Transaction,
   { to }: Notice,
   { flyer, actor }: Occasion,
-): Promise<UserRole[]> {
+): Promise<Member[]> {
   if (to === 'owner') {
     const owner = await findActiveMember(transaction, flyer.tenant_id, flyer.owner_user_id);
     return owner ? [owner] : [];
@@ -161,7 +161,7 @@ export async function prepareFlyerTransition(
  */
 export async function writeFlyerTransition(
   transaction: Transaction,
-  { actor, ...context }: Omit<FlyerTransitionRequest, 'actor'> & { actor: UserRole },
+  { actor, ...context }: Omit<FlyerTransitionRequest, 'actor'> & { actor: Member },
   extraFields: Partial<Flyer> = {},
 ): Promise<FlyerState> {
   const write = await prepareFlyerTransition(

@@ -2,8 +2,8 @@ import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
+import { loadLinkFlyer } from '../../links/facts/loadLinkFlyer.ts';
 import { findMember } from '../../members/load/findMember.ts';
-import { loadLinkFlyer } from '../../share/facts/loadLinkFlyer.ts';
 
 /** Returns the link of the flyer's printed QR code. It never expires, but is live only while the flyer is approved. */
 const printLink = (

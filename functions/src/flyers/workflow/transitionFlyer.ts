@@ -20,7 +20,7 @@ export interface FlyerActionRequest {
 }
 
 /**
- * Runs an action on one flyer. Repeating the same action returns the same answer.
+ * Runs an action on one flyer. Repeating the same action returns the same result.
  * @throws DomainError those of `runMemberTransaction`, `loadFlyer` and `writeFlyerTransition`; for approve, also those of
  *   `assertFlyerLicensed`
  */

@@ -1,14 +1,10 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { db } from '../../data/db.ts';
 import type { Reader } from '../../data/reader.ts';
 
 /** Returns a member of that tenant in any status; undefined for anybody else. */
-export async function findMember(
-  reader: Reader,
-  tenantId: string,
-  uid: string,
-): Promise<UserRole | undefined> {
-  const member = (await reader.get(db.userRole(uid))).data();
+export async function findMember(reader: Reader, tenantId: string, uid: string): Promise<Member | undefined> {
+  const member = (await reader.get(db.member(uid))).data();
   return member?.tenant_id === tenantId ? member : undefined;
 }
 
@@ -17,7 +13,7 @@ export async function findActiveMember(
   reader: Reader,
   tenantId: string,
   uid: string,
-): Promise<UserRole | undefined> {
+): Promise<Member | undefined> {
   const member = await findMember(reader, tenantId, uid);
   return member?.status === 'active' ? member : undefined;
 }

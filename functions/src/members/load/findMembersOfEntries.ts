@@ -16,7 +16,7 @@ export async function findMembersOfEntries(
     Array.from(chunks(ids, IN_QUERY_LIMIT), (batch) =>
       reader.get(
         db
-          .userRoles()
+          .members()
           .withConverter(null)
           .where('tenant_id', '==', tenantId)
           .where('officer_id', 'in', batch)

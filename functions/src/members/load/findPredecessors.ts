@@ -10,7 +10,7 @@ export async function findPredecessors(
 ): Promise<string[]> {
   const predecessors = await reader.get(
     db
-      .userRoles()
+      .members()
       .withConverter(null)
       .where('tenant_id', '==', tenantId)
       .where('links_forward_to', '==', uid)

@@ -1,5 +1,5 @@
 import { MAX_SUCCESSORS } from '@brokerage/domain/link/sharedLink';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Transaction } from 'firebase-admin/firestore';
 import { findListedOfficer } from './findListedOfficer.ts';
 import { findMember } from './findMember.ts';
@@ -7,12 +7,12 @@ import { findMember } from './findMember.ts';
 /** Returns the directory entry that a deactivated member's links are forwarded to; undefined if they aren't. */
 export async function findSuccessor(
   transaction: Transaction,
-  deactivated: UserRole,
+  deactivated: Member,
 ): Promise<{ id: string; name: string } | undefined> {
   const { tenant_id: tenantId } = deactivated;
   let uid = deactivated.links_forward_to;
   for (let step = 0; step < MAX_SUCCESSORS && uid !== null; step += 1) {
-    const member: UserRole | undefined = await findMember(transaction, tenantId, uid);
+    const member: Member | undefined = await findMember(transaction, tenantId, uid);
     if (!member) return undefined;
     if (member.status === 'active') return findListedOfficer(transaction, member);
     uid = member.links_forward_to;

@@ -1,4 +1,4 @@
-import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { type Member, memberSchema } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ let tenant: TestTenant;
 const toUid = (name: string) => `${tenant.tenantId}-${name}`;
 
 /** Stores members' records. */
-async function store(members: ({ name: string } & Partial<UserRole>)[]): Promise<void> {
+async function store(members: ({ name: string } & Partial<Member>)[]): Promise<void> {
   const batch = firestore.batch();
   for (const { name, ...changes } of members) {
     const record = {
@@ -27,11 +27,11 @@ async function store(members: ({ name: string } & Partial<UserRole>)[]): Promise
       role: 'compliance',
       ...changes,
     };
-    batch.set(firestore.doc(paths.userRole(toUid(name))), userRoleSchema.parse(record));
+    batch.set(firestore.doc(paths.member(toUid(name))), memberSchema.parse(record));
   }
   await batch.commit();
 }
-const numbered = (prefix: string, count: number, changes: Partial<UserRole>) =>
+const numbered = (prefix: string, count: number, changes: Partial<Member>) =>
   Array.from({ length: count }, (_, index) => ({
     name: `${prefix}-${String(index).padStart(3, '0')}`,
     ...changes,
@@ -50,7 +50,7 @@ it('finds the active members behind a hundred former ones, also in a transaction
   expect(await load()).toEqual(['z-active']);
   // From before there was a status.
   await store([{ name: 'z-older' }]);
-  await firestore.doc(paths.userRole(toUid('z-older'))).update({ status: FieldValue.delete() });
+  await firestore.doc(paths.member(toUid('z-older'))).update({ status: FieldValue.delete() });
   const found = await db.runTransaction((transaction) =>
     loadMembersWho(transaction, tenant.tenantId, 'flyers:review'),
   );

@@ -1,5 +1,5 @@
+import type { Member } from '@brokerage/domain/member/member';
 import type { Role } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../../data/db.ts';
 import type { Reader } from '../../data/reader.ts';
 import { type RecordPage, readPage } from '../../data/readPage.ts';
@@ -15,14 +15,14 @@ export async function loadActiveMembers(
   reader: Reader,
   tenantId: string,
   roles: readonly Role[],
-): Promise<UserRole[]> {
-  const query = db.userRoles().where('tenant_id', '==', tenantId).where('role', 'in', roles);
-  const members: UserRole[] = [];
+): Promise<Member[]> {
+  const query = db.members().where('tenant_id', '==', tenantId).where('role', 'in', roles);
+  const members: Member[] = [];
   let after: string | null = null;
   let pages = 0;
   do {
     // Older records have no status, so a query can't leave out deactivated members.
-    const page: RecordPage<UserRole> = await readPage(reader, query, after, MAX_MEMBERS);
+    const page: RecordPage<Member> = await readPage(reader, query, after, MAX_MEMBERS);
     members.push(...page.docs.map((stored) => stored.data()).filter(({ status }) => status === 'active'));
     ({ after } = page);
     pages += 1;

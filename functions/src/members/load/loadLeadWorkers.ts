@@ -1,5 +1,5 @@
+import type { Member } from '@brokerage/domain/member/member';
 import { can } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Reader } from '../../data/reader.ts';
 import { loadExtraRoles } from './loadExtraRoles.ts';
 import { loadLinkedMembers } from './loadLinkedMembers.ts';
@@ -9,8 +9,8 @@ export async function loadLeadWorkers(
   reader: Reader,
   tenantId: string,
   officerId: string,
-): Promise<UserRole[]> {
-  const workers: UserRole[] = [];
+): Promise<Member[]> {
+  const workers: Member[] = [];
   for (const member of await loadLinkedMembers(reader, tenantId, officerId)) {
     if (can(member, 'applications:work', await loadExtraRoles(reader, member))) workers.push(member);
   }

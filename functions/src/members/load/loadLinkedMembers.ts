@@ -1,4 +1,4 @@
-import { MAX_LINKED_MEMBERS, type UserRole } from '@brokerage/domain/member/userRole';
+import { MAX_LINKED_MEMBERS, type Member } from '@brokerage/domain/member/member';
 import { db } from '../../data/db.ts';
 import type { Reader } from '../../data/reader.ts';
 
@@ -7,10 +7,10 @@ export async function loadLinkedMembers(
   reader: Reader,
   tenantId: string,
   officerId: string,
-): Promise<UserRole[]> {
+): Promise<Member[]> {
   const linked = await reader.get(
     db
-      .userRoles()
+      .members()
       .where('tenant_id', '==', tenantId)
       .where('officer_id', '==', officerId)
       .limit(MAX_LINKED_MEMBERS),

@@ -1,10 +1,10 @@
+import type { Member } from '@brokerage/domain/member/member';
 import { type Action, can, ROLES } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Reader } from '../../data/reader.ts';
 import { loadActiveMembers } from './loadActiveMembers.ts';
 
 /** Returns a tenant's active members whose built-in role has that right. */
-export const loadMembersWho = (reader: Reader, tenantId: string, action: Action): Promise<UserRole[]> =>
+export const loadMembersWho = (reader: Reader, tenantId: string, action: Action): Promise<Member[]> =>
   loadActiveMembers(
     reader,
     tenantId,

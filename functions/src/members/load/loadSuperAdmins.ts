@@ -1,12 +1,12 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import type { Reader } from '../../data/reader.ts';
 import { hasSignedIn } from '../accounts.ts';
 import { loadActiveMembers } from './loadActiveMembers.ts';
 
 interface SuperAdmin {
-  member: UserRole;
+  member: Member;
   account: UserRecord;
 }
 
@@ -28,7 +28,7 @@ export async function loadSuperAdmins(reader: Reader, tenantId: string): Promise
  * Asserts that somebody other than the member can act as super administrator.
  * @throws DomainError last-super-admin
  */
-export function assertNotLastSuperAdmin(member: UserRole, superAdmins: readonly SuperAdmin[]): void {
+export function assertNotLastSuperAdmin(member: Member, superAdmins: readonly SuperAdmin[]): void {
   if (member.role !== 'super_admin' || member.status !== 'active') return;
   if (superAdmins.every((admin) => admin.member.user_id === member.user_id))
     throw new DomainError('last-super-admin');

@@ -6,11 +6,11 @@ import type { SliceKey } from '../../data/defineSliceTask.ts';
 import { sliceLease } from '../../data/sliceLease.ts';
 import { findActiveMember } from '../load/findMember.ts';
 import { loadMember } from '../load/loadMember.ts';
-import { prepareLinkCountPage } from './prepareLinkCountPage.ts';
-import { prepareLinkPage } from './prepareLinkPage.ts';
-import { prepareLinkStatePage } from './prepareLinkStatePage.ts';
-import { prepareSubmissionPage } from './prepareSubmissionPage.ts';
-import type { PreparedPage, SliceContext } from './sliceContext.ts';
+import { prepareLinkBatch } from './prepareLinkBatch.ts';
+import { prepareLinkCountBatch } from './prepareLinkCountBatch.ts';
+import { prepareLinkStateBatch } from './prepareLinkStateBatch.ts';
+import { prepareSubmissionBatch } from './prepareSubmissionBatch.ts';
+import type { PreparedBatch, SliceContext } from './sliceContext.ts';
 
 /**
  * Records per slice, so that its transaction stays small and short: a submission takes five writes; a count changes up to six roll-ups of
@@ -24,16 +24,16 @@ const SLICE_SIZE: Readonly<Record<ReassignmentPhase, number>> = {
   reopened_links: 200,
 };
 
-function preparePage(
+function prepareBatch(
   transaction: Transaction,
   phase: ReassignmentPhase,
   context: SliceContext,
   limit: number,
-): Promise<PreparedPage> {
-  if (phase === 'applications') return prepareSubmissionPage(transaction, context, limit);
-  if (phase === 'links') return prepareLinkPage(transaction, context, limit);
-  if (phase === 'link_counts') return prepareLinkCountPage(transaction, context, limit);
-  return prepareLinkStatePage(transaction, context.from, phase === 'stopped_links', limit);
+): Promise<PreparedBatch> {
+  if (phase === 'applications') return prepareSubmissionBatch(transaction, context, limit);
+  if (phase === 'links') return prepareLinkBatch(transaction, context, limit);
+  if (phase === 'link_counts') return prepareLinkCountBatch(transaction, context, limit);
+  return prepareLinkStateBatch(transaction, context.from, phase === 'stopped_links', limit);
 }
 
 /** The field of the run, and of its audit records, that counts a phase's records; other phases aren't counted. */
@@ -58,7 +58,7 @@ async function storeSlice(
   const from = await loadMember(transaction, tenantId, run.from_user_id);
   const to = run.to_user_id === null ? null : await findActiveMember(transaction, tenantId, run.to_user_id);
   const context = { from, to: to ?? null, by: run.by, now };
-  const { size, write } = await preparePage(transaction, phase, context, limits[phase]);
+  const { size, write } = await prepareBatch(transaction, phase, context, limits[phase]);
   write();
   const counted = COUNTED[phase];
   if (counted && size > 0) {

@@ -9,14 +9,14 @@ import { dayInZone, dayStartInZone } from '@brokerage/domain/schedule/dayInZone'
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import type { Caller } from '../../http/caller.ts';
-import { isRobot } from '../../share/isRobot.ts';
+import { isBot } from '../../links/isBot.ts';
 
 /**
  * Returns whether a request counts: from a person's browser without Global Privacy Control. Steps and submitted applications follow the
  * same rule, so that they can be compared.
  */
 export const isCountedCaller = ({ userAgent, optedOut, isPrefetch }: Caller): boolean =>
-  !optedOut && !isPrefetch && !isRobot(userAgent);
+  !optedOut && !isPrefetch && !isBot(userAgent);
 
 /**
  * Returns what adds one to a stage today, for a `set` with `merge` and without a read. The shard of the day is random, so nothing stored

@@ -7,7 +7,7 @@ import { isCountedCaller, stageCount } from './countStage.ts';
 const REPORTS_PER_MINUTE = 120;
 const assertWithinBound = instanceRateLimit(REPORTS_PER_MINUTE);
 
-/** record-questionnaire-step: counts that a visitor reached a step. The answer is the same whether or not it counted. */
+/** record-questionnaire-step: counts that a visitor reached a step. The response is the same whether or not it counted. */
 export const recordQuestionnaireStep = defineCallableWithoutAppCheck(
   'record-questionnaire-step',
   async ({ step }, visitor, now) => {

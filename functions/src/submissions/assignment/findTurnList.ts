@@ -15,7 +15,7 @@ export interface TurnList {
 /** Returns the id of the turn record: the company's, or a branch's. */
 export const toTurnId = (branchId: string | null) => (branchId === null ? 'company' : `branch-${branchId}`);
 
-/** Returns the id of the branch that serves the applicant's property, as far as answers and directory tell. */
+/** Returns the id of the branch that serves the applicant's property, if answers and directory name one. */
 async function loadBranchId(tenantId: string, submissionId: string): Promise<string | undefined> {
   const [answers, branches] = await Promise.all([
     db.submissionAnswers(tenantId, submissionId).get(),

@@ -7,8 +7,8 @@ import type { ReadableAnswers } from '@brokerage/domain/preapproval/record/readS
 import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { dateInZone, momentInZone } from '@brokerage/domain/schedule/momentInZone';
 import { GENERAL_TEAM_NAME } from '@brokerage/domain/submission/assignment/generalTeam';
-import { deriveFigures } from '@brokerage/domain/submission/deriveFigures';
 import { submissionStatusLabel } from '@brokerage/domain/submission/lists/submissionStatusLabel';
+import { toLoanRatios } from '@brokerage/domain/submission/loanRatios';
 import type { ConsentReceipt, Submission } from '@brokerage/domain/submission/submission';
 import { adverseActionReason } from '@brokerage/domain/submission/workflow/adverseActionReasons';
 import { formatSubmissionEvent } from '@brokerage/domain/submission/workflow/formatSubmissionEvent';
@@ -57,13 +57,13 @@ function writeSummary(
 }
 
 function writeFigures(pdf: TextPdf, answers: ReadableAnswers): void {
-  const { loanAmount, loanToValue, debtToIncomeBefore } = deriveFigures(answers);
+  const { loanAmount, loanToValue, debtToIncomeBeforeHousing } = toLoanRatios(answers);
   const figures: [string, string | undefined][] = [
     ['Loan amount (estimate)', loanAmount === null ? undefined : formatDollars(loanAmount)],
     ['Loan to value (estimate)', loanToValue === null ? undefined : percent.format(loanToValue)],
     [
       'Debt to income before the new payment (estimate)',
-      debtToIncomeBefore === null ? undefined : percent.format(debtToIncomeBefore),
+      debtToIncomeBeforeHousing === null ? undefined : percent.format(debtToIncomeBeforeHousing),
     ],
   ];
   const known = figures.filter((figure): figure is [string, string] => figure[1] !== undefined);

@@ -1,7 +1,7 @@
 import type { CallableInput } from '@brokerage/domain/callables';
 import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
+import { memberSchema } from '@brokerage/domain/member/member';
 import { isAdministrator, ROLES } from '@brokerage/domain/member/roles';
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
@@ -256,7 +256,7 @@ describe('export-applications', () => {
 
 describe('findSubmissions', () => {
   const everything = { search: '' };
-  const member = async ({ uid }: Person) => userRoleSchema.parse(await tenant.member(uid));
+  const member = async ({ uid }: Person) => memberSchema.parse(await tenant.member(uid));
 
   it('stops at the limit with the newest, and reports that there are more', async () => {
     const found = await findSubmissions(await member(admin), everything, CLOCK, { rows: 2, read: 100 });
@@ -330,7 +330,7 @@ describe('findSubmissions', () => {
       await company.join('compliance'),
       await company.join('officer', { officer_id: 'devon' }),
     ]) {
-      const asking = userRoleSchema.parse(await company.member(each.uid));
+      const asking = memberSchema.parse(await company.member(each.uid));
       const found = await Promise.all(
         choices.map((chosen) => {
           const filter = Object.assign({ search: '' }, ...chosen) as Filter & { search: string };

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@brokerage/domain/callables';
+import type { Member } from '@brokerage/domain/member/member';
 import { isAdministrator } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { matchesSearch, toQueryKey, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { MAX_EXPORTED } from '@brokerage/domain/submission/exportCallables';
@@ -26,7 +26,7 @@ type Filter = ParsedInput<'export-applications'>['filter'];
 
 /** Returns the query for the part of the filter that the database can check, limited to what the member may see. */
 function toQuery(
-  { tenant_id }: UserRole,
+  { tenant_id }: Member,
   filter: SubmissionFilter,
   scope: Parameters<typeof toSubmissionQuery>[1],
 ): Query {
@@ -50,7 +50,7 @@ interface FoundSubmissions {
 
 /** Returns the matching submissions that the member may see, newest first, up to the limits. */
 export async function findSubmissions(
-  member: UserRole,
+  member: Member,
   { search, ...wanted }: Filter,
   { now, timeZone }: { now: Date; timeZone: string },
   limits: { rows: number; read: number } = EXPORT_LIMITS,

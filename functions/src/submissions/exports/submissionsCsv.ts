@@ -9,7 +9,7 @@ import type { Submission } from '@brokerage/domain/submission/submission';
 import { adverseActionReason } from '@brokerage/domain/submission/workflow/adverseActionReasons';
 import type { ExportNames } from './loadExportNames.ts';
 
-const toHead = (zone: string) => [
+const toHeader = (zone: string) => [
   'Reference',
   `Received (${zone})`,
   'Name',
@@ -57,5 +57,5 @@ export function submissionsCsv(
       (submission.outcome?.reasons ?? []).map(adverseActionReason).join('; '),
     ];
   });
-  return toCsv([toHead(formatShortTimeZone(timeZone)), ...rows]);
+  return toCsv([toHeader(formatShortTimeZone(timeZone)), ...rows]);
 }

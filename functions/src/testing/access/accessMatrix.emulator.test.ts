@@ -3,7 +3,7 @@ import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { can, ROLES } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askThroughHosting, count } from '../emulator.ts';
+import { count, requestThroughHosting } from '../emulator.ts';
 import { call, newTenant, type Person, refused, setMember, type TestTenant } from '../members.ts';
 import { CALLABLE_RIGHTS, HTTP_FUNCTIONS } from './callableRights.ts';
 import { type ForeignRequests, newForeignRequests } from './foreignRequests.ts';
@@ -75,10 +75,10 @@ describe('another company’s records', () => {
   it.each(NAMES)('%s leaves them unchanged', async (name) => {
     const request = requests[name];
     if (!request) return;
-    const [input, answer] = request;
+    const [input, response] = request;
     const { body } = await call(neighbor.token, name, input);
-    if (typeof answer === 'string') expect(body.error?.status).toBe(answer);
-    else expect(body.result).toMatchObject(answer.result);
+    if (typeof response === 'string') expect(body.error?.status).toBe(response);
+    else expect(body.result).toMatchObject(response.result);
   });
 
   it('have no trace of these calls', async () => {
@@ -89,8 +89,8 @@ describe('another company’s records', () => {
 it.each(Object.entries(HTTP_FUNCTIONS))(
   '%s responds to a request without credentials with %i',
   async (name, status) => {
-    expect((await askThroughHosting(name, { method: name === 'mail-bounce' ? 'POST' : 'GET' })).status).toBe(
-      status,
-    );
+    expect(
+      (await requestThroughHosting(name, { method: name === 'mail-bounce' ? 'POST' : 'GET' })).status,
+    ).toBe(status);
   },
 );

@@ -14,14 +14,14 @@ import { templateContent } from '../templateContent.ts';
 import type { MemberCallableName } from './callableRights.ts';
 
 /** The error that a request gets, or a result if it names nothing of another company. */
-type Answer<N extends MemberCallableName> = string | { result: CallableOutput<N> };
+type ExpectedResponse<N extends MemberCallableName> = string | { result: CallableOutput<N> };
 
-type ForeignRequest<N extends MemberCallableName> = [CallableInput<N>, Answer<N>];
+type ForeignRequest<N extends MemberCallableName> = [CallableInput<N>, ExpectedResponse<N>];
 
 /** Reads and writes only the caller's company, so a request can't name anything of another one. */
 const NAMES_NO_RECORD = null;
 
-/** For each callable, a request that names another company's record, and its expected answer. */
+/** For each callable, a request that names another company's record, and its expected response. */
 export type ForeignRequests = {
   [N in MemberCallableName]: ForeignRequest<N> | typeof NAMES_NO_RECORD;
 };

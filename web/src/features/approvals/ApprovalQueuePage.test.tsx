@@ -1,7 +1,7 @@
 import { sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
 import { type Flyer, type FlyerRecord, flyerSchema, inlineParts } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
-import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { type Member, memberSchema } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { type TemplateVersion, templateVersionSchema } from '@brokerage/domain/template/template';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -110,8 +110,8 @@ let stored: Record<string, Live<Flyer | undefined>>;
 
 markFirstListDrawn();
 
-const toMember = (user_id: string, name: string, change: Partial<UserRole> = {}): UserRole =>
-  userRoleSchema.parse({
+const toMember = (user_id: string, name: string, change: Partial<Member> = {}): Member =>
+  memberSchema.parse({
     user_id,
     tenant_id: 'larkfield',
     role: 'officer',
@@ -131,13 +131,13 @@ const TEMPLATE = {
   status: 'published',
   current_version_id: version.id,
 };
-const giveTemplate = (change: object = {}) =>
+const createTemplate = (change: object = {}) =>
   storeRecord(paths.templates.one('larkfield', 'open-house'), { ...TEMPLATE, ...change });
 
 beforeEach(() => {
-  storeRecord(paths.userRole('ana'), toMember('ana', 'Ana Reyes'));
-  storeRecord(paths.userRole('omar'), toMember('omar', 'Omar Said', { status: 'deactivated' }));
-  giveTemplate();
+  storeRecord(paths.member('ana'), toMember('ana', 'Ana Reyes'));
+  storeRecord(paths.member('omar'), toMember('omar', 'Omar Said', { status: 'deactivated' }));
+  createTemplate();
   sessionStorage.clear();
   queue = list(maple, older);
   stored = {};
@@ -846,7 +846,7 @@ test('a flyer without a snapshot or its template can’t be approved', async () 
 });
 
 test('names a template waiting for consent above the queue, with a link', async () => {
-  giveTemplate({ draft_revision: 2, consent_revision: 2 });
+  createTemplate({ draft_revision: 2, consent_revision: 2 });
   open();
   expect(await screen.findByText(/1 template is waiting for consent/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Review “Open House Flyer”' })).toHaveAttribute(

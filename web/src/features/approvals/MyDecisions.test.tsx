@@ -1,5 +1,5 @@
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { memberSchema } from '@brokerage/domain/member/member';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -111,7 +111,7 @@ beforeEach(() => {
 });
 
 function open() {
-  const member = userRoleSchema.parse({
+  const member = memberSchema.parse({
     user_id: 'naomi',
     tenant_id: 'larkfield',
     role: 'compliance',

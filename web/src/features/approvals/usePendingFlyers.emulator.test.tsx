@@ -15,7 +15,7 @@ const { tenantId } = reviewer;
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => reviewer.firestore() }));
 
 const atMinute = (minute: number) => new Date(Date.UTC(2026, 10, 20, 15, minute));
-const giveFlyer = (id: string, minute: number, change: Partial<FlyerRecord> = {}) =>
+const createFlyer = (id: string, minute: number, change: Partial<FlyerRecord> = {}) =>
   reviewer.given(paths.flyers.one(tenantId, id), {
     id,
     template_id: 'open-house',
@@ -43,8 +43,8 @@ const newestFirst = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => `f${from - index}`);
 
 beforeAll(async () => {
-  await Promise.all(Array.from({ length: 25 }, (_, index) => giveFlyer(`f${index + 1}`, index + 1)));
-  await giveFlyer('approved', 58, { status: 'approved' });
+  await Promise.all(Array.from({ length: 25 }, (_, index) => createFlyer(`f${index + 1}`, index + 1)));
+  await createFlyer('approved', 58, { status: 'approved' });
 });
 
 afterEach(() => liveCache.clear());
@@ -52,7 +52,7 @@ afterEach(() => liveCache.clear());
 test('counts loaded flyers if that’s all of them, otherwise on the server', async () => {
   const { result, unmount } = renderHook(() => useQueue('newest'));
   await waitFor(() => expect(result.current).toEqual({ ids: newestFirst(25, 1), count: 25 }));
-  await giveFlyer('f26', 26);
+  await createFlyer('f26', 26);
   await waitFor(() => expect(result.current).toMatchObject({ ids: newestFirst(26, 2), count: 26 }));
   act(() => result.current.more?.load());
   await waitFor(() => expect(result.current).toEqual({ ids: newestFirst(26, 1), count: 26 }));
@@ -60,10 +60,10 @@ test('counts loaded flyers if that’s all of them, otherwise on the server', as
 });
 
 test('loads those waiting longest first from several pages on request', async () => {
-  await giveFlyer('f26', 26);
+  await createFlyer('f26', 26);
   const { result, unmount } = renderHook(() => useQueue('waiting'));
   await waitFor(() => expect(result.current).toMatchObject({ ids: newestFirst(26, 2), count: 26 }));
-  await giveFlyer('f1', 1, { submitted_at: atMinute(0) });
+  await createFlyer('f1', 1, { submitted_at: atMinute(0) });
   await waitFor(() => expect(result.current.ids).toEqual(['f1', ...newestFirst(26, 3)]));
   unmount();
 });

@@ -5,7 +5,7 @@ import type {
   VerifyState,
 } from '@brokerage/domain/audit/auditVerification';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
@@ -35,7 +35,7 @@ vi.mock('../../lib/live-data/records/useMembersById.ts', () => ({
   useMembersById: () => {
     const { items } = team().data;
     return {
-      byId: new Map((items as readonly UserRole[]).map((one) => [one.user_id, one])),
+      byId: new Map((items as readonly Member[]).map((one) => [one.user_id, one])),
       isSettled: true,
     };
   },

@@ -14,7 +14,7 @@ const { tenantId } = admin;
 
 /** In the company's time zone, Nov 20 ends at 5:00 UTC. */
 const MIDNIGHT = new Date('2026-11-21T05:00:00Z');
-const give = (id: string, seconds: number, change: Partial<AuditRecord> = {}) =>
+const storeAuditRecord = (id: string, seconds: number, change: Partial<AuditRecord> = {}) =>
   admin.given(paths.auditLogs.one(tenantId, id), {
     actor_user_id: 'naomi',
     action: 'flyer_approved',
@@ -35,12 +35,16 @@ const MANY = Array.from({ length: PAGE_SIZE }, (_, index) => `other-${index}`);
 beforeAll(async () => {
   provideCompany(sampleCompany);
   await Promise.all([
-    give('last-of-nov-20', -1),
-    give('first-of-nov-21', 0, { actor_user_id: 'ana', action: 'flyer_submitted' }),
-    give('about-ana', 1, { entity_type: 'member', entity_id: 'ana', action: 'member_changed' }),
-    give('oak', 2, { entity_id: 'oak' }),
+    storeAuditRecord('last-of-nov-20', -1),
+    storeAuditRecord('first-of-nov-21', 0, { actor_user_id: 'ana', action: 'flyer_submitted' }),
+    storeAuditRecord('about-ana', 1, { entity_type: 'member', entity_id: 'ana', action: 'member_changed' }),
+    storeAuditRecord('oak', 2, { entity_id: 'oak' }),
     ...MANY.map((id, index) =>
-      give(id, -86_400 * 2 - index, { actor_user_id: 'zoe', entity_type: 'link', action: 'link_created' }),
+      storeAuditRecord(id, -86_400 * 2 - index, {
+        actor_user_id: 'zoe',
+        entity_type: 'link',
+        action: 'link_created',
+      }),
     ),
   ]);
 });

@@ -1,4 +1,4 @@
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { memberSchema } from '@brokerage/domain/member/member';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDocsFromServer } from 'firebase/firestore';
@@ -82,7 +82,7 @@ function openPortal(
   role: 'officer' | 'super_admin' | 'compliance' = 'officer',
   { officer_id = null, withheldRole }: { officer_id?: string | null; withheldRole?: string } = {},
 ) {
-  const member = userRoleSchema.parse({
+  const member = memberSchema.parse({
     user_id: 'daniel',
     tenant_id: 'larkfield',
     role,

@@ -8,10 +8,10 @@ import { type HTMLAttributes, useId, useState } from 'react';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { CommandOption } from './CommandOption.tsx';
 import { COMMAND_GROUPS, type Command, type CommandGroup } from './command.ts';
+import { ignoreEnter } from './ignoreEnter.ts';
 import { keycap } from './keycap.ts';
 import type { SearchMemory } from './RecordSearch.ts';
 import { SearchAlert } from './SearchAlert.tsx';
-import { stopEnter } from './stopEnter.ts';
 import { useCommands } from './useCommands.ts';
 import { type RecordSearchState, useRecordSearch, useRecordSearcher } from './useRecordSearch.ts';
 
@@ -185,7 +185,13 @@ function CommandSearch(props: CommandPaletteProps) {
           inputProps={{ ...input, 'aria-label': 'Search or jump to', enterKeyHint: 'go', type: 'text' }}
           sx={{ fontSize: '1.0625rem' }}
         />
-        <IconButton aria-label="Close" edge="end" onClick={onClose} onKeyDown={stopEnter} sx={ONLY_ON_PHONES}>
+        <IconButton
+          aria-label="Close"
+          edge="end"
+          onClick={onClose}
+          onKeyDown={ignoreEnter}
+          sx={ONLY_ON_PHONES}
+        >
           <Close />
         </IconButton>
         <Box component="kbd" aria-hidden sx={{ ...NOT_ON_PHONES, ...keycap }}>

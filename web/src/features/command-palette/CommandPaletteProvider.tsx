@@ -4,7 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { CommandPaletteContext } from '../../lib/contexts/commandPaletteContext.ts';
 import { lazyAfterFirstList } from '../../lib/first-list/lazyAfterFirstList.ts';
 import { areSingleKeysOn } from '../../lib/shortcutPreference.ts';
-import { collectTyping } from './collectTyping.ts';
+import { bufferKeystrokes } from './bufferKeystrokes.ts';
 import type { Command } from './command.ts';
 import type { SearchMemory } from './RecordSearch.ts';
 
@@ -90,10 +90,10 @@ export function CommandPaletteProvider() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const opener = useRef<Element | null>(null);
-  const endCollecting = useRef<() => string>(undefined);
+  const endBuffering = useRef<() => string>(undefined);
   const takeTyped = useCallback(() => {
-    const typed = endCollecting.current?.() ?? '';
-    endCollecting.current = undefined;
+    const typed = endBuffering.current?.() ?? '';
+    endBuffering.current = undefined;
     return typed;
   }, []);
   useEffect(() => () => void takeTyped(), [takeTyped]);
@@ -101,12 +101,12 @@ export function CommandPaletteProvider() {
   const show = useCallback(
     (what: 'palette' | 'shortcuts') => {
       // The palette is already loading and collecting the typed text.
-      if (what === 'palette' && endCollecting.current) return;
+      if (what === 'palette' && endBuffering.current) return;
       opener.current = document.activeElement;
       setShown(what);
       takeTyped();
       if (what === 'shortcuts') return;
-      endCollecting.current = collectTyping(() => {
+      endBuffering.current = bufferKeystrokes(() => {
         takeTyped();
         setShown(undefined);
       });

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { stopEnter } from './stopEnter.ts';
+import { ignoreEnter } from './ignoreEnter.ts';
 import type { RecordSearchState } from './useRecordSearch.ts';
 
 interface SearchAlertProps {
@@ -23,7 +23,7 @@ export function SearchAlert({ search, isEmpty }: SearchAlertProps) {
         severity="warning"
         sx={{ m: 1 }}
         action={
-          <Button color="inherit" onClick={search.retry} onKeyDown={stopEnter}>
+          <Button color="inherit" onClick={search.retry} onKeyDown={ignoreEnter}>
             Retry
           </Button>
         }

@@ -2,8 +2,8 @@ import { realtorSchema } from '@brokerage/domain/directory/realtor';
 import { flyerFieldsSchema } from '@brokerage/domain/flyer/record/flyerFields';
 import { isOfficerTarget, linkTitle } from '@brokerage/domain/link/linkTarget';
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
+import { memberSchema } from '@brokerage/domain/member/member';
 import { type Action, can } from '@brokerage/domain/member/roles';
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { flyerPath } from '@brokerage/domain/portalPaths';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
@@ -144,9 +144,9 @@ const RECORD_KINDS: readonly RecordKind[] = [
   recordKind({
     kind: 'member',
     action: 'members:manage',
-    path: () => paths.userRoles,
+    path: () => paths.members,
     constraints: ({ member }) => [where('tenant_id', '==', member.tenant_id), byName],
-    schema: userRoleSchema.pick({
+    schema: memberSchema.pick({
       user_id: true,
       name: true,
       nmls_id: true,

@@ -1,4 +1,4 @@
-import { toPromisedCall } from '@brokerage/domain/contact/promisedCall';
+import { toCallEvent } from '@brokerage/domain/contact/callEvent';
 import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import Typography from '@mui/material/Typography';
@@ -24,7 +24,7 @@ export function CallbackCalendar({ sent }: { sent: SentMessage }) {
     setFailed(false);
     const isSaved = await saveCalendarEntry('loan-officer-call.ics', async () => {
       const { toCalendarFile } = await import('@brokerage/domain/contact/calendarFile');
-      return toCalendarFile(toPromisedCall(call, reference, { shortName, phoneDisplay: phone }));
+      return toCalendarFile(toCallEvent(call, reference, { shortName, phoneDisplay: phone }));
     });
     setFailed(!isSaved);
   };

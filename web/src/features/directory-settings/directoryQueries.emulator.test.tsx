@@ -28,8 +28,8 @@ const numbered = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}${String(index).padStart(2, '0')}`);
 
 const EVERY_LICENSE: LicenseFilter = { holder: undefined, state: '' };
-const giveLicense = (license: License) => given(paths.licenses.one(tenantId, license.id), license);
-const giveEntry = (id: string, change: Partial<OfficerRecord> & { search_keys?: string[] } = {}) =>
+const createLicense = (license: License) => given(paths.licenses.one(tenantId, license.id), license);
+const createEntry = (id: string, change: Partial<OfficerRecord> & { search_keys?: string[] } = {}) =>
   given(paths.officers.one(tenantId, id), {
     id,
     name: `Officer ${id}`,
@@ -41,7 +41,7 @@ const giveEntry = (id: string, change: Partial<OfficerRecord> & { search_keys?: 
     branchId: 'harbor',
     ...change,
   });
-const giveFlyer = (id: string, minute: number, change: object = {}) =>
+const createFlyer = (id: string, minute: number, change: object = {}) =>
   given(paths.flyers.one(tenantId, id), {
     id,
     template_id: 'open-house',
@@ -65,9 +65,11 @@ test('lists licenses that expire first, then those that don’t, with the filter
   const all = numbered('l', 50);
   await Promise.all([
     ...all.map((id, index) =>
-      giveLicense(sampleLicense({ id, expires_on: `2027-01-${String((index % 28) + 1).padStart(2, '0')}` })),
+      createLicense(
+        sampleLicense({ id, expires_on: `2027-01-${String((index % 28) + 1).padStart(2, '0')}` }),
+      ),
     ),
-    giveLicense(
+    createLicense(
       sampleLicense({
         id: 'ana-ca',
         holder_kind: 'officer',
@@ -77,7 +79,7 @@ test('lists licenses that expire first, then those that don’t, with the filter
         expires_on: '2030-01-01',
       }),
     ),
-    giveLicense(
+    createLicense(
       sampleLicense({
         id: 'ana-nj',
         holder_kind: 'officer',
@@ -86,7 +88,7 @@ test('lists licenses that expire first, then those that don’t, with the filter
         expires_on: '2026-01-01',
       }),
     ),
-    giveLicense(
+    createLicense(
       sampleLicense({ id: 'ana-branch', holder_kind: 'branch', holder_id: 'ana', expires_on: null }),
     ),
   ]);
@@ -106,8 +108,8 @@ test('lists licenses that expire first, then those that don’t, with the filter
 });
 
 test('lists entries by name, a page at a time, with the branch in the database query', async () => {
-  await Promise.all(numbered('e', 50).map((id) => giveEntry(id)));
-  await giveEntry('z-unlisted', { branchId: 'clifton', listed: false });
+  await Promise.all(numbered('e', 50).map((id) => createEntry(id)));
+  await createEntry('z-unlisted', { branchId: 'clifton', listed: false });
   const { result, rerender, unmount } = renderHook(({ branch }) => useDirectoryEntries(tenantId, branch), {
     initialProps: { branch: '' },
   });
@@ -121,9 +123,9 @@ test('lists entries by name, a page at a time, with the branch in the database q
 });
 
 test('an entry beyond the first page is found by any word of its name', async () => {
-  await Promise.all(numbered('e', 50).map((id) => giveEntry(id)));
+  await Promise.all(numbered('e', 50).map((id) => createEntry(id)));
   const name = 'Zoë Quintero';
-  await giveEntry('zoe', {
+  await createEntry('zoe', {
     name,
     listed: false,
     search_keys: toSearchKeys(searchTexts.officer({ name })),
@@ -150,11 +152,11 @@ test('lists branches including closed and hidden ones', async () => {
 });
 
 test('flyers to recall are the approved ones for the state, newest first, of an officer or the company', async () => {
-  await giveFlyer('older', 1);
-  await giveFlyer('newer', 2);
-  await giveFlyer('a-colleagues', 3, { license_officer_id: 'maya' });
-  await giveFlyer('of-another-state', 4, { license_state: 'CA' });
-  await giveFlyer('being-edited', 5, { status: 'editing' });
+  await createFlyer('older', 1);
+  await createFlyer('newer', 2);
+  await createFlyer('a-colleagues', 3, { license_officer_id: 'maya' });
+  await createFlyer('of-another-state', 4, { license_state: 'CA' });
+  await createFlyer('being-edited', 5, { status: 'editing' });
   const useFound = (holder_kind: 'officer' | 'company', holder_id: string) =>
     useRecallFlyers(tenantId, { holder_kind, holder_id }, 'NJ');
   const officers = renderHook(() => useFound('officer', 'ana'));

@@ -33,7 +33,7 @@ async function drawWithAna() {
     mailbox: 'hello@larkfield.example',
     licence_lines: [],
   });
-  storeRecord(paths.userRole('daniel'), {
+  storeRecord(paths.member('daniel'), {
     user_id: 'daniel',
     tenant_id: TENANT,
     role: 'officer',

@@ -163,7 +163,7 @@ function ConfirmDialog({ flyer, action, onClose }: FlyerDialogProps & { action: 
         </Alert>
       )}
       <Typography>{words.text}</Typography>
-      {stopsLinks && <StoppingLinks answer={liveLinks}>Visitors will see “Link not found.”</StoppingLinks>}
+      {stopsLinks && <StoppingLinks result={liveLinks}>Visitors will see “Link not found.”</StoppingLinks>}
     </ActionDialog>
   );
 }

@@ -12,7 +12,7 @@ const officer = emulatedOfficer();
 const { tenantId, uid } = officer;
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => officer.firestore() }));
 
-const giveFlyer = (id: string, minute: number, owner = uid, change: object = {}) =>
+const createFlyer = (id: string, minute: number, owner = uid, change: object = {}) =>
   officer.given(paths.flyers.one(tenantId, id), {
     ...flyer(id, {
       owner_user_id: owner,
@@ -29,10 +29,10 @@ const newestFirst = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => `f${from - index}`);
 
 beforeAll(async () => {
-  await Promise.all(Array.from({ length: 50 }, (_, index) => giveFlyer(`f${index + 1}`, index + 1)));
-  await giveFlyer('a-colleagues', 59, 'colleague');
-  await giveFlyer('f2', 2, uid, { title: 'Elm Street', search_keys: ['el', 'elm'] });
-  await giveFlyer('f3', 3, uid, { status: 'archived' });
+  await Promise.all(Array.from({ length: 50 }, (_, index) => createFlyer(`f${index + 1}`, index + 1)));
+  await createFlyer('a-colleagues', 59, 'colleague');
+  await createFlyer('f2', 2, uid, { title: 'Elm Street', search_keys: ['el', 'elm'] });
+  await createFlyer('f3', 3, uid, { status: 'archived' });
 });
 
 afterEach(() => liveCache.clear());

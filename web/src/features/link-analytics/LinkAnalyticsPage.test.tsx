@@ -70,19 +70,19 @@ const shards = [
 ];
 
 /** All existing links, and the first of them. */
-function giveLinks(links: readonly SharedLink[], state: Parameters<typeof list>[1] = {}) {
+function createLinks(links: readonly SharedLink[], state: Parameters<typeof list>[1] = {}) {
   listenToLinks.mockReturnValue(list(links, state));
-  giveOldest(links);
+  createOldest(links);
 }
-function giveOldest(links: readonly SharedLink[]) {
+function createOldest(links: readonly SharedLink[]) {
   const [oldest] = links.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
   listenToOldestLink.mockReturnValue(list(oldest ? [oldest] : []));
 }
 /** The counts as of the last hourly update. */
-const giveCounts = (counts: readonly LinkCount[]) =>
+const createCounts = (counts: readonly LinkCount[]) =>
   listenToRollUps.mockImplementation(answerRollUps(counts));
 /** Links that are read by their codes. */
-const giveByCode = (links: readonly SharedLink[]) =>
+const createByCode = (links: readonly SharedLink[]) =>
   vi.mocked(useRecordsById).mockImplementation(({ ids }) => ({
     items: links.filter(({ short_code }) => ids.includes(short_code)),
     isComplete: true,
@@ -92,10 +92,10 @@ beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  giveLinks([newsletter, printed, old]);
-  giveByCode([]);
+  createLinks([newsletter, printed, old]);
+  createByCode([]);
   listenToNotCompacted.mockReturnValue(list(shards));
-  giveCounts([count('newsletter1', '2026-11-20', { views: 7, not_counted: 1 })]);
+  createCounts([count('newsletter1', '2026-11-20', { views: 7, not_counted: 1 })]);
   listenToLinkDays.mockReturnValue(list([]));
   loadLinkCount.mockResolvedValue(3);
   vi.mocked(callFunction).mockResolvedValue({});
@@ -203,7 +203,7 @@ test('exports what is shown, without formulas', async () => {
 });
 
 test('shows a period’s totals, bars, the same as a table, and what isn’t counted', async () => {
-  giveCounts([
+  createCounts([
     count('newsletter1', '2026-11-20', { views: 7, not_counted: 1 }),
     count('newsletter1', '2026-09-20', { views: 100 }),
   ]);
@@ -231,7 +231,7 @@ test('shows a period’s totals, bars, the same as a table, and what isn’t cou
 
 test('compares a period with the one before, and shows rates on the way to an application', () => {
   listenToNotCompacted.mockReturnValue(list([]));
-  giveCounts([
+  createCounts([
     count('newsletter1', '2026-11-20', { views: 8, starts: 2, applications: 1 }),
     count('newsletter1', '2026-10-20', { views: 10, starts: 2 }),
   ]);
@@ -252,14 +252,14 @@ test('compares a period with the one before, and shows rates on the way to an ap
 });
 
 test('without earlier links, compares with nothing and reads no more', () => {
-  giveLinks([newsletter]);
+  createLinks([newsletter]);
   open('officer', '?days=30');
   expect(readMonths()).toEqual({ by: 'day', unit: 'month', from: '2026-10', to: '2026-11' });
   expect(screen.queryByText(/Compared with|before$/)).toBeNull();
 });
 
 test('lists, sorts and exports links by the period’s figures', async () => {
-  giveCounts([
+  createCounts([
     count('newsletter1', '2026-11-20', { views: 2 }),
     count('oldonexxxxx', '2026-11-20', { views: 9, uniques: 4 }),
   ]);
@@ -282,7 +282,7 @@ test('lists, sorts and exports links by the period’s figures', async () => {
 });
 
 test('an empty list at the last visit implies nothing about now', () => {
-  giveLinks([]);
+  createLinks([]);
   const empty = { items: [], unreadable: 0 };
   listenToOldestLink.mockReturnValue(Object.assign(loading.bind(undefined), { recall: () => empty }));
   open();
@@ -291,7 +291,7 @@ test('an empty list at the last visit implies nothing about now', () => {
 });
 
 test('shows a period without views', () => {
-  giveCounts([]);
+  createCounts([]);
   listenToNotCompacted.mockReturnValue(list([]));
   open();
   expect(screen.getByText('No views in this period.')).toBeVisible();
@@ -346,7 +346,7 @@ test.each([
     is_disabled: true,
     disabled_by_administrator_id: 'omar',
   });
-  giveLinks([locked]);
+  createLinks([locked]);
   const user = open(role);
   expect(screen.getByText('Disabled by an administrator')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'More for Elm Street, Locked' }));
@@ -378,7 +378,7 @@ test.each([
   ['one’s own link', 'daniel', 'until you enable it again', false],
   ['a colleague’s link', 'ana', 'until an administrator enables it again', true],
 ])('disable explains its effect on %s', async (_, created_by_user_id, until, isLocked) => {
-  giveLinks([link('theirsxxxxx', { label: 'Theirs', created_by_user_id })]);
+  createLinks([link('theirsxxxxx', { label: 'Theirs', created_by_user_id })]);
   const user = open('compliance');
   const dialog = await choose(user, 'Elm Street, Theirs', 'Disable');
   expect(dialog.getByText(new RegExp(until))).toBeVisible();
@@ -528,7 +528,7 @@ test('a link’s address opens its details; one that isn’t listed shows where 
     holder_name: 'Ana Reyes',
     label: 'Ana’s',
   });
-  giveOldest([newsletter, anas]);
+  createOldest([newsletter, anas]);
   listenToLinks.mockImplementation((_firestore, { holderId }) =>
     list(holderId === null ? [newsletter, anas] : [newsletter]),
   );
@@ -543,13 +543,13 @@ test('a link’s address opens its details; one that isn’t listed shows where 
 
 const more = { isLoading: false, load: vi.fn() };
 /** One page of links, when there are more. */
-const givePage = (links: readonly SharedLink[]) => {
+const createPage = (links: readonly SharedLink[]) => {
   listenToLinks.mockReturnValue(ready({ items: links, unreadable: 0, isCut: true, more }));
-  giveOldest(links);
+  createOldest(links);
 };
 
 test('loads the next page of many links, and sorts in the database if possible', async () => {
-  givePage([newsletter, printed]);
+  createPage([newsletter, printed]);
   const user = open('officer', '?days=all');
   expect(screen.getByText('These are the newest 2 links.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Load more' }));
@@ -566,7 +566,7 @@ test('loads the next page of many links, and sorts in the database if possible',
 });
 
 test('keeps the links visible while another order loads', async () => {
-  givePage([newsletter, printed]);
+  createPage([newsletter, printed]);
   const user = open('officer', '?days=all');
   listenToLinks.mockReturnValue(loading);
   await user.click(within(table()).getByRole('button', { name: 'Views' }));
@@ -576,7 +576,7 @@ test('keeps the links visible while another order loads', async () => {
 });
 
 test('a search among many links queries the database', async () => {
-  givePage([newsletter]);
+  createPage([newsletter]);
   listenToFoundLinks.mockReturnValue(list([old]));
   const user = open();
   await user.type(screen.getByLabelText('Search'), '=old');
@@ -595,9 +595,9 @@ test('a search among many links queries the database', async () => {
 });
 
 test('shows the best of many links in a period', async () => {
-  givePage([newsletter]);
-  giveByCode([newsletter, printed, old]);
-  giveCounts([
+  createPage([newsletter]);
+  createByCode([newsletter, printed, old]);
+  createCounts([
     count('printed1234', '2026-11-02', { views: 3, starts: 3 }),
     count('oldonexxxxx', '2026-11-20', { views: 9 }),
     count('printed1234', '2026-09-02', { views: 90 }),
@@ -622,9 +622,9 @@ test('shows a page of the best of many links with figures in a period', async ()
   const many = Array.from({ length: 60 }, (_, index) =>
     link(`code${String(index).padStart(8, '0')}`, { label: `Label ${index}` }),
   );
-  givePage(many.slice(0, 25));
-  giveByCode(many);
-  giveCounts(many.map(({ short_code }, index) => count(short_code, '2026-11-20', { views: index + 1 })));
+  createPage(many.slice(0, 25));
+  createByCode(many);
+  createCounts(many.map(({ short_code }, index) => count(short_code, '2026-11-20', { views: index + 1 })));
   listenToNotCompacted.mockReturnValue(list([]));
   const user = open('officer', '?days=7');
   // For dates, the database knows which links come first.
@@ -647,8 +647,8 @@ test.each([
 });
 
 test('opens a link beyond the page by its address', () => {
-  givePage([newsletter]);
-  giveByCode([{ ...old, views: 4 }]);
+  createPage([newsletter]);
+  createByCode([{ ...old, views: 4 }]);
   open('officer', '?link=oldonexxxxx');
   const sheet = within(screen.getByRole('dialog', { name: 'Elm Street' }));
   expect(sheet.getByText('=Old')).toBeVisible();
@@ -676,7 +676,7 @@ test('by officer: shows loading, failed with Retry, and none in the period', asy
 });
 
 test('shows a page of many officers, with each page’s links counted', async () => {
-  giveCounts(
+  createCounts(
     Array.from({ length: 60 }, (_, index) =>
       count('newsletter1', '2026-11-20', {
         created_by_user_id: `uid${index}`,
@@ -696,7 +696,7 @@ test('shows a page of many officers, with each page’s links counted', async ()
 });
 
 test('shows that no one opened a link in the period', () => {
-  giveCounts([]);
+  createCounts([]);
   listenToNotCompacted.mockReturnValue(list([]));
   open('compliance', '?of=company&by=source');
   expect(screen.getByText('No activity yet')).toBeVisible();
@@ -714,7 +714,7 @@ test('remembers seen views for the start page, per member', async () => {
 });
 
 test('an administrator sees the whole company, by officer, template and source', async () => {
-  giveCounts([
+  createCounts([
     count('newsletter1', '2026-11-20', { views: 7 }),
     count('anaslink123', '2026-11-20', {
       created_by_user_id: 'ana',
@@ -736,7 +736,7 @@ test('an administrator sees the whole company, by officer, template and source',
     NEWEST,
   );
   expect(heads()).not.toContain('Officer');
-  giveLinks([newsletter, anas]);
+  createLinks([newsletter, anas]);
   await user.click(screen.getByRole('button', { name: 'Whole company' }));
   expect(screen.getByLabelText('Address')).toHaveTextContent('?of=company');
   expect(listenToLinks).toHaveBeenLastCalledWith(
@@ -783,7 +783,7 @@ test('the address shows an officer no one else’s links', () => {
 });
 
 test('shows an empty state', () => {
-  giveLinks([]);
+  createLinks([]);
   open();
   expect(screen.getByText('No shared links yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View my approved flyers' })).toHaveAttribute(
@@ -794,10 +794,10 @@ test('shows an empty state', () => {
 });
 
 test('shows an administrator without links the company’s above', async () => {
-  giveLinks([]);
+  createLinks([]);
   const user = open('compliance');
   expect(screen.getByText('No shared links yet')).toBeVisible();
-  giveLinks([newsletter]);
+  createLinks([newsletter]);
   await user.click(screen.getByRole('button', { name: 'Whole company' }));
   expect(screen.getByLabelText('Address')).toHaveTextContent('?of=company');
   expect(first()).toEqual(['Elm StreetNewsletter']);
@@ -829,7 +829,7 @@ test('shows no permission', () => {
 });
 
 test('shows the last list offline, unreadable links, and counts beyond what is shown', () => {
-  giveLinks([newsletter], { unreadable: 2, stale: true });
+  createLinks([newsletter], { unreadable: 2, stale: true });
   listenToNotCompacted.mockReturnValue(list(shards, { isCut: true }));
   open();
   expect(screen.getByText(/this may be out of date/)).toBeVisible();
@@ -855,7 +855,7 @@ test('shows cards on a phone, with everything in the table', async () => {
 
 test('shows a link’s own views by day, with the day of its flyer’s correction', () => {
   const corrected = { flyer: flyer('Elm Street', { corrected_at: [new Date('2026-11-19T15:00:00Z')] }) };
-  giveLinks([{ ...newsletter, ...corrected }]);
+  createLinks([{ ...newsletter, ...corrected }]);
   listenToLinkDays.mockReturnValue(
     list([
       count('newsletter1', '2026-11-20', { views: 7 }),

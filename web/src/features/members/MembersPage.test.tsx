@@ -1,6 +1,6 @@
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
+import { type Member, memberSchema } from '@brokerage/domain/member/member';
 import type { MemberAccount } from '@brokerage/domain/member/memberCallables';
-import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,8 +35,8 @@ vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   callFunction: vi.fn(),
 }));
 
-const member = (uid: string, name: string, change: Partial<UserRole> = {}): UserRole =>
-  userRoleSchema.parse({
+const member = (uid: string, name: string, change: Partial<Member> = {}): Member =>
+  memberSchema.parse({
     user_id: uid,
     tenant_id: 'larkfield',
     role: 'officer',
@@ -72,7 +72,7 @@ const accounts = [
 
 /** The person whose invitation was canceled. */
 const nora = member('nora', 'Nora Lind', { status: 'deactivated' });
-const giveCanceled = () => {
+const createCanceled = () => {
   answers['list-member-accounts'] = {
     accounts: [...accounts, account('nora', { is_invited: true, last_sign_in_at: null })],
   };
@@ -88,7 +88,7 @@ const listCalls = (name: string) =>
     .mock.calls.filter(([called]) => called === name)
     .map(([, input]) => input);
 
-const giveEntry = (listed: boolean) =>
+const createEntry = (listed: boolean) =>
   storeRecord(paths.officers.one('larkfield', 'daniel-okafor'), {
     name: 'Daniel Okafor',
     email: 'daniel@larkfield.example',
@@ -100,15 +100,15 @@ const giveEntry = (listed: boolean) =>
     listed,
   });
 /** Stores the members in the list, for the page's other queries about them. */
-const storeMembers = (live: Live<Documents<UserRole>>) => {
-  for (const one of readyData(live)?.items ?? []) storeRecord(paths.userRole(one.user_id), one);
+const storeMembers = (live: Live<Documents<Member>>) => {
+  for (const one of readyData(live)?.items ?? []) storeRecord(paths.member(one.user_id), one);
 };
 
 beforeEach(() => {
   answers = { 'list-member-accounts': { accounts } };
   counts = { submissions: undefined, links: undefined };
   vi.mocked(useRecordsById).mockReset();
-  giveEntry(true);
+  createEntry(true);
   storeRecord(paths.branches.one('larkfield', 'harbor'), harbor);
   storeRecord(paths.securitySettings('larkfield'), { extra_roles: ['loan_partner'] });
   vi.mocked(callFunction)
@@ -120,7 +120,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-function open(live: Live<Documents<UserRole>> = ready(team), role = 'super_admin') {
+function open(live: Live<Documents<Member>> = ready(team), role = 'super_admin') {
   vi.mocked(useTeamMembers).mockReturnValue(live);
   storeMembers(live);
   const session = memberSession({ ...helen, role }, { uid: 'helen', email: 'boss@larkfield.example' });
@@ -141,7 +141,7 @@ function open(live: Live<Documents<UserRole>> = ready(team), role = 'super_admin
       await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
       await user.click(await screen.findByRole('menuitem', { name: action }));
     },
-    next: (state: Live<Documents<UserRole>>) => {
+    next: (state: Live<Documents<Member>>) => {
       vi.mocked(useTeamMembers).mockReturnValue(state);
       storeMembers(state);
       rerender(tree());
@@ -258,7 +258,7 @@ test.each([
     ],
   ],
 ])('%s has these actions', async (name, offered) => {
-  giveCanceled();
+  createCanceled();
   const { user } = open(ready([...team, nora]));
   await screen.findByText('Invited', { selector: 'span' });
   await user.click(button(`Actions for ${name}`));
@@ -457,7 +457,7 @@ test('deactivate: shows only what is true for the member', async () => {
   await waitFor(() => expect(listed.dialog.getByText(WORKING_AGAIN)).toBeVisible());
   cleanup();
 
-  giveEntry(false);
+  createEntry(false);
   expect(bullets(await openDeactivation())).toEqual([SIGNED_OUT, WORK]);
   cleanup();
 
@@ -489,7 +489,7 @@ test('cancel an invitation: has its own text, and no successor', async () => {
 });
 
 test('a canceled invitation isn’t listed as deactivated, and can be sent again', async () => {
-  giveCanceled();
+  createCanceled();
   const { user, choose } = open(ready([...team, nora]));
   await screen.findByText('Invited', { selector: 'span' });
   await user.selectOptions(screen.getByLabelText('Status'), 'Deactivated');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { memberSchema } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { CLOSED_STATUSES } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { renderHook, waitFor } from '@testing-library/react';
@@ -21,8 +21,8 @@ const { tenantId } = admin;
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => admin.firestore() }));
 
 const toUid = (index: number) => `${tenantId}-m${index}`;
-const giveMember = (index: number, change: object = {}) =>
-  admin.given(paths.userRole(toUid(index)), {
+const createMember = (index: number, change: object = {}) =>
+  admin.given(paths.member(toUid(index)), {
     user_id: toUid(index),
     tenant_id: tenantId,
     role: 'officer',
@@ -38,14 +38,14 @@ const giveMember = (index: number, change: object = {}) =>
 const change = { value: 'new@one.example', requested_at: new Date() };
 
 beforeAll(async () => {
-  await Promise.all(Array.from({ length: 60 }, (_, index) => giveMember(index)));
-  await giveMember(1, { pending_changes: {} });
-  await giveMember(55, { pending_changes: { email: change } });
-  await giveMember(56, { search_keys: ['zoe'], name: 'Zoe' });
-  await giveMember(57, { status: 'deactivated' });
-  await giveMember(58, { role: 'super_admin' });
-  await giveMember(59, { role: 'super_admin', status: 'deactivated' });
-  await admin.given(paths.userRole(nanoid()), {
+  await Promise.all(Array.from({ length: 60 }, (_, index) => createMember(index)));
+  await createMember(1, { pending_changes: {} });
+  await createMember(55, { pending_changes: { email: change } });
+  await createMember(56, { search_keys: ['zoe'], name: 'Zoe' });
+  await createMember(57, { status: 'deactivated' });
+  await createMember(58, { role: 'super_admin' });
+  await createMember(59, { role: 'super_admin', status: 'deactivated' });
+  await admin.given(paths.member(nanoid()), {
     tenant_id: `other-${tenantId}`,
     name: 'Other',
     pending_changes: { email: change },
@@ -56,10 +56,10 @@ const toNames = (live: ReturnType<typeof useTeamMembers>) =>
   live.status === 'ready' ? live.data.items.map(({ name }) => name) : live.status;
 
 test('a directory entry without an account is one that no member of the company has', async () => {
-  await giveMember(57, { status: 'deactivated', officer_id: 'entry-left' });
-  await giveMember(58, { role: 'super_admin', officer_id: 'entry-active' });
+  await createMember(57, { status: 'deactivated', officer_id: 'entry-left' });
+  await createMember(58, { role: 'super_admin', officer_id: 'entry-active' });
   const elsewhere = { tenant_id: `other-${tenantId}`, officer_id: 'entry-free', status: 'active' };
-  await admin.given(paths.userRole(nanoid()), elsewhere);
+  await admin.given(paths.member(nanoid()), elsewhere);
   const entries = ['entry-left', 'entry-active', 'entry-free', ''];
   const { result, unmount } = renderHook(() => useOfficersWithoutAccount(tenantId, entries));
   expect([...result.current]).toEqual([]);
@@ -116,7 +116,7 @@ test('the server counts a team of several pages, whatever the filter', async () 
 
 /** Returns a member with that directory entry, whose work someone else takes over. */
 const leaving = (officer_id: string | null) =>
-  userRoleSchema.parse({
+  memberSchema.parse({
     user_id: 'daniel',
     tenant_id: tenantId,
     role: 'officer',
@@ -128,24 +128,24 @@ const leaving = (officer_id: string | null) =>
     headshot_url: '',
     officer_id,
   });
-const giveSubmission = (id: string, lo_assigned_id: string, status: string) =>
+const createSubmission = (id: string, lo_assigned_id: string, status: string) =>
   admin.given(paths.submissions.one(tenantId, id), { lo_assigned_id, status, created_at: new Date() });
-const giveLink = (code: string, created_by_user_id: string) =>
+const createLink = (code: string, created_by_user_id: string) =>
   admin.given(paths.sharedLinks.one(tenantId, code), { created_by_user_id });
-const giveFlyer = (id: string, owner_user_id: string, status: string) =>
+const createFlyer = (id: string, owner_user_id: string, status: string) =>
   admin.given(paths.flyers.one(tenantId, id), { owner_user_id, status });
 
 test('counts a member’s open applications, links and approved flyers, not closed ones or a colleague’s', async () => {
   await Promise.all([
-    giveSubmission('new', 'daniel-okafor', 'new'),
-    giveSubmission('in-progress', 'daniel-okafor', 'in_progress'),
-    ...CLOSED_STATUSES.map((status) => giveSubmission(status, 'daniel-okafor', status)),
-    giveSubmission('a-colleagues', 'maya-torres', 'new'),
-    giveLink('one', 'daniel'),
-    giveLink('a-colleagues', 'maya'),
-    giveFlyer('approved', 'daniel', 'approved'),
-    giveFlyer('editing', 'daniel', 'editing'),
-    giveFlyer('a-colleagues', 'maya', 'approved'),
+    createSubmission('new', 'daniel-okafor', 'new'),
+    createSubmission('in-progress', 'daniel-okafor', 'in_progress'),
+    ...CLOSED_STATUSES.map((status) => createSubmission(status, 'daniel-okafor', status)),
+    createSubmission('a-colleagues', 'maya-torres', 'new'),
+    createLink('one', 'daniel'),
+    createLink('a-colleagues', 'maya'),
+    createFlyer('approved', 'daniel', 'approved'),
+    createFlyer('editing', 'daniel', 'editing'),
+    createFlyer('a-colleagues', 'maya', 'approved'),
   ]);
   const work = renderHook(() => useWorkCounts(leaving('daniel-okafor')));
   await waitFor(() => expect(work.result.current).toEqual({ submissions: '2', links: '1' }));
@@ -156,7 +156,9 @@ test('counts a member’s open applications, links and approved flyers, not clos
 });
 
 test('reports more open applications than a query may read as a minimum', async () => {
-  await Promise.all(Array.from({ length: 51 }, (_, index) => giveSubmission(`busy-${index}`, 'busy', 'new')));
+  await Promise.all(
+    Array.from({ length: 51 }, (_, index) => createSubmission(`busy-${index}`, 'busy', 'new')),
+  );
   const { result } = renderHook(() => useWorkCounts(leaving('busy')));
   await waitFor(() => expect(result.current).toMatchObject({ submissions: '50+' }));
 });

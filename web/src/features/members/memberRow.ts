@@ -1,6 +1,6 @@
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
+import type { Member } from '@brokerage/domain/member/member';
 import type { MemberAccount } from '@brokerage/domain/member/memberCallables';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { roleName } from '../../lib/format/names/roleNames.ts';
@@ -15,7 +15,7 @@ export type MemberStatus = keyof typeof MEMBER_STATUS_NAMES;
 
 /** A member as the list shows them. */
 export interface MemberRow {
-  member: UserRole;
+  member: Member;
   /** Data from Auth; undefined until it has loaded. */
   account: MemberAccount | undefined;
   /** Undefined until Auth says whether the member has ever signed in. */
@@ -26,7 +26,7 @@ export interface MemberRow {
 
 /** Returns a member's status. Canceling an invitation deactivates a member who has never signed in. */
 export function memberStatus(
-  { status }: UserRole,
+  { status }: Member,
   account: MemberAccount | undefined,
   isAsking: boolean,
 ): MemberStatus | undefined {
@@ -36,7 +36,7 @@ export function memberStatus(
 }
 
 /** Returns the database's name for a status: an invited member is active there, a removed one deactivated. */
-export function toStoredStatus(status: string): UserRole['status'] | '' {
+export function toStoredStatus(status: string): Member['status'] | '' {
   if (status === '') return '';
   return status === 'active' || status === 'invited' ? 'active' : 'deactivated';
 }

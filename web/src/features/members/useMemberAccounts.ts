@@ -30,8 +30,8 @@ export function useMemberAccounts(uids: readonly string[] | undefined, cause: st
 /** Loads this many members per call. */
 async function loadAccounts(uids: readonly string[]): Promise<Accounts['byUid']> {
   const parts = [...chunks(uids, MAX_ACCOUNTS)];
-  const answers = await Promise.all(
+  const pages = await Promise.all(
     parts.map((part) => callFunction('list-member-accounts', { uids: [...part] })),
   );
-  return new Map(answers.flatMap(({ accounts }) => accounts).map((account) => [account.uid, account]));
+  return new Map(pages.flatMap(({ accounts }) => accounts).map((account) => [account.uid, account]));
 }

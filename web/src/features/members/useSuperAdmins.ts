@@ -1,4 +1,4 @@
-import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { type Member, memberSchema } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
@@ -10,14 +10,14 @@ import type { Live } from '../../lib/live-data/useLiveData.ts';
 const PAGE_SIZE = 10;
 
 /** Subscribes to the first super administrators of a tenant by name. */
-export function useSuperAdmins(tenantId: string): Live<ListData<UserRole>> {
+export function useSuperAdmins(tenantId: string): Live<ListData<Member>> {
   const firestore = useFirestore();
   const list = useMemo(
     () => ({
-      source: collection(firestore, paths.userRoles),
+      source: collection(firestore, paths.members),
       constraints: [where('tenant_id', '==', tenantId), where('role', '==', 'super_admin'), orderBy('name')],
       pageSize: PAGE_SIZE,
-      schema: userRoleSchema,
+      schema: memberSchema,
     }),
     [firestore, tenantId],
   );

@@ -1,4 +1,4 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { collection, where } from 'firebase/firestore';
 import { useMemo } from 'react';
@@ -9,7 +9,7 @@ import type { ListData } from '../../lib/live-data/useList.ts';
 import { type Live, readyData } from '../../lib/live-data/useLiveData.ts';
 
 /** Returns how many members a tenant has; undefined while it isn't known. A team of several pages is counted on the server. */
-export function useTeamCount(tenantId: string, team: Live<ListData<UserRole>>): number | undefined {
+export function useTeamCount(tenantId: string, team: Live<ListData<Member>>): number | undefined {
   const firestore = useFirestore();
   const isLarge = useHasPages(team);
   const loaded = readyData(team);
@@ -17,7 +17,7 @@ export function useTeamCount(tenantId: string, team: Live<ListData<UserRole>>): 
     () =>
       isLarge
         ? {
-            source: collection(firestore, paths.userRoles),
+            source: collection(firestore, paths.members),
             constraints: [where('tenant_id', '==', tenantId)],
           }
         : undefined,

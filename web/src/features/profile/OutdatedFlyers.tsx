@@ -1,6 +1,6 @@
 import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/record/flyer';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Profile } from '@brokerage/domain/member/profile';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { flyerPath } from '@brokerage/domain/portalPaths';
@@ -76,7 +76,7 @@ function useApprovedFlyers(tenantId: string, uid: string): Live<ListData<Flyer>>
 }
 
 interface OutdatedFlyersProps {
-  member: Pick<UserRole, 'tenant_id' | 'user_id'>;
+  member: Pick<Member, 'tenant_id' | 'user_id'>;
   /** The stored profile. */
   profile: Profile;
   /** The photo was changed since the page was opened. */

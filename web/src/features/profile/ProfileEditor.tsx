@@ -1,5 +1,5 @@
+import type { ConfirmedField, Member } from '@brokerage/domain/member/member';
 import { type Profile, type ProfileField, PUBLISHED_FIELDS } from '@brokerage/domain/member/profile';
-import type { ConfirmedField, UserRole } from '@brokerage/domain/member/userRole';
 import { Alert, Card, Stack } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
@@ -33,7 +33,7 @@ function formatField(field: ProfileField, value: string, picture: string): strin
 }
 
 /** The form for the member's own profile. `record`: the stored record, live. */
-export function ProfileEditor({ record }: { record: UserRole }) {
+export function ProfileEditor({ record }: { record: Member }) {
   const notify = useNotify();
   const stored = requestedProfile(record);
   const form = useRecordForm(stored, (typed, before) => parseProfile(typed, before).errors);
@@ -111,7 +111,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
 const isPublished = (field: ProfileField) => PUBLISHED_FIELDS.some((published) => published === field);
 
 /** Returns whether a save changes what the member's public page shows. */
-const changesPublicPage = (record: UserRole, saved: Profile, pending: readonly ProfileField[]): boolean =>
+const changesPublicPage = (record: Member, saved: Profile, pending: readonly ProfileField[]): boolean =>
   record.officer_id !== null &&
   findEditedFields(saved, toProfile(record)).some((field) => isPublished(field) && !pending.includes(field));
 

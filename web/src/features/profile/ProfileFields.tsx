@@ -1,5 +1,5 @@
+import { type ConfirmedField, type Member, PROFILE_LIMITS } from '@brokerage/domain/member/member';
 import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
-import { type ConfirmedField, PROFILE_LIMITS, type UserRole } from '@brokerage/domain/member/userRole';
 import { TEXT_LIMITS } from '@brokerage/domain/text/textLimits';
 import { Box, TextField } from '@mui/material';
 import { PROFILE_FIELDS } from '../../lib/format/names/profileFields.ts';
@@ -9,7 +9,7 @@ import { ImageField } from '../../ui/image-field/ImageField.tsx';
 
 interface ProfileFieldsProps {
   /** The stored record. */
-  record: UserRole;
+  record: Member;
   values: Profile;
   onChange: (part: Partial<Profile>) => void;
   onLeave: (field: ProfileField) => void;
@@ -95,7 +95,7 @@ export function ProfileFields({
 }
 
 /** Returns the note that a field's value is waiting for an administrator, and what people see until then. */
-function waitingText(record: UserRole, field: ConfirmedField, values: Profile): string | undefined {
+function waitingText(record: Member, field: ConfirmedField, values: Profile): string | undefined {
   if (record.pending_changes?.[field]?.value !== values[field]) return undefined;
   const shown = record[field] === '' ? 'none is shown' : `people see ${record[field]}`;
   return `Waiting for confirmation. Until then, ${shown}.`;

@@ -1,6 +1,6 @@
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,7 +43,7 @@ vi.mock('./saveProfile.ts', async (original) => ({
   saveProfile: vi.fn(),
 }));
 
-const record: UserRole = {
+const record: Member = {
   user_id: 'ana',
   tenant_id: 'larkfield',
   role: 'officer',
@@ -86,7 +86,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-async function open(live: Live<UserRole | undefined> = ready(record)) {
+async function open(live: Live<Member | undefined> = ready(record)) {
   vi.mocked(useDocument).mockReturnValue(live);
   const session = memberSession(record, { uid: 'ana', email: 'ana@larkfield.example' });
   const router = createMemoryRouter(
@@ -116,7 +116,7 @@ async function open(live: Live<UserRole | undefined> = ready(record)) {
   await screen.findByRole('main');
   return {
     user: userEvent.setup(),
-    next: (state: Live<UserRole | undefined>) => {
+    next: (state: Live<Member | undefined>) => {
       vi.mocked(useDocument).mockReturnValue(state);
       rerender(tree());
     },

@@ -1,4 +1,4 @@
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { memberSchema } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { Card, Link, Skeleton, Typography } from '@mui/material';
 import { useDocument } from '../../lib/live-data/useDocument.ts';
@@ -43,7 +43,7 @@ export function ProfilePage() {
 function Profile() {
   const { user } = useSignedIn();
   // Undefined when it can't be read.
-  const live = useDocument(paths.userRole(user.uid), userRoleSchema);
+  const live = useDocument(paths.member(user.uid), memberSchema);
   useFailureToast(FAILED, live.status === 'failed' || (live.status === 'ready' && !live.data));
   return (
     <>

@@ -1,11 +1,11 @@
 import { objectKeys } from '@brokerage/domain/collections/records';
+import type { Member } from '@brokerage/domain/member/member';
 import {
   type Profile,
   type ProfileField,
   profileSchema,
   storedProfileSchema,
 } from '@brokerage/domain/member/profile';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { PROFILE_FIELDS } from '../../lib/format/names/profileFields.ts';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';
 
@@ -25,7 +25,7 @@ export const toProfile = ({ name, email, phone, title, nmls_id, headshot_url }: 
 });
 
 /** Returns the profile its owner requested: with the new values awaiting confirmation. */
-export const requestedProfile = (record: UserRole): Profile => ({
+export const requestedProfile = (record: Member): Profile => ({
   ...toProfile(record),
   ...Object.fromEntries(
     Object.entries(record.pending_changes ?? {}).map(([field, change]) => [field, change.value]),

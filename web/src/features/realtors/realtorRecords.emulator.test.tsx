@@ -84,10 +84,11 @@ test('reports and doesn’t overwrite what others changed or deleted meanwhile',
 });
 
 test('finds realtors with a similar name or email among many', async () => {
-  const give = (id: string, change: Partial<typeof entry>) => writes().add(id, { ...NEW_ENTRY, ...change });
-  await give('zoe', { name: 'Zoe' });
-  await give('by-email', { name: 'Harley', email: 'quinn@homes.example' });
-  await give('someone-else', { name: 'Xavier' });
+  const createRealtor = (id: string, change: Partial<typeof entry>) =>
+    writes().add(id, { ...NEW_ENTRY, ...change });
+  await createRealtor('zoe', { name: 'Zoe' });
+  await createRealtor('by-email', { name: 'Harley', email: 'quinn@homes.example' });
+  await createRealtor('someone-else', { name: 'Xavier' });
   const { result } = renderHook(useSimilarRealtors, { wrapper });
   const others = Array.from({ length: 40 }, (_, index) => ({ name: `Nobody${index}`, email: '' }));
   const found = await result.current([
@@ -99,11 +100,11 @@ test('finds realtors with a similar name or email among many', async () => {
 });
 
 test('counts an officer’s own flyers with a realtor', async () => {
-  const giveFlyer = (id: string, owner_user_id: string, realtor_id: string) =>
+  const createFlyer = (id: string, owner_user_id: string, realtor_id: string) =>
     officer.given(paths.flyers.one(tenantId, id), { owner_user_id, realtor_id });
-  await giveFlyer('one', uid, 'lena');
-  await giveFlyer('with-another', uid, 'pete');
-  await giveFlyer('a-colleagues', 'colleague', 'lena');
+  await createFlyer('one', uid, 'lena');
+  await createFlyer('with-another', uid, 'pete');
+  await createFlyer('a-colleagues', 'colleague', 'lena');
   const { result } = renderHook(() => useFlyerCount('lena'), { wrapper });
   expect(result.current).toBe('counting');
   await waitFor(() => expect(result.current).toBe(1));

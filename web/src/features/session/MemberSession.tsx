@@ -1,5 +1,5 @@
+import { type Member, memberSchema } from '@brokerage/domain/member/member';
 import { can, effectiveRole, isAdministrator, isKnownRole, type Role } from '@brokerage/domain/member/roles';
-import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import type { User } from 'firebase/auth';
@@ -33,7 +33,7 @@ type SecondFactorRule =
 const NO_SETTINGS = subscribeReady<SecuritySettings | undefined>(undefined);
 
 /** Subscribes to the tenant's setting and compares it with the current token. */
-function useSecondFactorRule(member: UserRole | undefined, token: TokenFacts | undefined): SecondFactorRule {
+function useSecondFactorRule(member: Member | undefined, token: TokenFacts | undefined): SecondFactorRule {
   const mayMatter =
     member?.status === 'active' && isAdministrator(member.role) && token?.hasSecondFactor === false;
   const tenantId = mayMatter ? member.tenant_id : undefined;
@@ -56,7 +56,7 @@ function useSecondFactorRule(member: UserRole | undefined, token: TokenFacts | u
 }
 
 /** Returns the owner of a member's first dashboard list, or undefined if the dashboard shows none. */
-function firstListOwner(member: UserRole): FirstListOwner | undefined {
+function firstListOwner(member: Member): FirstListOwner | undefined {
   const { tenant_id: tenantId, officer_id: officerId } = member;
   if (member.status !== 'active') return undefined;
   if (can(member, 'submissions:read')) return { tenantId, officerId: null };
@@ -67,11 +67,11 @@ function firstListOwner(member: UserRole): FirstListOwner | undefined {
 /**
  * Subscribes to a user's role record. Requests the dashboard's first list as soon as the role is known, because rendering takes a while.
  */
-function subscribeMember(uid: string): Subscribe<UserRole | undefined> {
+function subscribeMember(uid: string): Subscribe<Member | undefined> {
   const subscribe = withReadDocument(
     () => readRoleRecord(uid),
-    userRoleSchema,
-    subscribePath(paths.userRole(uid), userRoleSchema),
+    memberSchema,
+    subscribePath(paths.member(uid), memberSchema),
   );
   return (next) =>
     subscribe((event) => {
@@ -99,7 +99,7 @@ type RoleRights =
 const NO_ROLE_SETTINGS = subscribeReady<SecuritySettings | undefined>(undefined);
 
 /** Returns the rights of the member's role, live, including the company's custom roles. */
-function useRoleRights(member: UserRole | undefined): RoleRights {
+function useRoleRights(member: Member | undefined): RoleRights {
   const tenantId = member?.status === 'active' && !isKnownRole(member.role) ? member.tenant_id : undefined;
   const listen = useMemo(
     () =>

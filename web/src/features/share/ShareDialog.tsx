@@ -6,7 +6,7 @@ import { hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import { findEventDayProblem, GUEST_EVENT_LIMITS } from '@brokerage/domain/link/guestEvent';
 import { eventLinkExpiry } from '@brokerage/domain/link/linkExpiry';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
-import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { type Member, memberSchema } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { cutText } from '@brokerage/domain/text/cutText';
 import {
@@ -63,7 +63,7 @@ function useFlyerLinks(flyerId: string): {
   flyer: Live<SharableFlyer | undefined>;
   links: Live<Pages<SharedLink>>;
   /** Flyers of deactivated owners aren't on any website. Undefined: unknown, or the user's own flyer. */
-  owner: UserRole | undefined;
+  owner: Member | undefined;
 } {
   const firestore = useFirestore();
   const { user, member, isAdministrator } = useSignedIn();
@@ -76,7 +76,7 @@ function useFlyerLinks(flyerId: string): {
   );
   const ownerId = readyData(flyer)?.owner_user_id;
   const isOthers = isAdministrator && ownerId !== undefined && ownerId !== user.uid;
-  const owner = useDocument(isOthers ? paths.userRole(ownerId) : null, userRoleSchema);
+  const owner = useDocument(isOthers ? paths.member(ownerId) : null, memberSchema);
   return { flyer, links: useLiveData(listen), owner: readyData(owner) };
 }
 
@@ -203,7 +203,7 @@ function toEvent(title: string, day: string | undefined, now: Date): EventValues
 /** Returns why the flyer can't be shared, according to the page; the function decides. */
 function findShareError(
   flyer: Live<SharableFlyer | undefined>,
-  owner: UserRole | undefined,
+  owner: Member | undefined,
   now: Date,
 ): { title: string; sentence: string } | undefined {
   if (flyer.status !== 'ready') return undefined;

@@ -7,12 +7,12 @@ import { isMemberBrowser } from '../../lib/session/memberBrowser.ts';
 
 /* The shared page's calls to functions, using the callable protocol but without SDK and schemas, like fetchDirectory.ts. */
 
-type Answer = CallableOutput<'open-shared-flyer'>;
-export type SharedFlyer = Extract<Answer, { state: 'live' }>;
+type OpenResponse = CallableOutput<'open-shared-flyer'>;
+export type SharedFlyer = Extract<OpenResponse, { state: 'live' }>;
 /** A flyer that is no longer shown, with the person to contact instead. */
-export type EndedFlyer = Extract<Answer, { state: 'ended' }>;
+export type EndedFlyer = Extract<OpenResponse, { state: 'ended' }>;
 /** The colleague who took over from an officer who has left. */
-export type Successor = Extract<Answer, { state: 'forwarded' }>['officer'];
+export type Successor = Extract<OpenResponse, { state: 'forwarded' }>['officer'];
 
 type Input = CallableInput<'open-shared-flyer'>;
 /** A view of a shared page; the server counts by its id. */
@@ -46,7 +46,7 @@ const untilVisible = () =>
 const isPath = (address: string | undefined) => /^\/(?![/\\])/.test(address ?? '');
 
 /** Checks the response without zod, which would be larger than the page. */
-function isAnswer(result: Partial<Answer> | undefined): result is Answer {
+function isOpenResponse(result: Partial<OpenResponse> | undefined): result is OpenResponse {
   if (result?.state === 'forwarded') return !!result.officer?.id && !!result.officer.name;
   if (result?.state === 'elsewhere') return isPath(result.path);
   if (result?.state === 'ended') return !!result.officer?.name && !!result.company?.name;
@@ -61,12 +61,12 @@ function isAnswer(result: Partial<Answer> | undefined): result is Answer {
  * Opens a link's flyer; the server counts the view.
  * @throws Error if the server couldn't be reached or its response is invalid
  */
-export async function openSharedFlyer(view: SharedFlyerView): Promise<Answer> {
+export async function openSharedFlyer(view: SharedFlyerView): Promise<OpenResponse> {
   await untilVisible();
   const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
   const response = await postToFunction('open-shared-flyer', toInput(view), { signal });
-  const { result } = (await response.json()) as { result?: Partial<Answer> };
-  if (!response.ok || !isAnswer(result)) throw new Error('No answer about the link');
+  const { result } = (await response.json()) as { result?: Partial<OpenResponse> };
+  if (!response.ok || !isOpenResponse(result)) throw new Error('No response about the link');
   return result;
 }
 

@@ -29,19 +29,19 @@ async function loadSharedFlyer(view: SharedFlyerView): Promise<SharedFlyerState>
   // Most flyers need it, so it loads while the server looks up the link.
   const detail = import('./SharedFlyerDetail.tsx').catch(() => undefined);
   try {
-    const answer = await openSharedFlyer(view);
-    if (answer.state === 'live') {
-      const hasDetail = Boolean(answer.event ?? answer.realtor ?? answer.expiresAt ?? answer.validUntil);
+    const opened = await openSharedFlyer(view);
+    if (opened.state === 'live') {
+      const hasDetail = Boolean(opened.event ?? opened.realtor ?? opened.expiresAt ?? opened.validUntil);
       const loaded = hasDetail ? await detail : undefined;
-      return { status: 'live', flyer: answer, view, Detail: loaded?.SharedFlyerDetail };
+      return { status: 'live', flyer: opened, view, Detail: loaded?.SharedFlyerDetail };
     }
-    if (answer.state === 'ended') return { status: 'ended', ended: answer, view };
-    if (answer.state === 'elsewhere') {
-      window.location.replace(answer.path);
+    if (opened.state === 'ended') return { status: 'ended', ended: opened, view };
+    if (opened.state === 'elsewhere') {
+      window.location.replace(opened.path);
       return { status: 'loading' };
     }
-    if (answer.state === 'forwarded') return { status: 'forwarded', successor: answer.officer };
-    return { status: answer.state };
+    if (opened.state === 'forwarded') return { status: 'forwarded', successor: opened.officer };
+    return { status: opened.state };
   } catch {
     // Don't log the reason: it may contain the URL.
     console.warn('The shared flyer could not be loaded');
@@ -62,13 +62,13 @@ export function useSharedFlyer(shortCode: string | undefined): {
   );
   const [state, setState] = useState<SharedFlyerState>({ status: view ? 'loading' : 'not-found' });
   const [attempt, setAttempt] = useState(0);
-  const asked = useRef<{ attempt: number; answer: Promise<SharedFlyerState> }>(undefined);
+  const asked = useRef<{ attempt: number; loading: Promise<SharedFlyerState> }>(undefined);
 
   useEffect(() => {
     if (!view) return;
     // StrictMode runs the effect twice.
-    if (asked.current?.attempt !== attempt) asked.current = { attempt, answer: loadSharedFlyer(view) };
-    void asked.current.answer.then(setState);
+    if (asked.current?.attempt !== attempt) asked.current = { attempt, loading: loadSharedFlyer(view) };
+    void asked.current.loading.then(setState);
   }, [view, attempt]);
 
   const retry = useCallback(() => {

@@ -1,5 +1,5 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { renderSignature } from '@brokerage/domain/signature/render';
 import type { SignatureLayout, SignatureSettings } from '@brokerage/domain/signature/signature';
 import { isMailPicture, type SignatureSource } from '@brokerage/domain/signature/signatureFacts';
@@ -25,7 +25,7 @@ import { EDITOR_COLUMNS } from './signatureColumns.ts';
 import { signatureErrors } from './signatureForm.ts';
 
 interface SignatureHintsProps {
-  profile: Pick<UserRole, 'nmls_id' | 'headshot_url' | 'phone' | 'title'>;
+  profile: Pick<Member, 'nmls_id' | 'headshot_url' | 'phone' | 'title'>;
 }
 
 /** What recipients would miss, and where to fill it in. */

@@ -1,6 +1,6 @@
 import { type Tenant, tenantSchema } from '@brokerage/domain/company/tenant';
 import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { SIGNATURE_DEFAULTS, type SignatureSettings } from '@brokerage/domain/signature/signature';
 import { storedSignatureSchema } from '@brokerage/domain/signature/storedSignature';
@@ -37,7 +37,7 @@ vi.mock('../../lib/live-data/records/useTenant.ts', () => ({ useTenant: vi.fn() 
 vi.mock('../../lib/live-data/records/useHolderLicenses.ts', () => ({ useHolderLicenses: vi.fn() }));
 vi.mock('../../lib/directory/useDirectory.ts', () => ({ useDirectory: vi.fn() }));
 
-const member: UserRole = {
+const member: Member = {
   user_id: 'daniel',
   tenant_id: 'larkfield',
   role: 'officer',

@@ -1,9 +1,9 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { DirectoryState } from '../../lib/directory/directoryStore.ts';
 import { applyWith } from '../../lib/routes/directoryLinks.ts';
 
-type Listed = Pick<UserRole, 'officer_id' | 'nmls_id'>;
+type Listed = Pick<Member, 'officer_id' | 'nmls_id'>;
 
 /**
  * Returns the member's entry in the website's directory; undefined if there is none. The NMLS number has to match as well: the website

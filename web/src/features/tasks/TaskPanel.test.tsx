@@ -1,5 +1,5 @@
 import { type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { memberSchema } from '@brokerage/domain/member/member';
 import { type Submission, submissionSchema } from '@brokerage/domain/submission/submission';
 import { templateSchema } from '@brokerage/domain/template/template';
 import { render, screen, within } from '@testing-library/react';
@@ -138,7 +138,7 @@ function open(role: 'officer' | 'compliance' = 'officer', work = NO_WORK, addres
   const session = {
     status: 'signed-in',
     user: { uid: 'daniel', email: 'daniel@larkfield.example' } as never,
-    member: userRoleSchema.parse({
+    member: memberSchema.parse({
       user_id: 'daniel',
       tenant_id: 'larkfield',
       role,

@@ -20,10 +20,10 @@ export function useTemplateActions({ id, content, revision, onSaved }: Options) 
   /** Saves the draft and returns its revision. @throws as callFunction */
   async function store(): Promise<number> {
     const sent = templateContentSchema.parse(content);
-    const answer = await callFunction('save-template', { id, revision, content: sent });
+    const response = await callFunction('save-template', { id, revision, content: sent });
     // Set synchronously, so that leaving the page now doesn't ask about unsaved changes.
-    flushSync(() => onSaved(sent, answer.revision));
-    return answer.revision;
+    flushSync(() => onSaved(sent, response.revision));
+    return response.revision;
   }
 
   return {

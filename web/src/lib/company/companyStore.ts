@@ -1,6 +1,6 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { COMPANY_ELEMENT, readPageData } from '../../hydration/pageData.ts';
-import { isSameAnswer } from '../isSameAnswer.ts';
+import { isSameResponse } from '../isSameResponse.ts';
 
 // Embedded in every page; prerendering and tests provide it first.
 let first = readPageData(COMPANY_ELEMENT) as PublicCompany;
@@ -24,9 +24,9 @@ export const isWholeCompany = (company: Partial<PublicCompany>): company is Publ
 export function changeCompany(company: PublicCompany): void {
   if (!isMembers) website = company;
   // Usually nothing has changed; skip the render.
-  if (isSameAnswer(current, company)) return;
+  if (isSameResponse(current, company)) return;
   // The theme is built from the colors, so keep their identity while they're unchanged.
-  current = isSameAnswer(current.colors, company.colors) ? { ...company, colors: current.colors } : company;
+  current = isSameResponse(current.colors, company.colors) ? { ...company, colors: current.colors } : company;
   for (const listener of listeners) listener();
 }
 

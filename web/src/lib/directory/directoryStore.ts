@@ -1,7 +1,7 @@
 import type { Directory } from '@brokerage/domain/publicCallables';
 import { DIRECTORY_ELEMENT, readPageData } from '../../hydration/pageData.ts';
 import { changeCompany, isWholeCompany } from '../company/companyStore.ts';
-import { isSameAnswer } from '../isSameAnswer.ts';
+import { isSameResponse } from '../isSameResponse.ts';
 import { whenIdle } from '../whenIdle.ts';
 import { fetchDirectory } from './fetchDirectory.ts';
 
@@ -46,7 +46,7 @@ function ask(): void {
       // The response may be cached from an older version.
       if (isWholeCompany(company)) changeCompany(company);
       // Usually nothing has changed; skip the render.
-      const isSame = state.status === 'ready' && isSameAnswer(state.directory, directory);
+      const isSame = state.status === 'ready' && isSameResponse(state.directory, directory);
       if (!isSame) change({ status: 'ready', directory });
     },
     () => {

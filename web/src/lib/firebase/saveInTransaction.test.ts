@@ -14,7 +14,7 @@ test('returns the transaction’s result', async () => {
 
 test('gives up on a transaction that a dead connection never answers', async () => {
   vi.mocked(runTransaction).mockReturnValue(new Promise(() => undefined));
-  const given = expect(saveInTransaction({} as never, () => undefined)).rejects.toThrow('No answer');
+  const given = expect(saveInTransaction({} as never, () => undefined)).rejects.toThrow('No response');
   await vi.advanceTimersByTimeAsync(20_000);
   await given;
 });

@@ -1,7 +1,7 @@
 import { type Firestore, runTransaction, type Transaction } from 'firebase/firestore';
 import { withTimeout } from '../withTimeout.ts';
 
-/** After this the answer counts as lost. */
+/** After this the response counts as lost. */
 const TIMEOUT_MS = 20_000;
 
 /**

@@ -4,22 +4,22 @@ import { toErrorMessage } from '../errors/callError.ts';
 import { useAsync } from '../useAsync.ts';
 import { callFunction } from './callFunction.ts';
 
-export type Answer<T> =
+export type CallResult<T> =
   | { status: 'loading' }
   | { status: 'failed'; message: string; retry: () => void }
   | { status: 'ready'; data: T };
 
-export type FunctionAnswer<N extends CallableName> = Answer<CallableOutput<N>>;
+export type FunctionResult<N extends CallableName> = CallResult<CallableOutput<N>>;
 
 /**
  * Calls a function while the component is mounted: once for each input, again on `retry`, and again when `cause` changes, keeping the
- * earlier answer until the new one arrives. Without an input it calls nothing and stays `loading`.
+ * earlier result until the new one arrives. Without an input it calls nothing and stays `loading`.
  */
 export function useFunction<N extends CallableName>(
   name: N,
   input: CallableInput<N> | undefined,
   cause?: string | number,
-): FunctionAnswer<N> {
+): FunctionResult<N> {
   const key = input && JSON.stringify(input);
   const load = useMemo(() => {
     if (key === undefined) return undefined;

@@ -30,14 +30,14 @@ void firstListReady.then(() => {
 function readOnce<T>(key: string, read: () => Promise<T>): Promise<T> | undefined {
   if (!isStart) return undefined;
   // A key always belongs to the same read.
-  let answer = reads.get(key) as Promise<T> | undefined;
-  if (!answer) {
-    answer = read();
-    reads.set(key, answer);
+  let result = reads.get(key) as Promise<T> | undefined;
+  if (!result) {
+    result = read();
+    reads.set(key, result);
     // The listener then reports the error.
-    answer.catch(markFirstListDrawn);
+    result.catch(markFirstListDrawn);
   }
-  return answer;
+  return result;
 }
 
 const readDocument = (uid: string, path: string): Promise<Readable | undefined> | undefined =>
@@ -47,7 +47,7 @@ const readDocument = (uid: string, path: string): Promise<Readable | undefined> 
  * Reads a person's role record before Firestore's SDK has loaded. The key includes the person, because the next one to sign in may not be
  * allowed to read it.
  */
-export const readRoleRecord = (uid: string) => readDocument(uid, paths.userRole(uid));
+export const readRoleRecord = (uid: string) => readDocument(uid, paths.member(uid));
 
 /** Reads a company's security settings before Firestore's SDK has loaded. */
 export const readSecuritySettings = (uid: string, tenantId: string) =>

@@ -38,30 +38,30 @@ const codes = async (subscribe: Subscribe<{ items: readonly SharedLink[] }>) =>
   (await answer(subscribe)).items.map(({ short_code }) => short_code);
 
 const onDay = (day: number) => new Date(Date.UTC(2026, 10, day, 17));
-const giveLink = (one: SharedLink, search_keys: string[] = []) =>
+const createLink = (one: SharedLink, search_keys: string[] = []) =>
   given(paths.sharedLinks.one(tenantId, one.short_code), { ...one, search_keys });
 const own = <T extends object>(change: T) => ({
   tenant_id: tenantId,
   created_by_user_id: uid,
   ...change,
 });
-const giveCount = (id: string, one: ReturnType<typeof count>) =>
+const createCount = (id: string, one: ReturnType<typeof count>) =>
   given(paths.linkCounts.one(tenantId, id), one);
 
 beforeAll(() =>
   Promise.all([
-    giveLink(link('newsletter-', own({ created_at: onDay(1), views: 4 })), ['news']),
-    giveLink(link('yard-sign--', own({ created_at: onDay(2), views: 9, expires_at: onDay(22) }))),
-    giveLink(
+    createLink(link('newsletter-', own({ created_at: onDay(1), views: 4 })), ['news']),
+    createLink(link('yard-sign--', own({ created_at: onDay(2), views: 9, expires_at: onDay(22) }))),
+    createLink(
       link('oak-street-', own({ created_at: onDay(3), flyer_instance_id: 'oak', expires_at: onDay(21) })),
     ),
-    giveLink(officerLink('own-page---', own({ created_at: onDay(4) }))),
-    giveLink(link('colleagues-', { tenant_id: tenantId, created_at: onDay(5), views: 5 }), ['news']),
-    giveCount('new', count('newsletter-', '2026-11-21', own({}))),
-    giveCount('compacted', count('newsletter-', '2026-11-20', { ...own({}), is_folded: true })),
-    giveCount('too-old', count('newsletter-', '2026-11-01', { ...own({}), is_folded: true })),
-    giveCount('of-another-link', count('yard-sign--', '2026-11-21', { ...own({}), is_folded: true })),
-    giveCount('colleagues', count('colleagues-', '2026-11-21', { tenant_id: tenantId })),
+    createLink(officerLink('own-page---', own({ created_at: onDay(4) }))),
+    createLink(link('colleagues-', { tenant_id: tenantId, created_at: onDay(5), views: 5 }), ['news']),
+    createCount('new', count('newsletter-', '2026-11-21', own({}))),
+    createCount('compacted', count('newsletter-', '2026-11-20', { ...own({}), is_folded: true })),
+    createCount('too-old', count('newsletter-', '2026-11-01', { ...own({}), is_folded: true })),
+    createCount('of-another-link', count('yard-sign--', '2026-11-21', { ...own({}), is_folded: true })),
+    createCount('colleagues', count('colleagues-', '2026-11-21', { tenant_id: tenantId })),
   ]),
 );
 

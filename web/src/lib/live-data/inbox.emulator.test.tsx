@@ -14,7 +14,7 @@ vi.mock('../firebase/firebase.ts', () => ({
 }));
 markFirstListReady();
 
-const giveLead = (id: string, changes: object = {}) =>
+const createLead = (id: string, changes: object = {}) =>
   officer.given(paths.submissions.one(tenantId, id), {
     tenant_id: tenantId,
     lo_assigned_id: 'daniel-okafor',
@@ -38,14 +38,14 @@ const toIds = (live: ReturnType<typeof useLeads>) =>
   live.status === 'ready' ? live.data.items.map(({ id }) => id) : live.status;
 
 test('lists the officer’s new applications, newest first, and follows new ones', async () => {
-  await giveLead('older', { created_at: new Date('2026-11-19T15:00:00Z') });
-  await giveLead('newer');
-  await giveLead('worked-on', { status: 'in_review' });
-  await giveLead('a-colleagues', { lo_assigned_id: 'maya-torres' });
+  await createLead('older', { created_at: new Date('2026-11-19T15:00:00Z') });
+  await createLead('newer');
+  await createLead('worked-on', { status: 'in_review' });
+  await createLead('a-colleagues', { lo_assigned_id: 'maya-torres' });
   const { result, unmount } = renderHook(() => useLeads('daniel-okafor'));
   await waitFor(() => expect(toIds(result.current)).toEqual(['newer', 'older']));
 
-  await giveLead('newest', { created_at: new Date('2026-11-21T15:00:00Z') });
+  await createLead('newest', { created_at: new Date('2026-11-21T15:00:00Z') });
   await waitFor(() => expect(toIds(result.current)).toEqual(['newest', 'newer', 'older']));
   unmount();
 });

@@ -1,7 +1,7 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { flyerFieldsSchema } from '@brokerage/domain/flyer/record/flyerFields';
+import type { Member } from '@brokerage/domain/member/member';
 import { can, type RoleHolder } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { type Submission, submissionSchema } from '@brokerage/domain/submission/submission';
 import { createContext, useContext, useMemo } from 'react';
@@ -33,7 +33,7 @@ const NO_SUBMISSIONS = subscribeReady<Documents<Submission>>({ items: [], unread
 const NO_FLYERS = subscribeReady<Documents<PendingFlyer>>({ items: [], unreadable: 0 });
 
 /** `officer_id`: their directory id; applicants can only choose officers who have one. */
-type InboxMember = RoleHolder & Pick<UserRole, 'user_id'> & { officer_id?: string | null };
+type InboxMember = RoleHolder & Pick<Member, 'user_id'> & { officer_id?: string | null };
 
 /** Listens to a member's tasks. The portal shell does this once, for its navigation and the dashboard. */
 export function useInboxListeners(member: InboxMember): Inbox {

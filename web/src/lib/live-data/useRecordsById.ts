@@ -33,10 +33,10 @@ export interface RecordsById<T> {
 /** Combines several queries into one subscription. A query that the rules reject counts as empty. */
 function subscribeTogether<T>(parts: readonly Subscribe<Documents<T>>[]): Subscribe<RecordsById<T>> {
   const listen: Subscribe<RecordsById<T>> = (next) => {
-    const answers: (readonly T[] | 'failed' | undefined)[] = parts.map(() => undefined);
+    const results: (readonly T[] | 'failed' | undefined)[] = parts.map(() => undefined);
     const emit = () => {
-      const found = answers.filter((answer) => answer !== undefined && answer !== 'failed');
-      const hasFailed = answers.includes('failed');
+      const found = results.filter((result) => result !== undefined && result !== 'failed');
+      const hasFailed = results.includes('failed');
       next({
         status: 'ready',
         data: {
@@ -51,8 +51,8 @@ function subscribeTogether<T>(parts: readonly Subscribe<Documents<T>>[]): Subscr
     const ends = parts.map((part, index) =>
       part((event) => {
         if (event.status === 'loading') return;
-        if (event.status === 'ready') answers[index] = event.data.items;
-        else answers[index] = event.error.code === 'permission-denied' ? [] : 'failed';
+        if (event.status === 'ready') results[index] = event.data.items;
+        else results[index] = event.error.code === 'permission-denied' ? [] : 'failed';
         emit();
       }),
     );

@@ -1,4 +1,4 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { User } from 'firebase/auth';
 import { createContext, useContext } from 'react';
 
@@ -38,7 +38,7 @@ export interface SignedIn {
    * The live role record: a role change applies immediately. Its role is the one for this session: if the company requires a second factor,
    * an administrator is an officer until the session has one.
    */
-  member: UserRole;
+  member: Member;
   isAdministrator: boolean;
   /** The administrator's role, withheld until there's a second factor. */
   withheldRole?: string;

@@ -2,7 +2,7 @@ import type { CallableOutput } from '@brokerage/domain/callables';
 import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Alert, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { FunctionAnswer } from '../../lib/firebase/useFunction.ts';
+import type { FunctionResult } from '../../lib/firebase/useFunction.ts';
 
 type LiveLinkCount = CallableOutput<'count-live-links'>;
 
@@ -10,7 +10,7 @@ type LiveLinkCount = CallableOutput<'count-live-links'>;
 export const STOPPING_LINKS_HEIGHT = { xs: 128, sm: 88 };
 
 interface StoppingLinksProps {
-  answer: FunctionAnswer<'count-live-links'>;
+  result: FunctionResult<'count-live-links'>;
   /** Name of the person whose page visitors of all these links will see instead. */
   forwardedTo?: string | undefined;
   /** What visitors of the stopped links will see instead. */
@@ -43,8 +43,8 @@ function describe(count: LiveLinkCount, forwardedTo: string | undefined): string
 }
 
 /** Warns before an action how many shared links and printed QR codes will stop working or lead to another person. */
-export function StoppingLinks({ answer, forwardedTo, children }: StoppingLinksProps) {
-  if (answer.status === 'loading') {
+export function StoppingLinks({ result, forwardedTo, children }: StoppingLinksProps) {
+  if (result.status === 'loading') {
     return (
       <Skeleton
         variant="rounded"
@@ -54,7 +54,7 @@ export function StoppingLinks({ answer, forwardedTo, children }: StoppingLinksPr
       />
     );
   }
-  if (answer.status === 'failed') {
+  if (result.status === 'failed') {
     return (
       <Alert severity="warning">
         We couldn’t count the shared links and printed QR codes that will stop working.{' '}
@@ -62,7 +62,7 @@ export function StoppingLinks({ answer, forwardedTo, children }: StoppingLinksPr
       </Alert>
     );
   }
-  const words = describe(answer.data, forwardedTo);
+  const words = describe(result.data, forwardedTo);
   if (words === undefined) {
     return <Alert severity="info">No live shared links or printed QR codes are affected.</Alert>;
   }

@@ -1,7 +1,7 @@
 import type { CallableOutput } from '@brokerage/domain/callables';
 import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
-import type { FunctionAnswer } from '../../lib/firebase/useFunction.ts';
+import type { FunctionResult } from '../../lib/firebase/useFunction.ts';
 
 type Reach = CallableOutput<'preview-recall'>;
 
@@ -19,7 +19,7 @@ const formatViews = ({ views, is_at_least }: Reach): string =>
   `${is_at_least ? 'At least ' : ''}${pluralize(views, 'view')} in the last 30 days.`;
 
 /** Lists which flyers, links and printed codes a recall will stop. */
-export function RecallReach({ preview }: { preview: FunctionAnswer<'preview-recall'> }) {
+export function RecallReach({ preview }: { preview: FunctionResult<'preview-recall'> }) {
   if (preview.status === 'loading') {
     return <Skeleton variant="rounded" height={132} role="status" aria-label="Counting flyers and links" />;
   }

@@ -84,8 +84,8 @@ describe('create-flyer', () => {
     'rejects the template %s',
     async (template_id) => {
       const before = await flyers();
-      const answer = call(world.owner.token, 'create-flyer', input({ template_id }));
-      expect(await getErrorDetails(answer)).toMatchObject({
+      const response = call(world.owner.token, 'create-flyer', input({ template_id }));
+      expect(await getErrorDetails(response)).toMatchObject({
         status: 'FAILED_PRECONDITION',
         title: 'Failed to load template',
         message: 'This template is not available. Please choose another one.',

@@ -29,8 +29,8 @@ function resolve(
     if (index < 0) throw new DomainError('mark-not-found');
     const resolutions = kept.data()?.resolutions ?? {};
     const before = resolutions[mark_id];
-    const answer = { id, is_resolved };
-    if ((before?.is_resolved ?? false) === is_resolved && (before?.note ?? '') === note) return answer;
+    const result = { id, is_resolved };
+    if ((before?.is_resolved ?? false) === is_resolved && (before?.note ?? '') === note) return result;
     transaction.set(db.markResolutions(tenant_id, id, revision), {
       revision,
       resolutions: { ...resolutions, [mark_id]: { is_resolved, note, at: now } },
@@ -43,7 +43,7 @@ function resolve(
       before: null,
       after: { revision, mark_number: index + 1, ...(note !== '' && { mark_note: note }) },
     });
-    return answer;
+    return result;
   });
 }
 

@@ -5,7 +5,7 @@ import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FLYERS_PER_HOUR, flyersWindow, PICTURES_PER_HOUR } from '../../../http/rateLimit.ts';
+import { FLYERS_PER_HOUR, flyersCounter, PICTURES_PER_HOUR } from '../../../http/rateLimit.ts';
 import { firestore } from '../../../testing/emulator.ts';
 import {
   bucket,
@@ -33,11 +33,11 @@ const profile = (changes: object) => setMember(world.owner.uid, changes);
 /** A draft with that data, submitted. */
 async function submit(data: object, options: Parameters<FlyerWorld['draft']>[1] = {}) {
   const draft = await world.draft({ ...DRAFT, ...data }, options);
-  return { ...draft, answer: () => call(world.owner.token, 'submit-flyer', draft) };
+  return { ...draft, response: () => call(world.owner.token, 'submit-flyer', draft) };
 }
 async function submittedSnapshot(data: object, options?: Parameters<FlyerWorld['draft']>[1]) {
-  const { id, revision, answer } = await submit(data, options);
-  const { status, body } = await answer();
+  const { id, revision, response } = await submit(data, options);
+  const { status, body } = await response();
   expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
   return world.snapshot(id, revision);
 }
@@ -59,8 +59,8 @@ describe('submit-flyer', () => {
   it('rejects a stale revision and a second submission', async () => {
     const { id, revision } = await world.draft();
     for (const stale of [revision - 1, revision + 1]) {
-      const answer = call(world.owner.token, 'submit-flyer', { id, revision: stale });
-      expect(await getErrorDetails(answer)).toMatchObject({
+      const response = call(world.owner.token, 'submit-flyer', { id, revision: stale });
+      expect(await getErrorDetails(response)).toMatchObject({
         status: 'ABORTED',
         title: 'Changed by someone else',
         fields: [],
@@ -79,8 +79,8 @@ describe('submit-flyer', () => {
   });
 
   it('lists missing fields under Missing Required Fields', async () => {
-    const { id, answer } = await submit({ headline: ' ', property_address: null });
-    expect(await getErrorDetails(answer())).toMatchObject({
+    const { id, response } = await submit({ headline: ' ', property_address: null });
+    expect(await getErrorDetails(response())).toMatchObject({
       status: 'INVALID_ARGUMENT',
       title: 'Missing Required Fields',
       message: 'Please fill in: Headline, Property address',
@@ -90,8 +90,8 @@ describe('submit-flyer', () => {
   });
 
   it('rejects what the checks block, with the finding', async () => {
-    const { answer } = await submit({ headline: 'Guaranteed approval of your mortgage' });
-    const details = await getErrorDetails(answer());
+    const { response } = await submit({ headline: 'Guaranteed approval of your mortgage' });
+    const details = await getErrorDetails(response());
     expect(details).toMatchObject({
       status: 'FAILED_PRECONDITION',
       title: 'Not submitted',
@@ -100,25 +100,25 @@ describe('submit-flyer', () => {
     expect(details.message).toMatch(/^Fix these first: 1 problem/);
     expect(details.issues[0]?.message).toContain('guarantee');
     await profile({ nmls_id: '' });
-    const { answer: without } = await submit({});
+    const { response: without } = await submit({});
     expect(await getErrorDetails(without())).toMatchObject({ fields: ['officer.nmls'] });
     await profile({ nmls_id: '1900101' });
   });
 
   it('rejects what doesn’t fit or can’t be printed, at its field', async () => {
-    const { answer } = await submit({ headline: 'Very long '.repeat(60) });
-    expect(await getErrorDetails(answer())).toMatchObject({
+    const { response } = await submit({ headline: 'Very long '.repeat(60) });
+    expect(await getErrorDetails(response())).toMatchObject({
       status: 'INVALID_ARGUMENT',
       title: 'Not submitted',
       fields: ['headline'],
     });
-    const { answer: emoji } = await submit({ headline: 'A home 🏠 for you' });
+    const { response: emoji } = await submit({ headline: 'A home 🏠 for you' });
     expect(await getErrorDetails(emoji())).toMatchObject({ fields: ['headline'] });
   });
 
   it('rejects values of the wrong type, and drops unknown keys', async () => {
-    const { answer } = await submit({ list_price: '649000', headline: { text: 'Hi' } });
-    expect(await getErrorDetails(answer())).toMatchObject({
+    const { response } = await submit({ list_price: '649000', headline: { text: 'Hi' } });
+    expect(await getErrorDetails(response())).toMatchObject({
       status: 'INVALID_ARGUMENT',
       fields: ['headline', 'list_price'],
       message: expect.stringContaining('List price: Please enter a number'),
@@ -126,7 +126,7 @@ describe('submit-flyer', () => {
     const {
       id,
       revision,
-      answer: withMore,
+      response: withMore,
     } = await submit({ owner_user_id: 'x', junk: 'x'.repeat(600_000) });
     expect((await withMore()).status).toBe(200);
     const { data } = await world.flyer(id);
@@ -138,11 +138,11 @@ describe('submit-flyer', () => {
 
   it('rejects more than 200 kB of text, and an invisible title', async () => {
     await world.template('open-texts', {}, { locked_fields: [] });
-    const { answer } = await submit(
+    const { response } = await submit(
       { disclosure: 'é'.repeat(100_001) },
       { template_id: 'open-texts', realtor_id: null },
     );
-    expect(await getErrorDetails(answer())).toMatchObject({
+    expect(await getErrorDetails(response())).toMatchObject({
       status: 'INVALID_ARGUMENT',
       title: 'Not submitted',
       message: 'This flyer has too much text to submit. Please shorten it.',
@@ -170,10 +170,10 @@ describe('submit-flyer', () => {
     await world.put(id, { owner_user_id: busy.uid });
     // The hour may end during the test, so both hours count.
     for (const at of [Date.now(), Date.now() + HOUR_MS]) {
-      const window = flyersWindow(busy.uid, new Date(at));
+      const counter = flyersCounter(busy.uid, new Date(at));
       await firestore
-        .doc(paths.rateLimit(window.id))
-        .set({ count: FLYERS_PER_HOUR - 1, expires_at: window.expiresAt });
+        .doc(paths.rateLimit(counter.id))
+        .set({ count: FLYERS_PER_HOUR - 1, expires_at: counter.expiresAt });
     }
     await succeed(busy.token, 'submit-flyer', { id, revision: 3 });
     const mails = await world.mails(world.reviewer.email);
@@ -290,8 +290,8 @@ describe('pictures', () => {
 
   it('keep their address in the draft, and the copy outlives the original', async () => {
     const address = await upload(own('1790000000003.jpg'), await picture().jpeg().toBuffer());
-    const { id, revision, answer } = await submit({ property_photo: address });
-    expect((await answer()).status).toBe(200);
+    const { id, revision, response } = await submit({ property_photo: address });
+    expect((await response()).status).toBe(200);
     await bucket().file(own('1790000000003.jpg')).delete();
     const { data } = await world.flyer(id);
     const snapshot = await world.snapshot(id, revision);
@@ -301,10 +301,10 @@ describe('pictures', () => {
 
   it('that need too much memory are rejected with advice', async () => {
     const png = await picture(4500, 4500).png({ compressionLevel: 1, progressive: true }).toBuffer();
-    const { answer } = await submit({
+    const { response } = await submit({
       property_photo: await upload(own('1790000000007.png'), png, 'image/png'),
     });
-    expect(await getErrorDetails(answer())).toMatchObject({
+    expect(await getErrorDetails(response())).toMatchObject({
       status: 'INVALID_ARGUMENT',
       fields: ['property_photo'],
       message: expect.stringContaining('This picture is too large: please save it as a JPEG'),
@@ -318,15 +318,15 @@ describe('pictures', () => {
     const id = nanoid(21);
     await world.put(id, { owner_user_id: busy.uid, data: { ...DRAFT, property_photo } });
     const tries = await picturesCounted(busy.uid);
-    const answer = () => call(busy.token, 'submit-flyer', { id, revision: 3 });
-    expect(await getErrorDetails(answer())).toMatchObject({
+    const response = () => call(busy.token, 'submit-flyer', { id, revision: 3 });
+    expect(await getErrorDetails(response())).toMatchObject({
       status: 'INVALID_ARGUMENT',
       fields: ['property_photo'],
       message: expect.stringContaining('This picture takes too long to open.'),
     });
     expect(await picturesCounted(busy.uid)).toBe(tries + 1);
     await setPicturesCounted(busy.uid, PICTURES_PER_HOUR);
-    await refused(answer(), 'RESOURCE_EXHAUSTED', pictureErrors['too-many-pictures'].sentence);
+    await refused(response(), 'RESOURCE_EXHAUSTED', pictureErrors['too-many-pictures'].sentence);
   });
 
   it('that are damaged or gone are rejected at their field', async () => {
@@ -336,8 +336,8 @@ describe('pictures', () => {
       ['1790000000004.jpg', half],
       ['1790000000005.png', svg],
     ] as const) {
-      const { id, answer } = await submit({ property_photo: await upload(own(file), bytes) });
-      expect(await getErrorDetails(answer())).toMatchObject({
+      const { id, response } = await submit({ property_photo: await upload(own(file), bytes) });
+      expect(await getErrorDetails(response())).toMatchObject({
         status: 'INVALID_ARGUMENT',
         title: 'Not submitted',
         fields: ['property_photo'],
@@ -352,11 +352,11 @@ describe('pictures', () => {
       .file(packed)
       .save(gzipSync(await picture().jpeg().toBuffer()), { resumable: false, metadata });
     const bomb = await submit({ property_photo: downloadAddress(packed) });
-    expect(await getErrorDetails(bomb.answer())).toMatchObject({
+    expect(await getErrorDetails(bomb.response())).toMatchObject({
       message: expect.stringContaining('This picture is damaged or isn’t a JPG, PNG or WebP.'),
     });
-    const { answer } = await submit({ property_photo: downloadAddress(own('1790000000009.jpg')) });
-    expect(await getErrorDetails(answer())).toMatchObject({
+    const { response } = await submit({ property_photo: downloadAddress(own('1790000000009.jpg')) });
+    expect(await getErrorDetails(response())).toMatchObject({
       message: expect.stringContaining('This picture is gone.'),
     });
   });
@@ -392,8 +392,8 @@ describe('pictures', () => {
       ['a data address', () => 'data:image/png;base64,iVBORw0KGgo='],
       ['a file', () => 'file:///etc/passwd'],
     ])('%s', async (_what, address) => {
-      const { answer } = await submit({ property_photo: address() });
-      const details = await getErrorDetails(answer());
+      const { response } = await submit({ property_photo: address() });
+      const details = await getErrorDetails(response());
       expect(details).toMatchObject({ status: 'INVALID_ARGUMENT', fields: ['property_photo'] });
       expect(details.issues[0]?.message).toMatch(/Please upload|the web address of a picture/);
     });

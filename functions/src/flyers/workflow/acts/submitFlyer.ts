@@ -7,7 +7,7 @@ import { findValidityError } from '@brokerage/domain/flyer/validity/findValidity
 import { applyFlyerAction } from '@brokerage/domain/flyer/workflow/applyFlyerAction';
 import { isRepeated } from '@brokerage/domain/flyer/workflow/isRepeated';
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { printsCode } from '@brokerage/domain/template/template';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../../data/db.ts';
@@ -17,9 +17,9 @@ import {
   runMemberTransaction,
 } from '../../../http/defineMemberCallable.ts';
 import { pictureCallableOptions } from '../../../http/pictureCallableOptions.ts';
-import { FLYERS_PER_HOUR, flyersWindow, increment, readCount } from '../../../http/rateLimit.ts';
+import { FLYERS_PER_HOUR, flyersCounter, increment, readCount } from '../../../http/rateLimit.ts';
+import { newShortCode } from '../../../links/newShortCode.ts';
 import { countPictures } from '../../../pictures/countPictures.ts';
-import { newShortCode } from '../../../share/newShortCode.ts';
 import { type SnapshotPicture, snapshotPictures } from '../../pictures/snapshotPictures.ts';
 import { assertLicensed } from '../assertLicensed.ts';
 import { publicTitleSchema, titleSchema } from '../flyerTitles.ts';
@@ -50,7 +50,7 @@ function assertSubmittable(
   { flyer, version, tenant }: FlyerFacts,
   { snapshot, findings, issues, licensed }: SubmittedFlyer,
   action: ReturnType<typeof toSubmitAction>,
-  { actor, now }: { actor: UserRole; now: Date },
+  { actor, now }: { actor: Member; now: Date },
 ): void {
   try {
     applyFlyerAction(flyer, action, { actor: toFlyerActor(actor), now });
@@ -107,12 +107,12 @@ function assertTitles({ title, public_title }: Flyer): void {
 async function assertMaySubmit(
   transaction: Transaction,
   facts: FlyerFacts,
-  actor: UserRole,
+  actor: Member,
   now: Date,
 ): Promise<void> {
-  const counter = await transaction.get(db.rateLimit(flyersWindow(actor.user_id, now).id));
+  const counted = await transaction.get(db.rateLimit(flyersCounter(actor.user_id, now).id));
   assertCanAct(facts.flyer, 'submit', actor);
-  if (readCount(counter) >= FLYERS_PER_HOUR) throw new DomainError('too-many-submissions');
+  if (readCount(counted) >= FLYERS_PER_HOUR) throw new DomainError('too-many-submissions');
   if (measureFacts(facts) > FLYER_LIMITS.bytes) throw new DomainError('flyer-too-long');
   assertTitles(facts.flyer);
 }
@@ -142,7 +142,7 @@ async function loadSubmittable(
     actor,
     toPictures,
     now,
-  }: { actor: UserRole; toPictures: (facts: FlyerFacts) => ReadonlyMap<string, SnapshotPicture>; now: Date },
+  }: { actor: Member; toPictures: (facts: FlyerFacts) => ReadonlyMap<string, SnapshotPicture>; now: Date },
 ) {
   const facts = await loadFlyerFacts(transaction, actor.tenant_id, id);
   await assertMaySubmit(transaction, facts, actor, now);
@@ -190,8 +190,8 @@ function writeSubmittedFlyer(
       license_officer_id: facts.licensing.officerId,
     };
     const state = await writeFlyerTransition(transaction, { flyer, action, actor, tenant, now }, extraFields);
-    const window = flyersWindow(actor.user_id, now);
-    transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
+    const counter = flyersCounter(actor.user_id, now);
+    transaction.set(db.rateLimit(counter.id), increment(counter), { merge: true });
     return state;
   });
 }
@@ -206,7 +206,7 @@ async function submit(input: Input, session: MemberSession, now: Date) {
 
 /**
  * submit-flyer: takes a snapshot of the saved draft, with its own copies of the pictures and the link in its QR code, and sends it for
- * approval. Submitting the same revision again returns the same answer.
+ * approval. Submitting the same revision again returns the same result.
  */
 export const submitFlyer = defineMemberCallable(
   'submit-flyer',

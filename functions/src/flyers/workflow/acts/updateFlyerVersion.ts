@@ -25,7 +25,7 @@ function updateVersion(
     assertCanAct(flyer, 'edit', actor);
     const { template_id, template_version_id } = flyer;
     const to = await loadCurrentVersion(transaction, tenant_id, template_id, 'template-no-longer-used');
-    // A retry gets the same answer.
+    // A retry gets the same result.
     if (to.id === template_version_id) return toFlyerState(flyer);
     if (to.id !== version_id) throw new DomainError('flyer-template-changed');
     if (flyer.revision !== revision) throw new DomainError('flyer-changed');

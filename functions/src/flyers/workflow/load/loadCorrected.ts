@@ -2,7 +2,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import {
-  type Advertised,
+  type AdvertisedFlyer,
   assertSameAdvertisement,
   isSameRealtorName,
 } from '@brokerage/domain/flyer/workflow/correction';
@@ -13,7 +13,7 @@ import { findSnapshot } from '../../loadSnapshot.ts';
 import { loadTemplateVersion } from '../../loadTemplateVersion.ts';
 
 /** A flyer with its live edition, for comparison with a correction. */
-export type Corrected = Advertised & { flyer: Flyer; snapshot: FlyerSnapshot };
+export type CorrectedFlyer = AdvertisedFlyer & { flyer: Flyer; snapshot: FlyerSnapshot };
 
 /**
  * Returns a flyer's submitted snapshot in the transaction.
@@ -33,7 +33,7 @@ export async function loadCorrected(
   transaction: Transaction,
   tenantId: string,
   lineageId: string,
-): Promise<Corrected> {
+): Promise<CorrectedFlyer> {
   const flyer = (await transaction.get(db.flyers(tenantId).doc(lineageId))).data();
   if (!flyer) throw new DomainError('correction-base-gone');
   const snapshot = await loadSubmitted(transaction, flyer);
@@ -53,7 +53,7 @@ export async function loadCorrected(
 export async function checkCorrection(
   transaction: Transaction,
   flyer: Flyer,
-  submitted: Omit<Advertised, 'flyer'> & { version: TemplateVersion },
+  submitted: Omit<AdvertisedFlyer, 'flyer'> & { version: TemplateVersion },
 ): Promise<{ needsReview: boolean }> {
   if (flyer.lineage_id === null) return { needsReview: false };
   const live = await loadCorrected(transaction, flyer.tenant_id, flyer.lineage_id);

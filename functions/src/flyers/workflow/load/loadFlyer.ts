@@ -5,13 +5,13 @@ import {
   type FlyerActor,
   findFlyerActionError,
 } from '@brokerage/domain/flyer/workflow/flyerWorkflow';
+import type { Member } from '@brokerage/domain/member/member';
 import { can, isAdministrator } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../../data/db.ts';
 
 /** Returns the member as a workflow actor. */
-export const toFlyerActor = (member: UserRole): FlyerActor & { name: string } => ({
+export const toFlyerActor = (member: Member): FlyerActor & { name: string } => ({
   name: member.name,
   user_id: member.user_id,
   tenant_id: member.tenant_id,
@@ -37,7 +37,7 @@ export async function loadFlyer(transaction: Transaction, tenantId: string, id: 
 export function assertCanAct(
   flyer: Pick<Flyer, 'tenant_id' | 'owner_user_id' | 'status'>,
   action: FlyerActionName,
-  member: UserRole,
+  member: Member,
 ): void {
   const code = findFlyerActionError(flyer, action, toFlyerActor(member));
   if (code) throw new DomainError(code);

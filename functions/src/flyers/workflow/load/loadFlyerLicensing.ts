@@ -1,13 +1,13 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import type { Transaction } from 'firebase-admin/firestore';
 import { loadHolderLicenses } from '../../../licenses/loadHolderLicenses.ts';
 
 interface Speaker {
   /** The flyer's owner. */
-  member: Pick<UserRole, 'tenant_id' | 'officer_id' | 'branch_id'>;
+  member: Pick<Member, 'tenant_id' | 'officer_id' | 'branch_id'>;
   branch: Pick<Branch, 'id' | 'state'> | undefined;
   tenant: Pick<Tenant, 'licence_lines'>;
 }

@@ -1,12 +1,12 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
+import type { Member } from '@brokerage/domain/member/member';
 import { isAdministrator } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Transaction } from 'firebase-admin/firestore';
 import { loadCompanyTimeZone } from '../../../company/loadCachedTenant.ts';
+import { isDisabledByAdministrator } from '../../../links/facts/isDisabledByAdministrator.ts';
 import { findActiveMember } from '../../../members/load/findMember.ts';
-import { isDisabledByAdministrator } from '../../../share/facts/isDisabledByAdministrator.ts';
 import { assertFlyerLicensed } from '../assertLicensed.ts';
 import { assertCanAct, loadFlyer } from './loadFlyer.ts';
 
@@ -22,7 +22,7 @@ async function assertNotEnded(flyer: Flyer, now: Date): Promise<void> {
 }
 
 /**
- * Returns a flyer for which the member may create a link or a picture to hand out. Only administrators may create a new link to a flyer
+ * Returns a flyer if the member may create a link to it or a picture of it to hand out. Only administrators may create a new link to a flyer
  * whose link an administrator disabled.
  * @throws DomainError flyer-not-found; permission-denied; flyer-not-shareable, flyer-expired or license-expired depending on the flyer's
  *   state; flyer-incomplete; flyer-owner-deactivated; flyer-disabled-by-administrator
@@ -30,7 +30,7 @@ async function assertNotEnded(flyer: Flyer, now: Date): Promise<void> {
 export async function loadSharableFlyer(
   transaction: Transaction,
   id: string,
-  member: UserRole,
+  member: Member,
   now: Date,
 ): Promise<Flyer> {
   const flyer = await loadFlyer(transaction, member.tenant_id, id);

@@ -1,4 +1,4 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { ASSIGNMENT_LIMITS } from '@brokerage/domain/submission/assignment/assignmentRule';
 import type { PreviewedList } from '@brokerage/domain/submission/submissionCallables';
 import Delete from '@mui/icons-material/DeleteOutlined';
@@ -94,7 +94,7 @@ function AddOfficer({ name, label, listed, isFull, onAdd, error }: AddOfficerPro
   const options = officers.items.filter(({ officer_id }) => !listed.includes(officer_id ?? ''));
   return (
     <Stack spacing={1} sx={{ maxWidth: 420, mt: 1 }}>
-      <Autocomplete<UserRole>
+      <Autocomplete<Member>
         id={id}
         options={options}
         value={null}

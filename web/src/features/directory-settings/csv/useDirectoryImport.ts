@@ -40,11 +40,11 @@ export function useDirectoryImport(part: ImportPart) {
   const [state, setState] = useState<ImportState>({});
   const chosen = useRef<File>(undefined);
 
-  /** Sends lines to the server in batches. `onAnswer` gets the results of each call. */
-  async function ask(
+  /** Sends lines to the server in batches. `onResults` gets those of each call. */
+  async function send(
     lines: readonly DirectoryLine[],
     revisions: ReadonlyMap<number, number | null> | undefined,
-    onAnswer: (answers: CheckedLine[], done: number) => void,
+    onResults: (checked: CheckedLine[], done: number) => void,
   ) {
     let done = 0;
     for (const call of toCalls(lines)) {
@@ -55,7 +55,7 @@ export function useDirectoryImport(part: ImportPart) {
       });
       done += call.length;
       const labels = new Map(call.map((imported) => [imported.line, toLabel(imported)]));
-      onAnswer(
+      onResults(
         rows.map((row) => ({ ...row, label: labels.get(row.line) ?? '' })),
         done,
       );
@@ -92,8 +92,8 @@ export function useDirectoryImport(part: ImportPart) {
     const sent = lines.filter(({ line }) => !problems.has(line));
     try {
       show({ progress: { done: 0, of: sent.length } });
-      await ask(sent, undefined, (answers, done) => {
-        preview.push(...answers);
+      await send(sent, undefined, (checked, done) => {
+        preview.push(...checked);
         if (!isCurrent()) throw new Error('Another file was chosen');
         show({ progress: { done, of: sent.length } });
       });
@@ -117,8 +117,8 @@ export function useDirectoryImport(part: ImportPart) {
     const left = file.lines.filter(({ line }) => revisions.has(line) && !saved.has(line));
     let results = file.results;
     try {
-      await ask(left, revisions, (answers) => {
-        results = [...results, ...answers];
+      await send(left, revisions, (checked) => {
+        results = [...results, ...checked];
         const progress = { done: results.length, of: revisions.size };
         setState((now) => ({ ...now, progress, file: { ...file, results } }));
       });

@@ -1,4 +1,4 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { Autocomplete, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
@@ -16,7 +16,7 @@ export function CreateEntryDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const { member } = useSignedIn();
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<UserRole | null>(null);
+  const [chosen, setChosen] = useState<Member | null>(null);
   const [problem, setProblem] = useState<string>();
   const team = useTeamMembers(member.tenant_id, { search, status: 'active' });
   const options = (readyData(team)?.items ?? []).filter(
@@ -44,7 +44,7 @@ export function CreateEntryDialog({ onClose }: { onClose: () => void }) {
     return send(chosen);
   }
 
-  async function send({ user_id: uid, name }: UserRole) {
+  async function send({ user_id: uid, name }: Member) {
     await callFunction('create-directory-entry', { uid });
     notify({ title: 'Entry created', text: `${name} isn’t listed yet.`, severity: 'success' });
     onClose();
@@ -56,7 +56,7 @@ export function CreateEntryDialog({ onClose }: { onClose: () => void }) {
         New loan officers get an entry when you invite them. Use this for teammates who don’t have one. It
         stays off the website until you list it.
       </Typography>
-      <Autocomplete<UserRole>
+      <Autocomplete<Member>
         id={id}
         options={options}
         filterOptions={(all) => all}

@@ -6,7 +6,7 @@ export type ZipSearch =
   | { status: 'none' | 'loading' | 'unknown' | 'failed' }
   | { status: 'found'; zip: string; miles: BranchMiles };
 
-interface Answer {
+interface FoundZip {
   zip: string;
   branches: readonly Branch[];
   search: ZipSearch;
@@ -16,12 +16,12 @@ interface Answer {
  * Measures the distance from a ZIP code to the branches, once it's fully typed. `branches` must be the same array while they don't change.
  */
 export function useZipSearch(zip: string | undefined, branches: readonly Branch[]): ZipSearch {
-  const [answer, setAnswer] = useState<Answer>();
+  const [found, setFound] = useState<FoundZip>();
   useEffect(() => {
     if (zip === undefined) return;
     let isOver = false;
     const settle = (search: ZipSearch) => {
-      if (!isOver) setAnswer({ zip, branches, search });
+      if (!isOver) setFound({ zip, branches, search });
     };
     milesToBranches(zip, branches).then(
       (miles) => settle(miles ? { status: 'found', zip, miles } : { status: 'unknown' }),
@@ -32,5 +32,5 @@ export function useZipSearch(zip: string | undefined, branches: readonly Branch[
     };
   }, [zip, branches]);
   if (zip === undefined) return { status: 'none' };
-  return answer?.zip === zip && answer.branches === branches ? answer.search : { status: 'loading' };
+  return found?.zip === zip && found.branches === branches ? found.search : { status: 'loading' };
 }

@@ -39,7 +39,7 @@ export class FlyerDraft {
   #save: SaveFlyer;
   #latest: StoredFlyer;
   /** Sent without a response; may have been saved anyway. */
-  #unanswered: FlyerContent[] = [];
+  #unconfirmed: FlyerContent[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #inFlight: Promise<void> | undefined;
   readonly #listeners = new Set<() => void>();
@@ -134,13 +134,13 @@ export class FlyerDraft {
   }
 
   async #send(content: FlyerContent): Promise<void> {
-    this.#unanswered.push(content);
+    this.#unconfirmed.push(content);
     this.#set({ isSaving: true, problem: undefined });
     try {
       const { outcome, stored } = await this.#save(content, this.#state.stored.revision);
       if (stored.revision >= this.#latest.revision) this.#latest = stored;
       if (outcome === 'saved') {
-        this.#unanswered = [];
+        this.#unconfirmed = [];
         this.#set({ stored });
       } else if (stored.revision < this.#state.stored.revision) {
         // The database was restored to an older state.
@@ -175,9 +175,9 @@ export class FlyerDraft {
       });
     } else if (!isFromElsewhere || latest.status !== 'editing') {
       this.#set({ stored: latest, conflict: undefined });
-    } else if (this.#unanswered.some((sent) => isSameContent(sent, latest))) {
-      // Ours, after all: only the answer was lost.
-      this.#unanswered = [];
+    } else if (this.#unconfirmed.some((sent) => isSameContent(sent, latest))) {
+      // Ours, after all: only the response was lost.
+      this.#unconfirmed = [];
       this.#set({ stored: latest });
       this.#saveIn(QUIET_MS);
     } else {

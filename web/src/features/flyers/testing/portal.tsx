@@ -1,4 +1,4 @@
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { memberSchema } from '@brokerage/domain/member/member';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -16,7 +16,7 @@ export const failed = (code: string, retry = vi.fn()): Live<never> => ({
   retry,
 });
 
-const member = userRoleSchema.parse({
+const member = memberSchema.parse({
   user_id: 'daniel',
   tenant_id: 'larkfield',
   role: 'officer',

@@ -1,6 +1,6 @@
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
+import type { Member } from '@brokerage/domain/member/member';
 import { isAdministrator } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 
 export type LinkMenuAction = 'qr' | 'rename' | 'event' | 'extend' | 'disable' | 'enable';
@@ -17,7 +17,7 @@ export const LINK_ACTION_LABELS: Record<LinkMenuAction, string> = {
 /** Returns the actions for a link other than copying it. A printed link can't expire, because it is on paper. */
 export const offeredLinkActions = (
   { link }: LinkRow,
-  member: Pick<UserRole, 'role' | 'user_id'>,
+  member: Pick<Member, 'role' | 'user_id'>,
 ): LinkMenuAction[] => [
   'qr',
   'rename',
@@ -28,7 +28,7 @@ export const offeredLinkActions = (
 
 function toggle(
   { is_disabled, disabled_by_administrator_id: by }: SharedLink,
-  { role, user_id }: Pick<UserRole, 'role' | 'user_id'>,
+  { role, user_id }: Pick<Member, 'role' | 'user_id'>,
 ): LinkMenuAction[] {
   if (!is_disabled) return ['disable'];
   return by === null || by === user_id || isAdministrator(role) ? ['enable'] : [];

@@ -1,5 +1,5 @@
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PROFILE_FIELDS } from '../../../lib/format/names/profileFields.ts';
@@ -11,7 +11,7 @@ import { ConfirmChangeDialog, DeclineChangeDialog } from './ReviewChangeDialog.t
 type Decision = 'confirm' | 'decline';
 
 /** Shows the team's profile changes that wait for confirmation, with old and new value; nothing when there are none. */
-export function PendingChanges({ team }: { team: readonly UserRole[] }) {
+export function PendingChanges({ team }: { team: readonly Member[] }) {
   const pending = findPendingChanges(team);
   // Frozen when its dialog opens: the decision is about what the reviewer read, and the server rejects it if that has been replaced since.
   const [asked, setAsked] = useState<{ decision: Decision; change: PendingChange }>();

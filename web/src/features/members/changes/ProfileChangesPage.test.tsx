@@ -1,5 +1,5 @@
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
-import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { type Member, memberSchema } from '@brokerage/domain/member/member';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
@@ -22,8 +22,8 @@ vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({
 }));
 
 const waiting = (value: string) => ({ value, requested_at: new Date(2026, 10, 20, 12) });
-const member = (uid: string, name: string, change: object = {}): UserRole =>
-  userRoleSchema.parse({
+const member = (uid: string, name: string, change: object = {}): Member =>
+  memberSchema.parse({
     user_id: uid,
     tenant_id: 'larkfield',
     role: 'officer',
@@ -37,7 +37,7 @@ const member = (uid: string, name: string, change: object = {}): UserRole =>
   });
 const naomi = member('naomi', 'Naomi Sato', { role: 'compliance' });
 const daniel = member('daniel', 'Daniel Okafor', { pending_changes: { email: waiting('d@new.example') } });
-const ready = (...items: UserRole[]): Live<Documents<UserRole>> => ({
+const ready = (...items: Member[]): Live<Documents<Member>> => ({
   status: 'ready',
   data: { items, unreadable: 0 },
   stale: false,
@@ -47,7 +47,7 @@ beforeEach(() => {
   vi.mocked(callFunction).mockReset().mockResolvedValue({});
 });
 
-function open(live: Live<Documents<UserRole>>, role = 'compliance') {
+function open(live: Live<Documents<Member>>, role = 'compliance') {
   const team = vi.mocked(usePendingMembers).mockReset().mockReturnValue(live);
   const session = memberSession({ ...naomi, role }, { uid: 'naomi' });
   const page = () => (
@@ -63,7 +63,7 @@ function open(live: Live<Documents<UserRole>>, role = 'compliance') {
   return {
     user: userEvent.setup(),
     /** Changes the live query's result. */
-    update: (next: Live<Documents<UserRole>>) => {
+    update: (next: Live<Documents<Member>>) => {
       team.mockReturnValue(next);
       rerender(page());
     },

@@ -1,14 +1,14 @@
-import { CONFIRMED_FIELDS, type ConfirmedField, type UserRole } from '@brokerage/domain/member/userRole';
+import { CONFIRMED_FIELDS, type ConfirmedField, type Member } from '@brokerage/domain/member/member';
 
 export interface PendingChange {
-  member: UserRole;
+  member: Member;
   field: ConfirmedField;
   value: string;
   requestedAt: Date;
 }
 
 /** Returns the active members' profile changes that wait for confirmation, the oldest first. */
-export function findPendingChanges(team: readonly UserRole[]): PendingChange[] {
+export function findPendingChanges(team: readonly Member[]): PendingChange[] {
   return team
     .filter(({ status }) => status === 'active')
     .flatMap((member) =>

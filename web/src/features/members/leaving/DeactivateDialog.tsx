@@ -1,10 +1,10 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import * as z from 'zod';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { type FunctionAnswer, useFunction } from '../../../lib/firebase/useFunction.ts';
+import { type FunctionResult, useFunction } from '../../../lib/firebase/useFunction.ts';
 import { useRecordsById } from '../../../lib/live-data/useRecordsById.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { STOPPING_LINKS_HEIGHT, StoppingLinks } from '../../../ui/flyer/StoppingLinks.tsx';
@@ -24,7 +24,7 @@ interface DeactivateDialogProps {
 const entrySchema = z.object({ id: z.string(), listed: z.boolean().default(true) });
 
 /** Returns whether the public directory lists a member; undefined while unknown, 'unknown' if it couldn't be read. */
-function useIsListed({ tenant_id, officer_id }: UserRole): boolean | 'unknown' | undefined {
+function useIsListed({ tenant_id, officer_id }: Member): boolean | 'unknown' | undefined {
   const { items, isComplete, hasFailed } = useRecordsById({
     path: paths.officers.all(tenant_id),
     ids: officer_id === null ? [] : [officer_id],
@@ -100,7 +100,7 @@ export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateD
         />
       )}
       <Box sx={{ minHeight: STOPPING_LINKS_HEIGHT }}>
-        <StoppingLinks answer={liveLinks} forwardedTo={forwardsTo?.name}>
+        <StoppingLinks result={liveLinks} forwardedTo={forwardsTo?.name}>
           {visitorSentence(successor, liveLinks)}
         </StoppingLinks>
       </Box>
@@ -123,18 +123,18 @@ function submissionsSentence(count: string | undefined): string {
 }
 
 /** Returns whether a colleague probably has a public page; the server checks that they're listed. */
-const hasPublicPage = (successor: UserRole | undefined): boolean =>
+const hasPublicPage = (successor: Member | undefined): boolean =>
   successor !== undefined && successor.officer_id !== null;
 
 /** Returns whether a member has links that will stop working once they're deactivated. */
-const hasStoppingLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =>
-  answer.status === 'ready' && answer.data.links + answer.data.prints > 0;
+const hasStoppingLinks = (result: FunctionResult<'count-live-links'>): boolean =>
+  result.status === 'ready' && result.data.links + result.data.prints > 0;
 
 /** Returns whether a member has live links, which will either stop or be forwarded. */
-const hasLiveLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =>
-  hasStoppingLinks(answer) || (answer.status === 'ready' && answer.data.pages > 0);
+const hasLiveLinks = (result: FunctionResult<'count-live-links'>): boolean =>
+  hasStoppingLinks(result) || (result.status === 'ready' && result.data.pages > 0);
 
-function visitorSentence(successor: UserRole | undefined, links: FunctionAnswer<'count-live-links'>): string {
+function visitorSentence(successor: Member | undefined, links: FunctionResult<'count-live-links'>): string {
   const stops = links.status !== 'ready' || hasStoppingLinks(links);
   const notFound = stops ? 'Anyone who opens a link that stops working will see “Link not found.” ' : '';
   if (!successor) return `${notFound}To send visitors to a colleague’s page, choose who takes over.`;

@@ -1,4 +1,4 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { GENERAL_TEAM_NAME } from '@brokerage/domain/submission/assignment/generalTeam';
 import { useId } from 'react';
 import { capitalize } from '../../../lib/format/capitalize.ts';
@@ -11,7 +11,7 @@ import type { Successors } from './useSuccessors.ts';
 const NO_SUCCESSOR = '';
 
 interface SuccessorFieldProps {
-  member: UserRole;
+  member: Member;
   successors: Successors;
   /** How many shared links the member holds, if known. */
   links?: string | undefined;
@@ -40,8 +40,8 @@ export function SuccessorField({ member, successors, links }: SuccessorFieldProp
 
 /** Returns what the successor gets: only members with a directory entry have submissions. */
 function successorHint(
-  { name, officer_id }: UserRole,
-  successor: UserRole | undefined,
+  { name, officer_id }: Member,
+  successor: Member | undefined,
   links: string | undefined,
 ): string {
   const credit = `credit for ${formatLinks(links)}`;

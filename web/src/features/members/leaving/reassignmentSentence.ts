@@ -1,5 +1,5 @@
 import type { CallableOutput } from '@brokerage/domain/callables';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { pluralize } from '@brokerage/domain/text/pluralize';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 
@@ -9,7 +9,7 @@ import { capitalize } from '../../../lib/format/capitalize.ts';
  */
 export function reassignmentSentence(
   { handed_over, is_done }: CallableOutput<'deactivate-member'>,
-  successor: Pick<UserRole, 'name' | 'officer_id'> | undefined,
+  successor: Pick<Member, 'name' | 'officer_id'> | undefined,
   { isForwarding = false } = {},
 ): string {
   return [
@@ -23,7 +23,7 @@ export function reassignmentSentence(
 
 function handedOverSentence(
   { submissions, links }: CallableOutput<'deactivate-member'>['handed_over'],
-  successor: Pick<UserRole, 'name' | 'officer_id'> | undefined,
+  successor: Pick<Member, 'name' | 'officer_id'> | undefined,
 ): string {
   if (submissions + links === 0) return 'There were no open submissions or shared links to reassign.';
   const work = pluralize(submissions, 'open submission');

@@ -1,4 +1,4 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { useState } from 'react';
 import { useTeamMembers } from '../../../lib/live-data/records/useTeamMembers.ts';
@@ -8,9 +8,9 @@ import type { MemberRow } from '../memberRow.ts';
 
 export interface Successors {
   /** The selected member; undefined for the General team. */
-  successor: UserRole | undefined;
+  successor: Member | undefined;
   /** Active colleagues by name, and the selected one. */
-  options: readonly UserRole[];
+  options: readonly Member[];
   choose: (userId: string) => void;
   search: string;
   setSearch: (search: string) => void;
@@ -22,13 +22,13 @@ export interface Successors {
 }
 
 /** Returns the colleagues who can take over a member's work, and the selected one. */
-export function useSuccessors(member: UserRole, rows: readonly MemberRow[]): Successors {
+export function useSuccessors(member: Member, rows: readonly MemberRow[]): Successors {
   const [search, setSearch] = useState('');
   const team = useTeamMembers(member.tenant_id, { search, status: 'active' });
   const found = readyData(team);
   const isLarge = useHasPages(team);
   const statuses = new Map(rows.map((row) => [row.member.user_id, row.status]));
-  const [chosen, setChosen] = useState<UserRole>();
+  const [chosen, setChosen] = useState<Member>();
   // An invited member who has never signed in can't take over; the server checks those the list doesn't show.
   const colleagues = (found?.items ?? [])
     .filter(

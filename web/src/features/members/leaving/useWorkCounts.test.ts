@@ -1,4 +1,4 @@
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { memberSchema } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { CollectionReference } from 'firebase/firestore';
@@ -8,7 +8,7 @@ import { useWorkCounts } from './useWorkCounts.ts';
 
 vi.mock('../../../lib/live-data/listQuery.ts', () => ({ loadCount: vi.fn() }));
 
-const daniel = userRoleSchema.parse({
+const daniel = memberSchema.parse({
   user_id: 'daniel',
   tenant_id: 'larkfield',
   role: 'officer',

@@ -1,5 +1,5 @@
 import { LINKS_LIMIT } from '@brokerage/domain/link/sharedLink';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { DESK_QUERY_LIMIT } from '@brokerage/domain/submission/submission';
 import { CLOSED_STATUSES } from '@brokerage/domain/submission/workflow/submissionWorkflow';
@@ -21,7 +21,7 @@ const formatKnown = (count: ReturnType<typeof useCount>, max: number) => {
 };
 
 /** Counts a member's open submissions and shared links, once. The rules limit a count query like a list query. */
-export function useWorkCounts({ tenant_id, user_id, officer_id }: UserRole): WorkCounts {
+export function useWorkCounts({ tenant_id, user_id, officer_id }: Member): WorkCounts {
   const firestore = useFirestore();
   const submissions = useMemo(
     () =>

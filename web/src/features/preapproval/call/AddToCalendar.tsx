@@ -1,4 +1,4 @@
-import type { PromisedTime } from '@brokerage/domain/contact/calendarFile';
+import type { CalendarEvent } from '@brokerage/domain/contact/calendarFile';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { CALENDAR_FAILED, saveCalendarEntry } from '../../../lib/downloadFile.ts
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 
 interface AddToCalendarProps extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'sx'> {
-  time: PromisedTime;
+  time: CalendarEvent;
   label: string;
   /** What the file does to a calendar. We can't know whether an earlier time was added to it. */
   kind?: keyof typeof TEXTS;

@@ -1,5 +1,5 @@
+import { toCallEvent } from '@brokerage/domain/contact/callEvent';
 import type { CallView } from '@brokerage/domain/contact/changeCall';
-import { toPromisedCall } from '@brokerage/domain/contact/promisedCall';
 import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
 import { formatShortTimeZone, formatTimeZone } from '@brokerage/domain/schedule/timeZones';
@@ -228,7 +228,7 @@ function CalendarButton({ call, phone }: { call: CallView; phone: string | undef
       label="your call"
       kind={isCanceled ? 'remove' : toCalendarKind(call)}
       time={{
-        ...toPromisedCall(call, call.mentioned_number, {
+        ...toCallEvent(call, call.mentioned_number, {
           shortName,
           phoneDisplay: phone ? formatUsPhone(phone) : phoneDisplay,
         }),

@@ -29,7 +29,7 @@ export function useCallRequest<T>(request: (time: string) => Promise<T>, onDone:
     } catch (error) {
       const issue = toFieldIssues(error).find(({ path }) => path === 'callback');
       if (issue) setUnavailable((times) => [...times, time]);
-      else console.warn('Call not changed:', callErrorStatus(error) ?? 'unreadable answer');
+      else console.warn('Call not changed:', callErrorStatus(error) ?? 'unreadable response');
       setProblem(issue ? { time, message: issue.message } : { message: toErrorMessage(error) });
     }
     isBusy.current = false;

@@ -26,7 +26,7 @@ interface Loaded {
 /** Loads the officers, plus the parser that finds a state in an address if the officers' licenses are recorded. */
 async function loadOfficers(): Promise<Loaded> {
   const { data: list } = await callFunction('get-loan-officers', null).catch((error: unknown) => {
-    console.warn('Loan officers could not be loaded:', callErrorStatus(error) ?? 'unreadable answer');
+    console.warn('Loan officers could not be loaded:', callErrorStatus(error) ?? 'unreadable response');
     throw error;
   });
   if (list.every(({ states }) => states === undefined)) return { list, findState: () => undefined };

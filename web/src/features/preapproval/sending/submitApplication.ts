@@ -50,9 +50,9 @@ export async function submitApplication(
       : { kind: 'failed', message: unexpectedError.sentence };
   }
   try {
-    const answer = await callFunction('submit-preapproval', body);
+    const response = await callFunction('submit-preapproval', body);
     const receipt = {
-      ...answer,
+      ...response,
       application_id: opened.id,
       call_secret: callSecret,
       officer_id: answers.lo_assigned_id ?? null,
@@ -65,7 +65,7 @@ export async function submitApplication(
     );
     if (issues.length > 0) return { kind: 'invalid', issues };
     // Log neither the body nor the message: both may contain personal data.
-    console.warn('Application not sent:', callErrorStatus(error) ?? 'unreadable answer');
+    console.warn('Application not sent:', callErrorStatus(error) ?? 'unreadable response');
     const kind = hasErrorCode(error, 'applications-paused') ? 'paused' : 'failed';
     return { kind, message: toErrorMessage(error) };
   }

@@ -1,5 +1,5 @@
+import { toCallEvent } from '@brokerage/domain/contact/callEvent';
 import type { CallState } from '@brokerage/domain/contact/changeCall';
-import { toPromisedCall } from '@brokerage/domain/contact/promisedCall';
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import Check from '@mui/icons-material/Check';
@@ -233,7 +233,7 @@ export function ThankYouHero({ sent, found, call, state, change, times, onStartA
                 {...FIRST_ACTION}
                 label="your scheduled call"
                 kind={toCalendarKind(call)}
-                time={toPromisedCall(call, sent.receipt.reference_number, {
+                time={toCallEvent(call, sent.receipt.reference_number, {
                   shortName: company.shortName,
                   phoneDisplay: officer ? formatUsPhone(officer.phone) : company.phoneDisplay,
                 })}

@@ -1,4 +1,4 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import {
   SIGNATURE_TEXT_LIMITS,
   type SignatureField,
@@ -99,7 +99,7 @@ function FieldOrderRow({ field, index, count, words, onMove }: FieldOrderRowProp
 
 interface FieldOrderListProps {
   settings: SignatureSettings;
-  profile: UserRole;
+  profile: Member;
   onChange: (order: SignatureField[]) => void;
 }
 
@@ -129,7 +129,7 @@ function FieldOrderList({ settings, profile, onChange }: FieldOrderListProps) {
 }
 
 /** The order of the fields, and those missing from the profile. */
-export function FieldOrderTab({ fields, profile }: { fields: SignatureFields; profile: UserRole }) {
+export function FieldOrderTab({ fields, profile }: { fields: SignatureFields; profile: Member }) {
   const office = useSignatureDefaults();
   return (
     <Stack spacing={3}>

@@ -1,5 +1,5 @@
 import { objectKeys } from '@brokerage/domain/collections/records';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import {
   type SignatureKey,
   type SignatureSettings,
@@ -71,7 +71,7 @@ function SocialTab({ fields }: { fields: SignatureFields }) {
 interface SettingsPanelProps {
   record: ReturnType<typeof useRecordForm<SignatureSettings>>;
   /** The profile that the signature shows. */
-  profile: UserRole;
+  profile: Member;
   applyAddress: string | undefined;
 }
 

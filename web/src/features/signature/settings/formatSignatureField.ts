@@ -1,4 +1,4 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import {
   type SignatureField,
@@ -22,7 +22,7 @@ export const FIELD_LABELS: Record<SignatureField, string> = {
 export function formatSignatureField(
   field: SignatureField,
   settings: SignatureSettings,
-  profile: UserRole,
+  profile: Member,
 ): string {
   switch (field) {
     case 'name':

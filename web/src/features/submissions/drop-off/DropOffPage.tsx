@@ -116,8 +116,8 @@ function ByDay({ days }: { days: FunnelDays }) {
 }
 
 function Report({ from, to }: Days) {
-  const answer = useFunction('get-questionnaire-funnel', { from, to });
-  if (answer.status === 'loading') {
+  const result = useFunction('get-questionnaire-funnel', { from, to });
+  if (result.status === 'loading') {
     return (
       <Box role="status" aria-label="Loading the drop-off report" sx={COLUMNS}>
         <Skeleton variant="rounded" height={640} />
@@ -125,14 +125,14 @@ function Report({ from, to }: Days) {
       </Box>
     );
   }
-  if (answer.status === 'failed') {
+  if (result.status === 'failed') {
     return (
-      <ErrorState title="Couldn’t load the drop-off report" onRetry={answer.retry}>
-        {answer.message}
+      <ErrorState title="Couldn’t load the drop-off report" onRetry={result.retry}>
+        {result.message}
       </ErrorState>
     );
   }
-  const { total, days } = answer.data;
+  const { total, days } = result.data;
   if (Object.values(total).every((count) => count === 0)) {
     return (
       <EmptyState title="No visits counted yet">

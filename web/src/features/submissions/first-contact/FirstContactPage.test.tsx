@@ -1,5 +1,5 @@
 import { shiftMonth } from '@brokerage/domain/submission/contactReport';
-import type { AnsweredContactReport } from '@brokerage/domain/submission/submissionCallables';
+import type { ContactReportMonth } from '@brokerage/domain/submission/submissionCallables';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,8 +15,8 @@ const call = vi.mocked(callFunction);
 const NONE = { received: 0, contacted: 0, kept: 0, missed: 0, median_minutes: null };
 const monthsTo = (
   through: string,
-  known: Partial<Record<string, Partial<AnsweredContactReport>>>,
-): { months: AnsweredContactReport[] } => ({
+  known: Partial<Record<string, Partial<ContactReportMonth>>>,
+): { months: ContactReportMonth[] } => ({
   months: Array.from({ length: 6 }, (_, index) => {
     const month = shiftMonth(through, -index);
     return {

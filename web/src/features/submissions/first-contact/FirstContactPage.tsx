@@ -5,7 +5,7 @@ import {
   REPORT_MONTHS,
   shiftMonth,
 } from '@brokerage/domain/submission/contactReport';
-import type { AnsweredContactReport } from '@brokerage/domain/submission/submissionCallables';
+import type { ContactReportMonth } from '@brokerage/domain/submission/submissionCallables';
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { downloadFile } from '../../../lib/downloadFile.ts';
@@ -29,7 +29,7 @@ import { formatFraction, formatMinutes, formatMonth } from './contactFigures.ts'
 
 const TITLE = 'First Contact';
 
-type OfficerRow = AnsweredContactReport['officers'][number];
+type OfficerRow = ContactReportMonth['officers'][number];
 
 interface Figure {
   id: string;
@@ -106,7 +106,7 @@ export function FirstContactPage() {
 function Report() {
   const present = companyDay(useNow()).slice(0, 'yyyy-mm'.length);
   const [through, setThrough] = useState(present);
-  const answer = useFunction('get-contact-report', { through });
+  const result = useFunction('get-contact-report', { through });
   const earlier = shiftMonth(through, -REPORT_MONTHS);
   const later = shiftMonth(through, REPORT_MONTHS);
   return (
@@ -126,27 +126,27 @@ function Report() {
           </Stack>
         }
       >
-        {answer.status === 'loading' && (
+        {result.status === 'loading' && (
           <div role="status" aria-label="Loading the first contact report">
             <Skeleton width="45%" />
             <Skeleton variant="rounded" height={220} sx={{ mt: 1.5 }} />
           </div>
         )}
-        {answer.status === 'failed' && (
-          <ErrorState title="Couldn’t load the first contact report" onRetry={answer.retry}>
-            {answer.message}
+        {result.status === 'failed' && (
+          <ErrorState title="Couldn’t load the first contact report" onRetry={result.retry}>
+            {result.message}
           </ErrorState>
         )}
-        {answer.status === 'ready' && <ByMonth months={answer.data.months} />}
+        {result.status === 'ready' && <ByMonth months={result.data.months} />}
       </ChartCard>
-      {answer.status === 'loading' && <TableSkeleton label="Loading the officers" rows={5} />}
-      {answer.status === 'ready' && <ByOfficer key={through} months={answer.data.months} />}
+      {result.status === 'loading' && <TableSkeleton label="Loading the officers" rows={5} />}
+      {result.status === 'ready' && <ByOfficer key={through} months={result.data.months} />}
     </Stack>
   );
 }
 
 /** Each officer's figures for a month; initially the latest one with submissions. `months` starts with the latest. */
-function ByOfficer({ months }: { months: readonly AnsweredContactReport[] }) {
+function ByOfficer({ months }: { months: readonly ContactReportMonth[] }) {
   const [chosen, setChosen] = useState(months.find(({ total }) => total.received > 0)?.month);
   const report = months.find(({ month }) => month === chosen) ?? months[0];
   if (!report) return null;
@@ -192,7 +192,7 @@ function ByOfficer({ months }: { months: readonly AnsweredContactReport[] }) {
 }
 
 /** Summarizes the latest month's share as text, because a bar of 0% is invisible. */
-function summarize(months: readonly AnsweredContactReport[]): string {
+function summarize(months: readonly ContactReportMonth[]): string {
   const latest = months.find(({ total }) => keptShare(total) !== null);
   if (!latest) return '';
   const { kept, missed } = latest.total;
@@ -203,7 +203,7 @@ function summarize(months: readonly AnsweredContactReport[]): string {
 const FEWEST_BARS = 3;
 
 /** The share of first contacts on time as bars, and all figures as a table. */
-function ByMonth({ months }: { months: readonly AnsweredContactReport[] }) {
+function ByMonth({ months }: { months: readonly ContactReportMonth[] }) {
   if (months.every(({ total }) => total.received === 0)) {
     return (
       <Typography sx={{ color: 'text.secondary' }}>No applications came in during these months.</Typography>

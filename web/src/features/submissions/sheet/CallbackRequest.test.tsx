@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CallbackRequest } from './CallbackRequest.tsx';
-import type { Opened } from './useOpenedSubmission.ts';
+import type { OpenedApplication } from './useOpenedSubmission.ts';
 
 const REQUEST = { topic: 'my-application', message: 'Please call.', callback: '2026-11-24 morning' };
 
 function show(more: object = {}) {
-  const data = { callback: { ...REQUEST, ...more } } as Opened;
+  const data = { callback: { ...REQUEST, ...more } } as OpenedApplication;
   render(<CallbackRequest opened={{ status: 'ready', data }} />);
 }
 

@@ -2,7 +2,7 @@ import { findCalledApplicationId } from '@brokerage/domain/contact/scheduledCall
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { formatAnswer } from '@brokerage/domain/preapproval/form/formatAnswer';
 import { formatDay } from '@brokerage/domain/schedule/formatDay';
-import { deriveFigures } from '@brokerage/domain/submission/deriveFigures';
+import { toLoanRatios } from '@brokerage/domain/submission/loanRatios';
 import { type Submission, WITHDRAWN_BY } from '@brokerage/domain/submission/submission';
 import { adverseActionReason } from '@brokerage/domain/submission/workflow/adverseActionReasons';
 import { formatSentActionNotice } from '@brokerage/domain/submission/workflow/sentActionNotice';
@@ -20,7 +20,7 @@ import { submissionFields, submissionStatus } from '../list/submissionFields.tsx
 import { ActionNoticeDue, toDecisionFact } from './ActionNoticeDue.tsx';
 import { CallbackRequest, formatRequestedTime } from './CallbackRequest.tsx';
 import type { useAssignee } from './useAssignee.ts';
-import type { Opened, useOpenedSubmission } from './useOpenedSubmission.ts';
+import type { OpenedApplication, useOpenedSubmission } from './useOpenedSubmission.ts';
 
 const { id: _id, firstName: _firstName, lastName: _lastName, status: _status, ...shown } = submissionFields;
 const { purpose: _purpose, value: _value, ...shownOfCallback } = shown;
@@ -81,14 +81,14 @@ function Outcome({ submission, onOpen }: OutcomeProps) {
 }
 
 /** Estimates calculated from the answers, labeled as such. */
-function Figures({ answers }: { answers: Opened['answers'] }) {
-  const { loanAmount, loanToValue, debtToIncomeBefore } = deriveFigures(answers);
+function Figures({ answers }: { answers: OpenedApplication['answers'] }) {
+  const { loanAmount, loanToValue, debtToIncomeBeforeHousing } = toLoanRatios(answers);
   const facts = [
     { label: 'Loan amount', value: loanAmount === null ? undefined : formatDollars(loanAmount) },
     { label: 'Loan to value', value: loanToValue === null ? undefined : percent.format(loanToValue) },
     {
       label: 'Debt to income (before the new payment)',
-      value: debtToIncomeBefore === null ? undefined : percent.format(debtToIncomeBefore),
+      value: debtToIncomeBeforeHousing === null ? undefined : percent.format(debtToIncomeBeforeHousing),
     },
   ].filter(({ value }) => value !== undefined);
   if (facts.length === 0) return null;
@@ -105,7 +105,7 @@ function Figures({ answers }: { answers: Opened['answers'] }) {
   );
 }
 
-type OpenedOrigin = NonNullable<Opened['origin']>;
+type OpenedOrigin = NonNullable<OpenedApplication['origin']>;
 
 const flyerFacts = ({ flyer_title, revision, approved_at, pdf_sha256 }: OpenedOrigin) => [
   { label: 'Flyer', value: flyer_title || 'No longer there' },
@@ -145,7 +145,10 @@ function Origin({ origin }: { origin: OpenedOrigin }) {
 }
 
 /** Says how another submission relates to the open one, if it isn't just another application. */
-function toRelation(openId: string, { id, kind }: Pick<Opened['related'][number], 'id' | 'kind'>): string {
+function toRelation(
+  openId: string,
+  { id, kind }: Pick<OpenedApplication['related'][number], 'id' | 'kind'>,
+): string {
   if (findCalledApplicationId(id) === openId) return 'Call scheduled with this application, ';
   if (findCalledApplicationId(openId) === id) return 'The application this call is about, ';
   return kind === 'callback' ? 'Callback request, ' : '';
@@ -156,7 +159,7 @@ const SAME = { email: 'same email', mobile: 'same phone' };
 interface RelatedProps {
   /** Id of the open submission. */
   id: string;
-  related: Opened['related'];
+  related: OpenedApplication['related'];
   onOpen: (id: string) => void;
 }
 
@@ -185,7 +188,7 @@ function Related({ id: openId, related, onOpen }: RelatedProps) {
 }
 
 /** When the applicant would like to be called, next to their number; nothing if they didn't say. */
-function BestTime({ answers }: { answers: Opened['answers'] | undefined }) {
+function BestTime({ answers }: { answers: OpenedApplication['answers'] | undefined }) {
   const time = answers && formatAnswer('best_contact_time', answers.best_contact_time);
   if (time === undefined) return null;
   return (

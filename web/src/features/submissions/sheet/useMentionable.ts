@@ -1,5 +1,5 @@
+import { MAX_LINKED_MEMBERS, memberSchema } from '@brokerage/domain/member/member';
 import { isAdministrator, ROLES } from '@brokerage/domain/member/roles';
-import { MAX_LINKED_MEMBERS, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import type { Submission } from '@brokerage/domain/submission/submission';
 import type { SubmissionEvent } from '@brokerage/domain/submission/workflow/submissionEvent';
@@ -19,8 +19,8 @@ import {
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import type { Mentionable } from './dialogs/NoteDialog.tsx';
 
-const memberSchema = userRoleSchema.pick({ user_id: true, name: true, status: true });
-type MentionableMember = z.output<typeof memberSchema>;
+const mentionableSchema = memberSchema.pick({ user_id: true, name: true, status: true });
+type MentionableMember = z.output<typeof mentionableSchema>;
 
 const NO_MEMBERS = subscribeReady<Documents<MentionableMember>>({ items: [], unreadable: 0 });
 const ADMINISTRATORS = ROLES.filter(isAdministrator);
@@ -40,7 +40,7 @@ export function useMentionable(
   const firestore = useFirestore();
   const { user, member, isAdministrator: isAdmin } = useSignedIn();
   const { tenant_id: tenantId } = member;
-  const team = useMemo(() => collection(firestore, paths.userRoles), [firestore]);
+  const team = useMemo(() => collection(firestore, paths.members), [firestore]);
   const administrators = useLiveData(
     useMemo(
       () =>
@@ -53,7 +53,7 @@ export function useMentionable(
                 where('role', 'in', ADMINISTRATORS),
                 orderBy('name'),
               ),
-              memberSchema,
+              mentionableSchema,
             )
           : NO_MEMBERS,
       [team, tenantId, isAdmin],
@@ -70,7 +70,7 @@ export function useMentionable(
                 where('tenant_id', '==', tenantId),
                 where('officer_id', '==', lo_assigned_id),
               ),
-              memberSchema,
+              mentionableSchema,
             )
           : NO_MEMBERS,
       [team, tenantId, isAdmin, lo_assigned_id],

@@ -4,19 +4,19 @@ import {
 } from '@brokerage/domain/preapproval/record/readStoredAnswers';
 import type { OpenedSubmission } from '@brokerage/domain/submission/submissionCallables';
 import { useMemo } from 'react';
-import { type Answer, useFunction } from '../../../lib/firebase/useFunction.ts';
+import { type CallResult, useFunction } from '../../../lib/firebase/useFunction.ts';
 
 /** An opened application, with the answers that this version of the questionnaire knows. */
-export type Opened = Omit<OpenedSubmission, 'answers'> & { answers: ReadableAnswers };
+export type OpenedApplication = Omit<OpenedSubmission, 'answers'> & { answers: ReadableAnswers };
 
 /** Opens a submission. Each opening adds an audit record, so it happens only once while the sheet is open. */
-export function useOpenedSubmission(id: string): Answer<Opened> {
-  const answer = useFunction('open-application', { id });
+export function useOpenedSubmission(id: string): CallResult<OpenedApplication> {
+  const result = useFunction('open-application', { id });
   return useMemo(
     () =>
-      answer.status === 'ready'
-        ? { ...answer, data: { ...answer.data, answers: readStoredAnswers(answer.data.answers) } }
-        : answer,
-    [answer],
+      result.status === 'ready'
+        ? { ...result, data: { ...result.data, answers: readStoredAnswers(result.data.answers) } }
+        : result,
+    [result],
   );
 }

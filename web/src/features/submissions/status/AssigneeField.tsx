@@ -1,4 +1,4 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { GENERAL_TEAM_NAME } from '@brokerage/domain/submission/assignment/generalTeam';
 import { TextField } from '@mui/material';
 import { useId, useState } from 'react';
@@ -26,7 +26,7 @@ interface AssigneeFieldProps {
 export function AssigneeField({ tenantId, officerId, onChange, current, error }: AssigneeFieldProps) {
   const id = useId();
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<UserRole>();
+  const [chosen, setChosen] = useState<Member>();
   const officers = useDirectoryMembers(tenantId, search);
   const isFound = officers.items.some(({ user_id }) => user_id === chosen?.user_id);
   const options = chosen && !isFound ? [chosen, ...officers.items] : officers.items;

@@ -54,7 +54,7 @@ async function expectFound(
 const NOW = new Date();
 const inDays = (days: number) => companyDayStart(shiftDate(companyToday(), days));
 
-const giveFlyer = (id: string, change: Partial<FlyerRecord>) =>
+const createFlyer = (id: string, change: Partial<FlyerRecord>) =>
   given(paths.flyers.one(tenantId, id), {
     id,
     template_id: 'open-house',
@@ -69,7 +69,7 @@ const giveFlyer = (id: string, change: Partial<FlyerRecord>) =>
     updated_at: NOW,
     ...change,
   });
-const giveSubmission = (id: string, change: object) =>
+const createSubmission = (id: string, change: object) =>
   given(paths.submissions.one(tenantId, id), {
     tenant_id: tenantId,
     lo_assigned_id: OFFICER_ID,
@@ -85,7 +85,7 @@ const giveSubmission = (id: string, change: object) =>
     first_contact_at: NOW,
     ...change,
   });
-const giveFinding = (id: string, change: Partial<Finding>) =>
+const createFinding = (id: string, change: Partial<Finding>) =>
   given(paths.findings.one(tenantId, id), {
     id,
     title: id,
@@ -95,7 +95,7 @@ const giveFinding = (id: string, change: Partial<Finding>) =>
     applications: 0,
     ...change,
   });
-const giveTemplate = (id: string, change: Partial<TemplateRecord>) =>
+const createTemplate = (id: string, change: Partial<TemplateRecord>) =>
   given(paths.templates.one(tenantId, id), {
     id,
     name: id,
@@ -118,60 +118,60 @@ test('lists corrections requested of your own flyers, the latest first', async (
   const asked = (at: Date) => ({
     correction_request: { at, by_name: 'Ines Ortega', messages: ['Add the APR.'] },
   });
-  await giveFlyer('asked-before', asked(inDays(-2)));
-  await giveFlyer('asked', asked(inDays(-1)));
-  await giveFlyer('not-asked', {});
-  await giveFlyer('asked-of-a-colleague', { ...asked(inDays(-1)), owner_user_id: 'colleague' });
+  await createFlyer('asked-before', asked(inDays(-2)));
+  await createFlyer('asked', asked(inDays(-1)));
+  await createFlyer('not-asked', {});
+  await createFlyer('asked-of-a-colleague', { ...asked(inDays(-1)), owner_user_id: 'colleague' });
   await expectFound(officer, useCorrections, ['asked', 'asked-before']);
 });
 
 test('lists your own approved flyers that end within two days or ended within two weeks, latest end first', async () => {
-  await giveFlyer('ends-later', { valid_until: inDays(4) });
-  await giveFlyer('ends', { valid_until: inDays(3) });
-  await giveFlyer('ended', { valid_until: inDays(-13) });
-  await giveFlyer('ended-long-ago', { valid_until: inDays(-14) });
-  await giveFlyer('archived', { valid_until: inDays(1), status: 'archived' });
-  await giveFlyer('a-colleagues', { valid_until: inDays(1), owner_user_id: 'colleague' });
+  await createFlyer('ends-later', { valid_until: inDays(4) });
+  await createFlyer('ends', { valid_until: inDays(3) });
+  await createFlyer('ended', { valid_until: inDays(-13) });
+  await createFlyer('ended-long-ago', { valid_until: inDays(-14) });
+  await createFlyer('archived', { valid_until: inDays(1), status: 'archived' });
+  await createFlyer('a-colleagues', { valid_until: inDays(1), owner_user_id: 'colleague' });
   await expectFound(officer, useEndingFlyers, ['ends', 'ended']);
 });
 
 test('lists your own rejected flyers, the newest first', async () => {
-  await giveFlyer('older', { status: 'rejected', created_at: inDays(-2) });
-  await giveFlyer('rejected', { status: 'rejected', created_at: inDays(-1) });
-  await giveFlyer('a-colleagues', { status: 'rejected', owner_user_id: 'colleague' });
+  await createFlyer('older', { status: 'rejected', created_at: inDays(-2) });
+  await createFlyer('rejected', { status: 'rejected', created_at: inDays(-1) });
+  await createFlyer('a-colleagues', { status: 'rejected', owner_user_id: 'colleague' });
   await expectFound(officer, () => useRejectedFlyers(tenantId, officer.uid), ['rejected', 'older']);
 });
 
 test('lists applications with a due notice by day: an officer’s own, and all for administrators', async () => {
-  await giveSubmission('due', { notice_due_at: inDays(1) });
-  await giveSubmission('overdue', { notice_due_at: inDays(-1) });
-  await giveSubmission('due-next-month', { notice_due_at: inDays(30) });
-  await giveSubmission('owes-none', { notice_due_at: null });
-  await giveSubmission('a-colleagues', { notice_due_at: inDays(0), lo_assigned_id: 'maya-torres' });
+  await createSubmission('due', { notice_due_at: inDays(1) });
+  await createSubmission('overdue', { notice_due_at: inDays(-1) });
+  await createSubmission('due-next-month', { notice_due_at: inDays(30) });
+  await createSubmission('owes-none', { notice_due_at: null });
+  await createSubmission('a-colleagues', { notice_due_at: inDays(0), lo_assigned_id: 'maya-torres' });
   await expectFound(officer, useDueActionNotices, ['overdue', 'due']);
   await expectFound(reviewer, useDueActionNotices, ['overdue', 'a-colleagues', 'due']);
 });
 
 test('lists open applications without contact, the earliest deadline first', async () => {
-  await giveSubmission('later', { first_contact_at: null, due_at: inDays(2) });
-  await giveSubmission('soon', { first_contact_at: null, due_at: inDays(1), status: 'in_progress' });
-  await giveSubmission('closed', { first_contact_at: null, due_at: inDays(1), status: 'withdrawn' });
-  await giveSubmission('contacted', { due_at: inDays(1) });
+  await createSubmission('later', { first_contact_at: null, due_at: inDays(2) });
+  await createSubmission('soon', { first_contact_at: null, due_at: inDays(1), status: 'in_progress' });
+  await createSubmission('closed', { first_contact_at: null, due_at: inDays(1), status: 'withdrawn' });
+  await createSubmission('contacted', { due_at: inDays(1) });
   await expectFound(reviewer, () => useUncontacted(tenantId, reviewer.uid), ['soon', 'later']);
 });
 
 test('lists open findings, on the most viewed flyers first', async () => {
-  await giveFinding('seldom-seen', { views: 2, applications: 1 });
-  await giveFinding('seen', { views: 9 });
-  await giveFinding('brought-applications', { views: 9, applications: 2 });
-  await giveFinding('dismissed', { views: 50, status: 'dismissed' });
+  await createFinding('seldom-seen', { views: 2, applications: 1 });
+  await createFinding('seen', { views: 9 });
+  await createFinding('brought-applications', { views: 9, applications: 2 });
+  await createFinding('dismissed', { views: 50, status: 'dismissed' });
   await expectFound(reviewer, useOpenFindings, ['brought-applications', 'seen', 'seldom-seen']);
 });
 
 test('lists templates that aren’t retired, and those that wait for consent', async () => {
-  await giveTemplate('a-draft', { status: 'draft' });
-  await giveTemplate('b-waiting', { draft_revision: 2, published_revision: 1, consent_revision: 2 });
-  await giveTemplate('c-retired', { status: 'retired' });
+  await createTemplate('a-draft', { status: 'draft' });
+  await createTemplate('b-waiting', { draft_revision: 2, published_revision: 1, consent_revision: 2 });
+  await createTemplate('c-retired', { status: 'retired' });
   await expectFound(reviewer, () => useOpenTemplates(tenantId), ['a-draft', 'b-waiting']);
   const useConsent = () => {
     const items = useAwaitingConsent(tenantId);

@@ -1,5 +1,5 @@
 import { type OfficerRecord, officerRecordSchema } from '@brokerage/domain/directory/officer';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Member } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { useHasPages } from '../useHasPages.ts';
@@ -10,10 +10,10 @@ import { useTeamMembers } from './useTeamMembers.ts';
 
 type DirectoryMembers = (
   | { status: 'loading' | 'ready' }
-  | Extract<Live<ListData<UserRole>>, { status: 'failed' }>
+  | Extract<Live<ListData<Member>>, { status: 'failed' }>
 ) & {
   /** Members that the search finds, by name. */
-  items: readonly UserRole[];
+  items: readonly Member[];
   /** There is more than one page: the caller offers a search. */
   isLarge: boolean;
 };

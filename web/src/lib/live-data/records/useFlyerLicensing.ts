@@ -1,7 +1,7 @@
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { memberSchema } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { useMemo } from 'react';
 import { useDocument } from '../useDocument.ts';
@@ -16,7 +16,7 @@ import { useTenant } from './useTenant.ts';
  */
 export function useFlyerLicensing(tenantId: string, ownerId: string): FlyerLicensing | undefined {
   const tenant = useTenant(tenantId);
-  const member = readyData(useDocument(paths.userRole(ownerId), userRoleSchema));
+  const member = readyData(useDocument(paths.member(ownerId), memberSchema));
   const officerId = member?.officer_id ?? null;
   const branchId = member?.branch_id ?? null;
   const branchPath = branchId === null ? null : paths.branches.one(tenantId, branchId);

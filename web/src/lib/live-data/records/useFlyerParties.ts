@@ -1,7 +1,7 @@
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
 import { type FlyerParties, toFlyerParties } from '@brokerage/domain/flyer/record/flyerParties';
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { memberSchema } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { useMemo, useState } from 'react';
 import { siteOrigin } from '../../routes/siteOrigin.ts';
@@ -26,7 +26,7 @@ export function useFlyerParties({
   realtorId,
 }: FlyerPartyIds): Live<FlyerParties | undefined> {
   const tenant = useTenant(tenantId);
-  const member = useDocument(paths.userRole(ownerId), userRoleSchema);
+  const member = useDocument(paths.member(ownerId), memberSchema);
   const branchId = readyData(member)?.branch_id ?? null;
   const branch = useDocument(branchId && paths.branches.one(tenantId, branchId), branchSchema);
   const realtor = useDocument(realtorId && paths.realtors.one(tenantId, realtorId), realtorSchema);

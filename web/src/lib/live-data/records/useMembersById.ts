@@ -1,10 +1,10 @@
-import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { type Member, memberSchema } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { useMemo } from 'react';
 import { useRecordsById } from '../useRecordsById.ts';
 
 interface MembersById {
-  byId: ReadonlyMap<string, UserRole>;
+  byId: ReadonlyMap<string, Member>;
   /** Every query was answered or has failed. */
   isSettled: boolean;
 }
@@ -13,9 +13,9 @@ interface MembersById {
 export function useMembersById(tenantId: string, uids: readonly string[]): MembersById {
   const only = useMemo(() => ['tenant_id', tenantId] as const, [tenantId]);
   const { items, isComplete, hasFailed } = useRecordsById({
-    path: paths.userRoles,
+    path: paths.members,
     ids: uids,
-    schema: userRoleSchema,
+    schema: memberSchema,
     idField: 'user_id',
     only,
   });

@@ -1,5 +1,5 @@
 import { IN_QUERY_LIMIT } from '@brokerage/domain/collections/inQueryLimit';
-import { MAX_LINKED_MEMBERS } from '@brokerage/domain/member/userRole';
+import { MAX_LINKED_MEMBERS } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { useMemo } from 'react';
 import * as z from 'zod';
@@ -14,7 +14,7 @@ const linkedSchema = z.object({ officer_id: z.string() });
 export function useOfficersWithoutAccount(tenantId: string, ids: readonly string[]): ReadonlySet<string> {
   const only = useMemo(() => ['tenant_id', tenantId] as const, [tenantId]);
   const { items, isComplete } = useRecordsById({
-    path: paths.userRoles,
+    path: paths.members,
     ids,
     schema: linkedSchema,
     idField: 'officer_id',

@@ -1,4 +1,4 @@
-import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { type Member, memberSchema } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
 import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
@@ -12,7 +12,7 @@ const PAGE_SIZE = 50;
 interface TeamFilter {
   search?: string;
   role?: string;
-  status?: '' | UserRole['status'];
+  status?: '' | Member['status'];
 }
 
 const EVERYBODY: TeamFilter = {};
@@ -21,15 +21,15 @@ const EVERYBODY: TeamFilter = {};
  * Subscribes to the members of a tenant by name, one page at a time; for administrators. If there are several pages, the filter goes into
  * the query; otherwise the caller filters.
  */
-export function useTeamMembers(tenantId: string, filter = EVERYBODY): Live<ListData<UserRole>> {
+export function useTeamMembers(tenantId: string, filter = EVERYBODY): Live<ListData<Member>> {
   const firestore = useFirestore();
   const { search = '', role = '', status = '' } = filter;
   const list = useMemo(
     () => ({
-      source: collection(firestore, paths.userRoles),
+      source: collection(firestore, paths.members),
       constraints: [where('tenant_id', '==', tenantId), orderBy('name')],
       pageSize: PAGE_SIZE,
-      schema: userRoleSchema,
+      schema: memberSchema,
     }),
     [firestore, tenantId],
   );

@@ -1,0 +1,45 @@
+import { CALL_TIME_FULL, CALLS_PER_TIME } from '@brokerage/domain/contact/scheduleCall';
+import { invalidField } from '@brokerage/domain/errors/DomainError';
+import type { Transaction } from 'firebase-admin/firestore';
+import { db } from '../data/db.ts';
+import { increment, type RateCounter, readCount, toCounterId } from '../http/rateLimit.ts';
+
+/**
+ * Returns the slot for the calls of one part of a day: a counter of its own, which allows `CALLS_PER_TIME`.
+ * @param officerId null for the General team
+ * @param time a value of `callbackTimes`; it ends at `to`
+ */
+export const callSlot = (
+  tenantId: string,
+  officerId: string | null,
+  time: string,
+  to: Date,
+): RateCounter => ({
+  id: toCounterId(`calls of ${tenantId} with ${officerId ?? 'General'}|${time}`),
+  expiresAt: to,
+});
+
+/**
+ * Reads the counters of the slot that a call moves to and of the one it has, and returns a function that takes the new one and frees the
+ * old one.
+ * @param wanted undefined if the call only gives up its slot
+ * @param heldId undefined if it has none
+ * @throws DomainError invalid-argument if the time is full
+ */
+export async function prepareCallSlot(
+  transaction: Transaction,
+  wanted: RateCounter | undefined,
+  heldId?: string,
+): Promise<() => void> {
+  if (wanted?.id === heldId) return () => undefined;
+  const [taken, held] = await Promise.all([
+    wanted && transaction.get(db.rateLimit(wanted.id)),
+    heldId === undefined ? undefined : transaction.get(db.rateLimit(heldId)),
+  ]);
+  if (taken && readCount(taken) >= CALLS_PER_TIME) throw invalidField('callback', CALL_TIME_FULL);
+  return () => {
+    if (wanted) transaction.set(db.rateLimit(wanted.id), increment(wanted), { merge: true });
+    // Once the slot is past, its counter may be deleted.
+    if (held && readCount(held) > 0) transaction.update(held.ref, { count: readCount(held) - 1 });
+  };
+}
