@@ -10,8 +10,9 @@ import { layoutFlyer, layoutSheet, toPaper } from '../layoutFlyer.ts';
 import { withLogoIfRoom } from '../people/realtorLogo.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Measure } from '../text/measure.ts';
-import { bleedScene, scaleScene } from './changeScene.ts';
+import { bleedScene } from './bleedScene.ts';
 import { HALF_LETTER, type Paper } from './papers.ts';
+import { scaleScene } from './scaleScene.ts';
 
 const POSTCARD_WIDTH = 432;
 /** Laid out at a width that scales the designs' smallest regular text from 7 points to 6 on the card. */

@@ -2,7 +2,7 @@ import { type Paragraph, parseRichText } from '../../texts/richText.ts';
 import type { LayoutIssue } from '../flyerInput.ts';
 import { palette } from '../scene/palette.ts';
 import type { Box, ImageOp, Path, PathOp, SceneOp } from '../scene/scene.ts';
-import { circle, rectangle } from '../scene/shapes.ts';
+import { circle, mapPath, rectangle } from '../scene/shapes.ts';
 import { type FittedText, fitText, type Limits } from '../text/fitText.ts';
 import type { Measure } from '../text/measure.ts';
 import { onScale, TYPE_SCALE, type TypeStyle } from '../text/typeStyles.ts';
@@ -220,5 +220,4 @@ function drawText(page: Page, text: SetText, x: number, y: number, block: number
   }
 }
 
-const roundedPath = (path: Path): Path =>
-  path.map(([letter, ...numbers]) => [letter, ...numbers.map(hundredth)] as unknown as Path[number]);
+const roundedPath = (path: Path): Path => mapPath(path, (x, y) => [hundredth(x), hundredth(y)]);

@@ -21,12 +21,12 @@ const IN_FIRST_PERSON = /\b(?:me|my|I)\b/;
  */
 export function toReachLabel(input: FlyerInput): string {
   const first = toFirstName(input.officer.name);
-  const isAlone = input.realtor === undefined || isSaidByOfficer(input);
+  const isAlone = input.realtor === undefined || isInOfficersWords(input);
   return isSixthDesign(input) && isAlone && first !== '' ? `Scan to reach ${first}` : 'Scan to reach us';
 }
 
 /** Returns whether the call to action speaks as one person, the officer. With two people, "Ask me" would be ambiguous. */
-const isSaidByOfficer = ({ data }: FlyerInput): boolean =>
+const isInOfficersWords = ({ data }: FlyerInput): boolean =>
   typeof data.call_to_action === 'string' && IN_FIRST_PERSON.test(data.call_to_action);
 
 /**

@@ -8,7 +8,7 @@ import { type Content, toTextContent } from '../../page/page.ts';
 import { briefHours } from '../../text/briefHours.ts';
 import { keepTimeTogether } from '../../text/keepTimeTogether.ts';
 import { toNearDay } from '../../text/longDay.ts';
-import { isOpenHouseUnsaid, OPEN_HOUSE } from '../../text/openHouse.ts';
+import { lacksOpenHouseLabel, OPEN_HOUSE } from '../../text/openHouse.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { withOpening } from '../../text/withOpening.ts';
 import { withSignature } from '../../text/withSignature.ts';
@@ -81,7 +81,7 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
         .join(' · ');
   const isShared = isSixthDesign(input) && input.layout === 'co-brand';
   const isUnsaid = isShared
-    ? isOpenHouseUnsaid(headline, date, time)
+    ? lacksOpenHouseLabel(headline, date, time)
     : input.layout === 'open-house' && !/\bopen house\b/i.test(headline?.text ?? '');
   // A greeting's only headline may be the name of the person it is for.
   const title = headline?.content ?? opening ?? kicker?.content;

@@ -9,7 +9,7 @@ import { palette } from '../../scene/palette.ts';
 import { box, rounded, roundedBox } from '../../scene/shapes.ts';
 import { briefHours } from '../../text/briefHours.ts';
 import { toNearDay } from '../../text/longDay.ts';
-import { isOpenHouseUnsaid, OPEN_HOUSE } from '../../text/openHouse.ts';
+import { lacksOpenHouseLabel, OPEN_HOUSE } from '../../text/openHouse.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { type } from '../../text/typeStyles.ts';
 import { names } from '../coBrand.ts';
@@ -73,7 +73,7 @@ export function coBrand(canvas: Canvas): void {
   };
   if (date || time) {
     const said = [toCalendarDay(date)?.weekday, date?.text, time?.text].filter((part) => part);
-    const what = isSixth && isOpenHouseUnsaid(headline, date, time) ? `${OPEN_HOUSE}: ` : '';
+    const what = isSixth && lacksOpenHouseLabel(headline, date, time) ? `${OPEN_HOUSE}: ` : '';
     const near = [toNearDay(date), time && briefHours(time.text)].filter((part) => part);
     const when = isSixth ? what + near.join(' \u00b7 ') : said.join('  |  ');
     const earlier = { ...type.overline, ...centered, size: 11, tracking: 60, isUpperCase: false };

@@ -9,7 +9,7 @@ import { box } from '../../scene/shapes.ts';
 import { briefHours } from '../../text/briefHours.ts';
 import { keepTimeTogether } from '../../text/keepTimeTogether.ts';
 import { toNearDay } from '../../text/longDay.ts';
-import { isOpenHouseUnsaid, OPEN_HOUSE } from '../../text/openHouse.ts';
+import { lacksOpenHouseLabel, OPEN_HOUSE } from '../../text/openHouse.ts';
 import { type } from '../../text/typeStyles.ts';
 import { names } from '../coBrand.ts';
 import { drawPictures, type ListingPictures } from '../second/listingPictures.ts';
@@ -91,7 +91,7 @@ function setWhen(
 ): SetText | undefined {
   const said = [toNearDay(date), time && keepTimeTogether(briefHours(time.text))].filter((part) => part);
   if (said.length === 0) return undefined;
-  const what = isOpenHouseUnsaid(headline, date, time) ? `${OPEN_HOUSE}: ` : '';
+  const what = lacksOpenHouseLabel(headline, date, time) ? `${OPEN_HOUSE}: ` : '';
   const content = toTextContent(what + said.join(' \u00b7 '), date?.field.key ?? time?.field.key);
   const style = { ...type.value, size, min: 10, leading: 1.2, color: palette.deep };
   return page.set(content, style, width - margin * 2, { lines: 1 });
