@@ -105,14 +105,12 @@ export function setCardFrame(
   label: string,
   options: FrameOptions,
 ): Frame | undefined {
-  const { issues } = canvas.page;
-  const known = issues.length;
-  const frame = setFrame(canvas, callToAction, label, { ...options, isCardFrame: true });
-  const [action] = frame?.words ?? [];
-  const isReadable = !callToAction || (action?.size ?? MIN_BESIDE) >= MIN_BESIDE;
-  if (isReadable && issues.length === known) return frame;
-  issues.length = known;
-  return setFrame(canvas, callToAction, label, { ...options, isTall: true });
+  const beside = canvas.page.attempt(() => {
+    const frame = setFrame(canvas, callToAction, label, { ...options, isCardFrame: true });
+    const [action] = frame?.words ?? [];
+    return (!callToAction || (action?.size ?? MIN_BESIDE) >= MIN_BESIDE) && frame;
+  });
+  return beside ?? setFrame(canvas, callToAction, label, { ...options, isTall: true });
 }
 
 /** Sets only the code, with its label below, to leave the people most of the width. `isBare`: see `Frame`. */

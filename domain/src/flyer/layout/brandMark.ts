@@ -35,10 +35,10 @@ export function brandMark(
 /** Returns the width of the company name with its mark. */
 export function brandWidth(canvas: Canvas, maxWidth: number, largest?: number): number {
   const { page } = canvas;
-  const { length } = page.ops;
-  const wide = brandMark(canvas, 0, 0, maxWidth, 'light', largest);
-  page.ops.length = length;
-  return wide;
+  const { result, issues } = page.rehearse(() => brandMark(canvas, 0, 0, maxWidth, 'light', largest));
+  // A name that doesn't fit is a problem of the flyer, even if it's drawn elsewhere.
+  for (const issue of issues) page.issue(issue);
+  return result;
 }
 
 /** Height of the company's tab on a photo, in points. */

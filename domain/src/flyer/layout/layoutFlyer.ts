@@ -21,7 +21,7 @@ import type { FlyerInput, LayoutIssue, QrEncoder } from './flyerInput.ts';
 import { HALF_LETTER, LETTER, type Paper } from './formats/papers.ts';
 import type { Canvas, Design } from './page/canvas.ts';
 import { createFields } from './page/fields.ts';
-import { createPage } from './page/page.ts';
+import { createPage, type DraftPage } from './page/page.ts';
 import { withLogoIfRoom } from './people/realtorLogo.ts';
 import { applyCompanyColors } from './scene/applyCompanyColors.ts';
 import {
@@ -173,7 +173,7 @@ function layoutInFamily(
       message: 'This layout has no room for another picture.',
     });
   }
-  if (input.isDraft) watermark(canvas, measure);
+  if (input.isDraft) watermark(page, canvas, measure);
   const scene: Scene = {
     width: paper.width,
     height: paper.height,
@@ -186,7 +186,7 @@ function layoutInFamily(
   return { scene, issues: page.issues };
 }
 
-function watermark({ page, input, width, height }: Canvas, measure: Measure): void {
+function watermark(page: DraftPage, { input, width, height }: Canvas, measure: Measure): void {
   const text = 'DRAFT';
   const size = width * 0.27;
   const advance = [...text].reduce(

@@ -9,13 +9,38 @@ import { rectangle } from './scene/shapes.ts';
 /** Ratio of height to width above which an area gets houses up a hill. A single street would leave most of it to the sky. */
 const TALL = 1.4;
 
-/** Draws the field's photo, cropped to the area. Without a photo, or until it loads, a drawn street is shown. */
+interface PictureOptions {
+  /** Time of day of the drawn street. */
+  mood?: keyof typeof MOODS;
+  clip?: Path;
+}
+
+/**
+ * Draws the field's photo, cropped to the area. Without a photo, or until it loads, a drawn street is shown. Reports a value that isn't a
+ * picture's address.
+ */
 export function picture(
+  canvas: Canvas,
+  photo: FilledField | undefined,
+  area: Box,
+  options: PictureOptions = {},
+): void {
+  drawPhoto(canvas, photo, area, options);
+  if (photo && !isPictureAddress(photo.text)) {
+    canvas.page.issue({
+      field: photo.field.key,
+      kind: 'unprintable',
+      message: 'This isn’t the web address of a picture. Please upload a picture.',
+    });
+  }
+}
+
+/** Does the same without reporting anything, for a second copy of a photo. */
+export function drawPhoto(
   { page, input }: Canvas,
   photo: FilledField | undefined,
   area: Box,
-  mood: keyof typeof MOODS = 'day',
-  clip: Path = rectangle(area),
+  { mood = 'day', clip = rectangle(area) }: PictureOptions = {},
 ): void {
   if (!photo || !isPictureAddress(photo.text)) {
     const isHillside = isFifthDesign(input) && area.height > area.width * TALL;
@@ -25,13 +50,6 @@ export function picture(
       isHillside,
       isSunClear: isSixthDesign(input),
     });
-    if (photo) {
-      page.issue({
-        field: photo.field.key,
-        kind: 'unprintable',
-        message: 'This isn’t the web address of a picture. Please upload a picture.',
-      });
-    }
     return;
   }
   page.path(clip, { fill: mood === 'day' ? '#dfeae1' : '#27503f' });

@@ -1,8 +1,9 @@
-import { brandMark } from '../brandMark.ts';
+import { brandMark, brandWidth } from '../brandMark.ts';
 import { isFifthDesign, isFirstDesign, isFourthDesign, isSixthDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import type { Canvas } from '../page/canvas.ts';
 import { type FilledField, toCalendarDay } from '../page/fields.ts';
+import { firstThatFits } from '../page/firstThatFits.ts';
 import { type Content, toTextContent } from '../page/page.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../page/stack.ts';
 import { contactBand } from '../people/contactBand.ts';
@@ -78,6 +79,7 @@ export function event(canvas: Canvas): void {
   const inner = width - x * 2;
   const head = FRAME + (isTight ? CARD.top : 26);
   const end = bandTop - FRAME - (isTight ? CARD.foot : 24);
+  // Stays false after an unreadable try, even if a later one sets the topics apart: flyers were approved like that.
   let isReadable = true;
   /** Stacks the texts so that at least `minWindow` points of height stay free above them for the picture. */
   const usual = width < 560 ? 38 : isLarge ? 40 : 48;
@@ -137,17 +139,15 @@ export function event(canvas: Canvas): void {
     if (closing) parts.push(closing);
     return parts;
   };
-  const issues = page.issues.length;
-  let parts = stackBelow(isLarge ? MIN_LARGE : MIN_WINDOW);
-  if (page.issues.length > issues || !isReadable) {
-    // Shrink the picture before the text, and drop a drawn one if needed.
-    page.issues.length = issues;
-    parts = stackBelow(photo ? MIN_PHOTO : 0);
-    if (isFifth && (page.issues.length > issues || !isReadable)) {
-      page.issues.length = issues;
-      parts = stackBelow(photo ? MIN_PHOTO : 0, isTight ? CARD.headline : COMPACT_HEADLINE);
-    }
-  }
+  // Shrink the picture before the text, and drop a drawn one if needed.
+  const lowWindow = photo ? MIN_PHOTO : 0;
+  const roomy = [isLarge ? MIN_LARGE : MIN_WINDOW, ...(isFifth ? [lowWindow] : [])];
+  const tightHeadline = isTight ? CARD.headline : COMPACT_HEADLINE;
+  const parts =
+    firstThatFits(page, roomy, (minWindow) => {
+      const tried = stackBelow(minWindow);
+      return isReadable && tried;
+    }) ?? stackBelow(lowWindow, isFifth ? tightHeadline : usual);
 
   const top = head;
   const max = isLarge ? LARGE_WINDOW : MAX_WINDOW;
@@ -160,7 +160,7 @@ export function event(canvas: Canvas): void {
     Math.min(widest, windowHeight * 1.6),
     windowHeight,
   );
-  if (hasWindow) picture(canvas, photo, window, 'dusk', arch(window));
+  if (hasWindow) picture(canvas, photo, window, { mood: 'dusk', clip: arch(window) });
   const stackTop = hasWindow ? top + windowHeight + 18 : top;
   drawStack(parts, stackTop + (end - stackTop - stackHeight(parts)) / 2);
   brandOnFrame(canvas, bandTop);
@@ -170,10 +170,7 @@ export function event(canvas: Canvas): void {
 function brandOnFrame(canvas: Canvas, bandTop: number): void {
   const { page, width } = canvas;
   const y = bandTop - FRAME - 11;
-  // Draw it once to learn its width, then again over the gap in the rule.
-  const before = page.ops.length;
-  const wide = brandMark(canvas, 0, y - 3, 340);
-  page.ops.length = before;
+  const wide = brandWidth(canvas, 340);
   page.fill(box(width / 2 - wide / 2 - 12, y - 3, wide + 24, 28), palette.paper);
   brandMark(canvas, width / 2 - wide / 2, y - 3, 340);
 }

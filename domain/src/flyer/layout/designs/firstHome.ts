@@ -58,7 +58,8 @@ export function firstHome(canvas: Canvas): void {
   const high = Math.max(60, people - 84 - 26);
   const isSixth = isCard || isSixthPage;
   const window = box(column.x, 84, isSixth ? sidebar - column.x * 2 : column.width, high);
-  picture(canvas, photo, window, 'dusk', isSixthDesign(canvas.input) ? softArch(window) : arch(window));
+  const clip = isSixthDesign(canvas.input) ? softArch(window) : arch(window);
+  picture(canvas, photo, window, { mood: 'dusk', clip });
 
   const x = sidebar + (isFifth ? 30 : isCard ? 26 : 36);
   const inner = width - margin - x;
@@ -115,18 +116,12 @@ export function firstHome(canvas: Canvas): void {
 /** Minimum size of a headline shrunk to two lines on a postcard, in points. A larger one would take three. */
 const TWO_LINES = 24;
 
-function setInTwoLines(
+const setInTwoLines = (
   { page }: Canvas,
   content: Content,
   style: TypeStyle,
   width: number,
-): SetText | undefined {
-  const { length } = page.issues;
-  const text = page.set(content, { ...style, min: TWO_LINES }, width, { lines: 2 });
-  if (text.overflow === 0 && page.issues.length === length) return text;
-  page.issues.length = length;
-  return undefined;
-}
+): SetText | undefined => page.setIfWhole(content, { ...style, min: TWO_LINES }, width, { lines: 2 });
 
 /** Spreads the spare height over the gaps between the parts. */
 function spread(parts: Part[], spare: number): void {

@@ -85,7 +85,7 @@ export function greeting(canvas: Canvas): void {
 
   const air = isFifth ? 22 : 12;
   const pictureHeight = bandTop - 66 - stackHeight(parts) - air;
-  picture(canvas, photo, box(0, 58, width, pictureHeight), 'dusk');
+  picture(canvas, photo, box(0, 58, width, pictureHeight), { mood: 'dusk' });
   brandMark(canvas, margin, 17, inner);
   drawStack(parts, 58 + pictureHeight + 14);
 }

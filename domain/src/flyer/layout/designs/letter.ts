@@ -7,6 +7,7 @@ import { SHORT_TYPES } from '../factsPart.ts';
 import { LETTER_INDENT } from '../formats/papers.ts';
 import type { Canvas } from '../page/canvas.ts';
 import type { FilledField } from '../page/fields.ts';
+import { firstThatFits } from '../page/firstThatFits.ts';
 import { type Content, toTextContent } from '../page/page.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../page/stack.ts';
 import { personCard, personHeight } from '../people/contactBand.ts';
@@ -31,13 +32,14 @@ const SIXTH_PARTNER = { portrait: 36, gap: 16 };
 /** Size of the officer's name and portrait below the letter. From the sixth generation on, they are no louder than the letterhead. */
 const OFFICER = { name: 17, portrait: 54 };
 const SIXTH_OFFICER = { name: 15, portrait: 0 };
+type Step = readonly [space: number, size: number, leading: number];
 /** Space for an ink signature, text size and leading. The first entry that fits is used, so they run from roomy to tight. */
-const ROOMY = [
+const ROOMY: readonly Step[] = [
   [48, 12.5, 1.52],
   [48, 12, 1.45],
-] as const;
+];
 
-const SIXTH_ROOMY = [
+const SIXTH_ROOMY: readonly Step[] = [
   [92, 12, 1.65],
   [84, 12, 1.6],
   [76, 12, 1.5],
@@ -47,7 +49,7 @@ const SIXTH_ROOMY = [
   [20, 12, 1.3],
   [14, 12, 1.35],
   [14, 12, 1.25],
-] as const;
+];
 /** Leading of the recipient's lines, set tight as on an envelope. */
 const ADDRESS_LEADING = 1.4;
 /** Space between paragraphs, the height of a blank line. */
@@ -156,19 +158,15 @@ export function letter(canvas: Canvas): void {
     if (end) parts.push(textPart(page, end, LETTER_INDENT, endGap));
     return { sign, parts, bodySize };
   };
-  const issues = page.issues.length;
+  const plain = page.rehearse(() => layOut(12, 12, 1.45));
   const tries = isSixth ? SIXTH_ROOMY : isFifth ? ROOMY : [];
-  let laidOut = layOut(12, 12, 1.45);
-  const plainIssues = page.issues.splice(issues);
-  for (const [space, size, leading] of tries) {
-    const roomy = layOut(space, size, leading);
-    const isWhole = page.issues.splice(issues).length === 0 && roomy.bodySize === size;
-    if (!isWhole) continue;
-    laidOut = roomy;
-    break;
-  }
-  page.issues.push(...plainIssues);
-  const { sign, parts } = laidOut;
+  const roomy = firstThatFits(page, tries, ([space, size, leading]) => {
+    const tried = layOut(space, size, leading);
+    return tried.bodySize === size && tried;
+  });
+  // The plain setting's issues count even if another one fits: letters approved in an earlier design because of them keep that design.
+  const { sign, parts } = roomy ?? plain.result;
+  plain.keep();
   const below = drawStack(parts, top + 26);
   // The signature follows the text, so a short letter stays in the upper half of the page.
   sign.draw(Math.min(bottom - 22 - sign.height, below + sign.gap));

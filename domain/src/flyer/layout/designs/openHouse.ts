@@ -55,7 +55,7 @@ export function openHouse(canvas: Canvas): void {
   if (closing) parts.push(closing);
 
   const frame = box(margin, top, inner, bandTop - top - 44 - stackHeight(parts));
-  picture(canvas, photo, frame, 'day', roundedBox(frame, 10));
+  picture(canvas, photo, frame, { clip: roundedBox(frame, 10) });
   plaque(canvas, date, time, frame.x + 22, frame.y - 10);
   drawStack(parts, frame.y + frame.height + 20);
 }

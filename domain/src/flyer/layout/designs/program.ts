@@ -4,6 +4,7 @@ import { isFifthDesign, isFirstDesign, isSixthDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import type { Canvas } from '../page/canvas.ts';
 import type { FilledField } from '../page/fields.ts';
+import { firstThatFits } from '../page/firstThatFits.ts';
 import { toTextContent } from '../page/page.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../page/stack.ts';
 import { lineWidth } from '../people/cardText.ts';
@@ -79,9 +80,9 @@ export function program(canvas: Canvas): void {
 
   const isHome = isSixthDesign(canvas.input);
   // On a full page the home is drawn beside the headline and lead, as tall as both.
-  let isTallHome = isHome && !photo && width >= 560 && tiles.length > 0;
+  const canBeTall = isHome && !photo && width >= 560 && tiles.length > 0;
 
-  const setHead = (size: number): Part[] => {
+  const setHead = (size: number, isTallHome: boolean): Part[] => {
     const head: Part[] = [];
     const gold = { ...type.overline, color: palette.gold, size: 11 };
     if (name) head.push(textPart(page, page.set(name.content, gold, inner, { lines: 2 }), margin));
@@ -112,8 +113,8 @@ export function program(canvas: Canvas): void {
   const headTop = isFirst ? 88 : isTight ? 66 : 78;
   const below = overlap + (isTight ? 16 : tiles.length > 0 ? 24 : 30);
 
-  const layOut = (headlineSize: number) => {
-    const head = setHead(headlineSize);
+  const layOut = ({ size, isTallHome }: { size: number; isTallHome: boolean }) => {
+    const head = setHead(size, isTallHome);
     const headHeight = head.reduce((sum, part) => sum + part.height + part.gap, 0);
     const min = Math.max(isFirst ? 230 : 210, headTop + headHeight + (isFirst ? 24 : 18)) + overlap;
     let isReadable = true;
@@ -142,23 +143,19 @@ export function program(canvas: Canvas): void {
     }
     if (table) parts.push(table);
     if (closing) parts.push(closing);
-    return { head, min, parts, isReadable };
+    return { head, min, parts, isTallHome, isReadable };
   };
-  const issues = page.issues.length;
   const size = (width < 560 ? 32 : 44) * (isPoster ? POSTER : 1);
-  let laidOut = layOut(size);
-  const hasNoRoom = () => page.issues.length > issues || !laidOut.isReadable;
-  if (isTallHome && hasNoRoom()) {
-    page.issues.length = issues;
-    isTallHome = false;
-    laidOut = layOut(size);
-  }
-  if (isFifth && hasNoRoom()) {
-    // Readable benefits matter more than a large headline.
-    page.issues.length = issues;
-    laidOut = layOut(size * (isSixthDesign(canvas.input) ? SIXTH_COMPACT : COMPACT));
-  }
-  const { head, min, parts } = laidOut;
+  const roomy = [...(canBeTall ? [{ size, isTallHome: true }] : []), { size, isTallHome: false }];
+  // Readable benefits matter more than a large headline.
+  const compact = size * (isSixthDesign(canvas.input) ? SIXTH_COMPACT : COMPACT);
+  const { head, min, parts, isTallHome } =
+    (isFifth
+      ? firstThatFits(page, roomy, (way) => {
+          const tried = layOut(way);
+          return tried.isReadable && tried;
+        })
+      : undefined) ?? layOut({ size: isFifth ? compact : size, isTallHome: false });
 
   // The header takes the height that the text leaves, so that a short flyer still fills the page.
   const tail = parts.length > 0 || tiles.length > 0 ? below + 26 : isFifth ? CARD_GAP : 0;
@@ -173,10 +170,13 @@ export function program(canvas: Canvas): void {
   page.fill(box(0, 0, width, edge), palette.evergreen);
   if (photo && isFifth) {
     const [x, y] = [width - margin - radius, edge - overlap - ABOVE_TILES - radius];
-    picture(canvas, photo, box(x - radius, y - radius, radius * 2, radius * 2), 'dusk', circle(x, y, radius));
+    picture(canvas, photo, box(x - radius, y - radius, radius * 2, radius * 2), {
+      mood: 'dusk',
+      clip: circle(x, y, radius),
+    });
   } else if (photo) {
     const area = box(width - 210, edge - 210, 210, 210);
-    picture(canvas, photo, area, 'dusk', circle(area.x + 130, area.y + 96, 92));
+    picture(canvas, photo, area, { mood: 'dusk', clip: circle(area.x + 130, area.y + 96, 92) });
   } else if (unit >= MIN_HOME) {
     const middle = width - margin - unit * 1.1;
     homeOnHorizon(page, box(0, 0, width, edge), { middle, floor: edge - overlap - HOME_GROUND, unit });
@@ -217,16 +217,14 @@ function largeTiles(
   const isCard = isSixth && inner < 480;
   const padding = isCard ? 6 : isSixth ? 8 : inner < 480 ? 10 : 18;
   const named = { ...type.label, size: isCard ? 10 : 11, align: 'center' } as const;
-  const issues = page.issues.length;
   const labels = tiles.map(({ field }) =>
-    page.set(toTextContent(field.label, field.key), named, inner, { lines: 1 }),
+    page.measure(toTextContent(field.label, field.key), named, inner, { lines: 1 }),
   );
   for (let size = LARGE_FIGURE; size > MIN_FIGURE; size -= 1) {
-    page.issues.length = issues;
     const style = { ...type.title, size, min: size, color: palette.brass, role: 'P', leading: 1.1 } as const;
     const figure = { ...style, align: 'center' } as const;
     const needs = tiles.map(({ content }, index) => {
-      const value = page.set(content, style, inner, { lines: 1 });
+      const value = page.measure(content, style, inner, { lines: 1 });
       const wide = Math.max(lineWidth(value), labels[index]?.lines[0]?.width ?? 0);
       return value.overflow > 0 ? Number.POSITIVE_INFINITY : wide + padding * 2;
     });
@@ -249,7 +247,6 @@ function largeTiles(
     }
     return true;
   }
-  page.issues.length = issues;
   return false;
 }
 
@@ -263,10 +260,9 @@ function figureTiles(
   const gap = 14;
   const width = (inner - gap * (tiles.length - 1)) / tiles.length;
   const figure = { ...type.title, size: 30, min: 11, color: palette.brass, role: 'P', leading: 1.1 } as const;
-  const issues = page.issues.length;
   const onLine = { ...figure, min: MIN_FIGURE };
-  const lines = tiles.map(({ content }) => page.set(content, onLine, width - 32, { lines: 1, height: 48 }));
-  page.issues.length = issues;
+  const limits = { lines: 1, height: 48 };
+  const lines = tiles.map(({ content }) => page.measure(content, onLine, width - 32, limits));
   const isOnLine = isAlike && lines.every(({ overflow }) => overflow === 0);
   const size = isOnLine ? Math.min(...lines.map((one) => one.size)) : figure.size;
   tiles.forEach(({ field, content }, index) => {

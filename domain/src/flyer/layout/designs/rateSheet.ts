@@ -13,7 +13,7 @@ import { contactPanel } from '../people/contactPanel.ts';
 import { picture } from '../picture.ts';
 import { risingSun } from '../risingSun.ts';
 import { palette } from '../scene/palette.ts';
-import type { Box } from '../scene/scene.ts';
+import type { Box, Path } from '../scene/scene.ts';
 import { box, line, roundedBox } from '../scene/shapes.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { toScanLabel } from '../text/scanLabel.ts';
@@ -116,15 +116,15 @@ function header(canvas: Canvas, headline?: FilledField, date?: FilledField, phot
   }
   const window = box(width - margin - 108, bottom - 112, 108, 112);
   if (isPictured) {
-    picture(canvas, photo, window, 'dusk', [
-      ...([
-        ['M', window.x, bottom],
-        ['L', window.x, window.y + 54],
-      ] as const),
+    const clip: Path = [
+      ['M', window.x, bottom],
+      ['L', window.x, window.y + 54],
       ['C', window.x, window.y + 24, window.x + 24, window.y, window.x + 54, window.y],
       ['C', window.x + 84, window.y, window.x + 108, window.y + 24, window.x + 108, window.y + 54],
-      ...([['L', window.x + 108, bottom], ['Z']] as const),
-    ]);
+      ['L', window.x + 108, bottom],
+      ['Z'],
+    ];
+    picture(canvas, photo, window, { mood: 'dusk', clip });
   }
   brandMark(canvas, margin, 30, inner - 130, 'dark');
   if (text) page.place(text, margin, 80);
@@ -206,12 +206,11 @@ function table(
   let y = first;
   const face = isSixth ? 'sansBold' : type.heading.face;
   const named = { ...type.heading, face, size: sizes.name, role: 'P' } as const;
-  const known = page.issues.length;
   const setName = (row: RateRow, style: TypeStyle) =>
     setRowName(page, row, style, { width: nameWidth, height: rowHeight - 4, isWhole: isSixth });
   // All row names share the smallest size that any of them needs.
-  const size = isSixth ? Math.min(...rows.map((row) => setName(row, named).size)) : sizes.name;
-  page.issues.length = known;
+  const toCommonSize = () => Math.min(...rows.map((row) => setName(row, named).size));
+  const size = isSixth ? page.rehearse(toCommonSize).result : sizes.name;
   for (const [index, row] of rows.entries()) {
     const { key, cells } = row;
     if (y + rowHeight > top + room) {

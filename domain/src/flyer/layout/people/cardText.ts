@@ -41,15 +41,13 @@ export function setWhole(
   width: number,
   min = 0,
 ): SetText {
-  const issues = page.issues.length;
-  const line = page.set(
+  const line = page.measure(
     content,
     { ...style, min: Math.min(style.size, Math.max(min, style.size * WHOLE)) },
     width,
     { lines: 1 },
   );
-  if (line.overflow === 0) return line;
-  page.issues.length = issues;
+  if (line.overflow === 0) return page.report(line);
   const parts = splitAt(content, '  |  ');
   return page.set(parts, style, width, { lines: parts.paragraphs.length + 1 });
 }

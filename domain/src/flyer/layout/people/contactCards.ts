@@ -186,7 +186,12 @@ export function setCard(
     .filter(([text]) => text !== '')
     .map(([text, field, style, lines]) =>
       isSixthDesign(input) && field.endsWith('.name') && (isBrief || style.size > MIN_NAME)
-        ? setName(page, toTextContent(text, field), style, measure, isBrief ? MIN_BRIEF_NAME : MIN_NAME)
+        ? setName(
+            page,
+            toTextContent(text, field),
+            { ...style, oneLine: isBrief ? MIN_BRIEF_NAME : MIN_NAME },
+            measure,
+          )
         : isFifthDesign(input) && /\.(title|email)$/.test(field)
           ? setWhole(page, toTextContent(text, field), style, measure, minLine)
           : page.set(toTextContent(text, field), style, measure, { lines }),
@@ -204,20 +209,15 @@ export function setCard(
   return { ...card, texts, portrait: size, height: Math.max(height, size), logo, beside };
 }
 
-/** Sets a name on one line if it fits at a smaller size, else on up to two. */
-function setName(
+/** Sets a name on one line if it fits at `min` or larger, else on up to two. */
+const setName = (
   page: Canvas['page'],
   content: Content,
-  style: TypeStyle,
+  { min, ...style }: TypeStyle & { oneLine: number },
   width: number,
-  min: number,
-): SetText {
-  const { length } = page.issues;
-  const whole = page.set(content, { ...style, min }, width, { lines: 1 });
-  if (whole.overflow === 0 && page.issues.length === length) return whole;
-  page.issues.length = length;
-  return page.set(content, style, width, { lines: 2 });
-}
+): SetText =>
+  page.setIfWhole(content, { ...style, min: style.oneLine }, width, { lines: 1 }) ??
+  page.set(content, { ...style, min }, width, { lines: 2 });
 
 const textHeight = ({ texts, logo }: Pick<SetCard, 'texts' | 'logo'>): number =>
   texts.reduce((sum, text) => sum + text.height, 0) + ROW_GAP * (texts.length - 1) + (logo?.below ?? 0);

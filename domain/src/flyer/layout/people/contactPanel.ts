@@ -119,15 +119,13 @@ export function contactPanel(
       : toPortraitSize(canvas, { count: cards.length, isCard, isLow });
   const shown = isLogoUnder ? cards.map(withoutLogo) : cards;
   const lines = { isDense, isBrief: isSixthCard && hasLink(canvas) };
-  const { issues } = canvas.page;
-  const known = issues.length;
-  const roomy = setCards(canvas, shown, cardWidth, size, tone, lines);
+  const roomy = canvas.page.rehearse(() => setCards(canvas, shown, cardWidth, size, tone, lines));
   // Long names can't be shortened. Two of them get fewer lines, without the email address, which is also on the page behind the code.
-  const isCrowded = isSixth && !isLow && !isRow && cards.length > 1 && toHeight(roomy, between) > MAX_PAIR;
-  if (isCrowded) issues.length = known;
+  const isCrowded =
+    isSixth && !isLow && !isRow && cards.length > 1 && toHeight(roomy.result, between) > MAX_PAIR;
   const usual = isCrowded
     ? setCards(canvas, shown, cardWidth, size, tone, { isDense: true, isBrief: hasLink(canvas) })
-    : roomy;
+    : roomy.keep();
   const low = isLow ? setCards(canvas, shown, cardWidth, size, tone, { ...lines, isShort: true }) : usual;
   const set = usual.map((card, index) => {
     const other = low[index];

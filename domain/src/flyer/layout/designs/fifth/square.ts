@@ -1,8 +1,9 @@
 import type { LayoutKey } from '../../../record/layoutKeys.ts';
-import { brandMark } from '../../brandMark.ts';
+import { brandMark, brandWidth } from '../../brandMark.ts';
 import { isFifthDesign, isSixthDesign } from '../../design.ts';
 import { street } from '../../illustration.ts';
 import type { Canvas } from '../../page/canvas.ts';
+import { firstThatFits } from '../../page/firstThatFits.ts';
 import { drawStack, stackHeight } from '../../page/stack.ts';
 import { picture } from '../../picture.ts';
 import { palette, ringColors } from '../../scene/palette.ts';
@@ -82,12 +83,13 @@ export function square(canvas: Canvas): void {
   if (texts.rates.length > 0) texts.pictures = NO_PICTURES;
   const short = texts.canLeaveBody ? { ...texts, body: undefined } : texts;
   const branded = isSixthDesign(input) ? toBranded(input.layout, texts) : undefined;
-  if (branded) {
-    const before = toMark(page);
-    const top = squarePeople(canvas, { isBranded: input.realtor === undefined });
-    if (branded(canvas, short, top) && page.issues.length === before.issues) return;
-    takeBack(page, before);
-  }
+  const isBranded =
+    branded &&
+    page.attempt(() => {
+      const top = squarePeople(canvas, { isBranded: input.realtor === undefined });
+      return branded(canvas, short, top);
+    });
+  if (isBranded) return;
   const bandTop = squarePeople(canvas);
   const isMadeForPhoto = PICTURED.includes(input.layout);
   const isHome = isMadeForPhoto && input.layout !== 'greeting';
@@ -157,25 +159,13 @@ export function square(canvas: Canvas): void {
   const isPictured = texts.pictures.main && input.layout !== 'program';
   const usual = isPictured ? [...pictured, ...(isMadeForPhoto ? [] : posters)] : posters;
   const tries = [...besidePicture, ...usual];
-  const before = toMark(page);
-  for (const [index, draw] of tries.entries()) {
-    const isReadable = draw();
-    if (index === tries.length - 1 || (isReadable && page.issues.length === before.issues)) return;
-    takeBack(page, before);
-  }
+  if (!firstThatFits(page, tries.slice(0, -1), (draw) => draw())) tries.at(-1)?.();
 }
 
 /** Returns the function that draws an image with one company's name next to its officer. */
 function toBranded(layout: LayoutKey, { pictures }: SquareTexts): typeof cardPhoto | undefined {
   if (layout === 'rate-sheet') return ratesPoster;
   return layout === 'just-listed' && pictures.main ? cardPhoto : undefined;
-}
-
-const toMark = ({ ops, issues }: Canvas['page']) => ({ ops: ops.length, issues: issues.length });
-
-function takeBack({ ops, issues }: Canvas['page'], mark: ReturnType<typeof toMark>): void {
-  ops.length = mark.ops;
-  issues.length = mark.issues;
 }
 
 function overPhoto(
@@ -219,10 +209,7 @@ function shade({ page, width }: Canvas, textTop: number, foot: number): void {
 /** Draws the company name on a plate in the corner, no wider than the name, because most photos have sky there. */
 function brandPill(canvas: Canvas): void {
   const { page, width } = canvas;
-  // Draw it once to learn its width, then again on top of the plate.
-  const before = page.ops.length;
-  const wide = brandMark(canvas, 0, 0, width / 2);
-  page.ops.length = before;
+  const wide = brandWidth(canvas, width / 2);
   page.path(roundedBox(box(14, 14, wide + 26, 40), 8), { fill: palette.card });
   brandMark(canvas, 26, 21, width / 2);
 }
@@ -261,7 +248,10 @@ function poster(
   if (emblem) emblem(page, box(width - margin - ROUND + 8, ROUND_TOP, ROUND, ROUND));
   if (photo) {
     const area = box(width - margin - ROUND + 8, ROUND_TOP, ROUND, ROUND);
-    picture(canvas, photo, area, 'dusk', circle(area.x + ROUND / 2, area.y + ROUND / 2, ROUND / 2));
+    picture(canvas, photo, area, {
+      mood: 'dusk',
+      clip: circle(area.x + ROUND / 2, area.y + ROUND / 2, ROUND / 2),
+    });
   }
   brandMark(canvas, margin, 22, width - margin * 2 - limits.beside, 'dark');
   const between = Math.min(12, Math.max(0, spare - view) / (parts.length + 1));

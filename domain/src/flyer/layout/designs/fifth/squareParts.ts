@@ -114,12 +114,10 @@ function setHeadline(
   limits: { lines: number; height: number },
   isShort: boolean,
 ): Part {
-  const issues = page.issues.length;
   if (isShort) {
     const min = Math.max(style.min, style.size * 0.75);
-    const line = page.set(content, { ...style, min }, width, { ...limits, lines: 1 });
-    if (line.overflow === 0) return textPart(page, line, margin, 3);
-    page.issues.length = issues;
+    const line = page.measure(content, { ...style, min }, width, { ...limits, lines: 1 });
+    if (line.overflow === 0) return textPart(page, page.report(line), margin, 3);
   }
   return textPart(page, page.set(content, style, width, limits), margin, 3);
 }
@@ -134,22 +132,21 @@ function figureRow(
 ): Part | undefined {
   const { page, width, margin } = canvas;
   const inner = width - margin * 2;
-  const issues = page.issues.length;
   const area = { x: margin, width: inner * 0.48 };
-  const figure = figuresPart(canvas, [fact], area, {
-    size: sizes.figure * 1.15,
-    label: sizes.label,
-    gap: 12,
-    maxHeight: 90,
+  const row = page.attempt(() => {
+    const figure = figuresPart(canvas, [fact], area, {
+      size: sizes.figure * 1.15,
+      label: sizes.label,
+      gap: 12,
+      maxHeight: 90,
+    });
+    const text = page.set(callToAction, { ...style, align: 'right', isBalanced: true }, inner * 0.48, {
+      lines: 2,
+    });
+    return figure?.isLarge && { part: figure.part, text };
   });
-  const text = page.set(callToAction, { ...style, align: 'right', isBalanced: true }, inner * 0.48, {
-    lines: 2,
-  });
-  if (!figure?.isLarge || page.issues.length > issues) {
-    page.issues.length = issues;
-    return undefined;
-  }
-  const { part } = figure;
+  if (!row) return undefined;
+  const { part, text } = row;
   const height = Math.max(part.height, text.height);
   return {
     height,

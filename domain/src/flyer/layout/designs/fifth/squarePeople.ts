@@ -43,11 +43,13 @@ function setAbout(
   width: number,
   isSixth: boolean,
 ): SetText {
-  const { length } = page.issues;
-  const whole = setWhole(page, content, style, width, isSixth ? MIN_ABOUT : 0);
-  if (!isSixth || (whole.lines.length <= 2 && page.issues.length === length)) return whole;
-  page.issues.length = length;
-  return page.set(content, { ...style, size: Math.min(style.size, MIN_ABOUT) }, width, { lines: 2 });
+  if (!isSixth) return setWhole(page, content, style, width);
+  const apart = page.attempt(() => {
+    const whole = setWhole(page, content, style, width, MIN_ABOUT);
+    return whole.lines.length <= 2 && whole;
+  });
+  const small = { ...style, size: Math.min(style.size, MIN_ABOUT) };
+  return apart ?? page.set(content, small, width, { lines: 2 });
 }
 
 interface SquareCard {

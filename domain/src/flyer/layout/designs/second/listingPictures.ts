@@ -63,7 +63,7 @@ export function drawPictures(
     drawBeside(canvas, { main, small }, area);
     return;
   }
-  picture(canvas, main, area, 'day', clip);
+  picture(canvas, main, area, { clip });
   const free = beside.height - covered.top - covered.bottom - INSET * 2;
   const height = Math.min(92, (free - GAP * 2) / 3);
   const width = height * 1.4;
@@ -115,7 +115,7 @@ export function drawPictureRow(
   wide = Math.min(MAX_ROW, (width - GAP * 2) / 3),
 ): void {
   const { page } = canvas;
-  picture(canvas, main, area, 'day', rectangle(area));
+  picture(canvas, main, area, { clip: rectangle(area) });
   const height = wide / 1.4;
   if (height > area.height / 3) {
     for (const { field } of small) reportNoRoom(page, field.key);
@@ -237,9 +237,7 @@ const withNumber = (street: string): string =>
 
 /** Sets the street on one line if it fits at two thirds of the size, else on up to three. */
 function setStreet(page: Canvas['page'], street: Content, style: TypeStyle, width: number, height: number) {
-  const issues = page.issues.length;
-  const line = page.set(street, { ...style, min: style.size * 0.66 }, width, { lines: 1, height });
-  if (line.overflow === 0) return line;
-  page.issues.length = issues;
+  const line = page.measure(street, { ...style, min: style.size * 0.66 }, width, { lines: 1, height });
+  if (line.overflow === 0) return page.report(line);
   return page.set(street, style, width, { lines: 3, height });
 }

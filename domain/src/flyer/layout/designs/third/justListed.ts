@@ -139,12 +139,12 @@ export function justListed(canvas: Canvas): void {
     const tried = setStory(step);
     return toPhotoHeight(tried) >= min && tried;
   });
-  const issues = page.issues.length;
+  const known = page.issues.length;
   let parts = roomy ?? setStory(undefined);
   if (isRail && !roomy) {
-    // Use smaller text if that leaves the photo its share of the page.
+    // Use smaller text if that leaves the photo its share of the page, unless a text is too long already.
     for (const step of STORY_STEPS) {
-      if (page.issues.length > issues || toPhotoHeight(parts) >= min) break;
+      if (page.issues.length > known || toPhotoHeight(parts) >= min) break;
       const tried = setStory(step);
       if (toPhotoHeight(tried) >= min || step === STORY_STEPS.at(-1)) parts = tried;
     }

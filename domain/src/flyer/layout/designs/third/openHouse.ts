@@ -107,21 +107,18 @@ export function openHouse(canvas: Canvas): void {
       add(textPart(page, page.set(body, type.body, inner, { height: Math.max(0, free - 10) }), margin, 10));
     return { head, parts };
   };
-  const before = page.issues.length;
-  let { head, parts } = layOut({});
+  let usual = page.rehearse(() => layOut({}));
   if (isWide) {
     const min = height * POSTER_PHOTO;
     for (const size of HOURS_SIZES) {
-      page.issues.length = before;
-      ({ head, parts } = layOut({ size }));
+      usual = page.rehearse(() => layOut({ size }));
+      const { head, parts } = usual.result;
       if (bandTop - stackHeight(parts) - lowAir.above - lowAir.below - head.height - head.strip >= min) break;
     }
   }
-  const isLow = isSixthDesign(canvas.input) && !isPictured && bandTop - head.height - head.strip < MIN_PANEL;
-  if (page.issues.length > before || isLow) {
-    page.issues.length = before;
-    ({ head, parts } = layOut({ isCompact: true }));
-  }
+  const panel = bandTop - usual.result.head.height - usual.result.head.strip;
+  const isLow = isSixthDesign(canvas.input) && !isPictured && panel < MIN_PANEL;
+  const { head, parts } = usual.issues.length > 0 || isLow ? layOut({ isCompact: true }) : usual.keep();
 
   const air = isWide ? lowAir : AIR;
   const below = parts.length > 0 ? stackHeight(parts) + air.above + air.below : 0;

@@ -96,7 +96,7 @@ export function greetingCard(canvas: Canvas): void {
       message: 'This is too long for its place. Please shorten it.',
     });
   const area = box(0, pictureTop, width, high);
-  if (photo) picture(canvas, photo, area, 'night');
+  if (photo) picture(canvas, photo, area, { mood: 'night' });
   else
     drawGreetingScene(canvas, area, isScene ? box(0, 0, SCENE_BRAND.width, SCENE_BRAND.height) : undefined);
   const inner = width - canvas.margin * 2;

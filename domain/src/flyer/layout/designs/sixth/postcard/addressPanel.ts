@@ -228,13 +228,9 @@ function setNumber(
   height: number,
   tone: PanelOptions['tone'],
 ): SetText | undefined {
-  const issues = page.issues.length;
   const color = tone === 'dark' ? palette.gold : palette.brass;
   const style = { ...type.display, size: LARGE_NUMBER, min: MIN_NUMBER, leading: 0.9, color };
-  const set = page.set(toTextContent(number, field), style, width, { lines: 1, height });
-  if (set.overflow === 0 && page.issues.length === issues) return set;
-  page.issues.length = issues;
-  return undefined;
+  return page.setIfWhole(toTextContent(number, field), style, width, { lines: 1, height });
 }
 
 /** Joins the house number to the street name with a non-breaking space. */
@@ -243,12 +239,10 @@ const withNumber = (street: string): string =>
 
 /** Sets the street on one line if it fits at two thirds of the size, else on up to three. */
 function setStreet(page: Canvas['page'], street: Content, style: TypeStyle, width: number, height: number) {
-  const issues = page.issues.length;
-  const whole = page.set(street, { ...style, min: Math.max(style.min, style.size * 0.6) }, width, {
+  const whole = page.measure(street, { ...style, min: Math.max(style.min, style.size * 0.6) }, width, {
     lines: 1,
     height,
   });
-  if (whole.overflow === 0) return whole;
-  page.issues.length = issues;
+  if (whole.overflow === 0) return page.report(whole);
   return page.set(street, style, width, { lines: 3, height });
 }

@@ -3,7 +3,7 @@ import type { Canvas } from '../../../page/canvas.ts';
 import { type Content, type SetText, toTextContent } from '../../../page/page.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../../page/stack.ts';
 import { splitAt } from '../../../people/cardText.ts';
-import { picture } from '../../../picture.ts';
+import { drawPhoto } from '../../../picture.ts';
 import { palette } from '../../../scene/palette.ts';
 import type { Box } from '../../../scene/scene.ts';
 import { box, line } from '../../../scene/shapes.ts';
@@ -38,12 +38,7 @@ export function setIfRoom(
   width: number,
   limits: Limits,
 ): SetText | undefined {
-  if (!content) return undefined;
-  const { length } = page.issues;
-  const text = page.set(content, style, width, limits);
-  if (page.issues.length === length) return text;
-  page.issues.length = length;
-  return undefined;
+  return content && page.attempt(() => page.set(content, style, width, limits));
 }
 
 /** Draws a photo or drawing, with date or price, headline and place beside it. */
@@ -221,11 +216,8 @@ function setPlace(
 function drawPicture(canvas: Canvas, { pictures, address }: SquareTexts, area: Box): void {
   const { page, input } = canvas;
   const number = toHouseNumber(address?.text);
-  if (pictures.main) {
-    const { length } = page.issues;
-    picture(canvas, pictures.main, area);
-    page.issues.length = length;
-  } else if (input.layout === 'just-listed' && address && number)
+  if (pictures.main) drawPhoto(canvas, pictures.main, area);
+  else if (input.layout === 'just-listed' && address && number)
     houseNumber(canvas, area, number, address.field.key);
   else if (input.layout === 'open-house') entrance(canvas, area);
   else if (input.layout === 'program') homeAtSunrise(page, area);

@@ -5,6 +5,7 @@ import { brandMark, equalHousingMark, portrait } from '../../../brandMark.ts';
 import { keepLicenseNumbersTogether, partnersSentence } from '../../../complianceFooter.ts';
 import type { FlyerRealtor } from '../../../flyerInput.ts';
 import type { Canvas } from '../../../page/canvas.ts';
+import { firstThatFits } from '../../../page/firstThatFits.ts';
 import { type SetText, toTextContent } from '../../../page/page.ts';
 import { toPeople } from '../../../people/contactCards.ts';
 import { logoImage } from '../../../people/realtorLogo.ts';
@@ -128,14 +129,15 @@ const STEPS = [
     alone: { name: 10, about: 8.5, phone: 10 },
     pair: { name: 8.5, about: 7, phone: 8.5 },
   },
-  // Title and NMLS number share one text, which gets two lines if it is long.
-  {
-    air: TIGHT_AIR,
-    code: { alone: 74, pair: 74 },
-    alone: { name: 10, about: 8.5, phone: 10, isJoined: true },
-    pair: { name: 8.5, about: 7, phone: 8.5, isJoined: true },
-  },
 ] as const;
+/** Title and NMLS number share one text, which gets two lines if it is long. */
+const TIGHTEST = {
+  air: TIGHT_AIR,
+  code: { alone: 74, pair: 74 },
+  alone: { name: 10, about: 8.5, phone: 10, isJoined: true },
+  pair: { name: 8.5, about: 7, phone: 8.5, isJoined: true },
+} as const;
+type Step = (typeof STEPS)[number] | typeof TIGHTEST;
 
 /** Draws the call to action beside the code, and the contacts below. */
 function invitation(canvas: Canvas, texts: SquareTexts, ground: Ground): void {
@@ -146,21 +148,19 @@ function invitation(canvas: Canvas, texts: SquareTexts, ground: Ground): void {
   const inner = PANEL - MARGIN * 2;
   const legalTop = legal(canvas, tone, inner);
   const isAlone = toPeople(canvas).length === 1;
-  const { issues } = page;
-  const known = issues.length;
-  const tries = STEPS.map((step) => {
+  const setStep = (step: Step) => {
     const cards = setPeople(canvas, isAlone ? step.alone : step.pair, tone);
     const code = isAlone ? step.code.alone : step.code.pair;
     const start = top + step.air.above;
     const room = legalTop - start - code - step.air.rule;
-    // Report only the issues of the sizes that end up being used.
-    const found = issues.splice(known);
-    const height = Math.max(...cards.map((card) => card.height));
-    return { cards, code, found, start, rule: step.air.rule, isGood: found.length === 0 && height <= room };
+    const isFitting = Math.max(...cards.map((card) => card.height)) <= room;
+    return { cards, code, start, rule: step.air.rule, isFitting };
+  };
+  const roomy = firstThatFits(page, STEPS, (step) => {
+    const tried = setStep(step);
+    return tried.isFitting && tried;
   });
-  const chosen = tries.find(({ isGood }) => isGood) ?? tries.at(-1);
-  if (!chosen) return;
-  for (const one of chosen.found) page.issue(one);
+  const chosen = roomy ?? setStep(TIGHTEST);
   const foot = placeAction(canvas, texts, { y: chosen.start, inner, code: chosen.code }, tone);
   const ruleY = foot + chosen.rule;
   page.path(line(MARGIN, ruleY, MARGIN + inner, ruleY), {
@@ -245,13 +245,10 @@ function setPeople(
       ];
       return { person, prefix, texts, height: texts.reduce((sum, text) => sum + text.height, 0) };
     });
-  const { length } = page.issues;
-  const usual = set(sizes.name);
-  const smallest = Math.min(...usual.flatMap(({ texts: [name] }) => (name ? [name.size] : [])));
-  if (smallest >= sizes.name) return usual;
+  const usual = page.rehearse(() => set(sizes.name));
+  const smallest = Math.min(...usual.result.flatMap(({ texts: [name] }) => (name ? [name.size] : [])));
   // Names side by side share one size.
-  page.issues.length = length;
-  return set(smallest);
+  return smallest >= sizes.name ? usual.keep() : set(smallest);
 }
 
 /** Draws one contact with a portrait, or two side by side without. */

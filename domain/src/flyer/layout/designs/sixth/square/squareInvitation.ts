@@ -69,7 +69,6 @@ function setWords(canvas: Canvas, texts: SquareTexts, step: (typeof STEPS)[numbe
   };
   const signUp = texts.facts.find(({ field }) => field.type === 'url');
   const others = texts.facts.filter((fact) => fact !== signUp);
-  const { length } = page.issues;
   const strip = keyFactsStrip(canvas, {
     when: [texts.when && toBrief(texts.when)],
     venue: texts.address,
@@ -79,7 +78,6 @@ function setWords(canvas: Canvas, texts: SquareTexts, step: (typeof STEPS)[numbe
     padding: STRIP,
     gap: 10,
   });
-  if (page.issues.length > length) isWhole = false;
   const plain = { ...type.body, size: step.place, leading: 1.3, gap: 0 };
   const facts = dotLine(canvas, toPhrases(others), {
     x: EDGE,

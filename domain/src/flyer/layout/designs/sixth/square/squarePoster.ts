@@ -169,9 +169,8 @@ function openHouse(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean
   const foot = when ? STRIP : 0;
   const inner = width - EDGE * 2;
   const style = { ...type.title, size: 24, min: 15, tracking: 0, role: 'P', color: palette.deep } as const;
-  const { length } = page.issues;
-  const strip = when && page.set(when, style, inner, { lines: 1 });
-  if (page.issues.length > length) return false;
+  const strip = when && page.attempt(() => page.set(when, style, inner, { lines: 1 }));
+  if (when && !strip) return false;
   const side = { side: 'right', ground: palette.evergreen, draw: entrance, foot } as const;
   if (!drawSidePicture(canvas, { ...others, when: undefined }, bandTop, side)) return false;
   if (!strip) return true;

@@ -154,7 +154,7 @@ function drawHours(
   const room = bandTop - SPLIT.head - SPLIT.foot;
   if (stackHeight(parts) > room) return false;
   const seen = box(0, 0, left, bandTop);
-  picture(canvas, texts.pictures.main, { ...seen, width: left * (1 + SEEN_LEFT) }, 'day', rectangle(seen));
+  picture(canvas, texts.pictures.main, { ...seen, width: left * (1 + SEEN_LEFT) }, { clip: rectangle(seen) });
   page.fill(box(left, 0, column, bandTop), palette.evergreen);
   brandMark(canvas, x, SPLIT.brand, column - SPLIT.edge * 2, 'dark');
   drawStack(parts, SPLIT.head + (room - stackHeight(parts)) / 2);
@@ -194,7 +194,7 @@ function drawShared(
   const free = end - SPLIT.foot - SPLIT.bothHead - stackHeight(upper);
   if (free < 0) return false;
   const photo = box(column, 0, width - column, bandTop);
-  picture(canvas, pictures.main, photo, 'day', rectangle(photo));
+  picture(canvas, pictures.main, photo, { clip: rectangle(photo) });
   page.fill(box(0, 0, column, bandTop), palette.mist);
   page.fill(box(0, bandTop - strip, column, strip), palette.gold);
   drawStack(upper, SPLIT.bothHead + free * 0.4);
