@@ -1,4 +1,3 @@
-import { isFifthDesign, isSixthDesign } from './design.ts';
 import type { Canvas } from './page/canvas.ts';
 import type { FilledField } from './page/fields.ts';
 import { type SetText, toTextContent } from './page/page.ts';
@@ -49,13 +48,14 @@ export interface Frame {
 }
 
 /** Returns whether this is a postcard with a large call to action, which exists from the fifth generation on. */
-export const isOnCard = ({ input, width }: Canvas): boolean => isFifthDesign(input) && width < CARD_WIDTH;
+export const isOnCard = ({ width, features }: Canvas): boolean =>
+  features.hasCardAction && width < CARD_WIDTH;
 
 /** Returns whether the flyer has a link to print as a QR code. */
 export const hasLink = ({ input }: Canvas): boolean => input.link !== undefined && input.link !== '';
 
-const toCodeSize = ({ input, width }: Canvas, isLow = false): number => {
-  if (width < CARD_WIDTH) return isSixthDesign(input) ? SIXTH_CARD_CODE : CARD_CODE;
+const toCodeSize = ({ width, features }: Canvas, isLow = false): number => {
+  if (width < CARD_WIDTH) return features.hasLargeCodes ? SIXTH_CARD_CODE : CARD_CODE;
   return isLow ? LOW_CODE : CODE;
 };
 
@@ -67,9 +67,9 @@ export function setTitle(
   { content }: FilledField,
   { tone, width, isLow = false }: FrameOptions,
 ): SetText {
-  const { page, input } = canvas;
+  const { page } = canvas;
   // On a postcard, a larger size would take four lines beside the code.
-  const isSmall = isSixthDesign(input) && isOnCard(canvas);
+  const isSmall = canvas.features.hasCompactContacts && isOnCard(canvas);
   const style = {
     ...type.title,
     size: isSmall ? 15 : isLow ? 17 : 21,
@@ -82,7 +82,7 @@ export function setTitle(
     content,
     style,
     width,
-    isSixthDesign(input) ? { lines: 4, height: 84 } : { lines: 3, height: 76 },
+    canvas.features.hasCompactContacts ? { lines: 4, height: 84 } : { lines: 3, height: 76 },
   );
 }
 
@@ -152,12 +152,12 @@ export function setFrame(
     color: toInk(tone),
     role: 'P',
   } as const;
-  const isSixth = isSixthDesign(canvas.input);
+  const { hasCompactContacts } = canvas.features;
   const scan: TypeStyle = {
     ...large,
     size: 15,
     color: accent,
-    ...(isSixth && { face: 'sansBold', size: 12 }),
+    ...(hasCompactContacts && { face: 'sansBold', size: 12 }),
   };
   if (isTall && callToAction && hasCode) {
     const title = setTitle(canvas, callToAction, { tone, width: width - padding * 2, isLow });
@@ -165,15 +165,20 @@ export function setFrame(
     const height = title.height + TITLE_GAP + code + padding * 2;
     return { title, words, height, code, padding };
   }
-  const size = !isFifthDesign(canvas.input) ? 9 : canvas.width < CARD_WIDTH ? 9.5 : 10.5;
+  const size = !canvas.features.hasPrintSizes ? 9 : canvas.width < CARD_WIDTH ? 9.5 : 10.5;
   const small = { ...type.label, face: 'sansBold', size, min: 6.5, color: accent } as const;
   const words = callToAction
     ? [
         page.set(callToAction.content, large, measure, {
-          height: hasCode ? code + (isCardFrame ? 6 : isSixth ? -18 : -22) : 64,
+          height: hasCode ? code + (isCardFrame ? 6 : hasCompactContacts ? -18 : -22) : 64,
         }),
       ]
-    : [page.set(toTextContent(label), large, measure, { height: code, ...(isSixth && { lines: 2 }) })];
+    : [
+        page.set(toTextContent(label), large, measure, {
+          height: code,
+          ...(hasCompactContacts && { lines: 2 }),
+        }),
+      ];
   const isSaid = callToAction !== undefined && isSameText(callToAction.text, label);
   if (callToAction && hasCode && !isSaid)
     words.push(page.set(toTextContent(label), small, measure, { lines: 2 }));
@@ -221,7 +226,7 @@ export function actionPart(
   { x, width }: { x: number; width: number },
 ): Part | undefined {
   // On a postcard the smaller padding gives it longer lines.
-  const isCardFrame = isSixthDesign(canvas.input) && isOnCard(canvas);
+  const isCardFrame = canvas.features.hasCompactContacts && isOnCard(canvas);
   const options = { tone: 'light', width, isCardFrame, isLow: isCardFrame } as const;
   const frame = setFrame(canvas, callToAction, toScanLabel(canvas.input), options);
   if (!frame) return undefined;

@@ -1,5 +1,5 @@
 import { portraitId } from '../../directory/portraitId.ts';
-import { isFirstDesign, isFourthDesign } from './design.ts';
+import { designFeatures } from './design.ts';
 import type { Canvas } from './page/canvas.ts';
 import { type Page, toTextContent } from './page/page.ts';
 import { drawPortrait } from './portraits/drawPortrait.ts';
@@ -119,8 +119,8 @@ function toDrawnPerson(
   input: Canvas['input'],
   person: { name: string; portrait?: string | undefined },
 ): string | undefined {
-  if (isFirstDesign(input)) return undefined;
-  return person.portrait ?? (isFourthDesign(input) ? undefined : portraitId(person.name));
+  if (!designFeatures(input).hasDrawnPeople) return undefined;
+  return person.portrait ?? (designFeatures(input).hasInitials ? undefined : portraitId(person.name));
 }
 
 /** Draws a person's photo in a circle, or else a drawn person or the initials. */

@@ -1,4 +1,3 @@
-import { isFifthDesign, isFirstDesign, isFourthDesign, isSixthDesign } from './design.ts';
 import type { Canvas } from './page/canvas.ts';
 import type { FilledField } from './page/fields.ts';
 import { firstThatFits } from './page/firstThatFits.ts';
@@ -52,7 +51,7 @@ export function factsPart(
   const { larger, smallest } = toStyles(canvas, options);
   const roomy = firstThatFits(page, larger, (style) => {
     // Keep a web address on one line if a smaller size allows it.
-    const rows = setRows(canvas, facts, grid, { ...style, isWhole: isFourthDesign(canvas.input) });
+    const rows = setRows(canvas, facts, grid, { ...style, isWhole: canvas.features.keepsAddressesWhole });
     return rows.reduce((sum, { height }) => sum + height, 0) <= options.maxHeight + 0.01 && rows;
   });
   const rows = roomy ?? setRows(canvas, facts, grid, { ...smallest, isWhole: false });
@@ -95,25 +94,25 @@ interface RowStyle {
 
 /** Returns the larger styles to try first, from largest to smallest, and the smallest. */
 function toStyles(
-  { input }: Canvas,
+  { features }: Canvas,
   { size, valueStyle, align = 'left', tone }: FactOptions,
 ): { larger: readonly RowStyle[]; smallest: RowStyle } {
   const colored = tone === 'dark' ? { color: palette.card } : {};
-  if (isFirstDesign(input) || size === undefined) {
+  if (!features.hasLargeFacts || size === undefined) {
     const [label, value] = [
       { ...type.label, align },
       { ...(valueStyle ?? type.value), align },
     ];
     return { larger: [], smallest: { label, value, lines: 3 } };
   }
-  const isFifth = isFifthDesign(input);
+  const { hasPrintSizes } = features;
   const toStyle = (each: number): RowStyle => {
     // The layouts' display faces are too fine for small figures.
-    const figure = isFifth && each < SMALL_FIGURE ? type.value : type.heading;
+    const figure = hasPrintSizes && each < SMALL_FIGURE ? type.value : type.heading;
     return {
       label: {
         ...type.label,
-        size: isFifth ? 10 : 9.5,
+        size: hasPrintSizes ? 10 : 9.5,
         align,
         ...(tone === 'dark' && { color: palette.gold }),
       },
@@ -125,7 +124,7 @@ function toStyles(
 }
 
 function setRows(
-  { page, input }: Canvas,
+  { page, features }: Canvas,
   facts: readonly FilledField[],
   { columns, width, air }: { columns: number; width: number; air: number },
   { label, value, lines, isWhole }: RowStyle & { isWhole: boolean },
@@ -146,7 +145,7 @@ function setRows(
     const usual = toCells(some, value);
     // Figures side by side share one size, unless a long one would make it too small.
     const common = Math.min(...usual.map(([, { size }]) => size));
-    const isEven = isSixthDesign(input) && common < value.size && common >= value.size * MIN_COMMON;
+    const isEven = features.hasCommonSizes && common < value.size && common >= value.size * MIN_COMMON;
     const cells = isEven ? toCells(some, { ...value, size: common }) : usual;
     const height = Math.max(...cells.map(([name, figure]) => name.height + figure.height)) + air * 2;
     rows.push({ height, cells });

@@ -1,4 +1,3 @@
-import { isFifthDesign, isFourthDesign, isSixthDesign } from './design.ts';
 import { street } from './illustration.ts';
 import type { Canvas } from './page/canvas.ts';
 import { type FilledField, isPictureAddress } from './page/fields.ts';
@@ -37,18 +36,18 @@ export function picture(
 
 /** Does the same without reporting anything, for a second copy of a photo. */
 export function drawPhoto(
-  { page, input }: Canvas,
+  { page, features }: Canvas,
   photo: FilledField | undefined,
   area: Box,
   { mood = 'day', clip = rectangle(area) }: PictureOptions = {},
 ): void {
   if (!photo || !isPictureAddress(photo.text)) {
-    const isHillside = isFifthDesign(input) && area.height > area.width * TALL;
+    const isHillside = features.hasHillside && area.height > area.width * TALL;
     street(page, area, mood, {
       clip,
-      isWhole: isFourthDesign(input),
+      isWhole: features.hasWholeHouses,
       isHillside,
-      isSunClear: isSixthDesign(input),
+      isSunClear: features.hasClearSun,
     });
     return;
   }

@@ -1,5 +1,4 @@
 import { brandMark, brandWidth } from '../brandMark.ts';
-import { isFifthDesign, isFirstDesign, isFourthDesign, isSixthDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import type { Canvas } from '../page/canvas.ts';
 import { type FilledField, toCalendarDay } from '../page/fields.ts';
@@ -36,7 +35,7 @@ const CARD = { headline: 27, x: 60, top: 16, foot: 19 };
 
 /** Draws an invitation centered within a double rule. */
 export function event(canvas: Canvas): void {
-  if (isSixthDesign(canvas.input)) {
+  if (canvas.features.hasDrawings) {
     invitationPage(canvas);
     return;
   }
@@ -53,10 +52,10 @@ export function event(canvas: Canvas): void {
   const facts = fields
     .takeAll(...SHORT_TYPES)
     // The host is shown below with a portrait.
-    .filter(({ text }) => !isFourthDesign(canvas.input) || !isSameText(text, host));
-  const isFirst = isFirstDesign(canvas.input);
+    .filter(({ text }) => !canvas.features.hasReadableTopics || !isSameText(text, host));
+  const isUnframed = !canvas.features.hasActionFrame;
   const label = toScanLabel(canvas.input);
-  const bandTop = isFirst
+  const bandTop = isUnframed
     ? contactBand(canvas, 'dark', label)
     : contactPanel(canvas, {
         ground: 'evergreen',
@@ -72,9 +71,9 @@ export function event(canvas: Canvas): void {
     page.path(rectangle(area), { stroke: palette.brass, strokeWidth: weight });
   }
 
-  const isFifth = isFifthDesign(canvas.input);
-  const isTight = isFifth && width < 560 && canvas.input.realtor !== undefined;
-  const isLarge = isFifth && width >= 560;
+  const { hasLargePictures } = canvas.features;
+  const isTight = hasLargePictures && width < 560 && canvas.input.realtor !== undefined;
+  const isLarge = hasLargePictures && width >= 560;
   const x = isTight ? CARD.x : 84;
   const inner = width - x * 2;
   const head = FRAME + (isTight ? CARD.top : 26);
@@ -101,10 +100,10 @@ export function event(canvas: Canvas): void {
     if (date || time) add(dateColumns(canvas, date, time, isLarge ? 1.2 : 1));
     if (venue) {
       const place = toTextContent(keepTownTogether(venue.text), venue.field.key);
-      write(isFifth ? place : venue.content, { ...type.lead, size: 15 }, 16, { lines: 3 });
+      write(hasLargePictures ? place : venue.content, { ...type.lead, size: 15 }, 16, { lines: 3 });
     }
     const closing =
-      isFirst &&
+      isUnframed &&
       callToAction &&
       textPart(
         page,
@@ -132,7 +131,7 @@ export function event(canvas: Canvas): void {
     else if (body) {
       const style = { ...type.body, size: 12.5, align: 'center' } as const;
       const set = page.set(body, style, inner, { height: Math.max(0, free - 16) });
-      isReadable = set.size >= READABLE || !isFourthDesign(canvas.input);
+      isReadable = set.size >= READABLE || !canvas.features.hasReadableTopics;
       add(textPart(page, set, x, 16));
     }
     if (table) parts.push(table);
@@ -141,13 +140,13 @@ export function event(canvas: Canvas): void {
   };
   // Shrink the picture before the text, and drop a drawn one if needed.
   const lowWindow = photo ? MIN_PHOTO : 0;
-  const roomy = [isLarge ? MIN_LARGE : MIN_WINDOW, ...(isFifth ? [lowWindow] : [])];
+  const roomy = [isLarge ? MIN_LARGE : MIN_WINDOW, ...(hasLargePictures ? [lowWindow] : [])];
   const tightHeadline = isTight ? CARD.headline : COMPACT_HEADLINE;
   const parts =
     firstThatFits(page, roomy, (minWindow) => {
       const tried = stackBelow(minWindow);
       return isReadable && tried;
-    }) ?? stackBelow(lowWindow, isFifth ? tightHeadline : usual);
+    }) ?? stackBelow(lowWindow, hasLargePictures ? tightHeadline : usual);
 
   const top = head;
   const max = isLarge ? LARGE_WINDOW : MAX_WINDOW;

@@ -1,5 +1,5 @@
 import type { FlyerFormat } from '../../compose/flyerFormats.ts';
-import { isSixthDesign } from '../design.ts';
+import { designFeatures } from '../design.ts';
 import { square } from '../designs/fifth/square.ts';
 import { addressSide } from '../designs/sixth/postcard/addressSide.ts';
 import { ADDRESS_SIDE } from '../designs/sixth/postcard/postalZones.ts';
@@ -61,7 +61,7 @@ export function layoutFormat(
     case 'square':
       return withLogoIfRoom(input, (shown) => {
         const { scene, issues } = layoutSheet(shown, measure, qr, {
-          paper: isSixthDesign(input) ? { ...SQUARE, margin: EDGE } : SQUARE,
+          paper: designFeatures(input).hasMessageSquare ? { ...SQUARE, margin: EDGE } : SQUARE,
           format,
           design: square,
           footer: squareFooter,
@@ -82,7 +82,7 @@ function layoutPostcard(input: FlyerInput, measure: Measure, qr: QrEncoder): Lai
     const { scene, issues } = layoutSheet(shown, measure, qr, { paper, format, ...footer });
     return readable(scaleScene(scene, POSTCARD_WIDTH / paper.width), issues);
   });
-  if (!isSixthDesign(input)) return front;
+  if (!designFeatures(input).hasAddressSide) return front;
   const options = { paper: ADDRESS_SIDE, format, design: addressSide, isBack: true } as const;
   const { scene: back, issues } = layoutSheet(input, measure, qr, options);
   const known = new Set(front.issues.map(({ field }) => field));

@@ -1,4 +1,4 @@
-import { isFifthDesign, isFourthDesign } from '../design.ts';
+import { designFeatures } from '../design.ts';
 import type { Canvas } from '../page/canvas.ts';
 import type { Content, SetText } from '../page/page.ts';
 import type { TypeStyle } from '../text/typeStyles.ts';
@@ -8,12 +8,12 @@ export const BESIDE_GAP = 12;
 
 /** Returns the sizes of a card's lines, in points. `isLarge` means beside a large portrait. */
 export function toSizes(input: Canvas['input'], isLarge: boolean) {
-  if (isFifthDesign(input)) {
+  if (designFeatures(input).hasPrintSizes) {
     return isLarge
       ? { role: 8, name: 18, about: 10, phone: 12.5, email: 10 }
       : { role: 8, name: 14, about: 9.5, phone: 10.5, email: 9.5 };
   }
-  const about = (isLarge ? 9.5 : 8.5) + (isFourthDesign(input) ? 0.5 : 0);
+  const about = (isLarge ? 9.5 : 8.5) + (designFeatures(input).hasReadableCards ? 0.5 : 0);
   return isLarge
     ? { role: 7, name: 18, about, phone: 12, email: 10 }
     : { role: 7, name: 14, about, phone: 10, email: 8.5 };

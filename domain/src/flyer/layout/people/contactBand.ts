@@ -1,6 +1,5 @@
 import { CARD_WIDTH, hasLink } from '../actionFrame.ts';
 import { portrait } from '../brandMark.ts';
-import { isFifthDesign, isSixthDesign } from '../design.ts';
 import type { Canvas } from '../page/canvas.ts';
 import { toTextContent } from '../page/page.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../page/stack.ts';
@@ -9,8 +8,9 @@ import { palette } from '../scene/palette.ts';
 import { box, line } from '../scene/shapes.ts';
 import { type } from '../text/typeStyles.ts';
 import { lineWidth } from './cardText.ts';
-import { CARD_GAP as GAP, placeCard, setCard, type Tone, toPeople } from './contactCards.ts';
+import { CARD_GAP as GAP, placeCard, type Tone, toPeople } from './contactCards.ts';
 import { drawLogo, LOGO_HEIGHT, withoutLogo } from './realtorLogo.ts';
+import { setCard } from './setCard.ts';
 
 const PADDING = 18;
 /** Size of the code on a narrow band, where the modules span 0.8 inch. */
@@ -30,18 +30,23 @@ const LOGO_UNDER = { gap: 8, width: 104, height: 32 };
 export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for details'): number {
   const { page, input, width, margin, bottom } = canvas;
   const hasCode = input.link !== undefined && input.link !== '';
-  const code = hasCode ? (width >= 500 ? 80 : isSixthDesign(input) ? SIXTH_CODE : 66) : 0;
+  const code = hasCode ? (width >= 500 ? 80 : canvas.features.hasLargeCodes ? SIXTH_CODE : 66) : 0;
   const available = width - margin * 2 - (hasCode ? code + GAP * 1.5 : 0);
   const cards = toPeople(canvas);
   const isStacked = cards.length > 1 && available < 340;
   const columns = isStacked ? 1 : cards.length;
   const cardWidth = (available - GAP * 1.5 * (columns - 1)) / columns;
   const size = cards.length > 1 ? 50 : width < 500 ? 54 : 68;
-  const isPair = isSixthDesign(input) && isStacked;
-  const lines = isPair ? { isDense: true, isBrief: true, max: PAIR.line } : {};
+  const isPair = canvas.features.hasCompactContacts && isStacked;
+  const options = {
+    width: cardWidth,
+    portrait: size,
+    tone,
+    isLabelled: cards.length > 1,
+    ...(isPair && { isDense: true, isBrief: true, max: PAIR.line }),
+  };
   const padding = isPair ? PAIR.padding : PADDING;
-  const setAll = (all: typeof cards) =>
-    all.map((card) => setCard(canvas, card, cardWidth, size, tone, cards.length > 1, lines));
+  const setAll = (all: typeof cards) => all.map((card) => setCard(canvas, card, options));
   const plain = setAll(cards.map(withoutLogo));
   const widest = Math.max(...(plain.at(-1)?.texts.map(lineWidth) ?? []));
   const plate = width - margin - LOGO_UNDER.width;
@@ -68,7 +73,7 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
   for (const [index, card] of set.entries()) {
     const across = top + padding + (inner - card.height) / 2;
     const down = isLogoUnder ? top + padding + (tops[index] ?? 0) : y;
-    placeCard(canvas, card, x, isStacked ? down : across, tone);
+    placeCard(canvas, card, { x, y: isStacked ? down : across }, tone);
     if (isStacked) y += card.height + GAP;
     else x += cardWidth + GAP * 1.5;
   }
@@ -89,7 +94,7 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
     qrCode(canvas, left, start, code);
     const style = {
       ...type.label,
-      size: isFifthDesign(input) ? 9.5 : 8,
+      size: canvas.features.hasPrintSizes ? 9.5 : 8,
       min: 6,
       face: 'sansBold',
       color: tone === 'dark' ? palette.gold : palette.brass,
@@ -110,27 +115,23 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
 export function personCard(
   canvas: Canvas,
   who: 'officer' | 'realtor',
-  area: { x: number; y: number; width: number; portrait: number },
-  tone: Tone,
-  isLabelled = true,
+  { x, y, width, portrait }: { x: number; y: number; width: number; portrait: number },
 ): number {
   const card = toPeople(canvas).find(({ prefix }) => prefix === who);
-  if (!card) return area.y;
-  const set = setCard(canvas, card, area.width, area.portrait, tone, isLabelled);
-  placeCard(canvas, set, area.x, area.y, tone);
-  return area.y + set.height;
+  if (!card) return y;
+  const set = setCard(canvas, card, { width, portrait, tone: 'light' });
+  placeCard(canvas, set, { x, y }, 'light');
+  return y + set.height;
 }
 
 /** Returns the height of a `personCard`. */
 export function personHeight(
   canvas: Canvas,
   who: 'officer' | 'realtor',
-  width: number,
-  size: number,
-  isLabelled = true,
+  { width, portrait }: { width: number; portrait: number },
 ): number {
   const card = toPeople(canvas).find(({ prefix }) => prefix === who);
-  return card ? setCard(canvas, card, width, size, 'light', isLabelled).height : 0;
+  return card ? setCard(canvas, card, { width, portrait, tone: 'light' }).height : 0;
 }
 
 const COLUMN_PORTRAIT = 76;
@@ -148,10 +149,16 @@ export function memberColumn(
   const { page, input } = canvas;
   const cards = toPeople(canvas);
   const isAlone = cards.length === 1;
-  const isBrief = isSixthDesign(input) && canvas.width < CARD_WIDTH && hasLink(canvas) && !isAlone;
+  const isBrief =
+    canvas.features.hasCompactContacts && canvas.width < CARD_WIDTH && hasLink(canvas) && !isAlone;
   const parts: Part[] = cards.flatMap((card, index): Part[] => {
     const size = isAlone ? COLUMN_PORTRAIT : 44;
-    const { texts } = setCard(canvas, card, area.width + size + GAP, size, 'dark', true, { isBrief });
+    const { texts } = setCard(canvas, card, {
+      width: area.width + size + GAP,
+      portrait: size,
+      tone: 'dark',
+      isBrief,
+    });
     return [
       {
         height: size,

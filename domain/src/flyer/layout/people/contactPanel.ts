@@ -9,15 +9,15 @@ import {
   setTitle,
   TITLE_GAP,
 } from '../actionFrame.ts';
-import { isFifthDesign, isSixthDesign } from '../design.ts';
 import type { Canvas } from '../page/canvas.ts';
 import type { FilledField } from '../page/fields.ts';
 import { palette } from '../scene/palette.ts';
 import type { Box } from '../scene/scene.ts';
 import { box, line, roundedBox } from '../scene/shapes.ts';
 import { toScanLabel } from '../text/scanLabel.ts';
-import { DENSE_PORTRAIT, placeCard, type SetCard, setCards, type Tone, toPeople } from './contactCards.ts';
+import { DENSE_PORTRAIT, placeCard, type SetCard, type Tone, toPeople } from './contactCards.ts';
 import { drawLogo, withoutLogo } from './realtorLogo.ts';
+import { setCards } from './setCard.ts';
 
 /** The panel's background: a full-width band, a card within the margins, or the bare page below a rule. */
 type Ground = 'evergreen' | 'mist' | 'card' | 'rule';
@@ -65,16 +65,16 @@ export function contactPanel(
   const isCard = ground === 'card';
   const left = margin + (isCard ? PADDING : 0);
   const inner = width - left * 2;
-  const cardFrame = isFifthDesign(canvas.input) ? 250 : 234;
+  const cardFrame = canvas.features.hasPrintSizes ? 250 : 234;
   const cards = toPeople(canvas);
-  const isSixth = isSixthDesign(canvas.input);
-  const isSixthCard = isSixth && isOnCard(canvas);
+  const { hasCompactContacts } = canvas.features;
+  const isCompactCard = hasCompactContacts && isOnCard(canvas);
   const isAlone = cards.length === 1;
   // A card already has an outline, so the frame inside it has none.
-  const isBare = isSixth && isCard;
-  const isTitled = isBare && isSixthCard && isAlone && hasLink(canvas);
-  const isCodeAlone = isTitled || (isSixthCard && !isAlone && !callToAction && hasLink(canvas));
-  const isFramed = isSixthCard && !isTitled;
+  const isBare = hasCompactContacts && isCard;
+  const isTitled = isBare && isCompactCard && isAlone && hasLink(canvas);
+  const isCodeAlone = isTitled || (isCompactCard && !isAlone && !callToAction && hasLink(canvas));
+  const isFramed = isCompactCard && !isTitled;
   const isLow = isLowPage || isFramed;
   const isTall = isOnCard(canvas) && cards.length > 1 && !isFramed;
   const isPair = isLow && cards.length > 1 && !isTall && !isFramed;
@@ -108,7 +108,7 @@ export function contactPanel(
   // A realtor logo that doesn't fit beside the contact lines goes under the frame. Below the lines, it would push up the page's content.
   // On a low panel the frame is as tall as both people, so the logo stays below the realtor's lines.
   const { realtor } = canvas.input;
-  const isLogoUnder = isSixth && !isLow && !isRow && frame !== undefined && Boolean(realtor?.logo);
+  const isLogoUnder = hasCompactContacts && !isLow && !isRow && frame !== undefined && Boolean(realtor?.logo);
   const between = isLow ? LOW.gap : BETWEEN;
   const cardWidth = isRow ? (room - GAP) / cards.length : room;
   const isDense = isFramed && cards.length > 1;
@@ -118,15 +118,15 @@ export function contactPanel(
       ? LOW.portrait
       : toPortraitSize(canvas, { count: cards.length, isCard, isLow });
   const shown = isLogoUnder ? cards.map(withoutLogo) : cards;
-  const lines = { isDense, isBrief: isSixthCard && hasLink(canvas) };
-  const roomy = canvas.page.rehearse(() => setCards(canvas, shown, cardWidth, size, tone, lines));
+  const lines = { isDense, isBrief: isCompactCard && hasLink(canvas) };
+  const setAll = (lines: { isDense?: boolean; isBrief?: boolean; isShort?: boolean }) =>
+    setCards(canvas, shown, { width: cardWidth, portrait: size, tone, ...lines });
+  const roomy = canvas.page.rehearse(() => setAll(lines));
   // Long names can't be shortened. Two of them get fewer lines, without the email address, which is also on the page behind the code.
   const isCrowded =
-    isSixth && !isLow && !isRow && cards.length > 1 && toHeight(roomy.result, between) > MAX_PAIR;
-  const usual = isCrowded
-    ? setCards(canvas, shown, cardWidth, size, tone, { isDense: true, isBrief: hasLink(canvas) })
-    : roomy.keep();
-  const low = isLow ? setCards(canvas, shown, cardWidth, size, tone, { ...lines, isShort: true }) : usual;
+    hasCompactContacts && !isLow && !isRow && cards.length > 1 && toHeight(roomy.result, between) > MAX_PAIR;
+  const usual = isCrowded ? setAll({ isDense: true, isBrief: hasLink(canvas) }) : roomy.keep();
+  const low = isLow ? setAll({ ...lines, isShort: true }) : usual;
   const set = usual.map((card, index) => {
     const other = low[index];
     return other && other.height < card.height ? other : card;
@@ -199,7 +199,7 @@ function placePeople(
   let top = y;
   cards.forEach((card, index) => {
     const step = (width - margin * 2 + GAP) / cards.length;
-    placeCard(canvas, card, isRow ? x + index * step : x, top, tone);
+    placeCard(canvas, card, { x: isRow ? x + index * step : x, y: top }, tone);
     if (!isRow) top += card.height + between;
   });
 }

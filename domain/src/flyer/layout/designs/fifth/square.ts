@@ -1,6 +1,5 @@
 import type { LayoutKey } from '../../../record/layoutKeys.ts';
 import { brandMark, brandWidth } from '../../brandMark.ts';
-import { isFifthDesign, isSixthDesign } from '../../design.ts';
 import { street } from '../../illustration.ts';
 import type { Canvas } from '../../page/canvas.ts';
 import { firstThatFits } from '../../page/firstThatFits.ts';
@@ -74,7 +73,7 @@ const ROUND_TOP = 18;
 export function square(canvas: Canvas): void {
   const { page, input } = canvas;
   // Generations before the fifth use an older square image, except for rate sheets, which had none.
-  if (!isFifthDesign(input) && input.layout !== 'rate-sheet') {
+  if (!canvas.features.hasPosterSquare && input.layout !== 'rate-sheet') {
     earlierSquare(canvas);
     return;
   }
@@ -82,7 +81,7 @@ export function square(canvas: Canvas): void {
   // A table of rates leaves no room for a photo.
   if (texts.rates.length > 0) texts.pictures = NO_PICTURES;
   const short = texts.canLeaveBody ? { ...texts, body: undefined } : texts;
-  const branded = isSixthDesign(input) ? toBranded(input.layout, texts) : undefined;
+  const branded = canvas.features.hasMessageSquare ? toBranded(input.layout, texts) : undefined;
   const isBranded =
     branded &&
     page.attempt(() => {
@@ -93,11 +92,11 @@ export function square(canvas: Canvas): void {
   const bandTop = squarePeople(canvas);
   const isMadeForPhoto = PICTURED.includes(input.layout);
   const isHome = isMadeForPhoto && input.layout !== 'greeting';
-  const clear = isSixthDesign(input) && isHome ? CLEAR_HOME : CLEAR;
+  const clear = canvas.features.hasMessageSquare && isHome ? CLEAR_HOME : CLEAR;
   // The listing agent takes priority over the home's features.
   const lean = texts.agent && { ...short, facts: toOneMessage(short).facts };
   const pictured = [
-    ...(isSixthDesign(input) && isHome
+    ...(canvas.features.hasMessageSquare && isHome
       ? [
           ...(input.layout === 'open-house' || input.layout === 'co-brand'
             ? [() => splitPhoto(canvas, short, bandTop)]
@@ -109,9 +108,9 @@ export function square(canvas: Canvas): void {
     () => overPhoto(canvas, short, bandTop, DENSE, isMadeForPhoto ? clear : CLEAR_DECORATION),
     ...(lean ? [() => overPhoto(canvas, lean, bandTop, DENSE, clear)] : []),
   ];
-  const isDrawn = isSixthDesign(input) && !texts.pictures.main;
+  const isDrawn = canvas.features.hasMessageSquare && !texts.pictures.main;
   const emblem = isDrawn ? EMBLEMS[input.layout] : undefined;
-  const isFirstHome = isSixthDesign(input) && input.layout === 'first-home';
+  const isFirstHome = canvas.features.hasMessageSquare && input.layout === 'first-home';
   const besidePicture = isFirstHome
     ? [
         () => squareSteps(canvas, texts, bandTop),
@@ -131,14 +130,14 @@ export function square(canvas: Canvas): void {
           () => poster(canvas, given, bandTop, FEW_BENEFITS, { min: FEW_MIN }),
           () =>
             poster(canvas, given, bandTop, BENEFITS, {
-              min: isSixthDesign(input) ? SIXTH_MIN : BENEFITS_MIN,
+              min: canvas.features.hasMessageSquare ? SIXTH_MIN : BENEFITS_MIN,
             }),
         ])
       : []),
-    ...(input.layout === 'program' && isSixthDesign(input)
+    ...(input.layout === 'program' && canvas.features.hasMessageSquare
       ? [() => squarePoster(canvas, { ...texts, pictures: NO_PICTURES }, bandTop)]
       : []),
-    ...(input.layout === 'program' && isSixthDesign(input)
+    ...(input.layout === 'program' && canvas.features.hasMessageSquare
       ? [
           () =>
             poster(canvas, { ...texts, pictures: NO_PICTURES }, bandTop, TIGHT_BENEFITS, {
@@ -185,7 +184,7 @@ function overPhoto(
   shade(canvas, top, foot);
   drawStack(parts, top);
   brandPill(canvas);
-  return !isSixthDesign(canvas.input) || stackHeight(parts) <= room + 1;
+  return !canvas.features.hasMessageSquare || stackHeight(parts) <= room + 1;
 }
 
 /** Opacity of the shade where the text begins, and how far above the text it starts, in points. */
@@ -242,7 +241,7 @@ function poster(
   if (isDrawn) {
     const area = box(0, Math.round(bandTop - view), width, Math.round(view));
     street(page, area, 'dusk', { clip: dome(area), isWhole: true });
-  } else if (texts.address && input.layout !== 'event' && !isSixthDesign(input))
+  } else if (texts.address && input.layout !== 'event' && !canvas.features.hasMessageSquare)
     gables(canvas, box(0, 0, width, bandTop));
   else drawRings(canvas, bandTop);
   if (emblem) emblem(page, box(width - margin - ROUND + 8, ROUND_TOP, ROUND, ROUND));

@@ -1,6 +1,5 @@
 import { formatUsPhone } from '../../../../phone/formatUsPhone.ts';
 import { brandMark, brandWidth, portrait } from '../../brandMark.ts';
-import { isSixthDesign } from '../../design.ts';
 import type { Canvas } from '../../page/canvas.ts';
 import { type Content, type SetText, toTextContent } from '../../page/page.ts';
 import { lineWidth, setWhole } from '../../people/cardText.ts';
@@ -41,9 +40,9 @@ function setAbout(
   content: Content,
   style: TypeStyle,
   width: number,
-  isSixth: boolean,
+  hasMessageSquare: boolean,
 ): SetText {
-  if (!isSixth) return setWhole(page, content, style, width);
+  if (!hasMessageSquare) return setWhole(page, content, style, width);
   const apart = page.attempt(() => {
     const whole = setWhole(page, content, style, width, MIN_ABOUT);
     return whole.lines.length <= 2 && whole;
@@ -72,7 +71,7 @@ export function squarePeople(canvas: Canvas, { isBranded = false } = {}): number
   const { tone } = strip;
   const people = toPeople(canvas);
   const isAlone = people.length === 1;
-  const isSixth = isSixthDesign(canvas.input);
+  const { hasMessageSquare } = canvas.features;
   const isBelow = isBranded || isInColumn(canvas);
   const sizes = !isAlone
     ? SIZES.pair
@@ -80,7 +79,7 @@ export function squarePeople(canvas: Canvas, { isBranded = false } = {}): number
       ? SIXTH_BRANDED
       : isBelow
         ? SIXTH_COLUMN
-        : isSixth
+        : hasMessageSquare
           ? SIXTH_ALONE
           : SIZES.alone;
   const inner = strip.width;
@@ -110,13 +109,13 @@ export function squarePeople(canvas: Canvas, { isBranded = false } = {}): number
     const key = prefix === 'officer' ? 'officer.title' : 'realtor.brokerage';
     const name = { ...type.heading, size: sizes.name, min: 9, leading: 1.15, color: tone.ink };
     // From the sixth generation on, no logo is drawn: it would be too small to read on a phone. The brokerage is named in text.
-    const isBesideLogo = 'logo' in person && person.logo !== undefined && !isSixth;
+    const isBesideLogo = 'logo' in person && person.logo !== undefined && !hasMessageSquare;
     const small = { ...type.label, size: isBesideLogo ? BESIDE_LOGO : max, min: 8, color: tone.soft };
     const texts = [
       page.set(toTextContent(person.name, `${prefix}.name`), name, measure, { lines: 2 }),
       ...(about.trim() === ''
         ? []
-        : [setAbout(page, toTextContent(about.trim(), key), small, measure, isSixth)]),
+        : [setAbout(page, toTextContent(about.trim(), key), small, measure, hasMessageSquare)]),
       ...(isAlone && !isBelow ? [] : [number(person.phone, prefix, measure)]).filter(
         (text) => text !== undefined,
       ),
@@ -128,10 +127,10 @@ export function squarePeople(canvas: Canvas, { isBranded = false } = {}): number
   const usual = people.map((one) => toCard(one, sizes.about));
   // Two people side by side share one size and the same baselines.
   const common = Math.min(...usual.map(({ texts }) => texts[1]?.size ?? sizes.about));
-  const cards = isSixth && !isAlone ? people.map((one) => toCard(one, common)) : usual;
+  const cards = hasMessageSquare && !isAlone ? people.map((one) => toCard(one, common)) : usual;
   const height = Math.max(sizes.portrait, ...cards.map(({ own }) => own));
   const end = bottom - strip.foot;
-  const top = Math.floor(end - height - (isSixth ? SIXTH_PADDING : PADDING) * 2);
+  const top = Math.floor(end - height - (hasMessageSquare ? SIXTH_PADDING : PADDING) * 2);
   strip.draw(top);
   const middle = (top + end) / 2;
   if (isBranded) {
@@ -153,7 +152,7 @@ export function squarePeople(canvas: Canvas, { isBranded = false } = {}): number
     const area = { x, y: middle - sizes.portrait / 2, size: sizes.portrait };
     portrait(canvas, person, area, `${prefix}.photo`, tone === DARK ? 'dark' : 'light');
     const left = x + sizes.portrait + GAP;
-    let y = middle - (isSixth ? Math.max(...cards.map((card) => card.own)) : own) / 2;
+    let y = middle - (hasMessageSquare ? Math.max(...cards.map((card) => card.own)) : own) / 2;
     if (logo && 'logo' in person)
       drawLogo(
         canvas,

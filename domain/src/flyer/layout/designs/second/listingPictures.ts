@@ -1,4 +1,3 @@
-import { hasOwnFamilies, isFifthDesign, isFourthDesign, isSixthDesign } from '../../design.ts';
 import { factsPart, reportNoRoom } from '../../factsPart.ts';
 import type { Canvas } from '../../page/canvas.ts';
 import type { Fields, FilledField } from '../../page/fields.ts';
@@ -59,7 +58,7 @@ export function drawPictures(
   { clip = rectangle(area), covered = { top: 0, bottom: 0 }, beside = area }: PictureOptions = {},
 ): void {
   const { page } = canvas;
-  if (isSixthDesign(canvas.input) && small.length > 0) {
+  if (canvas.features.hasClearPhotos && small.length > 0) {
     drawBeside(canvas, { main, small }, area);
     return;
   }
@@ -143,13 +142,13 @@ export function drawAddressPanel(
   const left = area.x > 0 ? x + 28 : x;
   page.path(clip ?? rectangle(area), { fill: isDark ? palette.evergreen : palette.mist });
   if (isDark) gables(canvas, area);
-  else if (hasOwnFamilies(canvas.input)) {
-    const tint = { fill: palette.sage, opacity: isFourthDesign(canvas.input) ? CLEAR : SHEER };
+  else if (canvas.features.hasLightGables) {
+    const tint = { fill: palette.sage, opacity: canvas.features.hasClearGables ? CLEAR : SHEER };
     gables(canvas, area, [tint, tint, tint]);
   }
   const [street = '', ...rest] = address.text.split(/,\s*/);
   const key = address.field.key;
-  const isFifth = isFifthDesign(canvas.input);
+  const { hasTypographicPages } = canvas.features;
   const parts: Part[] = [];
   const color = isDark ? palette.card : palette.evergreen;
   const large = { ...type.display, size: facts.length > 0 ? 60 : 74, min: 20, color };
@@ -160,15 +159,21 @@ export function drawAddressPanel(
       canvas,
       facts,
       { x: left, width },
-      { columns: 4, maxHeight: (area.height - top) / 2, gap: 26, size: isFifth ? 34 : 22, tone },
+      { columns: 4, maxHeight: (area.height - top) / 2, gap: 26, size: hasTypographicPages ? 34 : 22, tone },
     );
   const room = area.height - top - 48 - (table ? table.height + table.gap : 0);
   // Leave room for the town, which also has to be readable.
-  const max = isFifth ? Math.min(room * 0.66, room - TOWN) : room * 0.66;
+  const max = hasTypographicPages ? Math.min(room * 0.66, room - TOWN) : room * 0.66;
   parts.push(
     textPart(
       page,
-      setStreet(page, toTextContent(isFifth ? withNumber(street) : street, key), large, width, max),
+      setStreet(
+        page,
+        toTextContent(hasTypographicPages ? withNumber(street) : street, key),
+        large,
+        width,
+        max,
+      ),
       left,
     ),
   );
@@ -184,7 +189,7 @@ export function drawAddressPanel(
   if (rest.length > 0) {
     const place = page.set(toTextContent(rest.join(', '), key), soft, width, {
       lines: 3,
-      height: Math.max(isFifth ? 28 : 14, room * 0.3 - 19),
+      height: Math.max(hasTypographicPages ? 28 : 14, room * 0.3 - 19),
     });
     parts.push(textPart(page, place, left, 14));
   }

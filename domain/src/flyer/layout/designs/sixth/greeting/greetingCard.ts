@@ -9,7 +9,8 @@ import { firstThatFits } from '../../../page/firstThatFits.ts';
 import { type Content, toTextContent } from '../../../page/page.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../../page/stack.ts';
 import { lineWidth } from '../../../people/cardText.ts';
-import { placeCard, setCard, toPeople } from '../../../people/contactCards.ts';
+import { placeCard, toPeople } from '../../../people/contactCards.ts';
+import { setCard } from '../../../people/setCard.ts';
 import { picture } from '../../../picture.ts';
 import { qrCode } from '../../../qrCode.ts';
 import { palette } from '../../../scene/palette.ts';
@@ -266,8 +267,17 @@ function contactStrip(canvas: Canvas): number {
   const people = toPeople(canvas);
   const isAlone = people.length === 1;
   const room = width - margin * 2 - (code > 0 ? code + STRIP.gap : 0);
-  const lines = { isShort: true, isDense: true, isBrief: !isAlone && code > 0, max: 10 };
-  const cards = people.map((card) => setCard(canvas, card, room, STRIP.portrait, 'light', !isAlone, lines));
+  const options = {
+    width: room,
+    portrait: STRIP.portrait,
+    tone: 'light',
+    isLabelled: !isAlone,
+    isShort: true,
+    isDense: true,
+    isBrief: !isAlone && code > 0,
+    max: 10,
+  } as const;
+  const cards = people.map((card) => setCard(canvas, card, options));
   const caption = {
     ...type.label,
     face: 'sansBold',
@@ -287,7 +297,7 @@ function contactStrip(canvas: Canvas): number {
   page.fill(box(0, top, width, bottom - top), palette.mist);
   let y = top + STRIP.padding + (inner - high - beside) / 2;
   for (const card of cards) {
-    placeCard(canvas, card, margin, y, 'light');
+    placeCard(canvas, card, { x: margin, y }, 'light');
     y += card.height + STRIP.between;
   }
   if (!said) return top;

@@ -1,5 +1,5 @@
 import type { LayoutKey } from '../../../../record/layoutKeys.ts';
-import { isSixthDesign } from '../../../design.ts';
+import { designFeatures } from '../../../design.ts';
 import type { Canvas } from '../../../page/canvas.ts';
 import { palette } from '../../../scene/palette.ts';
 import type { Box } from '../../../scene/scene.ts';
@@ -30,7 +30,7 @@ export const CARD = { edge: EDGE, padding: 12, radius: 8, foot: 10 };
 
 /** Returns whether a single person goes in the text column, next to a picture that extends down to the legal text. */
 export const isInColumn = ({ input }: Pick<Canvas, 'input'>): boolean =>
-  isSixthDesign(input) && GROUNDS[input.layout] === 'column' && input.realtor === undefined;
+  designFeatures(input).hasMessageSquare && GROUNDS[input.layout] === 'column' && input.realtor === undefined;
 
 export interface Strip {
   tone: MessageTone;
@@ -47,7 +47,7 @@ export interface Strip {
 /** Returns the background for the people and the area they go in. */
 export function squareStrip(canvas: Canvas): Strip {
   const { page, input, width, margin, bottom } = canvas;
-  const ground = isSixthDesign(input) ? GROUNDS[input.layout] : 'mist';
+  const ground = canvas.features.hasMessageSquare ? GROUNDS[input.layout] : 'mist';
   const area = (top: number): Box => box(0, top, width, bottom - top);
   const strip = { tone: LIGHT, x: margin, width: width - margin * 2, foot: 0, isCentered: false };
   switch (ground) {
@@ -100,7 +100,7 @@ export function squareStrip(canvas: Canvas): Strip {
     default:
       return {
         ...strip,
-        isCentered: input.layout === 'greeting' && isSixthDesign(input),
+        isCentered: input.layout === 'greeting' && canvas.features.hasMessageSquare,
         draw: (top) => page.fill(area(top), palette.mist),
       };
   }
