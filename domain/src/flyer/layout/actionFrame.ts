@@ -16,7 +16,7 @@ const CODE = 82;
 export const CARD_WIDTH = 560;
 const CARD_CODE = 68;
 /** From the sixth generation on: the modules span 0.8 inch on the printed card. */
-const SIXTH_CARD_CODE = 86;
+const LARGE_CARD_CODE = 86;
 /** On a low panel: the modules span 0.8 inch. */
 const LOW_CODE = 74;
 /** Minimum size of the call to action beside the code in a card's frame, in points. */
@@ -54,8 +54,8 @@ export const isOnCard = ({ width, features }: Canvas): boolean =>
 /** Returns whether the flyer has a link to print as a QR code. */
 export const hasLink = ({ input }: Canvas): boolean => input.link !== undefined && input.link !== '';
 
-const toCodeSize = ({ width, features }: Canvas, isLow = false): number => {
-  if (width < CARD_WIDTH) return features.hasLargeCodes ? SIXTH_CARD_CODE : CARD_CODE;
+const toCodeSize = ({ width, features }: Canvas, { isLow = false } = {}): number => {
+  if (width < CARD_WIDTH) return features.hasLargeCodes ? LARGE_CARD_CODE : CARD_CODE;
   return isLow ? LOW_CODE : CODE;
 };
 
@@ -117,8 +117,7 @@ export function setCardFrame(
 export function setCodeFrame(
   canvas: Canvas,
   label: string,
-  tone: Tone,
-  isBare: boolean,
+  { tone, isBare }: { tone: Tone; isBare: boolean },
 ): Frame & { width: number } {
   const code = toCodeSize(canvas);
   const padding = isBare ? 0 : CARD_PADDING;
@@ -139,7 +138,7 @@ export function setFrame(
   const { page } = canvas;
   const hasCode = hasLink(canvas);
   if (!hasCode && !callToAction) return undefined;
-  const code = toCodeSize(canvas, isLow);
+  const code = toCodeSize(canvas, { isLow });
   const padding = !isCardFrame ? FRAME_PADDING : canvas.width < CARD_WIDTH ? CARD_PADDING : LOW_PADDING;
   const measure = width - padding * 2 - (hasCode ? code + padding : 0);
   const accent = tone === 'dark' ? palette.gold : palette.brass;
@@ -204,7 +203,7 @@ export function placeFrame(
     });
   if (caption) {
     const x = frame.x + (frame.width - code) / 2;
-    qrCode(canvas, x, frame.y + padding, code, tone);
+    qrCode(canvas, { x, y: frame.y + padding, size: code }, tone);
     page.place(caption, x, frame.y + padding + code + CAPTION_GAP);
     return;
   }
@@ -215,7 +214,7 @@ export function placeFrame(
   for (const one of words) y = page.place(one, frame.x + padding, y) + 5;
   if (hasLink(canvas)) {
     const x = frame.x + frame.width - (isBare ? 0 : padding) - code;
-    qrCode(canvas, x, frame.y + (height + head - code) / 2, code, tone);
+    qrCode(canvas, { x, y: frame.y + (height + head - code) / 2, size: code }, tone);
   }
 }
 

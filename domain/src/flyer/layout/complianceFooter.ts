@@ -50,10 +50,10 @@ export function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
   const parts = [name, legal, ...(disclosure && !isOnLine ? [disclosure] : [])];
   const total = parts.reduce((sum, part) => sum + part.height, 0) + 2 * (parts.length - 1);
   const top = height - 24 - Math.max(total, LOGO);
-  equalHousingMark({ ...canvas, bottom: top }, edge, top, LOGO, palette.ink);
+  equalHousingMark(canvas, { x: edge, y: top, size: LOGO }, palette.ink);
   let y = top;
   for (const part of parts) y = page.place(part, left, y) + 2;
-  if (disclosure && isOnLine) placeAfter(page, legal, disclosure, left, y - 2);
+  if (disclosure && isOnLine) placeAfter(page, legal, disclosure, { left, foot: y - 2 });
   return top - 8;
 }
 
@@ -73,8 +73,7 @@ export function placeAfter(
   page: Canvas['page'],
   text: SetText,
   next: SetText,
-  left: number,
-  foot: number,
+  { left, foot }: { left: number; foot: number },
 ): void {
   const x = left + (text.lines.at(-1)?.width ?? 0) + text.size * SENTENCE_GAP;
   page.place(next, x, foot - next.height);

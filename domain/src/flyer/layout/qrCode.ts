@@ -15,9 +15,7 @@ export const quietZone = ({ input, qr }: Canvas, size: number): number =>
  */
 export function qrCode(
   { page, input, qr, features }: Canvas,
-  x: number,
-  y: number,
-  size: number,
+  { x, y, size }: { x: number; y: number; size: number },
   tone: 'dark' | 'light' = 'dark',
 ): void {
   if (!input.link) return;

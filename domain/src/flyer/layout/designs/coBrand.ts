@@ -101,7 +101,11 @@ export function names(canvas: Canvas, inner: number, top = 28): void {
   const firm = realtor && !realtor.logo ? setFirm(canvas, realtor, half, FIRM) : undefined;
   const isAlike = canvas.features.hasEqualNames && firm !== undefined;
   const before = page.ops.length;
-  brandMark(canvas, margin, top + 5, half, 'light', isAlike ? firm.size : FIRM);
+  brandMark(
+    canvas,
+    { x: margin, y: top + 5, width: half },
+    { tone: 'light', largest: isAlike ? firm.size : FIRM },
+  );
   if (!realtor) return;
   const rule = canvas.features.hasEqualNames ? RULE : { from: 0, to: 36 };
   page.path(line(width / 2, top + rule.from, width / 2, top + rule.to), {
@@ -169,7 +173,7 @@ function cards(
     personCard(canvas, who, { x: left + 16, y: card.y + offset, ...person });
   });
   const stripTop = top + 18 + cardHeight + (hasCode ? 10 : 0);
-  if (hasCode) qrCode(canvas, width - margin - CODE, stripTop, CODE);
+  if (hasCode) qrCode(canvas, { x: width - margin - CODE, y: stripTop, size: CODE });
   const words = callToAction ?? (hasCode ? toTextContent('Scan for details and next steps') : undefined);
   if (words) {
     const style = { ...type.lead, face: 'serifItalic', size: 18, min: 9, color: palette.card } as const;

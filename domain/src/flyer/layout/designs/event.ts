@@ -31,7 +31,7 @@ const READABLE = 11;
 /** Headline size when agenda and facts need the room. */
 const COMPACT_HEADLINE = 32;
 /** A postcard with two people: the headline fits on one line, and the frame is closer to its content. */
-const CARD = { headline: 27, x: 60, top: 16, foot: 19 };
+const CARD = { headline: 27, x: 60, top: 16, below: 19 };
 
 /** Draws an invitation centered within a double rule. */
 export function event(canvas: Canvas): void {
@@ -77,7 +77,7 @@ export function event(canvas: Canvas): void {
   const x = isTight ? CARD.x : 84;
   const inner = width - x * 2;
   const head = FRAME + (isTight ? CARD.top : 26);
-  const end = bandTop - FRAME - (isTight ? CARD.foot : 24);
+  const end = bandTop - FRAME - (isTight ? CARD.below : 24);
   // Stays false after an unreadable try, even if a later one sets the topics apart: flyers were approved like that.
   let isReadable = true;
   /** Stacks the texts so that at least `minWindow` points of height stay free above them for the picture. */
@@ -171,7 +171,7 @@ function brandOnFrame(canvas: Canvas, bandTop: number): void {
   const y = bandTop - FRAME - 11;
   const wide = brandWidth(canvas, 340);
   page.fill(box(width / 2 - wide / 2 - 12, y - 3, wide + 24, 28), palette.paper);
-  brandMark(canvas, width / 2 - wide / 2, y - 3, 340);
+  brandMark(canvas, { x: width / 2 - wide / 2, y: y - 3, width: 340 });
 }
 
 const ornament = ({ page, width }: Canvas): Part => ({

@@ -16,7 +16,7 @@ const SIDEBAR = 200;
 /** Sidebar width on a full page from the fifth generation on. Most email addresses fit on one line. */
 const WIDE_SIDEBAR = 218;
 /** The same from the sixth generation on, where its content starts at the page margin, and on a postcard. */
-const SIXTH_SIDEBAR = 232;
+const ALIGNED_SIDEBAR = 232;
 const CARD_SIDEBAR = 180;
 /** Space between the column's content and its right edge. */
 const INSET = { page: 22, card: 14 };
@@ -31,7 +31,7 @@ export function firstHome(canvas: Canvas): void {
   // On a postcard, the steps are as large as there is room for.
   const isCard = canvas.features.hasAlignedText && width < 560;
   const isAlignedPage = isWide && canvas.features.hasAlignedText;
-  const wide = isAlignedPage ? SIXTH_SIDEBAR : WIDE_SIDEBAR;
+  const wide = isAlignedPage ? ALIGNED_SIDEBAR : WIDE_SIDEBAR;
   const sidebar = isWide ? wide : isCard ? CARD_SIDEBAR : SIDEBAR;
   page.fill(box(0, 0, sidebar, bottom), palette.evergreen);
   page.path(line(sidebar, bottom, width - margin, bottom), { stroke: palette.line, strokeWidth: 0.75 });
@@ -53,12 +53,10 @@ export function firstHome(canvas: Canvas): void {
       : { x: 26, width: sidebar - 52 };
   brandMark(
     canvas,
-    column.x,
-    30,
-    isCard || isAlignedPage ? sidebar - column.x * 2 : column.width + 16,
-    'dark',
+    { x: column.x, y: 30, width: isCard || isAlignedPage ? sidebar - column.x * 2 : column.width + 16 },
+    { tone: 'dark' },
   );
-  const people = memberColumn(canvas, { ...column, bottom: bottom - 26 }, isUnframed);
+  const people = memberColumn(canvas, { ...column, bottom: bottom - 26 }, { hasCode: isUnframed });
   // The window has the same margin on both sides of its column.
   const high = Math.max(60, people - 84 - 26);
   const isAligned = isCard || isAlignedPage;

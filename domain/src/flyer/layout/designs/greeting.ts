@@ -85,6 +85,6 @@ export function greeting(canvas: Canvas): void {
   const air = hasLargePictures ? 22 : 12;
   const pictureHeight = bandTop - 66 - stackHeight(parts) - air;
   picture(canvas, photo, box(0, 58, width, pictureHeight), { mood: 'dusk' });
-  brandMark(canvas, margin, 17, inner);
+  brandMark(canvas, { x: margin, y: 17, width: inner });
   drawStack(parts, 58 + pictureHeight + 14);
 }

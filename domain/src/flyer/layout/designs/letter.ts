@@ -22,16 +22,16 @@ import { termsParts } from './sixth/termsParts.ts';
 
 const CODE = 64;
 /** Size of the code from the sixth generation on, where the modules span 0.8 inch: on a page and on a printed card. */
-const SIXTH_CODE = { page: 74, card: 86 };
+const LARGE_CODE = { page: 74, card: 86 };
 /** Width of the caption under the code. */
 const CAPTION = 92;
 const PARTNER = 46;
 /** Space around the rule above the realtor. */
 const PARTNER_GAP = 24;
-const SIXTH_PARTNER = { portrait: 36, gap: 16 };
+const OFFICE_PARTNER = { portrait: 36, gap: 16 };
 /** Size of the officer's name and portrait below the letter. From the sixth generation on, they are no louder than the letterhead. */
 const OFFICER = { name: 17, portrait: 54 };
-const SIXTH_OFFICER = { name: 15, portrait: 0 };
+const OFFICE_OFFICER = { name: 15, portrait: 0 };
 type Step = readonly [space: number, size: number, leading: number];
 /** Space for an ink signature, text size and leading. The first entry that fits is used, so they run from roomy to tight. */
 const ROOMY: readonly Step[] = [
@@ -39,7 +39,7 @@ const ROOMY: readonly Step[] = [
   [48, 12, 1.45],
 ];
 
-const SIXTH_ROOMY: readonly Step[] = [
+const OFFICE_ROOMY: readonly Step[] = [
   [92, 12, 1.65],
   [84, 12, 1.6],
   [76, 12, 1.5],
@@ -83,7 +83,7 @@ export function letter(canvas: Canvas): void {
   const rest = fields.takeAll(...SHORT_TYPES);
   const inner = width - margin - LETTER_INDENT;
 
-  brandMark(canvas, LETTER_INDENT, 40, 300);
+  brandMark(canvas, { x: LETTER_INDENT, y: 40, width: 300 });
   const { hasRoomyLetter } = canvas.features;
   const direct = { ...type.label, size: hasRoomyLetter ? 9.5 : type.label.size, align: 'right' } as const;
   const area = { x: width - margin - 190, width: 190 };
@@ -159,7 +159,7 @@ export function letter(canvas: Canvas): void {
     return { sign, parts, bodySize };
   };
   const plain = page.rehearse(() => layOut(12, 12, 1.45));
-  const tries = hasOfficeLetter ? SIXTH_ROOMY : hasRoomyLetter ? ROOMY : [];
+  const tries = hasOfficeLetter ? OFFICE_ROOMY : hasRoomyLetter ? ROOMY : [];
   const roomy = firstThatFits(page, tries, ([space, size, leading]) => {
     const tried = layOut(space, size, leading);
     return tried.bodySize === size && tried;
@@ -213,7 +213,7 @@ function partnerPart(canvas: Canvas, inner: number, recipient: string): Part | u
   }
   const isRecipient = recipient.toLowerCase().includes(card.person.name.trim().toLowerCase());
   if (isRecipient && card.person.name.trim() !== '') return undefined;
-  const { portrait, gap } = SIXTH_PARTNER;
+  const { portrait, gap } = OFFICE_PARTNER;
   const set = setCard(canvas, card, { width: inner, portrait, tone: 'light', isShort: true });
   return {
     height: set.height,
@@ -228,8 +228,8 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
   const margin = toRight(canvas);
   const { officer } = input;
   const { hasOfficeLetter } = canvas.features;
-  const code = !hasOfficeLetter ? CODE : width < CARD_WIDTH ? SIXTH_CODE.card : SIXTH_CODE.page;
-  const own = hasOfficeLetter ? SIXTH_OFFICER : OFFICER;
+  const code = !hasOfficeLetter ? CODE : width < CARD_WIDTH ? LARGE_CODE.card : LARGE_CODE.page;
+  const own = hasOfficeLetter ? OFFICE_OFFICER : OFFICER;
   // Align the name with the signature line above it.
   const textX = hasOfficeLetter ? LETTER_INDENT : LETTER_INDENT + own.portrait + 14;
   const measure = inner - code - 40 - 66;
@@ -281,12 +281,11 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
           canvas,
           officer,
           { x: LETTER_INDENT, y: top + (officerHeight - own.portrait) / 2, size: own.portrait },
-          'officer.photo',
-          'light',
+          { field: 'officer.photo', tone: 'light' },
         );
       drawStack(parts, start);
       const quiet = hasOfficeLetter ? quietZone(canvas, code) : 0;
-      qrCode(canvas, width - margin - code + quiet, top, code, 'light');
+      qrCode(canvas, { x: width - margin - code + quiet, y: top, size: code }, 'light');
       if (caption) page.place(caption, width - margin - CAPTION, top + code);
       if (!partner) return;
       const rule = top + officerHeight + captionHeight + partner.gap / 2;

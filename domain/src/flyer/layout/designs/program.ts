@@ -23,7 +23,7 @@ const TILE = 84;
 /** Minimum size of the benefits text, in points, and how much the headline shrinks to make room for it. */
 const READABLE = 11;
 const COMPACT = 0.73;
-const SIXTH_COMPACT = 0.83;
+const SCALED_COMPACT = 0.83;
 /** Size limits for figures set on one line in a common size, in points. */
 const MIN_FIGURE = 17;
 const LARGE_FIGURE = 32;
@@ -82,7 +82,7 @@ export function program(canvas: Canvas): void {
   // On a full page the home is drawn beside the headline and lead, as tall as both.
   const canBeTall = isHome && !photo && width >= 560 && tiles.length > 0;
 
-  const setHead = (size: number, isTallHome: boolean): Part[] => {
+  const setHead = ({ size, isTallHome }: { size: number; isTallHome: boolean }): Part[] => {
     const head: Part[] = [];
     const gold = { ...type.overline, color: palette.gold, size: 11 };
     if (name) head.push(textPart(page, page.set(name.content, gold, inner, { lines: 2 }), margin));
@@ -114,7 +114,7 @@ export function program(canvas: Canvas): void {
   const below = overlap + (isTight ? 16 : tiles.length > 0 ? 24 : 30);
 
   const layOut = ({ size, isTallHome }: { size: number; isTallHome: boolean }) => {
-    const head = setHead(size, isTallHome);
+    const head = setHead({ size, isTallHome });
     const headHeight = head.reduce((sum, part) => sum + part.height + part.gap, 0);
     const min = Math.max(isUnframed ? 230 : 210, headTop + headHeight + (isUnframed ? 24 : 18)) + overlap;
     let isReadable = true;
@@ -148,7 +148,7 @@ export function program(canvas: Canvas): void {
   const size = (width < 560 ? 32 : 44) * (isPoster ? POSTER : 1);
   const roomy = [...(canBeTall ? [{ size, isTallHome: true }] : []), { size, isTallHome: false }];
   // Readable benefits matter more than a large headline.
-  const compact = size * (canvas.features.hasTypeScale ? SIXTH_COMPACT : COMPACT);
+  const compact = size * (canvas.features.hasTypeScale ? SCALED_COMPACT : COMPACT);
   const { head, min, parts, isTallHome } =
     (hasReadablePrograms
       ? firstThatFits(page, roomy, (way) => {
@@ -188,7 +188,7 @@ export function program(canvas: Canvas): void {
     const sun = horizon === edge ? 64 * scale : Math.min(64 * scale, horizon - titled - 6);
     risingSun(page, box(0, 0, width, edge), { x: width - 96, y: horizon, rings, sun });
   }
-  brandMark(canvas, margin, 32, inner, 'dark');
+  brandMark(canvas, { x: margin, y: 32, width: inner }, { tone: 'dark' });
   drawStack(head, headStart);
   const isSet =
     (isHome &&
@@ -199,7 +199,8 @@ export function program(canvas: Canvas): void {
         width < 560 ? { largest: 30, label: 10 } : { largest: 48, label: 12 },
       )) ||
     (hasReadablePrograms && largeTiles(canvas, tiles, edge - overlap, inner));
-  if (tiles.length > 0 && !isSet) figureTiles(canvas, tiles, edge - overlap, inner, hasReadablePrograms);
+  if (tiles.length > 0 && !isSet)
+    figureTiles(canvas, tiles, { y: edge - overlap, width: inner, isAlike: hasReadablePrograms });
   drawStack(parts, edge + below);
 }
 
@@ -255,9 +256,7 @@ function largeTiles(
 function figureTiles(
   { page, margin }: Canvas,
   tiles: readonly FilledField[],
-  y: number,
-  inner: number,
-  isAlike: boolean,
+  { y, width: inner, isAlike }: { y: number; width: number; isAlike: boolean },
 ): void {
   const gap = 14;
   const width = (inner - gap * (tiles.length - 1)) / tiles.length;

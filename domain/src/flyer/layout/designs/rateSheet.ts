@@ -17,26 +17,14 @@ import { box, line, roundedBox } from '../scene/shapes.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { toScanLabel } from '../text/scanLabel.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
+import { RATE_COLUMNS, type RateRow, toRateRows } from './rateRows.ts';
 import { nameRows, setRowName } from './sixth/rateNames.ts';
-
-export interface RateRow {
-  name: string;
-  /** Field to report if the row doesn't fit. */
-  key: string;
-  cells: readonly (FilledField | undefined)[];
-}
 
 /** Row height of a short table, in points. */
 const LARGE_ROW = 84;
 
 /** Width of a column of large figures, in points. Two columns are far enough apart that rate and APR aren't read as one number. */
-const SIXTH_COLUMN = { page: { two: 164, three: 118 }, card: { two: 144, three: 100 } };
-
-export const RATE_COLUMNS = [
-  ['rate', 'Rate'],
-  ['apr', 'APR'],
-  ['points', 'Points'],
-] as const;
+const CARD_COLUMN = { page: { two: 164, three: 118 }, card: { two: 144, three: 100 } };
 
 /** Draws a table of `rate_x`, `apr_x` and `points_x`. Rate and APR are side by side in one size (12 CFR 1026.24(c)). */
 export function rateSheet(canvas: Canvas): void {
@@ -125,7 +113,7 @@ function header(canvas: Canvas, headline?: FilledField, date?: FilledField, phot
     ];
     picture(canvas, photo, window, { mood: 'dusk', clip });
   }
-  brandMark(canvas, margin, 30, inner - 130, 'dark');
+  brandMark(canvas, { x: margin, y: 30, width: inner - 130 }, { tone: 'dark' });
   if (text) page.place(text, margin, 80);
   if (dated) page.place(dated, margin, text ? 80 + text.height + DATED_GAP : 84);
   if (date || hasRateCards) page.fill(box(0, bottom, width, 5), palette.gold);
@@ -136,26 +124,6 @@ function header(canvas: Canvas, headline?: FilledField, date?: FilledField, phot
   page.path(roundedBox(box(margin, bottom - 11, 236, 28), 14), { fill: palette.gold });
   page.place(chip, margin + 8, bottom + 3 - chip.height / 2);
   return bottom + 36;
-}
-
-/** Returns the rows of the table, and reports rates that lack an APR. */
-export function toRateRows(
-  { page, input }: Pick<Canvas, 'page' | 'input'>,
-  rates: readonly FilledField[],
-): RateRow[] {
-  const suffixes = [...new Set(rates.map(({ field }) => field.key.replace(/^[a-z]+_/, '')))];
-  return suffixes.map((suffix) => {
-    const cells = RATE_COLUMNS.map(([prefix]) =>
-      rates.find(({ field }) => field.key === `${prefix}_${suffix}`),
-    );
-    const [first] = cells.filter((cell) => cell !== undefined);
-    const key = first?.field.key ?? suffix;
-    if (!cells[1]) {
-      const apr = input.fields.find((field) => field.key === `apr_${suffix}`);
-      page.issue({ field: apr?.key ?? key, kind: 'missing', message: 'A rate needs its APR beside it.' });
-    }
-    return { name: (first?.field.label ?? suffix).replace(/\s*\b(rate|apr|points)\b\s*$/i, ''), key, cells };
-  });
 }
 
 function table(
@@ -172,8 +140,14 @@ function table(
   const columns = RATE_COLUMNS.map(([, title], index) => ({ title, index })).filter(({ index }) =>
     rows.some(({ cells }) => cells[index]),
   );
-  const sixth = SIXTH_COLUMN[width < CARD_WIDTH ? 'card' : 'page'];
-  const columnWidth = !isLarge ? 108 : !hasRateCards ? 134 : columns.length > 2 ? sixth.three : sixth.two;
+  const cardColumn = CARD_COLUMN[width < CARD_WIDTH ? 'card' : 'page'];
+  const columnWidth = !isLarge
+    ? 108
+    : !hasRateCards
+      ? 134
+      : columns.length > 2
+        ? cardColumn.three
+        : cardColumn.two;
   const nameWidth = inner - 20 - columns.length * columnWidth - 12;
   const left = (order: number) => margin + inner - 16 - (columns.length - order) * columnWidth;
   const over = hasRateCards ? { ...DATED, color: palette.brass } : type.overline;
@@ -193,7 +167,7 @@ function table(
   const rowHeight = Math.min(isLarge ? largest : 62, Math.max(30, (room - 44) / rows.length));
   if (!hasRateCards)
     page.path(line(margin, first, margin + inner, first), { stroke: palette.evergreen, strokeWidth: 1.5 });
-  const sizes = toRowSizes(rowHeight, isLarge, hasRateCards, columns.length);
+  const sizes = toRowSizes({ height: rowHeight, isLarge, hasRateCards, columns: columns.length });
   const figure = {
     // A display face can have figures of different widths, which would misalign the decimal points.
     ...(hasRateCards ? type.value : type.title),
@@ -241,12 +215,17 @@ const rateCard = (page: Canvas['page'], area: Box) =>
 const ROW_AIR = 7;
 
 /** Returns the sizes of a row's figures and its name, in points. */
-function toRowSizes(
-  height: number,
-  isLarge: boolean,
-  hasRateCards: boolean,
-  columns: number,
-): { figure: number; name: number } {
+function toRowSizes({
+  height,
+  isLarge,
+  hasRateCards,
+  columns,
+}: {
+  height: number;
+  isLarge: boolean;
+  hasRateCards: boolean;
+  columns: number;
+}): { figure: number; name: number } {
   if (hasRateCards && isLarge) {
     if (height >= 52 && columns < 3) return { figure: 38, name: 24 };
     return height >= 36 ? { figure: 30, name: 19 } : { figure: 24, name: 15 };

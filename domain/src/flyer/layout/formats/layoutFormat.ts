@@ -4,7 +4,7 @@ import { square } from '../designs/fifth/square.ts';
 import { addressSide } from '../designs/sixth/postcard/addressSide.ts';
 import { ADDRESS_SIDE } from '../designs/sixth/postcard/postalZones.ts';
 import { postcardFooter, squareFooter } from '../designs/sixth/shortFooter.ts';
-import { EDGE } from '../designs/sixth/square/squareWriter.ts';
+import { SQUARE_MARGIN } from '../designs/sixth/square/squareWriter.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from '../flyerInput.ts';
 import { layoutFlyer, layoutSheet, toPaper } from '../layoutFlyer.ts';
 import { withLogoIfRoom } from '../people/realtorLogo.ts';
@@ -61,7 +61,7 @@ export function layoutFormat(
     case 'square':
       return withLogoIfRoom(input, (shown) => {
         const { scene, issues } = layoutSheet(shown, measure, qr, {
-          paper: designFeatures(input).hasMessageSquare ? { ...SQUARE, margin: EDGE } : SQUARE,
+          paper: designFeatures(input).hasMessageSquare ? { ...SQUARE, margin: SQUARE_MARGIN } : SQUARE,
           format,
           design: square,
           footer: squareFooter,

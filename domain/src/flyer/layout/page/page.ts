@@ -122,10 +122,10 @@ export function createPage(
         return whole.overflow === 0 && whole;
       }),
     attempt(draw) {
-      const { result, issues: found, keep } = page.rehearse(draw);
-      if (!result || found.length > 0) return undefined;
-      keep();
-      return result;
+      const rehearsal = page.rehearse(draw);
+      if (!rehearsal.result || rehearsal.issues.length > 0) return undefined;
+      rehearsal.keep();
+      return rehearsal.result;
     },
     rehearse(draw) {
       const known = { ops: ops.length, issues: issues.length, links: links.length };
@@ -147,9 +147,8 @@ export function createPage(
     measure(content, given, width, limits = {}) {
       const style = isScaled ? onScale(given) : { ...given, hasPhrases: false };
       const fit = (tried: TypeStyle, paragraphs = content.paragraphs) =>
-        fitText(
-          paragraphs,
-          hasFullEnds
+        fitText(paragraphs, {
+          style: hasFullEnds
             ? {
                 ...tried,
                 hasFullEnds,
@@ -158,9 +157,9 @@ export function createPage(
             : tried,
           width,
           limits,
-          tried.isWordmark ? wordmarkMeasure : measure,
-          isScaled ? TYPE_SCALE : undefined,
-        );
+          measure: tried.isWordmark ? wordmarkMeasure : measure,
+          scale: isScaled ? TYPE_SCALE : undefined,
+        });
       const first = style.hasPhrases
         ? keepTermsTogether(content.paragraphs, (said) => fit(style, said))
         : fit(style);
@@ -178,7 +177,7 @@ export function createPage(
     },
     place(text, x, y, { isContinued = false } = {}) {
       if (!isContinued) blocks += 1;
-      drawText(page, isScaled ? withPlainSpaces(text) : text, x, y, blocks);
+      drawText(page, isScaled ? withPlainSpaces(text) : text, { x, y, block: blocks });
       return y + text.height;
     },
     write: (content, style, { x, y, width }, limits) =>
@@ -242,7 +241,11 @@ function reportTo(issue: Page['issue'], { missing, overflow }: FittedText, field
   }
 }
 
-function drawText(page: DraftPage, text: SetText, x: number, y: number, block: number): void {
+function drawText(
+  page: DraftPage,
+  text: SetText,
+  { x, y, block }: { x: number; y: number; block: number },
+): void {
   const { style, size, width, height, field } = text;
   const area = {
     x: hundredth(x),

@@ -6,8 +6,12 @@ import type { TypeStyle } from '../text/typeStyles.ts';
 /** Space between two texts on one line. */
 export const BESIDE_GAP = 12;
 
-/** Returns the sizes of a card's lines, in points. `isLarge` means beside a large portrait. */
-export function toSizes(input: Canvas['input'], isLarge: boolean) {
+/** Portraits larger than this, in points, have larger lines beside them. */
+export const LARGE_PORTRAIT = 55;
+
+/** Returns the sizes of a card's lines, in points. They are larger beside a large portrait. */
+export function toSizes({ input, portrait }: { input: Canvas['input']; portrait: number }) {
+  const isLarge = portrait > LARGE_PORTRAIT;
   if (designFeatures(input).hasPrintSizes) {
     return isLarge
       ? { role: 8, name: 18, about: 10, phone: 12.5, email: 10 }
@@ -20,11 +24,11 @@ export function toSizes(input: Canvas['input'], isLarge: boolean) {
 }
 
 /** Caps the sizes of the lines under the name at `max`. Beside a large portrait the phone number keeps its size. */
-export const toLimited = (sizes: ReturnType<typeof toSizes>, max: number, isLarge: boolean) => ({
+export const toLimited = (sizes: ReturnType<typeof toSizes>, max: number, portrait: number) => ({
   ...sizes,
   about: Math.min(sizes.about, max),
   email: Math.min(sizes.email, max),
-  phone: isLarge ? sizes.phone : Math.min(sizes.phone, max),
+  phone: portrait > LARGE_PORTRAIT ? sizes.phone : Math.min(sizes.phone, max),
 });
 
 /** How far a line may shrink to stay unbroken, as a factor of its size. */
@@ -38,8 +42,7 @@ export function setWhole(
   page: Canvas['page'],
   content: Content,
   style: TypeStyle,
-  width: number,
-  min = 0,
+  { width, min = 0 }: { width: number; min?: number },
 ): SetText {
   const line = page.measure(
     content,

@@ -14,7 +14,7 @@ import { setCard } from './setCard.ts';
 
 const PADDING = 18;
 /** Size of the code on a narrow band, where the modules span 0.8 inch. */
-const SIXTH_CODE = 74;
+const LARGE_CODE = 74;
 /**
  * A narrow band with two people from the sixth generation on: its padding, the size of the lines under the names, and the width of the
  * caption beside the code.
@@ -30,7 +30,7 @@ const LOGO_UNDER = { gap: 8, width: 104, height: 32 };
 export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for details'): number {
   const { page, input, width, margin, bottom } = canvas;
   const hasCode = input.link !== undefined && input.link !== '';
-  const code = hasCode ? (width >= 500 ? 80 : canvas.features.hasLargeCodes ? SIXTH_CODE : 66) : 0;
+  const code = hasCode ? (width >= 500 ? 80 : canvas.features.hasLargeCodes ? LARGE_CODE : 66) : 0;
   const available = width - margin * 2 - (hasCode ? code + GAP * 1.5 : 0);
   const cards = toPeople(canvas);
   const isStacked = cards.length > 1 && available < 340;
@@ -89,9 +89,9 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
     const start = top + padding + (isLogoUnder ? first : (inner - code - captionHeight) / 2);
     if (isLogoUnder && input.realtor) {
       const y = start + code + LOGO_UNDER.gap;
-      drawLogo(canvas, input.realtor, box(plate, y, LOGO_UNDER.width, LOGO_UNDER.height), tone);
+      drawLogo(canvas, input.realtor, box(plate, y, LOGO_UNDER.width, LOGO_UNDER.height), { tone });
     }
-    qrCode(canvas, left, start, code);
+    qrCode(canvas, { x: left, y: start, size: code });
     const style = {
       ...type.label,
       size: canvas.features.hasPrintSizes ? 9.5 : 8,
@@ -144,7 +144,7 @@ const COLUMN_CODE = 84;
 export function memberColumn(
   canvas: Canvas,
   area: { x: number; width: number; bottom: number },
-  hasCode = true,
+  { hasCode = true } = {},
 ): number {
   const { page, input } = canvas;
   const cards = toPeople(canvas);
@@ -164,12 +164,17 @@ export function memberColumn(
         height: size,
         gap: index > 0 ? 16 : 0,
         draw(y) {
-          portrait(canvas, card.person, { x: area.x, y, size }, `${card.prefix}.photo`, 'dark');
+          portrait(
+            canvas,
+            card.person,
+            { x: area.x, y, size },
+            { field: `${card.prefix}.photo`, tone: 'dark' },
+          );
           // The area to the right of the portrait is free in this column.
           if ('logo' in card.person) {
             const left = area.x + size + 12;
             const place = box(left, y + (size - LOGO_HEIGHT) / 2, area.x + area.width - left, LOGO_HEIGHT);
-            drawLogo(canvas, card.person, place, 'dark');
+            drawLogo(canvas, card.person, place, { tone: 'dark' });
           }
         },
       },
@@ -180,7 +185,7 @@ export function memberColumn(
     parts.push({
       height: COLUMN_CODE,
       gap: 16,
-      draw: (y) => qrCode(canvas, area.x, y, COLUMN_CODE),
+      draw: (y) => qrCode(canvas, { x: area.x, y, size: COLUMN_CODE }),
     });
   }
   const top = area.bottom - stackHeight(parts);

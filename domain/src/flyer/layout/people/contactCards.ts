@@ -71,8 +71,7 @@ export function placeCard(
     canvas,
     card.person,
     { x, y: y + Math.max(0, (height - card.portrait) / 2), size: card.portrait },
-    `${card.prefix}.photo`,
-    tone,
+    { field: `${card.prefix}.photo`, tone },
   );
   const left = x + card.portrait + CARD_GAP;
   const start = y + (card.height - textHeight(card)) / 2;
@@ -94,6 +93,9 @@ export function placeCard(
   if (card.logo && 'logo' in card.person) {
     const { x: across, y: down, width, height } = card.logo;
     const at = left + across - (isHung ? PLATE_PADDING : 0);
-    drawLogo(canvas, card.person, box(at, start + down, width, height), tone, isHung ? 'left' : 'center');
+    drawLogo(canvas, card.person, box(at, start + down, width, height), {
+      tone,
+      align: isHung ? 'left' : 'center',
+    });
   }
 }

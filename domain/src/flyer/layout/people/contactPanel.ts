@@ -42,8 +42,8 @@ const BETWEEN = 10;
 /** Maximum height of two stacked people, in points. */
 const MAX_PAIR = 190;
 /** Frame width on postcards from the sixth generation on, as a share of the panel's inner width: beside one person and beside two. */
-const SIXTH_FRAME = { alone: 0.55, pair: 0.53 };
-const SIXTH_GAP = 15;
+const COMPACT_FRAME = { alone: 0.55, pair: 0.53 };
+const COMPACT_GAP = 15;
 /** A low panel: tighter spacing, and a frame narrow enough that two people each get a line for the name and one for the phone number. */
 const LOW = { padding: 10, besideColumn: 8, gap: 8, portrait: 60, pairPortrait: 44, pairFrame: 0.385 };
 const FRAME_WIDTH = 258;
@@ -79,7 +79,7 @@ export function contactPanel(
   const isTall = isOnCard(canvas) && cards.length > 1 && !isFramed;
   const isPair = isLow && cards.length > 1 && !isTall && !isFramed;
   const share = isFramed
-    ? SIXTH_FRAME[cards.length > 1 ? 'pair' : 'alone']
+    ? COMPACT_FRAME[cards.length > 1 ? 'pair' : 'alone']
     : isTall
       ? CARD_FRAME
       : isPair
@@ -91,9 +91,9 @@ export function contactPanel(
   // Below the right text column the frame is narrow, and the call to action needs another line.
   const isCardFrame = isPair && frameLeft !== undefined;
   const said = label ?? toScanLabel(canvas.input);
-  const codeFrame = isCodeAlone ? setCodeFrame(canvas, said, tone, isBare) : undefined;
+  const codeFrame = isCodeAlone ? setCodeFrame(canvas, said, { tone, isBare }) : undefined;
   const frameWidth = codeFrame?.width ?? wantedWidth;
-  const gap = isFramed ? SIXTH_GAP : isPair && frameLeft !== undefined ? LOW.gap : GAP;
+  const gap = isFramed ? COMPACT_GAP : isPair && frameLeft !== undefined ? LOW.gap : GAP;
   const isAbove = isOnCard(canvas) && !isFramed && isAlone && hasLink(canvas);
   const measure = isTitled ? inner - frameWidth - gap : inner;
   const title =
@@ -145,7 +145,7 @@ export function contactPanel(
   const start = top + padding + above;
   const y = start + (content - people - own) / 2;
   if (title) canvas.page.place(title, left, isTitled ? y : top + padding - 2);
-  placePeople(canvas, set, { x: left, y: y + own, between }, isRow, tone);
+  placePeople(canvas, set, { x: left, y: y + own, between, isRow }, tone);
   if (frame) {
     const x = left + room + gap;
     if (isBare) {
@@ -158,7 +158,7 @@ export function contactPanel(
     placeFrame(canvas, { ...frame, isBare }, box(x, start, frameWidth, content - plate), tone);
     const { height } = LOGO_UNDER;
     const under = box(x, start + (content + right) / 2 - height, frameWidth, height);
-    if (isLogoUnder && realtor) drawLogo(canvas, realtor, under, tone);
+    if (isLogoUnder && realtor) drawLogo(canvas, realtor, under, { tone });
   }
   return top;
 }
@@ -191,8 +191,7 @@ function drawGround({ page, margin }: Canvas, ground: Ground, area: Box): void {
 function placePeople(
   canvas: Canvas,
   cards: readonly SetCard[],
-  { x, y, between }: { x: number; y: number; between: number },
-  isRow: boolean,
+  { x, y, between, isRow }: { x: number; y: number; between: number; isRow: boolean },
   tone: Tone,
 ): void {
   const { width, margin } = canvas;

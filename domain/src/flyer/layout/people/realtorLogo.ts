@@ -67,8 +67,7 @@ export function drawLogo(
   { page, features }: Canvas,
   realtor: FlyerRealtor,
   area: Box,
-  tone: 'dark' | 'light',
-  align: 'left' | 'center' = 'center',
+  { tone, align = 'center' }: { tone: 'dark' | 'light'; align?: 'left' | 'center' },
 ): void {
   if (!realtor.logo) return;
   const isBare = tone === 'light' && features.hasNoPlates;

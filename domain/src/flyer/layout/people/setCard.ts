@@ -4,7 +4,7 @@ import { type SetText, toTextContent } from '../page/page.ts';
 import { palette } from '../scene/palette.ts';
 import { keepTownTogether } from '../text/keepTownTogether.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
-import { setWhole, toBeside, toLimited, toSizes, withBeside } from './cardText.ts';
+import { LARGE_PORTRAIT, setWhole, toBeside, toLimited, toSizes, withBeside } from './cardText.ts';
 import { CARD_GAP, type Card, ROW_GAP, type SetCard, type Tone, textHeight } from './contactCards.ts';
 import { READABLE_PLATE, toLogoPlace } from './realtorLogo.ts';
 
@@ -17,8 +17,6 @@ const MIN_BRIEF_NAME = 12;
 const BRIEF_PHONE = 12;
 /** A realtor's role, set before the brokerage where the full role has no line. */
 const SHORT_ROLE = 'Agent';
-/** Portraits larger than this, in points, have larger lines beside them. */
-const LARGE_PORTRAIT = 55;
 
 interface CardOptions {
   /** Widths of the card and of the portrait, in points. */
@@ -79,8 +77,8 @@ function toCardRows(canvas: Canvas, card: Card, options: CardOptions): CardRow[]
       ? [palette.card, palette.mist, palette.gold]
       : [palette.ink, palette.stone, palette.brass];
   const isLarge = options.portrait > LARGE_PORTRAIT;
-  const usualSizes = toSizes(input, isLarge);
-  const limited = max === undefined ? usualSizes : toLimited(usualSizes, max, isLarge);
+  const usualSizes = toSizes({ input, portrait: options.portrait });
+  const limited = max === undefined ? usualSizes : toLimited(usualSizes, max, options.portrait);
   const sizes = isBrief ? { ...limited, phone: BRIEF_PHONE } : limited;
   // The title and logo already say who they are. Dropping the role makes room for the logo.
   const isBesideLogo = features.hasShortRoles && isShort && Boolean(input.realtor?.logo);
@@ -105,7 +103,7 @@ function toCardRows(canvas: Canvas, card: Card, options: CardOptions): CardRow[]
       lines: 2,
     },
     {
-      text: toAbout(canvas, card, isLabelled && !isNamed).trim(),
+      text: toAbout(canvas, card, { hasRole: !isLabelled || isNamed }).trim(),
       field: prefix === 'officer' ? 'officer.title' : 'realtor.brokerage',
       style: { ...type.label, size: sizes.about, color: soft },
       lines: 2,
@@ -138,12 +136,12 @@ function toCardRows(canvas: Canvas, card: Card, options: CardOptions): CardRow[]
 }
 
 /** Returns an officer's title and NMLS number, or a realtor's brokerage, after the short role if the role has no line of its own. */
-function toAbout({ features }: Canvas, { person }: Card, lacksRole: boolean): string {
+function toAbout({ features }: Canvas, { person }: Card, { hasRole }: { hasRole: boolean }): string {
   if ('nmls' in person) {
     const label = features.hasReadableCards ? 'NMLS\u00a0#\u00a0' : 'NMLS # ';
     return `${person.title}  |  ${label}${person.nmls}`;
   }
-  if (!lacksRole || !features.hasShortRoles) return person.brokerage;
+  if (hasRole || !features.hasShortRoles) return person.brokerage;
   return [SHORT_ROLE, person.brokerage].filter((text) => text.trim() !== '').join('  |  ');
 }
 
@@ -161,7 +159,7 @@ function setRows(canvas: Canvas, card: Card, options: CardOptions): SetText[] {
       return whole ?? page.set(content, style, width, { lines });
     }
     const isLine = /\.(title|email)$/.test(field);
-    if (features.keepsLinesWhole && isLine) return setWhole(page, content, style, width, minLine);
+    if (features.keepsLinesWhole && isLine) return setWhole(page, content, style, { width, min: minLine });
     return page.set(content, style, width, { lines });
   });
 }

@@ -20,21 +20,7 @@ import { splitPhoto } from '../sixth/square/squareSplit.ts';
 import { squareSteps } from '../sixth/square/squareSteps.ts';
 import { READABLE, squareParts } from './squareParts.ts';
 import { squarePeople } from './squarePeople.ts';
-import {
-  BENEFITS,
-  BENEFITS_MIN,
-  COMPACT,
-  DENSE,
-  FEW_BENEFITS,
-  FEW_MIN,
-  OVER_PHOTO,
-  POSTER,
-  SIXTH_MIN,
-  SNUG,
-  type SquareSizes,
-  TIGHT_BENEFITS,
-  TIGHT_MIN,
-} from './squareSizes.ts';
+import { MIN_BENEFITS, SQUARE_SIZES, type SquareSizes } from './squareSizes.ts';
 import { type SquareTexts, takeSquareTexts } from './squareTexts.ts';
 
 /** Minimum height of the photo as a share of the image. */
@@ -104,9 +90,17 @@ export function square(canvas: Canvas): void {
           () => squarePhoto(canvas, short, bandTop),
         ]
       : []),
-    () => overPhoto(canvas, short, bandTop, isMadeForPhoto ? SNUG : OVER_PHOTO, clear),
-    () => overPhoto(canvas, short, bandTop, DENSE, isMadeForPhoto ? clear : CLEAR_DECORATION),
-    ...(lean ? [() => overPhoto(canvas, lean, bandTop, DENSE, clear)] : []),
+    () =>
+      overPhoto(canvas, short, bandTop, {
+        sizes: isMadeForPhoto ? SQUARE_SIZES.overHome : SQUARE_SIZES.overPhoto,
+        clear,
+      }),
+    () =>
+      overPhoto(canvas, short, bandTop, {
+        sizes: SQUARE_SIZES.dense,
+        clear: isMadeForPhoto ? clear : CLEAR_DECORATION,
+      }),
+    ...(lean ? [() => overPhoto(canvas, lean, bandTop, { sizes: SQUARE_SIZES.dense, clear })] : []),
   ];
   const isDrawn = canvas.features.hasMessageSquare && !texts.pictures.main;
   const emblem = isDrawn ? EMBLEMS[input.layout] : undefined;
@@ -123,14 +117,15 @@ export function square(canvas: Canvas): void {
     // A greeting keeps its whole message.
     ...(isDrawn && input.layout === 'greeting' ? [() => squarePoster(canvas, texts, bandTop)] : []),
     ...(isDrawn && !isFirstHome ? [() => squarePoster(canvas, short, bandTop)] : []),
-    ...(emblem ? [() => poster(canvas, short, bandTop, COMPACT, { emblem })] : []),
+    ...(emblem ? [() => poster(canvas, short, bandTop, { sizes: SQUARE_SIZES.compact, emblem })] : []),
     // A program's benefits have to be readable on a phone; the photo is only decoration.
     ...(input.layout === 'program'
       ? [texts, { ...texts, pictures: NO_PICTURES }].flatMap((given) => [
-          () => poster(canvas, given, bandTop, FEW_BENEFITS, { min: FEW_MIN }),
+          () => poster(canvas, given, bandTop, { sizes: SQUARE_SIZES.fewBenefits, min: MIN_BENEFITS.few }),
           () =>
-            poster(canvas, given, bandTop, BENEFITS, {
-              min: canvas.features.hasMessageSquare ? SIXTH_MIN : BENEFITS_MIN,
+            poster(canvas, given, bandTop, {
+              sizes: SQUARE_SIZES.benefits,
+              min: canvas.features.hasMessageSquare ? MIN_BENEFITS.scaled : MIN_BENEFITS.usual,
             }),
         ])
       : []),
@@ -140,20 +135,21 @@ export function square(canvas: Canvas): void {
     ...(input.layout === 'program' && canvas.features.hasMessageSquare
       ? [
           () =>
-            poster(canvas, { ...texts, pictures: NO_PICTURES }, bandTop, TIGHT_BENEFITS, {
-              min: TIGHT_MIN,
+            poster(canvas, { ...texts, pictures: NO_PICTURES }, bandTop, {
+              sizes: SQUARE_SIZES.tightBenefits,
+              min: MIN_BENEFITS.tight,
             }),
         ]
       : []),
     ...(DRAWN.includes(input.layout)
-      ? [() => poster(canvas, short, bandTop, COMPACT, { isDrawn: true })]
+      ? [() => poster(canvas, short, bandTop, { sizes: SQUARE_SIZES.compact, isDrawn: true })]
       : []),
-    ...(isMadeForPhoto ? [] : [() => poster(canvas, texts, bandTop, POSTER)]),
-    () => poster(canvas, short, bandTop, POSTER),
-    () => poster(canvas, short, bandTop, COMPACT),
-    () => poster(canvas, short, bandTop, DENSE, { min: 0 }),
-    () => poster(canvas, { ...short, pictures: NO_PICTURES }, bandTop, DENSE, { min: 0 }),
-    ...(lean ? [() => poster(canvas, lean, bandTop, DENSE, { min: 0 })] : []),
+    ...(isMadeForPhoto ? [] : [() => poster(canvas, texts, bandTop, { sizes: SQUARE_SIZES.poster })]),
+    () => poster(canvas, short, bandTop, { sizes: SQUARE_SIZES.poster }),
+    () => poster(canvas, short, bandTop, { sizes: SQUARE_SIZES.compact }),
+    () => poster(canvas, short, bandTop, { sizes: SQUARE_SIZES.dense, min: 0 }),
+    () => poster(canvas, { ...short, pictures: NO_PICTURES }, bandTop, { sizes: SQUARE_SIZES.dense, min: 0 }),
+    ...(lean ? [() => poster(canvas, lean, bandTop, { sizes: SQUARE_SIZES.dense, min: 0 })] : []),
   ];
   const isPictured = texts.pictures.main && input.layout !== 'program';
   const usual = isPictured ? [...pictured, ...(isMadeForPhoto ? [] : posters)] : posters;
@@ -171,12 +167,11 @@ function overPhoto(
   canvas: Canvas,
   texts: SquareTexts,
   bandTop: number,
-  sizes: SquareSizes,
-  clear: number,
+  { sizes, clear }: { sizes: SquareSizes; clear: number },
 ): boolean {
   const { page, width, height } = canvas;
   const room = bandTop * (1 - clear) - FOOT;
-  const { parts } = squareParts(canvas, texts, sizes, room, { lines: 2, height: 80, isShort: true });
+  const { parts } = squareParts(canvas, texts, sizes, { room, lines: 2, height: 80, isShort: true });
   const top = Math.round(bandTop - FOOT - stackHeight(parts));
   const foot = Math.round(Math.min(bandTop, Math.max(height * MIN_PHOTO, top + 40)));
   page.fill(box(0, foot, width, bandTop - foot), palette.deep);
@@ -210,19 +205,19 @@ function brandPill(canvas: Canvas): void {
   const { page, width } = canvas;
   const wide = brandWidth(canvas, width / 2);
   page.path(roundedBox(box(14, 14, wide + 26, 40), 8), { fill: palette.card });
-  brandMark(canvas, 26, 21, width / 2);
+  brandMark(canvas, { x: 26, y: 21, width: width / 2 });
 }
 
 function poster(
   canvas: Canvas,
   texts: SquareTexts,
   bandTop: number,
-  sizes: SquareSizes,
   {
+    sizes,
     isDrawn = false,
     min = READABLE,
     emblem,
-  }: { isDrawn?: boolean; min?: number; emblem?: Emblem | undefined } = {},
+  }: { sizes: SquareSizes; isDrawn?: boolean; min?: number; emblem?: Emblem | undefined },
 ): boolean {
   const { page, input, width, margin } = canvas;
   page.fill(box(0, 0, width, bandTop), palette.evergreen);
@@ -231,11 +226,12 @@ function poster(
   const limits = {
     lines: 4,
     height: room * 0.5,
-    isShort: sizes === DENSE || sizes === BENEFITS || sizes === TIGHT_BENEFITS,
+    isShort:
+      sizes === SQUARE_SIZES.dense || sizes === SQUARE_SIZES.benefits || sizes === SQUARE_SIZES.tightBenefits,
     beside: photo || emblem ? ROUND - 8 : 0,
     besideHeight: photo || emblem ? ROUND_TOP + ROUND + 8 - BRAND_FOOT : 0,
   };
-  const { parts, readableSize } = squareParts(canvas, texts, sizes, room, limits);
+  const { parts, readableSize } = squareParts(canvas, texts, sizes, { room, ...limits });
   const spare = room - stackHeight(parts);
   const view = isDrawn ? Math.min(MAX_VIEW, spare - 20) : 0;
   if (isDrawn) {
@@ -252,7 +248,7 @@ function poster(
       clip: circle(area.x + ROUND / 2, area.y + ROUND / 2, ROUND / 2),
     });
   }
-  brandMark(canvas, margin, 22, width - margin * 2 - limits.beside, 'dark');
+  brandMark(canvas, { x: margin, y: 22, width: width - margin * 2 - limits.beside }, { tone: 'dark' });
   const between = Math.min(12, Math.max(0, spare - view) / (parts.length + 1));
   for (const part of parts) part.gap += between;
   drawStack(parts, BRAND_FOOT + Math.max(0, bandTop - view - FOOT - BRAND_FOOT - stackHeight(parts)) / 2);

@@ -11,7 +11,8 @@ import { lacksOpenHouseLabel, OPEN_HOUSE } from '../../text/openHouse.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { withOpening } from '../../text/withOpening.ts';
 import { withSignature } from '../../text/withSignature.ts';
-import { type RateRow, toRateRows, toRatesDate } from '../rateSheet.ts';
+import { type RateRow, toRateRows } from '../rateRows.ts';
+import { toRatesDate } from '../rateSheet.ts';
 import { type ListingPictures, takePictures } from '../second/listingPictures.ts';
 import { isListingAgent, takeListingAgent } from '../sixth/byline.ts';
 

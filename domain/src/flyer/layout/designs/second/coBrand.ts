@@ -14,7 +14,7 @@ import { type } from '../../text/typeStyles.ts';
 import { names } from '../coBrand.ts';
 import { coBrandListing, toColumn } from '../sixth/coBrandListing.ts';
 import { keys } from '../sixth/emblems.ts';
-import { drawAddressPanel as drawSixthPanel } from '../sixth/postcard/addressPanel.ts';
+import { drawAddressPanel as drawEmblemPanel } from '../sixth/postcard/addressPanel.ts';
 import { drawAddressPanel, drawPictures, hasPicture, takePictures } from './listingPictures.ts';
 
 const HEAD = 56;
@@ -120,8 +120,8 @@ export function coBrand(canvas: Canvas): void {
   const area = box(0, 0, width, edge);
   if (isPictured) drawPictures(canvas, pictures, area, { covered: { top: HEAD, bottom: raised } });
   else if (address && canvas.features.hasDrawings)
-    drawSixthPanel(canvas, address, facts, area, { top: HEAD, tone: 'dark', emblem: keys });
-  else if (address) drawAddressPanel(canvas, address, facts, area, { top: HEAD });
+    drawEmblemPanel(canvas, { address, facts }, area, { top: HEAD, tone: 'dark', emblem: keys });
+  else if (address) drawAddressPanel(canvas, { address, facts }, area, { top: HEAD });
   if (hasAlignedText) page.fill(box(0, 0, width, HEAD), palette.card);
   else page.path(rounded(box(margin - 12, 0, inner + 24, HEAD), [0, 0, 8, 8]), { fill: palette.card });
   names(canvas, inner, 10);

@@ -1,7 +1,7 @@
 import { factsPart, reportNoRoom } from '../../factsPart.ts';
 import type { Canvas } from '../../page/canvas.ts';
 import type { Fields, FilledField } from '../../page/fields.ts';
-import { type Content, toTextContent } from '../../page/page.ts';
+import { type Content, type SetText, toTextContent } from '../../page/page.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../page/stack.ts';
 import { picture } from '../../picture.ts';
 import { palette, ringColors } from '../../scene/palette.ts';
@@ -91,7 +91,11 @@ const SINGLE = 132;
 function drawBeside(canvas: Canvas, { main, small }: ListingPictures, area: Box): void {
   if (small.length === 1) {
     const width = Math.min(SINGLE, area.width * BESIDE.share);
-    drawPictureRow(canvas, { main, small }, area, { x: area.x + area.width - INSET - width, width }, width);
+    drawPictureRow(canvas, { main, small }, area, {
+      x: area.x + area.width - INSET - width,
+      width,
+      wide: width,
+    });
     return;
   }
   const wide = Math.round(area.width * BESIDE.share);
@@ -105,13 +109,17 @@ function drawBeside(canvas: Canvas, { main, small }: ListingPictures, area: Box)
   });
 }
 
+/** Where small photos are in a row, and the width of each. */
+interface PhotoRow extends Pick<Box, 'x' | 'width'> {
+  wide?: number;
+}
+
 /** Draws the photo with the small ones in a row along its lower edge, where most photos show only lawn. */
 export function drawPictureRow(
   canvas: Canvas,
   { main, small }: ListingPictures,
   area: Box,
-  { x, width }: Pick<Box, 'x' | 'width'>,
-  wide = Math.min(MAX_ROW, (width - GAP * 2) / 3),
+  { x, width, wide = Math.min(MAX_ROW, (width - GAP * 2) / 3) }: PhotoRow,
 ): void {
   const { page } = canvas;
   picture(canvas, main, area, { clip: rectangle(area) });
@@ -130,8 +138,7 @@ export function drawPictureRow(
 /** Draws a panel in place of a missing photo: the address in large letters, with price and facts. */
 export function drawAddressPanel(
   canvas: Canvas,
-  address: FilledField,
-  facts: readonly FilledField[],
+  { address, facts }: { address: FilledField; facts: readonly FilledField[] },
   area: Box,
   { top, tone = 'dark', clip }: { top: number; tone?: 'dark' | 'light'; clip?: Path },
 ): void {
@@ -167,13 +174,10 @@ export function drawAddressPanel(
   parts.push(
     textPart(
       page,
-      setStreet(
-        page,
-        toTextContent(hasTypographicPages ? withNumber(street) : street, key),
-        large,
+      setStreet(page, toTextContent(hasTypographicPages ? withNumber(street) : street, key), large, {
         width,
-        max,
-      ),
+        height: max,
+      }),
       left,
     ),
   );
@@ -241,7 +245,12 @@ const withNumber = (street: string): string =>
   street.replace(/^(\d[\w-]{0,5}) (?=\S{1,14}(?: |$))/, '$1\u00a0');
 
 /** Sets the street on one line if it fits at two thirds of the size, else on up to three. */
-function setStreet(page: Canvas['page'], street: Content, style: TypeStyle, width: number, height: number) {
+function setStreet(
+  page: Canvas['page'],
+  street: Content,
+  style: TypeStyle,
+  { width, height }: { width: number; height: number },
+): SetText {
   const line = page.measure(street, { ...style, min: style.size * 0.66 }, width, { lines: 1, height });
   if (line.overflow === 0) return page.report(line);
   return page.set(street, style, width, { lines: 3, height });

@@ -112,7 +112,11 @@ export function square(canvas: Canvas): void {
     drawPictures(canvas, pictures, box(0, 0, width, edge), { covered: { top: HEAD, bottom: 0 } });
     page.path(rounded(box(margin, 0, 236, HEAD), [0, 0, 8, 8]), { fill: palette.card });
   }
-  brandMark(canvas, margin + (isPictured ? 14 : 0), isPictured ? 10 : 16, 208, isPictured ? 'light' : 'dark');
+  brandMark(
+    canvas,
+    { x: margin + (isPictured ? 14 : 0), y: isPictured ? 10 : 16, width: 208 },
+    { tone: isPictured ? 'light' : 'dark' },
+  );
   const start = isPictured ? edge + 14 : HEAD + Math.max(0, bandTop - HEAD - stackHeight(parts)) / 2;
   drawStack(parts, start);
 }

@@ -18,7 +18,7 @@ import { takeListingAgent } from '../sixth/byline.ts';
 import { openDoor } from '../sixth/emblems.ts';
 import { setHome } from '../sixth/homeRow.ts';
 import { HOURS_SIZES, setHoursHead } from '../sixth/hoursHead.ts';
-import { drawAddressPanel as drawSixthPanel } from '../sixth/postcard/addressPanel.ts';
+import { drawAddressPanel as drawEmblemPanel } from '../sixth/postcard/addressPanel.ts';
 
 /** Minimum height of the photo above its dark corner, in points. */
 const MIN_PHOTO = 150;
@@ -86,11 +86,12 @@ export function openHouse(canvas: Canvas): void {
     const place = isPictured
       ? placePart(
           canvas,
-          address,
-          price,
-          inner,
-          isWide ? (width < 560 ? PLACE.card : PLACE.page) : undefined,
-          isWide,
+          { address, price },
+          {
+            width: inner,
+            size: isWide ? (width < 560 ? PLACE.card : PLACE.page) : undefined,
+            isNamed: isWide,
+          },
         )
       : undefined;
     if (place) add(place);
@@ -134,8 +135,8 @@ export function openHouse(canvas: Canvas): void {
     const shownFacts = [price, ...facts].filter((fact) => fact !== undefined);
     if (canvas.features.hasDrawings) {
       const look = { top: 16, tone: 'light', emblem: openDoor, isStanding: true, agent } as const;
-      drawSixthPanel(canvas, address, shownFacts, area, look);
-    } else drawAddressPanel(canvas, address, shownFacts, area, { top: 16, tone: 'light' });
+      drawEmblemPanel(canvas, { address, facts: shownFacts }, area, look);
+    } else drawAddressPanel(canvas, { address, facts: shownFacts }, area, { top: 16, tone: 'light' });
     // A rule separates the panel from the people, who have the same background color.
     page.fill(box(margin, bandTop - 0.5, inner, 1), palette.sage);
   }
@@ -202,7 +203,7 @@ function setHead(
     strip: left || right ? high : 0,
     draw(stripY: number) {
       page.fill(box(0, stripY - edge, corner, edge), palette.evergreen);
-      if (!isCorner) brandMark(canvas, margin, 24, measure, 'dark');
+      if (!isCorner) brandMark(canvas, { x: margin, y: 24, width: measure }, { tone: 'dark' });
       if (kicker) page.place(kicker, margin, stripY - edge + kickerTop);
       if (title) page.place(title, margin, stripY - edge + titleTop);
       if (left || right) page.fill(box(0, stripY, width, high), palette.gold);

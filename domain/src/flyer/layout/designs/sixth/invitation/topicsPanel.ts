@@ -21,20 +21,18 @@ export function topicsPanel(
   canvas: Canvas,
   body: Content,
   name: string | undefined,
-  area: { x: number; width: number },
-  room: number,
+  { room, ...area }: { x: number; width: number; room: number },
 ): Part | undefined {
   const roomy = canvas.width < 560 ? { ...ROOMY, topic: LOW.topic } : ROOMY;
   return (
-    setPanel(canvas, body, name, area, { ...roomy, room }) ??
-    setPanel(canvas, body, name, area, { ...LOW, room })
+    setPanel(canvas, { body, name }, area, { ...roomy, room }) ??
+    setPanel(canvas, { body, name }, area, { ...LOW, room })
   );
 }
 
 function setPanel(
   { page }: Canvas,
-  body: Content,
-  name: string | undefined,
+  { body, name }: { body: Content; name: string | undefined },
   { x, width }: { x: number; width: number },
   { gap, padding, topic: size, room }: typeof ROOMY & { room: number },
 ): Part | undefined {

@@ -1,24 +1,22 @@
 import { toFirstName } from '../../../../../contact/toFirstName.ts';
 import { formatUsPhone } from '../../../../../phone/formatUsPhone.ts';
 import type { LayoutKey } from '../../../../record/layoutKeys.ts';
-import { brandMark, equalHousingMark, portrait } from '../../../brandMark.ts';
+import { equalHousingMark, portrait } from '../../../brandMark.ts';
 import { keepLicenseNumbersTogether, partnersSentence } from '../../../complianceFooter.ts';
-import type { FlyerRealtor } from '../../../flyerInput.ts';
 import type { Canvas } from '../../../page/canvas.ts';
 import { firstThatFits } from '../../../page/firstThatFits.ts';
 import { type SetText, toTextContent } from '../../../page/page.ts';
 import { toPeople } from '../../../people/contactCards.ts';
-import { logoImage } from '../../../people/realtorLogo.ts';
 import { qrCode, quietZone } from '../../../qrCode.ts';
 import { palette } from '../../../scene/palette.ts';
 import { box, circle, line } from '../../../scene/shapes.ts';
 import { toScanLabel } from '../../../text/scanLabel.ts';
 import { type } from '../../../text/typeStyles.ts';
 import { type SquareTexts, takeSquareTexts } from '../../fifth/squareTexts.ts';
-import { isShared } from '../bothNames.ts';
 import { DARK, LIGHT, type MessageTone } from '../square/squareMessage.ts';
 import { BAND, columnRecap, type Ground, GUTTER, recap, setIfRoom } from './addressRecap.ts';
-import { ADDRESS_SIDE, PANEL, POSTAGE_LEFT, postagePlace } from './postalZones.ts';
+import { ADDRESS_SIDE, PANEL, postagePlace } from './postalZones.ts';
+import { returnAddress } from './returnAddress.ts';
 
 const { height: HEIGHT, margin: MARGIN } = ADDRESS_SIDE;
 const PORTRAIT = 46;
@@ -54,49 +52,6 @@ export function addressSide(canvas: Canvas): void {
   if (isColumn) columnRecap(canvas, texts, panel);
   else recap(canvas, texts, band);
   invitation(canvas, texts, panel);
-}
-
-function returnAddress(canvas: Canvas, tone: MessageTone): void {
-  const { page, input } = canvas;
-  const wide = brandMark(canvas, MARGIN, 22, PANEL - MARGIN, tone === DARK ? 'dark' : 'light');
-  if (isShared(input) && input.realtor) partner(canvas, input.realtor, MARGIN + wide);
-  const [street = '', ...rest] = input.branch?.address.split(/,\s*/) ?? [];
-  const lines = input.branch ? [street, rest.join(', ')] : [input.company.website];
-  const style = { ...type.label, size: 10, min: 8.5, color: tone.ink };
-  let y = 54;
-  for (const text of lines) {
-    if (text === '') continue;
-    y = page.write(
-      toTextContent(text, 'branch.address'),
-      style,
-      { x: MARGIN + 30, y, width: PANEL - MARGIN - 30 },
-      { lines: 2 },
-    );
-  }
-}
-
-/** The partner company: space on either side of the rule before it, and the maximum size of its logo, in points. */
-const PARTNER = { gap: 16, logo: { width: 132, height: 30 } };
-
-/** Draws the co-branding company after the sender's name, matching the two above the photo on the front. */
-function partner({ page }: Canvas, realtor: FlyerRealtor, start: number): void {
-  const x = start + PARTNER.gap;
-  page.path(line(x, 20, x, 50), { stroke: palette.line, strokeWidth: 0.75 });
-  const left = x + PARTNER.gap;
-  const { width, height } = PARTNER.logo;
-  if (realtor.logo) {
-    logoImage(page, realtor, box(left, 35 - height / 2, width, height), { align: 'left', isBare: true });
-    return;
-  }
-  const key = realtor.brokerage ? 'realtor.brokerage' : 'realtor.name';
-  const style = { ...type.heading, size: 15, min: 8.5, role: 'P', color: palette.evergreen } as const;
-  const max = POSTAGE_LEFT - PARTNER.gap - left;
-  const name = page.set(toTextContent(realtor.brokerage || realtor.name, key), style, max, {
-    lines: 2,
-    height: 32,
-  });
-  // Center it on the sender's name.
-  page.place(name, left, 36.5 - name.height / 2);
 }
 
 /** Space between the call to action and the code's label. */
@@ -167,7 +122,12 @@ function invitation(canvas: Canvas, texts: SquareTexts, ground: Ground): void {
     stroke: ground === 'evergreen' ? palette.moss : palette.sage,
     strokeWidth: 0.75,
   });
-  placePeople(canvas, chosen.cards, { y: ruleY, height: legalTop - ruleY }, tone, ground === 'sand');
+  placePeople(
+    canvas,
+    chosen.cards,
+    { y: ruleY, height: legalTop - ruleY },
+    { tone, isOnSand: ground === 'sand' },
+  );
 }
 
 /** Draws the code and the call to action. Returns the y below them. */
@@ -192,7 +152,7 @@ function placeAction(
   const title = { ...type.title, size: largest, min: 12, role: 'P', color: tone.title } as const;
   const height = blockHeight - 14 - SCAN_GAP;
   const setAction = (lines: number) =>
-    setIfRoom(canvas, texts.callToAction, title, measure, { lines, height });
+    setIfRoom(canvas, texts.callToAction, title, { width: measure, lines, height });
   const action = (isColumn ? setAction(2) : undefined) ?? setAction(5);
   const said = toTextContent(hasCode ? scan : `Call ${toFirstName(input.officer.name)}`.trim());
   const accent = { ...type.value, size: 10, min: 8.5, color: tone.accent };
@@ -200,7 +160,7 @@ function placeAction(
     ? [action, ...(hasCode ? [page.set(said, accent, measure, { lines: 2 })] : [])]
     : [page.set(said, title, measure, { lines: 4, height: blockHeight })];
   const high = words.reduce((sum, text) => sum + text.height, SCAN_GAP * (words.length - 1));
-  if (hasCode) qrCode(canvas, MARGIN - edge, y, code, isPlated ? 'dark' : 'light');
+  if (hasCode) qrCode(canvas, { x: MARGIN - edge, y, size: code }, isPlated ? 'dark' : 'light');
   let top = y + (blockHeight - high) / 2;
   for (const text of words) top = page.place(text, left, top) + SCAN_GAP;
   return y + blockHeight;
@@ -256,8 +216,7 @@ function placePeople(
   canvas: Canvas,
   cards: readonly PersonCard[],
   { y, height }: { y: number; height: number },
-  tone: MessageTone,
-  isOnSand: boolean,
+  { tone, isOnSand }: { tone: MessageTone; isOnSand: boolean },
 ): void {
   const isAlone = cards.length === 1;
   const step = (PANEL - MARGIN * 2 + GUTTER) / cards.length;
@@ -271,7 +230,7 @@ function placePeople(
       const radius = PORTRAIT / 2;
       // Drawn portraits have a sand background too, so they need a ring on a sand panel.
       if (isOnSand) canvas.page.path(circle(x + radius, start + radius, radius), { fill: palette.card });
-      portrait(canvas, person, area, `${prefix}.photo`, tone === DARK ? 'dark' : 'light');
+      portrait(canvas, person, area, { field: `${prefix}.photo`, tone: tone === DARK ? 'dark' : 'light' });
     }
     let top = start;
     for (const text of texts) top = canvas.page.place(text, x + (isAlone ? PORTRAIT + 12 : 0), top);
@@ -289,7 +248,7 @@ function legal(canvas: Canvas, tone: MessageTone, inner: number): number {
   const style = { ...type.legal, color: tone.soft };
   const text = page.set(toTextContent(said, 'company.name'), style, inner - 26, { lines: 6 });
   const top = foot - Math.max(18, text.height);
-  equalHousingMark(canvas, MARGIN, top + 1, 18, tone.ink);
+  equalHousingMark(canvas, { x: MARGIN, y: top + 1, size: 18 }, tone.ink);
   page.place(text, MARGIN + 26, top);
   return top - 4;
 }
