@@ -25,7 +25,7 @@ export const toTextContent = (text: string, field?: string): Content => ({
 });
 
 /** What a rehearsal would draw and report. */
-export interface Rehearsal<T> {
+interface Rehearsal<T> {
   result: T;
   /** The issues it would report, apart from those that are already known. */
   issues: readonly LayoutIssue[];

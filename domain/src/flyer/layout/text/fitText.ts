@@ -44,7 +44,7 @@ export interface Limits {
 }
 
 /** Type sizes in points, in ascending order. */
-export type TypeScale = readonly number[];
+type TypeScale = readonly number[];
 
 const BULLET_INDENT = 1.25;
 
