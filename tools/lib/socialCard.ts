@@ -31,7 +31,8 @@ interface Line {
 function outlines(text: string, top: number, { face, size, min, color, lines }: Line) {
   const style = { face, size, min, color, leading: 1.16, role: 'P', isBalanced: true } as const;
   const { paragraphs } = toTextContent(text);
-  const fitted = fitText(paragraphs, style, WIDTH - 2 * MARGIN, { lines }, fontMeasure);
+  const width = WIDTH - 2 * MARGIN;
+  const fitted = fitText(paragraphs, { style, width, limits: { lines }, measure: fontMeasure });
   const glyphs = fitted.lines.flatMap((line) =>
     line.runs.flatMap((run) => {
       const font = flyerFont(run.face);

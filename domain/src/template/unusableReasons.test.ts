@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { designedPlaces, hasDesignedPlace } from '../flyer/compose/designedPlaces.ts';
+import { supportedFields, supportsField } from '../flyer/compose/layoutFields.ts';
 import { sampleFlyer } from '../flyer/compose/sampleData.ts';
 import { layoutFlyer } from '../flyer/layout/layoutFlyer.ts';
 import { testQr } from '../flyer/layout/testing/testQr.ts';
@@ -204,7 +204,7 @@ describe('adds notes about', () => {
 
 describe.each(LAYOUT_KEYS)('%s', (layout) => {
   const content = template(
-    designedPlaces(layout).map((place) => field(place.key, { ...place, required: true, locked: false })),
+    supportedFields(layout).map((place) => field(place.key, { ...place, required: true, locked: false })),
     { layout, category: layout === 'rate-sheet' ? 'rate_sheet' : 'flyer' },
   );
 
@@ -214,7 +214,7 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
     expect(issues).toEqual([]);
     const words = scene.ops.flatMap((op) => (op.kind === 'text' ? [op.text] : [])).join(' ');
     for (const { key, label } of content.fields) {
-      expect(hasDesignedPlace(layout, key)).toBe(true);
+      expect(supportsField(layout, key)).toBe(true);
       // Rates, figures, prices, assumptions and an agenda show their labels in places of their own.
       if (/^(rate|apr|figure|list_price|assumptions|agenda)/.test(key)) continue;
       expect(words, key).not.toContain(label.toUpperCase());

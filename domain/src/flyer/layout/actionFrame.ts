@@ -1,4 +1,3 @@
-import { isFifthDesign, isSixthDesign } from './design.ts';
 import type { Canvas } from './page/canvas.ts';
 import type { FilledField } from './page/fields.ts';
 import { type SetText, toTextContent } from './page/page.ts';
@@ -17,7 +16,7 @@ const CODE = 82;
 export const CARD_WIDTH = 560;
 const CARD_CODE = 68;
 /** From the sixth generation on: the modules span 0.8 inch on the printed card. */
-const SIXTH_CARD_CODE = 86;
+const LARGE_CARD_CODE = 86;
 /** On a low panel: the modules span 0.8 inch. */
 const LOW_CODE = 74;
 /** Minimum size of the call to action beside the code in a card's frame, in points. */
@@ -49,13 +48,14 @@ export interface Frame {
 }
 
 /** Returns whether this is a postcard with a large call to action, which exists from the fifth generation on. */
-export const isOnCard = ({ input, width }: Canvas): boolean => isFifthDesign(input) && width < CARD_WIDTH;
+export const isOnCard = ({ width, features }: Canvas): boolean =>
+  features.hasCardAction && width < CARD_WIDTH;
 
 /** Returns whether the flyer has a link to print as a QR code. */
 export const hasLink = ({ input }: Canvas): boolean => input.link !== undefined && input.link !== '';
 
-const toCodeSize = ({ input, width }: Canvas, isLow = false): number => {
-  if (width < CARD_WIDTH) return isSixthDesign(input) ? SIXTH_CARD_CODE : CARD_CODE;
+const toCodeSize = ({ width, features }: Canvas, { isLow = false } = {}): number => {
+  if (width < CARD_WIDTH) return features.hasLargeCodes ? LARGE_CARD_CODE : CARD_CODE;
   return isLow ? LOW_CODE : CODE;
 };
 
@@ -67,9 +67,9 @@ export function setTitle(
   { content }: FilledField,
   { tone, width, isLow = false }: FrameOptions,
 ): SetText {
-  const { page, input } = canvas;
+  const { page } = canvas;
   // On a postcard, a larger size would take four lines beside the code.
-  const isSmall = isSixthDesign(input) && isOnCard(canvas);
+  const isSmall = canvas.features.hasCompactContacts && isOnCard(canvas);
   const style = {
     ...type.title,
     size: isSmall ? 15 : isLow ? 17 : 21,
@@ -82,7 +82,7 @@ export function setTitle(
     content,
     style,
     width,
-    isSixthDesign(input) ? { lines: 4, height: 84 } : { lines: 3, height: 76 },
+    canvas.features.hasCompactContacts ? { lines: 4, height: 84 } : { lines: 3, height: 76 },
   );
 }
 
@@ -105,22 +105,19 @@ export function setCardFrame(
   label: string,
   options: FrameOptions,
 ): Frame | undefined {
-  const { issues } = canvas.page;
-  const known = issues.length;
-  const frame = setFrame(canvas, callToAction, label, { ...options, isCardFrame: true });
-  const [action] = frame?.words ?? [];
-  const isReadable = !callToAction || (action?.size ?? MIN_BESIDE) >= MIN_BESIDE;
-  if (isReadable && issues.length === known) return frame;
-  issues.length = known;
-  return setFrame(canvas, callToAction, label, { ...options, isTall: true });
+  const beside = canvas.page.attempt(() => {
+    const frame = setFrame(canvas, callToAction, label, { ...options, isCardFrame: true });
+    const [action] = frame?.words ?? [];
+    return (!callToAction || (action?.size ?? MIN_BESIDE) >= MIN_BESIDE) && frame;
+  });
+  return beside ?? setFrame(canvas, callToAction, label, { ...options, isTall: true });
 }
 
 /** Sets only the code, with its label below, to leave the people most of the width. `isBare`: see `Frame`. */
 export function setCodeFrame(
   canvas: Canvas,
   label: string,
-  tone: Tone,
-  isBare: boolean,
+  { tone, isBare }: { tone: Tone; isBare: boolean },
 ): Frame & { width: number } {
   const code = toCodeSize(canvas);
   const padding = isBare ? 0 : CARD_PADDING;
@@ -141,7 +138,7 @@ export function setFrame(
   const { page } = canvas;
   const hasCode = hasLink(canvas);
   if (!hasCode && !callToAction) return undefined;
-  const code = toCodeSize(canvas, isLow);
+  const code = toCodeSize(canvas, { isLow });
   const padding = !isCardFrame ? FRAME_PADDING : canvas.width < CARD_WIDTH ? CARD_PADDING : LOW_PADDING;
   const measure = width - padding * 2 - (hasCode ? code + padding : 0);
   const accent = tone === 'dark' ? palette.gold : palette.brass;
@@ -154,12 +151,12 @@ export function setFrame(
     color: toInk(tone),
     role: 'P',
   } as const;
-  const isSixth = isSixthDesign(canvas.input);
+  const { hasCompactContacts } = canvas.features;
   const scan: TypeStyle = {
     ...large,
     size: 15,
     color: accent,
-    ...(isSixth && { face: 'sansBold', size: 12 }),
+    ...(hasCompactContacts && { face: 'sansBold', size: 12 }),
   };
   if (isTall && callToAction && hasCode) {
     const title = setTitle(canvas, callToAction, { tone, width: width - padding * 2, isLow });
@@ -167,15 +164,20 @@ export function setFrame(
     const height = title.height + TITLE_GAP + code + padding * 2;
     return { title, words, height, code, padding };
   }
-  const size = !isFifthDesign(canvas.input) ? 9 : canvas.width < CARD_WIDTH ? 9.5 : 10.5;
+  const size = !canvas.features.hasPrintSizes ? 9 : canvas.width < CARD_WIDTH ? 9.5 : 10.5;
   const small = { ...type.label, face: 'sansBold', size, min: 6.5, color: accent } as const;
   const words = callToAction
     ? [
         page.set(callToAction.content, large, measure, {
-          height: hasCode ? code + (isCardFrame ? 6 : isSixth ? -18 : -22) : 64,
+          height: hasCode ? code + (isCardFrame ? 6 : hasCompactContacts ? -18 : -22) : 64,
         }),
       ]
-    : [page.set(toTextContent(label), large, measure, { height: code, ...(isSixth && { lines: 2 }) })];
+    : [
+        page.set(toTextContent(label), large, measure, {
+          height: code,
+          ...(hasCompactContacts && { lines: 2 }),
+        }),
+      ];
   const isSaid = callToAction !== undefined && isSameText(callToAction.text, label);
   if (callToAction && hasCode && !isSaid)
     words.push(page.set(toTextContent(label), small, measure, { lines: 2 }));
@@ -201,7 +203,7 @@ export function placeFrame(
     });
   if (caption) {
     const x = frame.x + (frame.width - code) / 2;
-    qrCode(canvas, x, frame.y + padding, code, tone);
+    qrCode(canvas, { x, y: frame.y + padding, size: code }, tone);
     page.place(caption, x, frame.y + padding + code + CAPTION_GAP);
     return;
   }
@@ -212,7 +214,7 @@ export function placeFrame(
   for (const one of words) y = page.place(one, frame.x + padding, y) + 5;
   if (hasLink(canvas)) {
     const x = frame.x + frame.width - (isBare ? 0 : padding) - code;
-    qrCode(canvas, x, frame.y + (height + head - code) / 2, code, tone);
+    qrCode(canvas, { x, y: frame.y + (height + head - code) / 2, size: code }, tone);
   }
 }
 
@@ -223,7 +225,7 @@ export function actionPart(
   { x, width }: { x: number; width: number },
 ): Part | undefined {
   // On a postcard the smaller padding gives it longer lines.
-  const isCardFrame = isSixthDesign(canvas.input) && isOnCard(canvas);
+  const isCardFrame = canvas.features.hasCompactContacts && isOnCard(canvas);
   const options = { tone: 'light', width, isCardFrame, isLow: isCardFrame } as const;
   const frame = setFrame(canvas, callToAction, toScanLabel(canvas.input), options);
   if (!frame) return undefined;

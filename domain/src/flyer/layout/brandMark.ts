@@ -1,5 +1,5 @@
 import { portraitId } from '../../directory/portraitId.ts';
-import { isFirstDesign, isFourthDesign } from './design.ts';
+import { designFeatures } from './design.ts';
 import type { Canvas } from './page/canvas.ts';
 import { type Page, toTextContent } from './page/page.ts';
 import { drawPortrait } from './portraits/drawPortrait.ts';
@@ -14,16 +14,13 @@ import { setWordmark } from './wordmark.ts';
  */
 export function brandMark(
   canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  tone: 'dark' | 'light' = 'light',
-  largest = 15,
+  { x, y, width }: { x: number; y: number; width: number },
+  { tone = 'light', largest = 15 }: { tone?: 'dark' | 'light'; largest?: number | undefined } = {},
 ): number {
   const { page, input } = canvas;
   const isDark = tone === 'dark';
-  if (input.company.mark) ownMark(page, input.company.mark, x, y, input.company.name);
-  else house(page, x, y, isDark);
+  if (input.company.mark) ownMark(canvas, input.company.mark, x, y);
+  else house(page, x, y, tone);
   const color = isDark ? palette.card : palette.evergreen;
   const texts = setWordmark(canvas, width - 30, { color, largest });
   let top = y + 14.5 - texts.reduce((sum, { height }) => sum + height, 0) / 2;
@@ -35,10 +32,12 @@ export function brandMark(
 /** Returns the width of the company name with its mark. */
 export function brandWidth(canvas: Canvas, maxWidth: number, largest?: number): number {
   const { page } = canvas;
-  const { length } = page.ops;
-  const wide = brandMark(canvas, 0, 0, maxWidth, 'light', largest);
-  page.ops.length = length;
-  return wide;
+  const { result, issues } = page.rehearse(() =>
+    brandMark(canvas, { x: 0, y: 0, width: maxWidth }, { tone: 'light', largest }),
+  );
+  // A name that doesn't fit is a problem of the flyer, even if it's drawn elsewhere.
+  for (const issue of issues) page.issue(issue);
+  return result;
 }
 
 /** Height of the company's tab on a photo, in points. */
@@ -48,10 +47,11 @@ export const BRAND_TAB_HEIGHT = 50;
 export function brandTab(canvas: Canvas): void {
   const { page, margin } = canvas;
   page.path(rounded(box(margin, 0, 236, BRAND_TAB_HEIGHT), [0, 0, 8, 8]), { fill: palette.card });
-  brandMark(canvas, margin + 14, 12, 208);
+  brandMark(canvas, { x: margin + 14, y: 12, width: 208 });
 }
 
-function house(page: Page, x: number, y: number, isDark: boolean): void {
+function house(page: Page, x: number, y: number, tone: 'dark' | 'light'): void {
+  const isDark = tone === 'dark';
   const wall = isDark ? palette.gold : palette.evergreen;
   page.path(
     polygon([x, y + 12.7], [x + 11, y + 2.8], [x + 22, y + 12.7], [x + 22, y + 24.7], [x, y + 24.7]),
@@ -68,12 +68,12 @@ function house(page: Page, x: number, y: number, isDark: boolean): void {
 }
 
 /** Draws a company's mark on white: its printed copy has no transparency. */
-function ownMark(page: Page, src: string, x: number, y: number, company: string): void {
+function ownMark({ page, input }: Canvas, src: string, x: number, y: number): void {
   const clip = roundedBox(box(x, y + 1.5, 23, 23), 3);
   page.path(clip, { fill: '#ffffff' });
   page.image(box(x, y + 1.5, 23, 23), {
     src,
-    alt: `Logo of ${company}`,
+    alt: `Logo of ${input.company.name}`,
     clip,
     focus: 'center',
     field: 'company.mark',
@@ -81,7 +81,11 @@ function ownMark(page: Page, src: string, x: number, y: number, company: string)
 }
 
 /** Draws HUD's Equal Housing Opportunity mark: a house with an equals sign. */
-export function equalHousingMark({ page }: Canvas, x: number, y: number, size: number, color: string): void {
+export function equalHousingMark(
+  { page }: Pick<Canvas, 'page'>,
+  { x, y, size }: { x: number; y: number; size: number },
+  color: string,
+): void {
   const at = (points: readonly (readonly [number, number])[]) =>
     points.map(([left, top]) => [x + (left * size) / 44, y + (top * size) / 44] as const);
   const outer = polygon(
@@ -119,8 +123,8 @@ function toDrawnPerson(
   input: Canvas['input'],
   person: { name: string; portrait?: string | undefined },
 ): string | undefined {
-  if (isFirstDesign(input)) return undefined;
-  return person.portrait ?? (isFourthDesign(input) ? undefined : portraitId(person.name));
+  if (!designFeatures(input).hasDrawnPeople) return undefined;
+  return person.portrait ?? (designFeatures(input).hasInitials ? undefined : portraitId(person.name));
 }
 
 /** Draws a person's photo in a circle, or else a drawn person or the initials. */
@@ -128,8 +132,7 @@ export function portrait(
   { page, input }: Canvas,
   person: { name: string; photo: string; portrait?: string | undefined },
   area: { x: number; y: number; size: number },
-  field: string,
-  tone: 'dark' | 'light',
+  { field, tone }: { field: string; tone: 'dark' | 'light' },
 ): void {
   const radius = area.size / 2;
   const clip = circle(area.x + radius, area.y + radius, radius);

@@ -1,6 +1,6 @@
 import type { Template } from '../../template/template.ts';
 import { equalHousingMark } from './brandMark.ts';
-import { isFirstDesign, isFourthDesign, isSixthDesign } from './design.ts';
+import { designFeatures } from './design.ts';
 import { LETTER_INDENT } from './formats/papers.ts';
 import type { Canvas } from './page/canvas.ts';
 import { type SetText, toTextContent } from './page/page.ts';
@@ -23,12 +23,15 @@ export function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
   const legalStyle = isPage ? type.legal : { ...type.legal, min: type.legal.size };
   const max = isPage ? (width < 500 ? 78 : 52) : 92;
   // A letter's text is indented, and the footer lines up with it.
-  const edge = isSixthDesign(input) && input.layout === 'letter' ? LETTER_INDENT : margin;
+  const edge = canvas.features.hasOfficeLetter && input.layout === 'letter' ? LETTER_INDENT : margin;
   const left = edge + LOGO + GAP;
   const measure = width - edge - left;
   const named = `${input.company.name}  |  NMLS # ${input.company.nmls}`;
   const name = page.set(
-    toTextContent(isSixthDesign(input) ? keepLicenseNumbersTogether(named) : named, 'company.name'),
+    toTextContent(
+      canvas.features.hasShortLegalText ? keepLicenseNumbersTogether(named) : named,
+      'company.name',
+    ),
     { ...type.legal, face: 'sansBold', size: 8.5, min: 6.5, color: palette.ink },
     measure,
     { lines: 2 },
@@ -38,16 +41,19 @@ export function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
     height: max,
   });
   const given = fields.take('disclosure')?.content;
-  const own = given && !isFirstDesign(input) ? withoutRepeats(given, printed, toGeneral(input)) : given;
+  const own =
+    given && canvas.features.skipsRepeatedSentences
+      ? withoutRepeats(given, printed, toGeneral(input))
+      : given;
   const disclosure = own && page.set(own, legalStyle, measure, { height: width < 500 ? 48 : 44 });
-  const isOnLine = isSixthDesign(input) && disclosure && hasRoomAfter(legal, disclosure);
+  const isOnLine = canvas.features.hasShortLegalText && disclosure && hasRoomAfter(legal, disclosure);
   const parts = [name, legal, ...(disclosure && !isOnLine ? [disclosure] : [])];
   const total = parts.reduce((sum, part) => sum + part.height, 0) + 2 * (parts.length - 1);
   const top = height - 24 - Math.max(total, LOGO);
-  equalHousingMark({ ...canvas, bottom: top }, edge, top, LOGO, palette.ink);
+  equalHousingMark(canvas, { x: edge, y: top, size: LOGO }, palette.ink);
   let y = top;
   for (const part of parts) y = page.place(part, left, y) + 2;
-  if (disclosure && isOnLine) placeAfter(page, legal, disclosure, left, y - 2);
+  if (disclosure && isOnLine) placeAfter(page, legal, disclosure, { left, foot: y - 2 });
   return top - 8;
 }
 
@@ -67,8 +73,7 @@ export function placeAfter(
   page: Canvas['page'],
   text: SetText,
   next: SetText,
-  left: number,
-  foot: number,
+  { left, foot }: { left: number; foot: number },
 ): void {
   const x = left + (text.lines.at(-1)?.width ?? 0) + text.size * SENTENCE_GAP;
   page.place(next, x, foot - next.height);
@@ -104,7 +109,7 @@ export function legalText({ input }: Pick<Canvas, 'input'>): string {
     'www.nmlsconsumeraccess.org',
   ];
   const text = `${sentences.join('. ')}. ${categoryDisclosure(input)}${partnersSentence(input)}`;
-  return isSixthDesign(input) ? keepLicenseNumbersTogether(text) : text;
+  return designFeatures(input).hasShortLegalText ? keepLicenseNumbersTogether(text) : text;
 }
 
 /** Keeps a license or NMLS number on the same line as its label. */
@@ -118,13 +123,13 @@ const currentDisclosures: Partial<typeof categoryDisclosures> = {
 };
 
 const categoryDisclosure = (input: Canvas['input']): string =>
-  (isSixthDesign(input) && currentDisclosures[input.category]) ||
-  (isFourthDesign(input) && plainerDisclosures[input.category]) ||
+  (designFeatures(input).hasShortLegalText && currentDisclosures[input.category]) ||
+  (designFeatures(input).hasPlainEventTerms && plainerDisclosures[input.category]) ||
   categoryDisclosures[input.category];
 
 /** Returns the general text that a template's disclosure doesn't have to repeat, from the sixth generation on. */
 export const toGeneral = (input: Canvas['input']): string =>
-  isSixthDesign(input) ? categoryDisclosure(input) : '';
+  designFeatures(input).hasShortLegalText ? categoryDisclosure(input) : '';
 
 /** Returns the company's license lines and the branch's license, without their final periods. */
 export const licenseSentences = ({ company, branch }: Canvas['input']): string[] =>

@@ -1,6 +1,6 @@
-import { isFifthDesign, isFirstDesign, isFourthDesign, isSixthDesign } from './design.ts';
 import type { Canvas } from './page/canvas.ts';
 import type { FilledField } from './page/fields.ts';
+import { firstThatFits } from './page/firstThatFits.ts';
 import { type SetText, toTextContent } from './page/page.ts';
 import type { Part } from './page/stack.ts';
 import { palette } from './scene/palette.ts';
@@ -47,18 +47,14 @@ export function factsPart(
   const isDark = options.tone === 'dark';
   const isRuled = options.isRuled ?? true;
   const air = isRuled ? ROW_AIR : 0;
-  const styles = toStyles(canvas, options);
-  const issues = page.issues.length;
-  let rows: Row[] = [];
-  for (const [index, style] of styles.entries()) {
-    // Drop the issues of the larger size, which isn't used.
-    page.issues.length = issues;
+  const grid = { columns, width, air };
+  const { larger, smallest } = toStyles(canvas, options);
+  const roomy = firstThatFits(page, larger, (style) => {
     // Keep a web address on one line if a smaller size allows it.
-    const isWhole = isFourthDesign(canvas.input) && index < styles.length - 1;
-    rows = setRows(canvas, facts, { columns, width, air }, { ...style, isWhole });
-    const isAllThere = rows.reduce((sum, { height }) => sum + height, 0) <= options.maxHeight + 0.01;
-    if (isAllThere && page.issues.length === issues) break;
-  }
+    const rows = setRows(canvas, facts, grid, { ...style, isWhole: canvas.features.keepsAddressesWhole });
+    return rows.reduce((sum, { height }) => sum + height, 0) <= options.maxHeight + 0.01 && rows;
+  });
+  const rows = roomy ?? setRows(canvas, facts, grid, { ...smallest, isWhole: false });
   let used = 0;
   let end = 0;
   for (const { height } of rows) {
@@ -89,38 +85,49 @@ const SMALL_FIGURE = 16;
 /** Minimum common size, as a share of the requested size. */
 const MIN_COMMON = 0.75;
 
-/** Returns the styles to try, from largest to smallest. */
-function toStyles({ input }: Canvas, { size, valueStyle, align = 'left', tone }: FactOptions) {
+interface RowStyle {
+  label: TypeStyle;
+  value: TypeStyle;
+  /** Maximum number of lines of a value. */
+  lines: number;
+}
+
+/** Returns the larger styles to try first, from largest to smallest, and the smallest. */
+function toStyles(
+  { features }: Canvas,
+  { size, valueStyle, align = 'left', tone }: FactOptions,
+): { larger: readonly RowStyle[]; smallest: RowStyle } {
   const colored = tone === 'dark' ? { color: palette.card } : {};
-  if (isFirstDesign(input) || size === undefined) {
+  if (!features.hasLargeFacts || size === undefined) {
     const [label, value] = [
       { ...type.label, align },
       { ...(valueStyle ?? type.value), align },
     ];
-    return [{ label, value, lines: 3 }];
+    return { larger: [], smallest: { label, value, lines: 3 } };
   }
-  const isFifth = isFifthDesign(input);
-  return [size, size * 0.75, type.value.size].map((each) => {
+  const { hasPrintSizes } = features;
+  const toStyle = (each: number): RowStyle => {
     // The layouts' display faces are too fine for small figures.
-    const figure = isFifth && each < SMALL_FIGURE ? type.value : type.heading;
+    const figure = hasPrintSizes && each < SMALL_FIGURE ? type.value : type.heading;
     return {
       label: {
         ...type.label,
-        size: isFifth ? 10 : 9.5,
+        size: hasPrintSizes ? 10 : 9.5,
         align,
         ...(tone === 'dark' && { color: palette.gold }),
       },
-      value: { ...figure, role: 'P' as const, size: each, min: 8, align, ...colored },
+      value: { ...figure, role: 'P', size: each, min: 8, align, ...colored },
       lines: 2,
     };
-  });
+  };
+  return { larger: [size, size * 0.75].map(toStyle), smallest: toStyle(type.value.size) };
 }
 
 function setRows(
-  { page, input }: Canvas,
+  { page, features }: Canvas,
   facts: readonly FilledField[],
   { columns, width, air }: { columns: number; width: number; air: number },
-  { label, value, lines, isWhole }: ReturnType<typeof toStyles>[number] & { isWhole: boolean },
+  { label, value, lines, isWhole }: RowStyle & { isWhole: boolean },
 ): Row[] {
   const rows: Row[] = [];
   const toCells = (some: readonly FilledField[], figure: TypeStyle) =>
@@ -138,7 +145,7 @@ function setRows(
     const usual = toCells(some, value);
     // Figures side by side share one size, unless a long one would make it too small.
     const common = Math.min(...usual.map(([, { size }]) => size));
-    const isEven = isSixthDesign(input) && common < value.size && common >= value.size * MIN_COMMON;
+    const isEven = features.hasCommonSizes && common < value.size && common >= value.size * MIN_COMMON;
     const cells = isEven ? toCells(some, { ...value, size: common }) : usual;
     const height = Math.max(...cells.map(([name, figure]) => name.height + figure.height)) + air * 2;
     rows.push({ height, cells });

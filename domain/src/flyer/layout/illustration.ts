@@ -65,15 +65,25 @@ export function street(
   const floor = y + height * (isHillside ? hillFloor : isNight ? NIGHT_FLOOR : STREET_FLOOR);
   draw(rectangle(box(x, floor, width, height * 0.14)), colors.ground);
   for (let index = 0; index <= count; index += 1) {
-    tree(draw, start + index * step - unit * 0.14, floor, unit * (index % 2 ? 0.75 : 0.95), index, colors);
+    tree(
+      draw,
+      { x: start + index * step - unit * 0.14, floor, unit: unit * (index % 2 ? 0.75 : 0.95), index },
+      colors,
+    );
   }
   const hasWalk = isSunClear && mood === 'day' && !isHillside;
   const toLeft = (index: number) => start + index * step + inset;
   for (let index = 0; index < count; index += 1) {
     const left = toLeft(index);
-    house(draw, left, floor, unit, index, colors);
-    if (isNight) frontPath(draw, left, floor, unit, index, y + height, palette.gold, 0.55);
-    else if (hasWalk) frontPath(draw, left, floor, unit, index, y + height * WALK.top + 1, WALK.color);
+    house(draw, { x: left, floor, unit, index }, colors);
+    if (isNight)
+      frontPath(
+        draw,
+        { left, floor, unit, index, bottom: y + height },
+        { color: palette.gold, opacity: 0.55 },
+      );
+    else if (hasWalk)
+      frontPath(draw, { left, floor, unit, index, bottom: y + height * WALK.top + 1 }, { color: WALK.color });
   }
   draw(rectangle(box(x, floor, width, Math.max(1, height * 0.012))), colors.snow ?? colors.leaf);
   if (colors.snow) snowfall(draw, area, colors.snow, clear);
@@ -112,13 +122,8 @@ const WALK = { top: 0.965, high: 0.03, color: '#cfdcc9' };
 /** Draws the path to a door, lit by the doorway at night. */
 function frontPath(
   draw: Draw,
-  left: number,
-  floor: number,
-  unit: number,
-  index: number,
-  bottom: number,
-  color: string,
-  opacity = 1,
+  { left, floor, unit, index, bottom }: Record<'left' | 'floor' | 'unit' | 'index' | 'bottom', number>,
+  { color, opacity = 1 }: { color: string; opacity?: number },
 ): void {
   const middle = toDoor(left, unit, index);
   const path = polygon(
@@ -204,8 +209,12 @@ function hillside(draw: Draw, area: Box, colors: Mood, rows: readonly HillRow[])
     const start = x + unit * (row % 2 ? -0.3 : 0.22);
     for (let index = 0; start + index * step < x + width; index += 1) {
       const foot = y + height * at + unit * (index % 2 ? 0.1 : 0);
-      tree(draw, start + index * step - unit * 0.16, foot, unit * 0.8, index + row, colors);
-      house(draw, start + index * step, foot, unit, index + row, colors);
+      tree(
+        draw,
+        { x: start + index * step - unit * 0.16, floor: foot, unit: unit * 0.8, index: index + row },
+        colors,
+      );
+      house(draw, { x: start + index * step, floor: foot, unit, index: index + row }, colors);
     }
   }
 }

@@ -11,7 +11,7 @@ import type { Scene, TextOp } from './scene/scene.ts';
 import { HEADSHOT, PHOTO, sampleFlyer, VARIANTS } from './testing/sampleFlyer.ts';
 import { testQr } from './testing/testQr.ts';
 import { fontMeasure } from './text/measure.ts';
-import { isSaidBy } from './text/withoutRepeats.ts';
+import { isCoveredBy } from './text/withoutRepeats.ts';
 
 const lay = (input: FlyerInput) => layoutFlyer(input, fontMeasure, testQr);
 const textsOf = ({ ops }: Scene) => ops.filter((op) => op.kind === 'text');
@@ -74,7 +74,7 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
     const { disclosure } = input.data;
     const given = typeof disclosure === 'string' ? disclosure : '';
     for (const sentence of given.match(/[^.]+\./g) ?? [])
-      if (general.some((one) => isSaidBy(sentence, one))) joined.push('disclosure');
+      if (general.some((one) => isCoveredBy(sentence, one))) joined.push('disclosure');
     const keys = Object.keys(input.data).filter((key) => !joined.includes(key));
     expect(keys.filter((key) => !drawn.has(key))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { DEFAULT_HEADING_FAMILY } from '../../company/headingFamily.ts';
 import type { FlyerFormat } from '../compose/flyerFormats.ts';
 import type { LayoutKey } from '../record/layoutKeys.ts';
 import { complianceFooter } from './complianceFooter.ts';
-import { hasOwnFamilies, isFifthDesign, isFirstDesign, isSixthDesign } from './design.ts';
+import { designFeatures } from './design.ts';
 import { coBrand as firstCoBrand } from './designs/coBrand.ts';
 import { event } from './designs/event.ts';
 import { firstHome } from './designs/firstHome.ts';
@@ -21,7 +21,7 @@ import type { FlyerInput, LayoutIssue, QrEncoder } from './flyerInput.ts';
 import { HALF_LETTER, LETTER, type Paper } from './formats/papers.ts';
 import type { Canvas, Design } from './page/canvas.ts';
 import { createFields } from './page/fields.ts';
-import { createPage } from './page/page.ts';
+import { createPage, type DraftPage } from './page/page.ts';
 import { withLogoIfRoom } from './people/realtorLogo.ts';
 import { applyCompanyColors } from './scene/applyCompanyColors.ts';
 import {
@@ -62,7 +62,8 @@ const secondDesigns: Partial<Record<LayoutKey, Design>> = {
 };
 
 function toDesign(input: FlyerInput): Design {
-  const older = isFirstDesign(input) ? firstDesigns : hasOwnFamilies(input) ? {} : secondDesigns;
+  const { hasLargePhotos, hasOwnFamilies } = designFeatures(input);
+  const older = !hasLargePhotos ? firstDesigns : hasOwnFamilies ? {} : secondDesigns;
   return older[input.layout] ?? designs[input.layout].design;
 }
 
@@ -104,14 +105,15 @@ export function layoutSheet(
   const layOut = (family: FlyerFamily, design = options.design, given = input) =>
     layoutInFamily(given, { ...options, ...(design && { design }), measure, qr, family });
   const own = layOut(toFlyerFamily(input));
-  if (own.issues.length === 0 || !hasOwnFamilies(input)) return own;
+  const { hasOwnFamilies, hasPrintSizes, hasTypeScale } = designFeatures(input);
+  if (own.issues.length === 0 || !hasOwnFamilies) return own;
   // The layouts' own families have no Greek, for example, and the second generation has room for more text.
   const plain = input.company.look?.family ?? DEFAULT_HEADING_FAMILY;
   const older = options.design ? undefined : secondDesigns[input.layout];
   // Small text is larger now, so a correction may fit only at the earlier size. Nobody should have to shorten it for that.
-  const smaller = isFifthDesign(input) ? { ...input, design: 4 } : undefined;
+  const smaller = hasPrintSizes ? { ...input, design: 4 } : undefined;
   const others = [
-    ...(isSixthDesign(input) ? [layOut(toFlyerFamily(input), undefined, { ...input, design: 5 })] : []),
+    ...(hasTypeScale ? [layOut(toFlyerFamily(input), undefined, { ...input, design: 5 })] : []),
     ...(smaller ? [layOut(toFlyerFamily(input), undefined, smaller)] : []),
     layOut(plain),
     ...(older ? [layOut(plain, older)] : []),
@@ -149,18 +151,19 @@ function layoutInFamily(
   }: LayoutOptions,
 ): LaidOut {
   const { look } = input.company;
+  const features = designFeatures(input);
   const wordmarkFamily = toWordmarkFamily(input);
   const page = createPage(measureInFamily(measure, family), measureInFamily(measure, wordmarkFamily), {
-    hasFullEnds: isFifthDesign(input),
-    hasFineDisplay: isFifthDesign(input) && family === 'noto-serif-display',
-    isScaled: isSixthDesign(input),
+    hasFullEnds: features.hasFullEnds,
+    hasFineDisplay: features.hasSturdyHeadings && family === 'noto-serif-display',
+    isScaled: features.hasTypeScale,
   });
   const fields = createFields(input);
   // The background goes below everything that a design paints.
   page.fill(box(0, 0, paper.width, paper.height), palette.card);
-  const unfinished = { page, fields, input, qr, format, ...paper };
+  const unfinished = { page, fields, input, features, qr, format, ...paper };
   const before = page.ops.length;
-  const drawFooter = given && isSixthDesign(input) ? given : complianceFooter;
+  const drawFooter = given && features.hasShortLegalText ? given : complianceFooter;
   const bottom = isBack ? paper.height : drawFooter(unfinished);
   const footer = page.ops.splice(before);
   const canvas: Canvas = { ...unfinished, bottom };
@@ -173,7 +176,7 @@ function layoutInFamily(
       message: 'This layout has no room for another picture.',
     });
   }
-  if (input.isDraft) watermark(canvas, measure);
+  if (input.isDraft) watermark(page, canvas, measure);
   const scene: Scene = {
     width: paper.width,
     height: paper.height,
@@ -186,7 +189,7 @@ function layoutInFamily(
   return { scene, issues: page.issues };
 }
 
-function watermark({ page, input, width, height }: Canvas, measure: Measure): void {
+function watermark(page: DraftPage, { features, width, height }: Canvas, measure: Measure): void {
   const text = 'DRAFT';
   const size = width * 0.27;
   const advance = [...text].reduce(
@@ -209,7 +212,7 @@ function watermark({ page, input, width, height }: Canvas, measure: Measure): vo
     x: at(width / 2 - offset + rise),
     y: at(height / 2 + offset + rise),
     rotate: -45,
-    opacity: isFirstDesign(input) ? 0.16 : 0.22,
+    opacity: features.hasDarkWatermark ? 0.22 : 0.16,
     block: 0,
     role: 'P',
     box: box(0, 0, width, height),

@@ -7,7 +7,7 @@ import { findRepeats } from './testing/findRepeats.ts';
 import { realtor, sampleFlyer } from './testing/sampleFlyer.ts';
 import { testQr } from './testing/testQr.ts';
 import { fontMeasure } from './text/measure.ts';
-import { isSaidBy, withoutRepeats } from './text/withoutRepeats.ts';
+import { isCoveredBy, withoutRepeats } from './text/withoutRepeats.ts';
 
 it.each(LAYOUT_KEYS)('%s: prints no sentence twice on a page, in any format', (layout) => {
   for (const partner of [undefined, realtor]) {
@@ -43,7 +43,7 @@ test.each([
   ['All loans are subject to income approval.', 'All loans are subject to credit approval.', false],
   ['Rates may change.', 'Rates and terms may change.', false],
 ])('%s is covered by %s: %s', (sentence, printed, isSaid) => {
-  expect(isSaidBy(sentence, printed)).toBe(isSaid);
+  expect(isCoveredBy(sentence, printed)).toBe(isSaid);
 });
 
 test('removes from a disclosure what the general text covers, and keeps the rest', () => {

@@ -1,4 +1,3 @@
-import { isSixthDesign } from './design.ts';
 import type { Canvas } from './page/canvas.ts';
 import { palette } from './scene/palette.ts';
 import type { PathStep } from './scene/scene.ts';
@@ -15,17 +14,15 @@ export const quietZone = ({ input, qr }: Canvas, size: number): number =>
  * directly on `light` paper, where a plate's edges would show. Draws nothing if there is no link.
  */
 export function qrCode(
-  { page, input, qr }: Canvas,
-  x: number,
-  y: number,
-  size: number,
+  { page, input, qr, features }: Canvas,
+  { x, y, size }: { x: number; y: number; size: number },
   tone: 'dark' | 'light' = 'dark',
 ): void {
   if (!input.link) return;
   const modules = qr(input.link);
   const unit = size / (modules.length + 2 * QUIET_ZONE);
   const area = box(x, y, size, size);
-  if (tone === 'dark' || !isSixthDesign(input)) page.path(roundedBox(area, 4), { fill: '#ffffff' });
+  if (tone === 'dark' || !features.hasNoPlates) page.path(roundedBox(area, 4), { fill: '#ffffff' });
   const steps: PathStep[] = [];
   modules.forEach((row, rowIndex) => {
     const top = y + (rowIndex + QUIET_ZONE) * unit;

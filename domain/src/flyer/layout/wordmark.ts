@@ -1,5 +1,5 @@
-import { isFourthDesign, isSixthDesign } from './design.ts';
 import type { Canvas } from './page/canvas.ts';
+import { firstThatFits } from './page/firstThatFits.ts';
 import { type SetText, toTextContent } from './page/page.ts';
 import { type TypeStyle, type } from './text/typeStyles.ts';
 
@@ -27,7 +27,7 @@ export function splitCompanyName(name: string): [first: string, rest: string] | 
 
 /** Sets a company's name on one line. If it doesn't fit, sets its beginning on the first line and the rest below in smaller type. */
 export function setWordmark(
-  { page, input }: Canvas,
+  { page, input, features }: Canvas,
   width: number,
   { color, largest }: { color: string; largest: number },
 ): readonly SetText[] {
@@ -39,22 +39,19 @@ export function setWordmark(
     role: 'P',
     leading: 1.1,
     color,
-    isWordmark: isFourthDesign(input),
+    isWordmark: features.hasOneWordmark,
   } as const;
-  const { length } = page.issues;
-  const usual = page.set(toTextContent(name, 'company.name'), style, width, { lines: 2, height: 28 });
+  const usual = page.measure(toTextContent(name, 'company.name'), style, width, { lines: 2, height: 28 });
   const parts = splitCompanyName(name);
-  if (!isSixthDesign(input) || usual.lines.length < 2 || !parts) return [usual];
-  const known = page.issues.splice(length);
-  for (const sizes of LOCKUPS.filter(([size]) => size <= largest)) {
+  if (!features.hasLockup || usual.lines.length < 2 || !parts) return [page.report(usual)];
+  const lockups = LOCKUPS.filter(([size]) => size <= largest);
+  const lockup = firstThatFits(page, lockups, (sizes) => {
     const set = parts.map((text, index) =>
       setLine(page, text, { ...style, size: sizes[index] ?? largest }, width),
     );
-    if (set.every(({ overflow }) => overflow === 0) && page.issues.length === length) return set;
-    page.issues.length = length;
-  }
-  page.issues.push(...known);
-  return [usual];
+    return set.every(({ overflow }) => overflow === 0) && set;
+  });
+  return lockup ?? [page.report(usual)];
 }
 
 const setLine = (page: Canvas['page'], text: string, style: TypeStyle, width: number): SetText =>

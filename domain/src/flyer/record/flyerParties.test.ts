@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { realtorSchema } from '../../directory/realtor.ts';
 import { composeSnapshot } from '../compose/composeSnapshot.ts';
 import { sampleParties } from '../compose/sampleData.ts';
-import { DESIGN, isFirstDesign } from '../layout/design.ts';
+import { DESIGN, designFeatures } from '../layout/design.ts';
 import { flyerPartiesSchema, toFlyerParties } from './flyerParties.ts';
 import { type FlyerSnapshot, flyerSnapshotSchema } from './flyerSnapshot.ts';
 
@@ -41,13 +41,13 @@ const inputOf = (parties: unknown) => {
 it('older submissions keep the first generation and the digest of its PDF', () => {
   expect(flyerPartiesSchema.parse(stored)).toEqual(stored);
   expect(inputOf(stored)).not.toHaveProperty('design');
-  expect(isFirstDesign(inputOf(stored))).toBe(true);
+  expect(designFeatures(inputOf(stored))).toEqual(designFeatures({ design: 1 }));
 });
 
 it('new submissions name their generation and drawn people', () => {
   const parties = flyerPartiesSchema.parse(sampleParties(true));
   expect(inputOf(parties).design).toBe(DESIGN);
-  expect(isFirstDesign(inputOf(parties))).toBe(false);
+  expect(designFeatures(inputOf(parties)).hasDrawnPeople).toBe(true);
 });
 
 it('a realtor has a logo if the brokerage has one', () => {

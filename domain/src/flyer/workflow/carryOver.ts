@@ -4,7 +4,7 @@ import { submittedValues } from '../fields/submittedValues.ts';
 import { isBlank, plainText } from '../texts/plainText.ts';
 
 /** A value of a flyer that doesn't fit a newer version of its template. */
-export interface LeftBehind {
+export interface DroppedValue {
   key: string;
   /** The field's label in the older version. */
   label: string;
@@ -18,7 +18,7 @@ export interface LeftBehind {
 export interface CarriedOver {
   /** The values that fit the newer version's fields. */
   data: Record<string, unknown>;
-  left: LeftBehind[];
+  left: DroppedValue[];
   /** Fields that the older version didn't have, in the order of the form. */
   added: { key: string; label: string; isRequired: boolean }[];
 }
@@ -34,7 +34,7 @@ export function carryOver(
   const newKeys = new Set(fields.map(({ key }) => key));
   const isLocked = (key: string) => to.locked_fields.includes(key) && !isBlank(to.default_data[key]);
   const data = Object.fromEntries(Object.entries(fitting).filter(([key]) => !isLocked(key)));
-  const left = from.handlebars_schema.fields.flatMap((field): LeftBehind[] => {
+  const left = from.handlebars_schema.fields.flatMap((field): DroppedValue[] => {
     const { key, label } = field;
     const value = typed[key];
     if (isBlank(value) || Object.hasOwn(data, key)) return [];

@@ -1,5 +1,4 @@
 import { brandMark } from '../brandMark.ts';
-import { isSixthDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import type { FlyerRealtor } from '../flyerInput.ts';
 import type { Canvas } from '../page/canvas.ts';
@@ -100,20 +99,24 @@ export function names(canvas: Canvas, inner: number, top = 28): void {
   const half = inner / 2 - 20;
   const { realtor } = input;
   const firm = realtor && !realtor.logo ? setFirm(canvas, realtor, half, FIRM) : undefined;
-  const isAlike = isSixthDesign(input) && firm !== undefined;
+  const isAlike = canvas.features.hasEqualNames && firm !== undefined;
   const before = page.ops.length;
-  brandMark(canvas, margin, top + 5, half, 'light', isAlike ? firm.size : FIRM);
+  brandMark(
+    canvas,
+    { x: margin, y: top + 5, width: half },
+    { tone: 'light', largest: isAlike ? firm.size : FIRM },
+  );
   if (!realtor) return;
-  const rule = isSixthDesign(input) ? RULE : { from: 0, to: 36 };
+  const rule = canvas.features.hasEqualNames ? RULE : { from: 0, to: 36 };
   page.path(line(width / 2, top + rule.from, width / 2, top + rule.to), {
     stroke: palette.gold,
     strokeWidth: 1,
   });
   if (realtor.logo) {
-    const height = isSixthDesign(input) ? LOGO : 38;
+    const height = canvas.features.hasEqualNames ? LOGO : 38;
     logoImage(page, realtor, box(width / 2 + 20, top + 19 - height / 2, half, height), {
       align: 'right',
-      isBare: isSixthDesign(input),
+      isBare: canvas.features.hasNoPlates,
     });
     return;
   }
@@ -122,7 +125,7 @@ export function names(canvas: Canvas, inner: number, top = 28): void {
   const text = isAlike && company < firm.size ? setFirm(canvas, realtor, half, company) : firm;
   // Align both on one baseline.
   const base = page.ops.slice(before).findLast((op) => op.kind === 'text');
-  const isOnLine = isSixthDesign(input) && text.lines.length === 1 && base?.kind === 'text';
+  const isOnLine = canvas.features.hasEqualNames && text.lines.length === 1 && base?.kind === 'text';
   const y = isOnLine ? base.y - (text.lines[0]?.y ?? 0) : top + 19 - text.height / 2;
   page.place(text, width / 2 + 20, y);
 }
@@ -156,7 +159,8 @@ function cards(
   const people = input.realtor ? (['officer', 'realtor'] as const) : (['officer'] as const);
   const cardWidth = (inner - 16 * (people.length - 1)) / people.length;
   const textWidth = cardWidth - 32;
-  const cardHeight = Math.max(...people.map((who) => personHeight(canvas, who, textWidth, 54))) + 28;
+  const person = { width: textWidth, portrait: 54 };
+  const cardHeight = Math.max(...people.map((who) => personHeight(canvas, who, person))) + 28;
   const hasCode = input.link !== undefined && input.link !== '';
   const strip = hasCode ? CODE + 20 : callToAction ? 54 : 12;
   const top = bottom - cardHeight - strip - 24;
@@ -165,11 +169,11 @@ function cards(
     const left = margin + index * (cardWidth + 16);
     const card = box(left, top + 18, cardWidth, cardHeight);
     page.path(roundedBox(card, 6), { fill: palette.card });
-    const offset = (cardHeight - personHeight(canvas, who, textWidth, 54)) / 2;
-    personCard(canvas, who, { x: left + 16, y: card.y + offset, width: textWidth, portrait: 54 }, 'light');
+    const offset = (cardHeight - personHeight(canvas, who, person)) / 2;
+    personCard(canvas, who, { x: left + 16, y: card.y + offset, ...person });
   });
   const stripTop = top + 18 + cardHeight + (hasCode ? 10 : 0);
-  if (hasCode) qrCode(canvas, width - margin - CODE, stripTop, CODE);
+  if (hasCode) qrCode(canvas, { x: width - margin - CODE, y: stripTop, size: CODE });
   const words = callToAction ?? (hasCode ? toTextContent('Scan for details and next steps') : undefined);
   if (words) {
     const style = { ...type.lead, face: 'serifItalic', size: 18, min: 9, color: palette.card } as const;

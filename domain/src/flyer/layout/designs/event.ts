@@ -1,8 +1,8 @@
-import { brandMark } from '../brandMark.ts';
-import { isFifthDesign, isFirstDesign, isFourthDesign, isSixthDesign } from '../design.ts';
+import { brandMark, brandWidth } from '../brandMark.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import type { Canvas } from '../page/canvas.ts';
 import { type FilledField, toCalendarDay } from '../page/fields.ts';
+import { firstThatFits } from '../page/firstThatFits.ts';
 import { type Content, toTextContent } from '../page/page.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../page/stack.ts';
 import { contactBand } from '../people/contactBand.ts';
@@ -31,11 +31,11 @@ const READABLE = 11;
 /** Headline size when agenda and facts need the room. */
 const COMPACT_HEADLINE = 32;
 /** A postcard with two people: the headline fits on one line, and the frame is closer to its content. */
-const CARD = { headline: 27, x: 60, top: 16, foot: 19 };
+const CARD = { headline: 27, x: 60, top: 16, below: 19 };
 
 /** Draws an invitation centered within a double rule. */
 export function event(canvas: Canvas): void {
-  if (isSixthDesign(canvas.input)) {
+  if (canvas.features.hasDrawings) {
     invitationPage(canvas);
     return;
   }
@@ -52,10 +52,10 @@ export function event(canvas: Canvas): void {
   const facts = fields
     .takeAll(...SHORT_TYPES)
     // The host is shown below with a portrait.
-    .filter(({ text }) => !isFourthDesign(canvas.input) || !isSameText(text, host));
-  const isFirst = isFirstDesign(canvas.input);
+    .filter(({ text }) => !canvas.features.hasReadableTopics || !isSameText(text, host));
+  const isUnframed = !canvas.features.hasActionFrame;
   const label = toScanLabel(canvas.input);
-  const bandTop = isFirst
+  const bandTop = isUnframed
     ? contactBand(canvas, 'dark', label)
     : contactPanel(canvas, {
         ground: 'evergreen',
@@ -71,13 +71,14 @@ export function event(canvas: Canvas): void {
     page.path(rectangle(area), { stroke: palette.brass, strokeWidth: weight });
   }
 
-  const isFifth = isFifthDesign(canvas.input);
-  const isTight = isFifth && width < 560 && canvas.input.realtor !== undefined;
-  const isLarge = isFifth && width >= 560;
+  const { hasLargePictures } = canvas.features;
+  const isTight = hasLargePictures && width < 560 && canvas.input.realtor !== undefined;
+  const isLarge = hasLargePictures && width >= 560;
   const x = isTight ? CARD.x : 84;
   const inner = width - x * 2;
   const head = FRAME + (isTight ? CARD.top : 26);
-  const end = bandTop - FRAME - (isTight ? CARD.foot : 24);
+  const end = bandTop - FRAME - (isTight ? CARD.below : 24);
+  // Stays false after an unreadable try, even if a later one sets the topics apart: flyers were approved like that.
   let isReadable = true;
   /** Stacks the texts so that at least `minWindow` points of height stay free above them for the picture. */
   const usual = width < 560 ? 38 : isLarge ? 40 : 48;
@@ -99,10 +100,10 @@ export function event(canvas: Canvas): void {
     if (date || time) add(dateColumns(canvas, date, time, isLarge ? 1.2 : 1));
     if (venue) {
       const place = toTextContent(keepTownTogether(venue.text), venue.field.key);
-      write(isFifth ? place : venue.content, { ...type.lead, size: 15 }, 16, { lines: 3 });
+      write(hasLargePictures ? place : venue.content, { ...type.lead, size: 15 }, 16, { lines: 3 });
     }
     const closing =
-      isFirst &&
+      isUnframed &&
       callToAction &&
       textPart(
         page,
@@ -130,24 +131,22 @@ export function event(canvas: Canvas): void {
     else if (body) {
       const style = { ...type.body, size: 12.5, align: 'center' } as const;
       const set = page.set(body, style, inner, { height: Math.max(0, free - 16) });
-      isReadable = set.size >= READABLE || !isFourthDesign(canvas.input);
+      isReadable = set.size >= READABLE || !canvas.features.hasReadableTopics;
       add(textPart(page, set, x, 16));
     }
     if (table) parts.push(table);
     if (closing) parts.push(closing);
     return parts;
   };
-  const issues = page.issues.length;
-  let parts = stackBelow(isLarge ? MIN_LARGE : MIN_WINDOW);
-  if (page.issues.length > issues || !isReadable) {
-    // Shrink the picture before the text, and drop a drawn one if needed.
-    page.issues.length = issues;
-    parts = stackBelow(photo ? MIN_PHOTO : 0);
-    if (isFifth && (page.issues.length > issues || !isReadable)) {
-      page.issues.length = issues;
-      parts = stackBelow(photo ? MIN_PHOTO : 0, isTight ? CARD.headline : COMPACT_HEADLINE);
-    }
-  }
+  // Shrink the picture before the text, and drop a drawn one if needed.
+  const lowWindow = photo ? MIN_PHOTO : 0;
+  const roomy = [isLarge ? MIN_LARGE : MIN_WINDOW, ...(hasLargePictures ? [lowWindow] : [])];
+  const tightHeadline = isTight ? CARD.headline : COMPACT_HEADLINE;
+  const parts =
+    firstThatFits(page, roomy, (minWindow) => {
+      const tried = stackBelow(minWindow);
+      return isReadable && tried;
+    }) ?? stackBelow(lowWindow, hasLargePictures ? tightHeadline : usual);
 
   const top = head;
   const max = isLarge ? LARGE_WINDOW : MAX_WINDOW;
@@ -160,7 +159,7 @@ export function event(canvas: Canvas): void {
     Math.min(widest, windowHeight * 1.6),
     windowHeight,
   );
-  if (hasWindow) picture(canvas, photo, window, 'dusk', arch(window));
+  if (hasWindow) picture(canvas, photo, window, { mood: 'dusk', clip: arch(window) });
   const stackTop = hasWindow ? top + windowHeight + 18 : top;
   drawStack(parts, stackTop + (end - stackTop - stackHeight(parts)) / 2);
   brandOnFrame(canvas, bandTop);
@@ -170,12 +169,9 @@ export function event(canvas: Canvas): void {
 function brandOnFrame(canvas: Canvas, bandTop: number): void {
   const { page, width } = canvas;
   const y = bandTop - FRAME - 11;
-  // Draw it once to learn its width, then again over the gap in the rule.
-  const before = page.ops.length;
-  const wide = brandMark(canvas, 0, y - 3, 340);
-  page.ops.length = before;
+  const wide = brandWidth(canvas, 340);
   page.fill(box(width / 2 - wide / 2 - 12, y - 3, wide + 24, 28), palette.paper);
-  brandMark(canvas, width / 2 - wide / 2, y - 3, 340);
+  brandMark(canvas, { x: width / 2 - wide / 2, y: y - 3, width: 340 });
 }
 
 const ornament = ({ page, width }: Canvas): Part => ({

@@ -1,7 +1,6 @@
 import { actionPart } from '../actionFrame.ts';
 import { brandMark } from '../brandMark.ts';
 import { callToActionPart } from '../callToAction.ts';
-import { isFifthDesign, isFirstDesign, isSixthDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import type { Canvas } from '../page/canvas.ts';
 import { type Content, type SetText, toTextContent } from '../page/page.ts';
@@ -17,7 +16,7 @@ const SIDEBAR = 200;
 /** Sidebar width on a full page from the fifth generation on. Most email addresses fit on one line. */
 const WIDE_SIDEBAR = 218;
 /** The same from the sixth generation on, where its content starts at the page margin, and on a postcard. */
-const SIXTH_SIDEBAR = 232;
+const ALIGNED_SIDEBAR = 232;
 const CARD_SIDEBAR = 180;
 /** Space between the column's content and its right edge. */
 const INSET = { page: 22, card: 14 };
@@ -28,12 +27,12 @@ const INDENT = 36;
 export function firstHome(canvas: Canvas): void {
   const { page, fields, width, height, margin, bottom } = canvas;
   page.fill(box(0, 0, width, height), palette.card);
-  const isFifth = isFifthDesign(canvas.input) && width >= 560;
+  const isWide = canvas.features.hasWideSidebar && width >= 560;
   // On a postcard, the steps are as large as there is room for.
-  const isCard = isSixthDesign(canvas.input) && width < 560;
-  const isSixthPage = isFifth && isSixthDesign(canvas.input);
-  const wide = isSixthPage ? SIXTH_SIDEBAR : WIDE_SIDEBAR;
-  const sidebar = isFifth ? wide : isCard ? CARD_SIDEBAR : SIDEBAR;
+  const isCard = canvas.features.hasAlignedText && width < 560;
+  const isAlignedPage = isWide && canvas.features.hasAlignedText;
+  const wide = isAlignedPage ? ALIGNED_SIDEBAR : WIDE_SIDEBAR;
+  const sidebar = isWide ? wide : isCard ? CARD_SIDEBAR : SIDEBAR;
   page.fill(box(0, 0, sidebar, bottom), palette.evergreen);
   page.path(line(sidebar, bottom, width - margin, bottom), { stroke: palette.line, strokeWidth: 0.75 });
   const headline = fields.take('headline');
@@ -43,24 +42,29 @@ export function firstHome(canvas: Canvas): void {
   const body = withRestOfText(canvas, fields.take('body', 'steps', 'agenda')?.content);
   const facts = fields.takeAll(...SHORT_TYPES);
 
-  const isFirst = isFirstDesign(canvas.input);
-  const edge = isCard || isSixthPage ? margin : 24;
+  const isUnframed = !canvas.features.hasActionFrame;
+  const edge = isCard || isAlignedPage ? margin : 24;
   const column =
-    isFifth || isCard
+    isWide || isCard
       ? {
           x: edge,
-          width: isCard || isSixthPage ? sidebar - edge - INSET[isCard ? 'card' : 'page'] : sidebar - 44,
+          width: isCard || isAlignedPage ? sidebar - edge - INSET[isCard ? 'card' : 'page'] : sidebar - 44,
         }
       : { x: 26, width: sidebar - 52 };
-  brandMark(canvas, column.x, 30, isCard || isSixthPage ? sidebar - column.x * 2 : column.width + 16, 'dark');
-  const people = memberColumn(canvas, { ...column, bottom: bottom - 26 }, isFirst);
+  brandMark(
+    canvas,
+    { x: column.x, y: 30, width: isCard || isAlignedPage ? sidebar - column.x * 2 : column.width + 16 },
+    { tone: 'dark' },
+  );
+  const people = memberColumn(canvas, { ...column, bottom: bottom - 26 }, { hasCode: isUnframed });
   // The window has the same margin on both sides of its column.
   const high = Math.max(60, people - 84 - 26);
-  const isSixth = isCard || isSixthPage;
-  const window = box(column.x, 84, isSixth ? sidebar - column.x * 2 : column.width, high);
-  picture(canvas, photo, window, 'dusk', isSixthDesign(canvas.input) ? softArch(window) : arch(window));
+  const isAligned = isCard || isAlignedPage;
+  const window = box(column.x, 84, isAligned ? sidebar - column.x * 2 : column.width, high);
+  const clip = canvas.features.hasDrawings ? softArch(window) : arch(window);
+  picture(canvas, photo, window, { mood: 'dusk', clip });
 
-  const x = sidebar + (isFifth ? 30 : isCard ? 26 : 36);
+  const x = sidebar + (isWide ? 30 : isCard ? 26 : 36);
   const inner = width - margin - x;
   let free = bottom - 40 - 26;
   const parts: Part[] = [];
@@ -71,7 +75,7 @@ export function firstHome(canvas: Canvas): void {
   if (headline) {
     const style = { ...type.display, size: width < 560 ? 32 : 42, color: palette.evergreen };
     const title =
-      (isSixthDesign(canvas.input) && width < 560
+      (canvas.features.hasTypeScale && width < 560
         ? setInTwoLines(canvas, headline.content, style, inner)
         : undefined) ?? page.set(headline.content, style, inner, { lines: 4, height: 170 });
     add(textPart(page, title, x));
@@ -88,7 +92,7 @@ export function firstHome(canvas: Canvas): void {
         14,
       ),
     );
-  const closing = isFirst
+  const closing = isUnframed
     ? callToAction && callToActionPart(canvas, callToAction.content, inner, x)
     : actionPart(canvas, callToAction, { x, width: inner });
   if (closing) free -= closing.height + 22;
@@ -100,7 +104,7 @@ export function firstHome(canvas: Canvas): void {
     for (const part of stepParts(
       canvas,
       body,
-      { x, width: inner, indent: isCard ? 30 : isSixthPage ? INDENT : 46 },
+      { x, width: inner, indent: isCard ? 30 : isAlignedPage ? INDENT : 46 },
       Math.max(0, free - 20),
     ))
       add(part);
@@ -115,18 +119,12 @@ export function firstHome(canvas: Canvas): void {
 /** Minimum size of a headline shrunk to two lines on a postcard, in points. A larger one would take three. */
 const TWO_LINES = 24;
 
-function setInTwoLines(
+const setInTwoLines = (
   { page }: Canvas,
   content: Content,
   style: TypeStyle,
   width: number,
-): SetText | undefined {
-  const { length } = page.issues;
-  const text = page.set(content, { ...style, min: TWO_LINES }, width, { lines: 2 });
-  if (text.overflow === 0 && page.issues.length === length) return text;
-  page.issues.length = length;
-  return undefined;
-}
+): SetText | undefined => page.setIfWhole(content, { ...style, min: TWO_LINES }, width, { lines: 2 });
 
 /** Spreads the spare height over the gaps between the parts. */
 function spread(parts: Part[], spare: number): void {
@@ -142,7 +140,7 @@ const rulePart = ({ page }: Canvas, x: number): Part => ({
 
 /** Turns bullets into steps with large numerals. Other paragraphs stay text. */
 function stepParts(
-  { page, input }: Canvas,
+  { page, features }: Canvas,
   body: Content,
   { x, width, indent }: { x: number; width: number; indent: number },
   room: number,
@@ -162,9 +160,9 @@ function stepParts(
   const texts = setSteps(12);
   const common = Math.min(...texts.map(({ size }) => size));
   // From the sixth generation on, all steps share the size at which the longest one fits.
-  const shown = isSixthDesign(input) ? setSteps(common) : texts;
+  const shown = features.hasCommonSizes ? setSteps(common) : texts;
   // From the sixth generation on, the numerals are left-aligned with the other text.
-  const align = isSixthDesign(input) ? 'left' : 'center';
+  const align = features.hasAlignedText ? 'left' : 'center';
   const parts = shown.map((text, index): Part => {
     const numeral = page.set(
       toTextContent(String(index + 1)),

@@ -1,5 +1,4 @@
 import { brandMark } from '../brandMark.ts';
-import { isFifthDesign, isSixthDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import type { Canvas } from '../page/canvas.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../page/stack.ts';
@@ -18,7 +17,7 @@ const ROOMY_PICTURE = 142;
 
 /** Draws a half-page card: a picture, a name, a few words. */
 export function greeting(canvas: Canvas): void {
-  if (isSixthDesign(canvas.input)) {
+  if (canvas.features.hasDrawings) {
     greetingCard(canvas);
     return;
   }
@@ -34,8 +33,8 @@ export function greeting(canvas: Canvas): void {
   const inner = width - margin * 2;
 
   const parts: Part[] = [];
-  const isFifth = isFifthDesign(canvas.input);
-  let free = bandTop - (isFifth ? ROOMY_PICTURE : MIN_PICTURE) - 66;
+  const { hasLargePictures } = canvas.features;
+  let free = bandTop - (hasLargePictures ? ROOMY_PICTURE : MIN_PICTURE) - 66;
   const add = (part: Part) => {
     parts.push(part);
     free -= part.height + part.gap;
@@ -75,7 +74,7 @@ export function greeting(canvas: Canvas): void {
       size: 18,
       min: 9.5,
       leading: 1.4,
-      isBalanced: isFifth,
+      isBalanced: hasLargePictures,
     } as const;
     const text = page.set(message, style, inner - 24, { height: Math.max(0, free - 10) });
     add(textPart(page, text, margin + 12, 10));
@@ -83,9 +82,9 @@ export function greeting(canvas: Canvas): void {
   if (table) parts.push(table);
   if (closing) parts.push(closing);
 
-  const air = isFifth ? 22 : 12;
+  const air = hasLargePictures ? 22 : 12;
   const pictureHeight = bandTop - 66 - stackHeight(parts) - air;
-  picture(canvas, photo, box(0, 58, width, pictureHeight), 'dusk');
-  brandMark(canvas, margin, 17, inner);
+  picture(canvas, photo, box(0, 58, width, pictureHeight), { mood: 'dusk' });
+  brandMark(canvas, { x: margin, y: 17, width: inner });
   drawStack(parts, 58 + pictureHeight + 14);
 }

@@ -2,15 +2,16 @@ import { toFirstName } from '../../../contact/toFirstName.ts';
 import { formatUsPhone } from '../../../phone/formatUsPhone.ts';
 import { CARD_WIDTH } from '../actionFrame.ts';
 import { brandMark, portrait } from '../brandMark.ts';
-import { isFifthDesign, isSixthDesign } from '../design.ts';
 import { SHORT_TYPES } from '../factsPart.ts';
 import { LETTER_INDENT } from '../formats/papers.ts';
 import type { Canvas } from '../page/canvas.ts';
 import type { FilledField } from '../page/fields.ts';
+import { firstThatFits } from '../page/firstThatFits.ts';
 import { type Content, toTextContent } from '../page/page.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../page/stack.ts';
 import { personCard, personHeight } from '../people/contactBand.ts';
-import { placeCard, setCard, toPeople } from '../people/contactCards.ts';
+import { placeCard, toPeople } from '../people/contactCards.ts';
+import { setCard } from '../people/setCard.ts';
 import { qrCode, quietZone } from '../qrCode.ts';
 import { palette } from '../scene/palette.ts';
 import { box, line } from '../scene/shapes.ts';
@@ -21,23 +22,24 @@ import { termsParts } from './sixth/termsParts.ts';
 
 const CODE = 64;
 /** Size of the code from the sixth generation on, where the modules span 0.8 inch: on a page and on a printed card. */
-const SIXTH_CODE = { page: 74, card: 86 };
+const LARGE_CODE = { page: 74, card: 86 };
 /** Width of the caption under the code. */
 const CAPTION = 92;
 const PARTNER = 46;
 /** Space around the rule above the realtor. */
 const PARTNER_GAP = 24;
-const SIXTH_PARTNER = { portrait: 36, gap: 16 };
+const OFFICE_PARTNER = { portrait: 36, gap: 16 };
 /** Size of the officer's name and portrait below the letter. From the sixth generation on, they are no louder than the letterhead. */
 const OFFICER = { name: 17, portrait: 54 };
-const SIXTH_OFFICER = { name: 15, portrait: 0 };
+const OFFICE_OFFICER = { name: 15, portrait: 0 };
+type Step = readonly [space: number, size: number, leading: number];
 /** Space for an ink signature, text size and leading. The first entry that fits is used, so they run from roomy to tight. */
-const ROOMY = [
+const ROOMY: readonly Step[] = [
   [48, 12.5, 1.52],
   [48, 12, 1.45],
-] as const;
+];
 
-const SIXTH_ROOMY = [
+const OFFICE_ROOMY: readonly Step[] = [
   [92, 12, 1.65],
   [84, 12, 1.6],
   [76, 12, 1.5],
@@ -47,7 +49,7 @@ const SIXTH_ROOMY = [
   [20, 12, 1.3],
   [14, 12, 1.35],
   [14, 12, 1.25],
-] as const;
+];
 /** Leading of the recipient's lines, set tight as on an envelope. */
 const ADDRESS_LEADING = 1.4;
 /** Space between paragraphs, the height of a blank line. */
@@ -56,16 +58,16 @@ const PARAGRAPH_GAP = 21;
 const SIGN = { width: 220, gap: 6 };
 
 /** Returns the right margin. From the sixth generation on it equals the left one, which keeps lines short enough to read. */
-const toRight = ({ input, margin }: Canvas): number => (isSixthDesign(input) ? LETTER_INDENT : margin);
+const toRight = ({ margin, features }: Canvas): number => (features.hasOfficeLetter ? LETTER_INDENT : margin);
 
 /** Draws a letter on the company's letterhead: date, recipient, reference, salutation, text, signature. */
 export function letter(canvas: Canvas): void {
   const { page, input, fields, width, height, bottom } = canvas;
   const margin = toRight(canvas);
   page.fill(box(0, 0, width, height), palette.card);
-  const isSixth = isSixthDesign(input);
+  const { hasOfficeLetter } = canvas.features;
   // Office printers can't print to the edges, so from the sixth generation on nothing bleeds.
-  if (!isSixth) {
+  if (!hasOfficeLetter) {
     page.fill(box(0, 0, 14, bottom), palette.evergreen);
     page.fill(box(14, 0, 3, bottom), palette.gold);
   }
@@ -81,13 +83,13 @@ export function letter(canvas: Canvas): void {
   const rest = fields.takeAll(...SHORT_TYPES);
   const inner = width - margin - LETTER_INDENT;
 
-  brandMark(canvas, LETTER_INDENT, 40, 300);
-  const isFifth = isFifthDesign(input);
-  const direct = { ...type.label, size: isFifth ? 9.5 : type.label.size, align: 'right' } as const;
+  brandMark(canvas, { x: LETTER_INDENT, y: 40, width: 300 });
+  const { hasRoomyLetter } = canvas.features;
+  const direct = { ...type.label, size: hasRoomyLetter ? 9.5 : type.label.size, align: 'right' } as const;
   const area = { x: width - margin - 190, width: 190 };
   const phone = formatUsPhone(input.company.phone);
   let y = page.write(
-    toTextContent(isSixth && phone !== '' ? `Office ${phone}` : phone, 'company.phone'),
+    toTextContent(hasOfficeLetter && phone !== '' ? `Office ${phone}` : phone, 'company.phone'),
     direct,
     { ...area, y: 43 },
     { lines: 1 },
@@ -101,7 +103,7 @@ export function letter(canvas: Canvas): void {
     );
   }
   const top = Math.max(y, 66) + 14;
-  const rule = isSixth
+  const rule = hasOfficeLetter
     ? { stroke: palette.gold, strokeWidth: 1.5 }
     : { stroke: palette.line, strokeWidth: 0.75 };
   page.path(line(LETTER_INDENT, top, width - margin, top), rule);
@@ -124,13 +126,13 @@ export function letter(canvas: Canvas): void {
       free -= part.height + (parts.length > 1 ? gap : 0);
       return set.size;
     };
-    const plain = isSixth ? text : ({ ...text, face: 'sans', size: 10.5 } as const);
-    const bold = { ...plain, face: isSixth ? 'serifBold' : 'sansBold' } as const;
-    const together = isSixth ? { leading: Math.min(leading, ADDRESS_LEADING) } : {};
+    const plain = hasOfficeLetter ? text : ({ ...text, face: 'sans', size: 10.5 } as const);
+    const bold = { ...plain, face: hasOfficeLetter ? 'serifBold' : 'sansBold' } as const;
+    const together = hasOfficeLetter ? { leading: Math.min(leading, ADDRESS_LEADING) } : {};
     /** Returns room for two lines, so that a text that wraps doesn't shrink below the body size. */
     const twoLines = (min: number) => Math.max(min, Math.ceil(size * leading * 2));
-    add(isSixth ? toLongDay(date) : date?.content, plain, 0, 30);
-    const [name = '', ...firm] = isSixth ? (recipient?.text.split(/,\s*/) ?? []) : [];
+    add(hasOfficeLetter ? toLongDay(date) : date?.content, plain, 0, 30);
+    const [name = '', ...firm] = hasOfficeLetter ? (recipient?.text.split(/,\s*/) ?? []) : [];
     if (firm.length > 0) {
       add(toTextContent(name, recipient?.field.key), { ...bold, ...together }, 16, 30);
       add(toTextContent(firm.join(', '), recipient?.field.key), { ...plain, ...together }, 0, 30);
@@ -138,37 +140,33 @@ export function letter(canvas: Canvas): void {
     add(email?.content, { ...plain, ...together }, 0, 30);
     const reference = formatReference(buyer, address);
     add(headline?.content, { ...type.title, size: 22, color: palette.evergreen }, 20, 80);
-    add(reference, isSixth ? bold : { ...bold, color: palette.evergreen }, 18, twoLines(44));
-    const table = isSixth ? termsParts(canvas, rest, plain, inner) : [];
+    add(reference, hasOfficeLetter ? bold : { ...bold, color: palette.evergreen }, 18, twoLines(44));
+    const table = hasOfficeLetter ? termsParts(canvas, rest, plain, inner) : [];
     for (const part of table) {
       parts.push(part);
       free -= part.height + part.gap;
     }
-    for (const { field, text: value } of isSixth ? [] : rest) {
+    for (const { field, text: value } of hasOfficeLetter ? [] : rest) {
       add(toTextContent(`${field.label}: ${value}`, field.key), plain, 4, 28);
     }
-    add(formatSalutation(recipient, body, { isSixth }), text, 18, twoLines(40));
+    add(formatSalutation(recipient, body, { hasOfficeLetter }), text, 18, twoLines(40));
     const end = closing && page.set(closing.content, text, inner, { height: twoLines(40) });
-    const gap = isSixth ? PARAGRAPH_GAP : 18;
-    const endGap = isFifth ? gap : 12;
+    const gap = hasOfficeLetter ? PARAGRAPH_GAP : 18;
+    const endGap = hasRoomyLetter ? gap : 12;
     if (end) free -= end.height + endGap;
     const bodySize = add(body, text, gap, free - gap) ?? size;
     if (end) parts.push(textPart(page, end, LETTER_INDENT, endGap));
     return { sign, parts, bodySize };
   };
-  const issues = page.issues.length;
-  const tries = isSixth ? SIXTH_ROOMY : isFifth ? ROOMY : [];
-  let laidOut = layOut(12, 12, 1.45);
-  const plainIssues = page.issues.splice(issues);
-  for (const [space, size, leading] of tries) {
-    const roomy = layOut(space, size, leading);
-    const isWhole = page.issues.splice(issues).length === 0 && roomy.bodySize === size;
-    if (!isWhole) continue;
-    laidOut = roomy;
-    break;
-  }
-  page.issues.push(...plainIssues);
-  const { sign, parts } = laidOut;
+  const plain = page.rehearse(() => layOut(12, 12, 1.45));
+  const tries = hasOfficeLetter ? OFFICE_ROOMY : hasRoomyLetter ? ROOMY : [];
+  const roomy = firstThatFits(page, tries, ([space, size, leading]) => {
+    const tried = layOut(space, size, leading);
+    return tried.bodySize === size && tried;
+  });
+  // The plain setting's issues count even if another one fits: letters approved in an earlier design because of them keep that design.
+  const { sign, parts } = roomy ?? plain.result;
+  plain.keep();
   const below = drawStack(parts, top + 26);
   // The signature follows the text, so a short letter stays in the upper half of the page.
   sign.draw(Math.min(bottom - 22 - sign.height, below + sign.gap));
@@ -182,11 +180,11 @@ const OMITTED_ARTICLE =
 function formatSalutation(
   recipient: FilledField | undefined,
   body: Content | undefined,
-  { isSixth }: { isSixth: boolean },
+  { hasOfficeLetter }: { hasOfficeLetter: boolean },
 ): Content | undefined {
   const opening = body?.paragraphs[0]?.spans.map(({ text }) => text).join('') ?? '';
   const typed = recipient?.text.split(',')[0]?.trim();
-  const name = isSixth ? typed?.replace(OMITTED_ARTICLE, '') : typed?.replace(/^The /, 'the ');
+  const name = hasOfficeLetter ? typed?.replace(OMITTED_ARTICLE, '') : typed?.replace(/^The /, 'the ');
   if (!name || /^\s*(?:dear|hello|hi|good (?:morning|day)|to whom)\b/i.test(opening)) return undefined;
   return toTextContent(`${/^dear\b/i.test(name) ? name : `Dear ${name}`},`, recipient?.field.key);
 }
@@ -201,27 +199,26 @@ function formatReference(
 
 /** Returns the realtor's card under the signature, or undefined if the letter is addressed to them. */
 function partnerPart(canvas: Canvas, inner: number, recipient: string): Part | undefined {
-  const { input } = canvas;
   const card = toPeople(canvas).find(({ prefix }) => prefix === 'realtor');
   if (!card) return undefined;
-  if (!isSixthDesign(input)) {
+  if (!canvas.features.hasOfficeLetter) {
     // As wide as the officer's portrait, so that both names are left-aligned.
-    const portrait = isFifthDesign(input) ? 54 : PARTNER;
+    const portrait = canvas.features.hasRoomyLetter ? 54 : PARTNER;
     const area = { x: LETTER_INDENT, width: inner, portrait };
     return {
-      height: personHeight(canvas, 'realtor', inner, portrait),
+      height: personHeight(canvas, 'realtor', area),
       gap: PARTNER_GAP,
-      draw: (y) => personCard(canvas, 'realtor', { ...area, y }, 'light'),
+      draw: (y) => personCard(canvas, 'realtor', { ...area, y }),
     };
   }
   const isRecipient = recipient.toLowerCase().includes(card.person.name.trim().toLowerCase());
   if (isRecipient && card.person.name.trim() !== '') return undefined;
-  const { portrait, gap } = SIXTH_PARTNER;
-  const set = setCard(canvas, card, inner, portrait, 'light', true, { isShort: true });
+  const { portrait, gap } = OFFICE_PARTNER;
+  const set = setCard(canvas, card, { width: inner, portrait, tone: 'light', isShort: true });
   return {
     height: set.height,
     gap,
-    draw: (y) => placeCard(canvas, set, LETTER_INDENT, y, 'light'),
+    draw: (y) => placeCard(canvas, set, { x: LETTER_INDENT, y }, 'light'),
   };
 }
 
@@ -230,18 +227,18 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
   const { page, input, width } = canvas;
   const margin = toRight(canvas);
   const { officer } = input;
-  const isSixth = isSixthDesign(input);
-  const code = !isSixth ? CODE : width < CARD_WIDTH ? SIXTH_CODE.card : SIXTH_CODE.page;
-  const own = isSixth ? SIXTH_OFFICER : OFFICER;
+  const { hasOfficeLetter } = canvas.features;
+  const code = !hasOfficeLetter ? CODE : width < CARD_WIDTH ? LARGE_CODE.card : LARGE_CODE.page;
+  const own = hasOfficeLetter ? OFFICE_OFFICER : OFFICER;
   // Align the name with the signature line above it.
-  const textX = isSixth ? LETTER_INDENT : LETTER_INDENT + own.portrait + 14;
+  const textX = hasOfficeLetter ? LETTER_INDENT : LETTER_INDENT + own.portrait + 14;
   const measure = inner - code - 40 - 66;
   const set = (text: string, field: string, style: TypeStyle, lines: number) =>
     page.set(toTextContent(text, field), style, measure, { lines });
   const soft = { ...type.label, size: 9.5 };
   const phone = formatUsPhone(officer.phone);
   // On a card, the email doesn't fit beside the phone number.
-  const isSplit = isSixth && width < CARD_WIDTH && phone !== '';
+  const isSplit = hasOfficeLetter && width < CARD_WIDTH && phone !== '';
   const contacts = isSplit
     ? [
         ['officer.phone', phone],
@@ -252,7 +249,7 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
     set(
       officer.name,
       'officer.name',
-      { ...type.heading, size: own.name, min: 9, color: isSixth ? palette.ink : palette.evergreen },
+      { ...type.heading, size: own.name, min: 9, color: hasOfficeLetter ? palette.ink : palette.evergreen },
       2,
     ),
     set(`${officer.title}  |  NMLS # ${officer.nmls}`, 'officer.title', soft, 2),
@@ -262,7 +259,7 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
   const officerHeight = Math.max(code, stackHeight(parts));
   const scan = { ...type.label, size: 9, align: 'right' } as const;
   const caption =
-    isFifthDesign(input) && input.link
+    canvas.features.hasRoomyLetter && input.link
       ? page.set(toTextContent(`Scan to reach ${toFirstName(officer.name)}`), scan, CAPTION, { lines: 2 })
       : undefined;
   const captionHeight = caption ? caption.height : 0;
@@ -270,26 +267,25 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
   const partnerHeight = partner ? partner.height + partner.gap : 0;
   return {
     height: greeting.height + space + officerHeight + captionHeight + partnerHeight,
-    gap: isSixth ? PARAGRAPH_GAP : 26,
+    gap: hasOfficeLetter ? PARAGRAPH_GAP : 26,
     draw(y) {
       const top = page.place(greeting, LETTER_INDENT, y) + space;
-      if (isSixth && space > SIGN.gap * 3)
+      if (hasOfficeLetter && space > SIGN.gap * 3)
         page.path(line(LETTER_INDENT, top - SIGN.gap, LETTER_INDENT + SIGN.width, top - SIGN.gap), {
           stroke: palette.stone,
           strokeWidth: 0.5,
         });
-      const start = isSixth ? top : top + (officerHeight - stackHeight(parts)) / 2;
-      if (!isSixth)
+      const start = hasOfficeLetter ? top : top + (officerHeight - stackHeight(parts)) / 2;
+      if (!hasOfficeLetter)
         portrait(
           canvas,
           officer,
           { x: LETTER_INDENT, y: top + (officerHeight - own.portrait) / 2, size: own.portrait },
-          'officer.photo',
-          'light',
+          { field: 'officer.photo', tone: 'light' },
         );
       drawStack(parts, start);
-      const quiet = isSixth ? quietZone(canvas, code) : 0;
-      qrCode(canvas, width - margin - code + quiet, top, code, 'light');
+      const quiet = hasOfficeLetter ? quietZone(canvas, code) : 0;
+      qrCode(canvas, { x: width - margin - code + quiet, y: top, size: code }, 'light');
       if (caption) page.place(caption, width - margin - CAPTION, top + code);
       if (!partner) return;
       const rule = top + officerHeight + captionHeight + partner.gap / 2;

@@ -31,7 +31,7 @@ export function openHouse(canvas: Canvas): void {
   const bandTop = contactBand(canvas, 'light');
   const inner = width - margin * 2;
 
-  brandMark(canvas, margin, 30, inner);
+  brandMark(canvas, { x: margin, y: 30, width: inner });
   let top = 74;
   if (headline) {
     const style = { ...type.display, size: 50, color: palette.evergreen };
@@ -44,7 +44,7 @@ export function openHouse(canvas: Canvas): void {
     parts.push(part);
     free -= part.height + part.gap;
   };
-  const place = placePart(canvas, address, price, inner);
+  const place = placePart(canvas, { address, price }, { width: inner });
   if (place) add(place);
   const closing = callToAction && callToActionPart(canvas, callToAction.content, inner);
   if (closing) free -= closing.height + closing.gap;
@@ -55,22 +55,22 @@ export function openHouse(canvas: Canvas): void {
   if (closing) parts.push(closing);
 
   const frame = box(margin, top, inner, bandTop - top - 44 - stackHeight(parts));
-  picture(canvas, photo, frame, 'day', roundedBox(frame, 10));
-  plaque(canvas, date, time, frame.x + 22, frame.y - 10);
+  picture(canvas, photo, frame, { clip: roundedBox(frame, 10) });
+  plaque(canvas, { date, time }, { x: frame.x + 22, y: frame.y - 10 });
   drawStack(parts, frame.y + frame.height + 20);
 }
 
 /**
- * Returns the line with the address on the left and the price on the right, or undefined if the flyer has neither. `inner` is its width in
- * points. `isNamed` adds the price's label if it fits.
+ * Returns the line with the address on the left and the price on the right, or undefined if the flyer has neither. `isNamed` adds the price's label if it fits.
  */
 export function placePart(
   { page, margin }: Canvas,
-  address: FilledField | undefined,
-  price: FilledField | undefined,
-  inner: number,
-  size = 22,
-  isNamed = false,
+  { address, price }: { address: FilledField | undefined; price: FilledField | undefined },
+  {
+    width: inner,
+    size = 22,
+    isNamed = false,
+  }: { width: number; size?: number | undefined; isNamed?: boolean },
 ): Part | undefined {
   if (!address && !price) return undefined;
   const priceWidth = price && address ? 150 : inner;
@@ -111,10 +111,8 @@ const setName = (page: Canvas['page'], { field }: FilledField, width: number) =>
 /** Draws the plate with the day and the hours, its upper left corner at `x` and `y`, in points. Draws nothing without both. */
 export function plaque(
   { page }: Canvas,
-  date: FilledField | undefined,
-  time: FilledField | undefined,
-  x: number,
-  y: number,
+  { date, time }: { date: FilledField | undefined; time: FilledField | undefined },
+  { x, y }: { x: number; y: number },
 ): void {
   if (!date && !time) return;
   const width = 132;

@@ -1,9 +1,9 @@
 import { brandMark } from '../brandMark.ts';
 import { callToActionPart } from '../callToAction.ts';
-import { isFifthDesign, isFirstDesign, isSixthDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import type { Canvas } from '../page/canvas.ts';
 import type { FilledField } from '../page/fields.ts';
+import { firstThatFits } from '../page/firstThatFits.ts';
 import { toTextContent } from '../page/page.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../page/stack.ts';
 import { lineWidth } from '../people/cardText.ts';
@@ -23,7 +23,7 @@ const TILE = 84;
 /** Minimum size of the benefits text, in points, and how much the headline shrinks to make room for it. */
 const READABLE = 11;
 const COMPACT = 0.73;
-const SIXTH_COMPACT = 0.83;
+const SCALED_COMPACT = 0.83;
 /** Size limits for figures set on one line in a common size, in points. */
 const MIN_FIGURE = 17;
 const LARGE_FIGURE = 32;
@@ -61,27 +61,28 @@ export function program(canvas: Canvas): void {
   const rest = fields.takeAll(...SHORT_TYPES);
   const tiles = figures.length > 0 ? figures.slice(0, 3) : rest.splice(0, 3);
   const facts = [...figures.slice(3), ...rest];
-  const isFirst = isFirstDesign(canvas.input);
-  const bandTop = isFirst
+  const isUnframed = !canvas.features.hasActionFrame;
+  const bandTop = isUnframed
     ? contactBand(canvas, 'light')
     : contactPanel(canvas, { ground: 'card', callToAction });
   const inner = width - margin * 2;
-  const isFifth = isFifthDesign(canvas.input);
+  const { hasReadablePrograms } = canvas.features;
   // A postcard with two people has the least room.
-  const isTight = isFifth && width < 560 && canvas.input.realtor !== undefined;
+  const isTight = hasReadablePrograms && width < 560 && canvas.input.realtor !== undefined;
 
-  const isPoster = isFifth && !photo && !lead && !body && tiles.length === 0 && facts.length === 0;
+  const isPoster =
+    hasReadablePrograms && !photo && !lead && !body && tiles.length === 0 && facts.length === 0;
 
   // A round photo stays whole within the margin, so text ends before it.
-  const isRound = photo !== undefined && isFifth;
+  const isRound = photo !== undefined && hasReadablePrograms;
   const radius = width < 560 ? SMALL_RADIUS : RADIUS;
   const beside = inner - radius * 2 - 14;
 
-  const isHome = isSixthDesign(canvas.input);
+  const isHome = canvas.features.hasDrawings;
   // On a full page the home is drawn beside the headline and lead, as tall as both.
-  let isTallHome = isHome && !photo && width >= 560 && tiles.length > 0;
+  const canBeTall = isHome && !photo && width >= 560 && tiles.length > 0;
 
-  const setHead = (size: number): Part[] => {
+  const setHead = ({ size, isTallHome }: { size: number; isTallHome: boolean }): Part[] => {
     const head: Part[] = [];
     const gold = { ...type.overline, color: palette.gold, size: 11 };
     if (name) head.push(textPart(page, page.set(name.content, gold, inner, { lines: 2 }), margin));
@@ -109,17 +110,17 @@ export function program(canvas: Canvas): void {
     return head;
   };
   const overlap = tiles.length > 0 ? TILE / 2 : 0;
-  const headTop = isFirst ? 88 : isTight ? 66 : 78;
+  const headTop = isUnframed ? 88 : isTight ? 66 : 78;
   const below = overlap + (isTight ? 16 : tiles.length > 0 ? 24 : 30);
 
-  const layOut = (headlineSize: number) => {
-    const head = setHead(headlineSize);
+  const layOut = ({ size, isTallHome }: { size: number; isTallHome: boolean }) => {
+    const head = setHead({ size, isTallHome });
     const headHeight = head.reduce((sum, part) => sum + part.height + part.gap, 0);
-    const min = Math.max(isFirst ? 230 : 210, headTop + headHeight + (isFirst ? 24 : 18)) + overlap;
+    const min = Math.max(isUnframed ? 230 : 210, headTop + headHeight + (isUnframed ? 24 : 18)) + overlap;
     let isReadable = true;
     let free = bandTop - min - below - 20;
     const parts: Part[] = [];
-    const closing = isFirst && callToAction && callToActionPart(canvas, callToAction.content, inner);
+    const closing = isUnframed && callToAction && callToActionPart(canvas, callToAction.content, inner);
     if (closing) free -= closing.height + closing.gap;
     const table =
       facts.length > 0 &&
@@ -131,7 +132,7 @@ export function program(canvas: Canvas): void {
       );
     if (table) free -= table.height + table.gap;
     if (body) {
-      const style = { ...type.body, size: isFifth ? 14 : 12.5 };
+      const style = { ...type.body, size: hasReadablePrograms ? 14 : 12.5 };
       const grid = isHome && width >= 560 ? bulletGrid(canvas, body, style, free) : undefined;
       if (grid) parts.push(grid);
       else {
@@ -142,41 +143,40 @@ export function program(canvas: Canvas): void {
     }
     if (table) parts.push(table);
     if (closing) parts.push(closing);
-    return { head, min, parts, isReadable };
+    return { head, min, parts, isTallHome, isReadable };
   };
-  const issues = page.issues.length;
   const size = (width < 560 ? 32 : 44) * (isPoster ? POSTER : 1);
-  let laidOut = layOut(size);
-  const hasNoRoom = () => page.issues.length > issues || !laidOut.isReadable;
-  if (isTallHome && hasNoRoom()) {
-    page.issues.length = issues;
-    isTallHome = false;
-    laidOut = layOut(size);
-  }
-  if (isFifth && hasNoRoom()) {
-    // Readable benefits matter more than a large headline.
-    page.issues.length = issues;
-    laidOut = layOut(size * (isSixthDesign(canvas.input) ? SIXTH_COMPACT : COMPACT));
-  }
-  const { head, min, parts } = laidOut;
+  const roomy = [...(canBeTall ? [{ size, isTallHome: true }] : []), { size, isTallHome: false }];
+  // Readable benefits matter more than a large headline.
+  const compact = size * (canvas.features.hasTypeScale ? SCALED_COMPACT : COMPACT);
+  const { head, min, parts, isTallHome } =
+    (hasReadablePrograms
+      ? firstThatFits(page, roomy, (way) => {
+          const tried = layOut(way);
+          return tried.isReadable && tried;
+        })
+      : undefined) ?? layOut({ size: hasReadablePrograms ? compact : size, isTallHome: false });
 
   // The header takes the height that the text leaves, so that a short flyer still fills the page.
-  const tail = parts.length > 0 || tiles.length > 0 ? below + 26 : isFifth ? CARD_GAP : 0;
+  const tail = parts.length > 0 || tiles.length > 0 ? below + 26 : hasReadablePrograms ? CARD_GAP : 0;
   const spare = Math.max(0, bandTop - min - tail - stackHeight(parts));
   // An edge between whole points would let the background show through as a thin line.
-  const edge = isFifth ? Math.round(min + spare) : min + spare;
+  const edge = hasReadablePrograms ? Math.round(min + spare) : min + spare;
   const headStart = headTop + spare * 0.3;
   const titled = headStart + stackHeight(lead ? head.slice(0, -1) : head);
   const homeTop = isTallHome ? HOME_TOP : titled + 6;
   const maxHome = isTallHome ? MAX_HOME.beside : MAX_HOME.below;
   const unit = isHome ? Math.min(maxHome, (edge - overlap - HOME_GROUND - homeTop) / SUN_TOP) : 0;
   page.fill(box(0, 0, width, edge), palette.evergreen);
-  if (photo && isFifth) {
+  if (photo && hasReadablePrograms) {
     const [x, y] = [width - margin - radius, edge - overlap - ABOVE_TILES - radius];
-    picture(canvas, photo, box(x - radius, y - radius, radius * 2, radius * 2), 'dusk', circle(x, y, radius));
+    picture(canvas, photo, box(x - radius, y - radius, radius * 2, radius * 2), {
+      mood: 'dusk',
+      clip: circle(x, y, radius),
+    });
   } else if (photo) {
     const area = box(width - 210, edge - 210, 210, 210);
-    picture(canvas, photo, area, 'dusk', circle(area.x + 130, area.y + 96, 92));
+    picture(canvas, photo, area, { mood: 'dusk', clip: circle(area.x + 130, area.y + 96, 92) });
   } else if (unit >= MIN_HOME) {
     const middle = width - margin - unit * 1.1;
     homeOnHorizon(page, box(0, 0, width, edge), { middle, floor: edge - overlap - HOME_GROUND, unit });
@@ -184,11 +184,11 @@ export function program(canvas: Canvas): void {
     const scale = Math.min(1.5, edge / 300);
     const rings = [236, 190, 146, 104].map((radius) => radius * scale);
     // From the sixth generation on, half the sun rises above the tiles. With the horizon at their foot, only a sliver would show.
-    const horizon = isSixthDesign(canvas.input) ? edge - overlap : edge;
+    const horizon = canvas.features.hasDrawings ? edge - overlap : edge;
     const sun = horizon === edge ? 64 * scale : Math.min(64 * scale, horizon - titled - 6);
     risingSun(page, box(0, 0, width, edge), { x: width - 96, y: horizon, rings, sun });
   }
-  brandMark(canvas, margin, 32, inner, 'dark');
+  brandMark(canvas, { x: margin, y: 32, width: inner }, { tone: 'dark' });
   drawStack(head, headStart);
   const isSet =
     (isHome &&
@@ -198,8 +198,9 @@ export function program(canvas: Canvas): void {
         box(margin, edge - overlap, inner, TILE),
         width < 560 ? { largest: 30, label: 10 } : { largest: 48, label: 12 },
       )) ||
-    (isFifth && largeTiles(canvas, tiles, edge - overlap, inner));
-  if (tiles.length > 0 && !isSet) figureTiles(canvas, tiles, edge - overlap, inner, isFifth);
+    (hasReadablePrograms && largeTiles(canvas, tiles, edge - overlap, inner));
+  if (tiles.length > 0 && !isSet)
+    figureTiles(canvas, tiles, { y: edge - overlap, width: inner, isAlike: hasReadablePrograms });
   drawStack(parts, edge + below);
 }
 
@@ -208,35 +209,35 @@ export function program(canvas: Canvas): void {
  * @returns false if the figures would be too small
  */
 function largeTiles(
-  { page, margin, input }: Canvas,
+  { page, margin, features }: Canvas,
   tiles: readonly FilledField[],
   y: number,
   inner: number,
 ): boolean {
-  const isSixth = isSixthDesign(input);
-  const isCard = isSixth && inner < 480;
-  const padding = isCard ? 6 : isSixth ? 8 : inner < 480 ? 10 : 18;
+  const { hasEqualFigures } = features;
+  const isCard = hasEqualFigures && inner < 480;
+  const padding = isCard ? 6 : hasEqualFigures ? 8 : inner < 480 ? 10 : 18;
   const named = { ...type.label, size: isCard ? 10 : 11, align: 'center' } as const;
-  const issues = page.issues.length;
   const labels = tiles.map(({ field }) =>
-    page.set(toTextContent(field.label, field.key), named, inner, { lines: 1 }),
+    page.measure(toTextContent(field.label, field.key), named, inner, { lines: 1 }),
   );
   for (let size = LARGE_FIGURE; size > MIN_FIGURE; size -= 1) {
-    page.issues.length = issues;
     const style = { ...type.title, size, min: size, color: palette.brass, role: 'P', leading: 1.1 } as const;
     const figure = { ...style, align: 'center' } as const;
     const needs = tiles.map(({ content }, index) => {
-      const value = page.set(content, style, inner, { lines: 1 });
+      const value = page.measure(content, style, inner, { lines: 1 });
       const wide = Math.max(lineWidth(value), labels[index]?.lines[0]?.width ?? 0);
       return value.overflow > 0 ? Number.POSITIVE_INFINITY : wide + padding * 2;
     });
     const room = inner - TILE_GAP * (tiles.length - 1);
-    const total = isSixth ? Math.max(...needs) * tiles.length : needs.reduce((sum, need) => sum + need, 0);
+    const total = hasEqualFigures
+      ? Math.max(...needs) * tiles.length
+      : needs.reduce((sum, need) => sum + need, 0);
     const spare = room - total;
     if (spare < 0) continue;
     let x = margin;
     for (const [index, { field, content }] of tiles.entries()) {
-      const width = isSixth ? room / tiles.length : (needs[index] ?? 0) + spare / tiles.length;
+      const width = hasEqualFigures ? room / tiles.length : (needs[index] ?? 0) + spare / tiles.length;
       page.path(roundedBox(box(x, y, width, TILE), 6), {
         fill: palette.card,
         stroke: palette.line,
@@ -249,24 +250,20 @@ function largeTiles(
     }
     return true;
   }
-  page.issues.length = issues;
   return false;
 }
 
 function figureTiles(
   { page, margin }: Canvas,
   tiles: readonly FilledField[],
-  y: number,
-  inner: number,
-  isAlike: boolean,
+  { y, width: inner, isAlike }: { y: number; width: number; isAlike: boolean },
 ): void {
   const gap = 14;
   const width = (inner - gap * (tiles.length - 1)) / tiles.length;
   const figure = { ...type.title, size: 30, min: 11, color: palette.brass, role: 'P', leading: 1.1 } as const;
-  const issues = page.issues.length;
   const onLine = { ...figure, min: MIN_FIGURE };
-  const lines = tiles.map(({ content }) => page.set(content, onLine, width - 32, { lines: 1, height: 48 }));
-  page.issues.length = issues;
+  const limits = { lines: 1, height: 48 };
+  const lines = tiles.map(({ content }) => page.measure(content, onLine, width - 32, limits));
   const isOnLine = isAlike && lines.every(({ overflow }) => overflow === 0);
   const size = isOnLine ? Math.min(...lines.map((one) => one.size)) : figure.size;
   tiles.forEach(({ field, content }, index) => {

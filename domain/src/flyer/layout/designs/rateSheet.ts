@@ -1,7 +1,6 @@
 import { CARD_WIDTH } from '../actionFrame.ts';
 import { brandMark } from '../brandMark.ts';
 import { callToActionPart } from '../callToAction.ts';
-import { isFifthDesign, isFirstDesign, isFourthDesign, isSixthDesign } from '../design.ts';
 import { factsPart, reportNoRoom, SHORT_TYPES } from '../factsPart.ts';
 import { street } from '../illustration.ts';
 import type { Canvas } from '../page/canvas.ts';
@@ -13,38 +12,26 @@ import { contactPanel } from '../people/contactPanel.ts';
 import { picture } from '../picture.ts';
 import { risingSun } from '../risingSun.ts';
 import { palette } from '../scene/palette.ts';
-import type { Box } from '../scene/scene.ts';
+import type { Box, Path } from '../scene/scene.ts';
 import { box, line, roundedBox } from '../scene/shapes.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { toScanLabel } from '../text/scanLabel.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
+import { RATE_COLUMNS, type RateRow, toRateRows } from './rateRows.ts';
 import { nameRows, setRowName } from './sixth/rateNames.ts';
-
-export interface RateRow {
-  name: string;
-  /** Field to report if the row doesn't fit. */
-  key: string;
-  cells: readonly (FilledField | undefined)[];
-}
 
 /** Row height of a short table, in points. */
 const LARGE_ROW = 84;
 
 /** Width of a column of large figures, in points. Two columns are far enough apart that rate and APR aren't read as one number. */
-const SIXTH_COLUMN = { page: { two: 164, three: 118 }, card: { two: 144, three: 100 } };
-
-export const RATE_COLUMNS = [
-  ['rate', 'Rate'],
-  ['apr', 'APR'],
-  ['points', 'Points'],
-] as const;
+const CARD_COLUMN = { page: { two: 164, three: 118 }, card: { two: 144, three: 100 } };
 
 /** Draws a table of `rate_x`, `apr_x` and `points_x`. Rate and APR are side by side in one size (12 CFR 1026.24(c)). */
 export function rateSheet(canvas: Canvas): void {
   const { page, fields, width, height, margin } = canvas;
-  const isSixth = isSixthDesign(canvas.input);
+  const { hasRateCards } = canvas.features;
   // The contacts are on white, as a realtor's printed logo is.
-  page.fill(box(0, 0, width, height), isSixth ? palette.card : palette.paper);
+  page.fill(box(0, 0, width, height), hasRateCards ? palette.card : palette.paper);
   const headline = fields.take('headline');
   const date = fields.takeOf('date', 'effective_date');
   const rates = fields.takeMatching(/^(rate|apr|points)_/);
@@ -53,12 +40,12 @@ export function rateSheet(canvas: Canvas): void {
   const photo = fields.takeOf('image', 'photo');
   const body = withRestOfText(canvas, fields.take('body')?.content);
   const facts = fields.takeAll(...SHORT_TYPES);
-  const isFirst = isFirstDesign(canvas.input);
+  const isUnframed = !canvas.features.hasActionFrame;
   const label = toScanLabel(canvas.input);
-  const bandTop = isFirst
+  const bandTop = isUnframed
     ? contactBand(canvas, 'light', label)
     : contactPanel(canvas, { ground: 'rule', callToAction, label });
-  if (isSixth) page.fill(box(0, 0, width, bandTop + 1), palette.paper);
+  if (hasRateCards) page.fill(box(0, 0, width, bandTop + 1), palette.paper);
   const inner = width - margin * 2;
 
   let top = header(canvas, headline, date, photo);
@@ -70,7 +57,7 @@ export function rateSheet(canvas: Canvas): void {
     free -= part.height + part.gap;
   };
   if (assumptions) keep(assumptionsPart(canvas, assumptions, inner));
-  const closing = isFirst && callToAction && callToActionPart(canvas, callToAction.content, inner);
+  const closing = isUnframed && callToAction && callToActionPart(canvas, callToAction.content, inner);
   if (closing) free -= closing.height + closing.gap;
   if (facts.length > 0)
     keep(
@@ -85,19 +72,19 @@ export function rateSheet(canvas: Canvas): void {
   // A short table leaves room for a street at the foot.
   if (view > 80) {
     const area = box(0, bandTop - view, width, view);
-    street(page, area, 'day', { isWhole: isFourthDesign(canvas.input) });
+    street(page, area, 'day', { isWhole: canvas.features.hasWholeHouses });
   }
 }
 
 function header(canvas: Canvas, headline?: FilledField, date?: FilledField, photo?: FilledField): number {
-  const { page, input, width, margin } = canvas;
+  const { page, width, margin } = canvas;
   const inner = width - margin * 2;
   // Without a photo, don't draw a second street: there's already one at the foot.
-  const isPictured = photo !== undefined || !isFourthDesign(input);
-  const measure = isPictured ? inner - 130 : isFifthDesign(input) ? inner - 60 : inner;
-  const isSixth = isSixthDesign(input);
+  const isPictured = photo !== undefined || !canvas.features.hasOneStreet;
+  const measure = isPictured ? inner - 130 : canvas.features.hasLargeRates ? inner - 60 : inner;
+  const { hasRateCards } = canvas.features;
   // Without a headline, the sheet's date becomes the title.
-  const title = headline?.content ?? (isSixth && date ? toRatesDateContent(date) : undefined);
+  const title = headline?.content ?? (hasRateCards && date ? toRatesDateContent(date) : undefined);
   const text =
     title &&
     page.set(title, { ...type.display, color: palette.card }, measure, {
@@ -105,32 +92,32 @@ function header(canvas: Canvas, headline?: FilledField, date?: FilledField, phot
       height: 96,
     });
   const dated =
-    date && isSixth && headline
+    date && hasRateCards && headline
       ? page.set(toRatesDateContent(date), { ...DATED, color: palette.gold }, measure, { lines: 1 })
       : undefined;
   const bottom = Math.max(132, 82 + (text?.height ?? 0) + (dated ? dated.height + DATED_GAP - 10 : 0) + 28);
   page.fill(box(0, 0, width, bottom), palette.evergreen);
-  if (!isPictured && isFifthDesign(input)) {
+  if (!isPictured && canvas.features.hasLargeRates) {
     const rings = [150, 118, 88, 60];
     risingSun(page, box(0, 0, width, bottom), { x: width - 84, y: bottom, rings, sun: 34 });
   }
   const window = box(width - margin - 108, bottom - 112, 108, 112);
   if (isPictured) {
-    picture(canvas, photo, window, 'dusk', [
-      ...([
-        ['M', window.x, bottom],
-        ['L', window.x, window.y + 54],
-      ] as const),
+    const clip: Path = [
+      ['M', window.x, bottom],
+      ['L', window.x, window.y + 54],
       ['C', window.x, window.y + 24, window.x + 24, window.y, window.x + 54, window.y],
       ['C', window.x + 84, window.y, window.x + 108, window.y + 24, window.x + 108, window.y + 54],
-      ...([['L', window.x + 108, bottom], ['Z']] as const),
-    ]);
+      ['L', window.x + 108, bottom],
+      ['Z'],
+    ];
+    picture(canvas, photo, window, { mood: 'dusk', clip });
   }
-  brandMark(canvas, margin, 30, inner - 130, 'dark');
+  brandMark(canvas, { x: margin, y: 30, width: inner - 130 }, { tone: 'dark' });
   if (text) page.place(text, margin, 80);
   if (dated) page.place(dated, margin, text ? 80 + text.height + DATED_GAP : 84);
-  if (date || isSixth) page.fill(box(0, bottom, width, 5), palette.gold);
-  if (isSixth) return bottom + 20;
+  if (date || hasRateCards) page.fill(box(0, bottom, width, 5), palette.gold);
+  if (hasRateCards) return bottom + 20;
   if (!date) return bottom + 26;
   const style = { ...type.value, size: 11, color: palette.ink, align: 'center' } as const;
   const chip = page.set(toLabeledDate(date), style, 220, { lines: 1 });
@@ -139,79 +126,64 @@ function header(canvas: Canvas, headline?: FilledField, date?: FilledField, phot
   return bottom + 36;
 }
 
-/** Returns the rows of the table, and reports rates that lack an APR. */
-export function toRateRows(
-  { page, input }: Pick<Canvas, 'page' | 'input'>,
-  rates: readonly FilledField[],
-): RateRow[] {
-  const suffixes = [...new Set(rates.map(({ field }) => field.key.replace(/^[a-z]+_/, '')))];
-  return suffixes.map((suffix) => {
-    const cells = RATE_COLUMNS.map(([prefix]) =>
-      rates.find(({ field }) => field.key === `${prefix}_${suffix}`),
-    );
-    const [first] = cells.filter((cell) => cell !== undefined);
-    const key = first?.field.key ?? suffix;
-    if (!cells[1]) {
-      const apr = input.fields.find((field) => field.key === `apr_${suffix}`);
-      page.issue({ field: apr?.key ?? key, kind: 'missing', message: 'A rate needs its APR beside it.' });
-    }
-    return { name: (first?.field.label ?? suffix).replace(/\s*\b(rate|apr|points)\b\s*$/i, ''), key, cells };
-  });
-}
-
 function table(
-  { page, input, width, margin }: Canvas,
+  { page, width, margin, features }: Canvas,
   given: readonly RateRow[],
   top: number,
   room: number,
 ): number {
   const inner = width - margin * 2;
-  const isSixth = isSixthDesign(input);
-  const { head, rows } = isSixth ? nameRows(given) : { head: 'Program', rows: given };
+  const { hasRateCards } = features;
+  const { head, rows } = hasRateCards ? nameRows(given) : { head: 'Program', rows: given };
   // A short table gets large figures, so that the sheet can be hung up as a poster.
-  const isLarge = isFifthDesign(input) && rows.length <= 4;
+  const isLarge = features.hasLargeRates && rows.length <= 4;
   const columns = RATE_COLUMNS.map(([, title], index) => ({ title, index })).filter(({ index }) =>
     rows.some(({ cells }) => cells[index]),
   );
-  const sixth = SIXTH_COLUMN[width < CARD_WIDTH ? 'card' : 'page'];
-  const columnWidth = !isLarge ? 108 : !isSixth ? 134 : columns.length > 2 ? sixth.three : sixth.two;
+  const cardColumn = CARD_COLUMN[width < CARD_WIDTH ? 'card' : 'page'];
+  const columnWidth = !isLarge
+    ? 108
+    : !hasRateCards
+      ? 134
+      : columns.length > 2
+        ? cardColumn.three
+        : cardColumn.two;
   const nameWidth = inner - 20 - columns.length * columnWidth - 12;
   const left = (order: number) => margin + inner - 16 - (columns.length - order) * columnWidth;
-  const over = isSixth ? { ...DATED, color: palette.brass } : type.overline;
+  const over = hasRateCards ? { ...DATED, color: palette.brass } : type.overline;
   const corner = { x: margin + 16, y: top, width: nameWidth };
   const writeCorner = () => page.write(toTextContent(head), over, corner, { lines: 1 });
   // Screen readers follow drawing order, which should run from left to right.
-  if (isSixth) writeCorner();
+  if (hasRateCards) writeCorner();
   columns.forEach(({ title }, order) => {
     const style = { ...over, align: 'right', color: palette.brass } as const;
     page.write(toTextContent(title), style, { x: left(order), y: top, width: columnWidth }, { lines: 1 });
   });
-  if (!isSixth) writeCorner();
-  const first = top + (isSixth ? 26 : 20);
+  if (!hasRateCards) writeCorner();
+  const first = top + (hasRateCards ? 26 : 20);
   // If the spare height is too low for a street at the foot, give it to the rows.
   const spare = Math.max(0, room - 44 - rows.length * LARGE_ROW);
   const largest = spare < 114 ? LARGE_ROW + spare / rows.length : LARGE_ROW;
   const rowHeight = Math.min(isLarge ? largest : 62, Math.max(30, (room - 44) / rows.length));
-  if (!isSixth)
+  if (!hasRateCards)
     page.path(line(margin, first, margin + inner, first), { stroke: palette.evergreen, strokeWidth: 1.5 });
-  const sizes = toRowSizes(rowHeight, isLarge, isSixth, columns.length);
+  const sizes = toRowSizes({ height: rowHeight, isLarge, hasRateCards, columns: columns.length });
   const figure = {
     // A display face can have figures of different widths, which would misalign the decimal points.
-    ...(isSixth ? type.value : type.title),
+    ...(hasRateCards ? type.value : type.title),
     size: sizes.figure,
     min: 12,
     align: 'right',
     role: 'P',
   } as const;
   let y = first;
-  const face = isSixth ? 'sansBold' : type.heading.face;
+  const face = hasRateCards ? 'sansBold' : type.heading.face;
   const named = { ...type.heading, face, size: sizes.name, role: 'P' } as const;
-  const known = page.issues.length;
   const setName = (row: RateRow, style: TypeStyle) =>
-    setRowName(page, row, style, { width: nameWidth, height: rowHeight - 4, isWhole: isSixth });
+    setRowName(page, row, style, { width: nameWidth, height: rowHeight - 4, isWhole: hasRateCards });
   // All row names share the smallest size that any of them needs.
-  const size = isSixth ? Math.min(...rows.map((row) => setName(row, named).size)) : sizes.name;
-  page.issues.length = known;
+  const toCommonSize = () => Math.min(...rows.map((row) => setName(row, named).size));
+  const size = hasRateCards ? page.rehearse(toCommonSize).result : sizes.name;
   for (const [index, row] of rows.entries()) {
     const { key, cells } = row;
     if (y + rowHeight > top + room) {
@@ -219,9 +191,9 @@ function table(
       continue;
     }
     // Separate cards look like offers, striped rows like a spreadsheet.
-    if (isSixth) rateCard(page, box(margin, y + ROW_AIR, inner, rowHeight - ROW_AIR));
+    if (hasRateCards) rateCard(page, box(margin, y + ROW_AIR, inner, rowHeight - ROW_AIR));
     else if (index % 2 === 0) page.fill(box(margin, y, inner, rowHeight), palette.card);
-    const depth = rowHeight + (isSixth ? ROW_AIR : 0);
+    const depth = rowHeight + (hasRateCards ? ROW_AIR : 0);
     const title = setName(row, { ...named, size });
     page.place(title, margin + 16, y + (depth - title.height) / 2);
     columns.forEach((column, order) => {
@@ -230,7 +202,8 @@ function table(
       page.place(text, left(order) + 12, y + (depth - text.height) / 2);
     });
     y += rowHeight;
-    if (!isSixth) page.path(line(margin, y, margin + inner, y), { stroke: palette.line, strokeWidth: 0.75 });
+    if (!hasRateCards)
+      page.path(line(margin, y, margin + inner, y), { stroke: palette.line, strokeWidth: 0.75 });
   }
   return y;
 }
@@ -242,13 +215,18 @@ const rateCard = (page: Canvas['page'], area: Box) =>
 const ROW_AIR = 7;
 
 /** Returns the sizes of a row's figures and its name, in points. */
-function toRowSizes(
-  height: number,
-  isLarge: boolean,
-  isSixth: boolean,
-  columns: number,
-): { figure: number; name: number } {
-  if (isSixth && isLarge) {
+function toRowSizes({
+  height,
+  isLarge,
+  hasRateCards,
+  columns,
+}: {
+  height: number;
+  isLarge: boolean;
+  hasRateCards: boolean;
+  columns: number;
+}): { figure: number; name: number } {
+  if (hasRateCards && isLarge) {
     if (height >= 52 && columns < 3) return { figure: 38, name: 24 };
     return height >= 36 ? { figure: 30, name: 19 } : { figure: 24, name: 15 };
   }
@@ -268,10 +246,10 @@ const toRatesDateContent = (date: FilledField) => toTextContent(toRatesDate(date
 
 const toLabeledDate = ({ field, text }: FilledField) => toTextContent(`${field.label}: ${text}`, field.key);
 
-function assumptionsPart({ page, input, margin }: Canvas, assumptions: FilledField, inner: number): Part {
-  const size = isSixthDesign(input) ? 12 : 10;
+function assumptionsPart({ page, margin, features }: Canvas, assumptions: FilledField, inner: number): Part {
+  const size = features.hasRateCards ? 12 : 10;
   // Align it with the row names of the table.
-  const inset = isSixthDesign(input) ? 16 : 20;
+  const inset = features.hasRateCards ? 16 : 20;
   const label = page.set(
     toTextContent(assumptions.field.label, assumptions.field.key),
     type.overline,

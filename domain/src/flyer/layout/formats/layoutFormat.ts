@@ -1,17 +1,18 @@
 import type { FlyerFormat } from '../../compose/flyerFormats.ts';
-import { isSixthDesign } from '../design.ts';
+import { designFeatures } from '../design.ts';
 import { square } from '../designs/fifth/square.ts';
 import { addressSide } from '../designs/sixth/postcard/addressSide.ts';
 import { ADDRESS_SIDE } from '../designs/sixth/postcard/postalZones.ts';
 import { postcardFooter, squareFooter } from '../designs/sixth/shortFooter.ts';
-import { EDGE } from '../designs/sixth/square/squareWriter.ts';
+import { SQUARE_MARGIN } from '../designs/sixth/square/squareWriter.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from '../flyerInput.ts';
 import { layoutFlyer, layoutSheet, toPaper } from '../layoutFlyer.ts';
 import { withLogoIfRoom } from '../people/realtorLogo.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Measure } from '../text/measure.ts';
-import { bleedScene, scaleScene } from './changeScene.ts';
+import { bleedScene } from './bleedScene.ts';
 import { HALF_LETTER, type Paper } from './papers.ts';
+import { scaleScene } from './scaleScene.ts';
 
 const POSTCARD_WIDTH = 432;
 /** Laid out at a width that scales the designs' smallest regular text from 7 points to 6 on the card. */
@@ -60,7 +61,7 @@ export function layoutFormat(
     case 'square':
       return withLogoIfRoom(input, (shown) => {
         const { scene, issues } = layoutSheet(shown, measure, qr, {
-          paper: isSixthDesign(input) ? { ...SQUARE, margin: EDGE } : SQUARE,
+          paper: designFeatures(input).hasMessageSquare ? { ...SQUARE, margin: SQUARE_MARGIN } : SQUARE,
           format,
           design: square,
           footer: squareFooter,
@@ -81,7 +82,7 @@ function layoutPostcard(input: FlyerInput, measure: Measure, qr: QrEncoder): Lai
     const { scene, issues } = layoutSheet(shown, measure, qr, { paper, format, ...footer });
     return readable(scaleScene(scene, POSTCARD_WIDTH / paper.width), issues);
   });
-  if (!isSixthDesign(input)) return front;
+  if (!designFeatures(input).hasAddressSide) return front;
   const options = { paper: ADDRESS_SIDE, format, design: addressSide, isBack: true } as const;
   const { scene: back, issues } = layoutSheet(input, measure, qr, options);
   const known = new Set(front.issues.map(({ field }) => field));

@@ -1,4 +1,5 @@
 import type { FlyerFormat } from '../../compose/flyerFormats.ts';
+import type { DesignFeatures } from '../design.ts';
 import type { FlyerInput, QrEncoder } from '../flyerInput.ts';
 import type { Fields } from './fields.ts';
 import type { Page } from './page.ts';
@@ -8,6 +9,8 @@ export interface Canvas {
   page: Page;
   fields: Fields;
   input: FlyerInput;
+  /** What the flyer's generation of designs draws. */
+  features: DesignFeatures;
   qr: QrEncoder;
   format: FlyerFormat;
   width: number;

@@ -2,7 +2,7 @@ import { formatUsPhone } from '../../../phone/formatUsPhone.ts';
 import type { TemplateField } from '../../../template/template.ts';
 import { type CalendarDay, calendarDay, formatField, isEmptyValue } from '../../fields/formatField.ts';
 import { parseRichText } from '../../texts/richText.ts';
-import { isFifthDesign, isFirstDesign } from '../design.ts';
+import { designFeatures } from '../design.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 import { isSameText } from '../text/withoutRepeats.ts';
 import { type Content, toTextContent } from './page.ts';
@@ -32,11 +32,11 @@ export interface Fields {
 
 /** Returns a flyer's filled fields for a design to take. From the second generation on, a field doesn't repeat what another one says. */
 export function createFields(input: FlyerInput): Fields {
-  const { fields, data, design } = input;
+  const { fields, data } = input;
   const all = fields
     .filter((field) => !isEmptyValue(field, data[field.key]))
     .map((field) => filled(field, data[field.key]));
-  const shown = isFirstDesign({ design })
+  const shown = !designFeatures(input).skipsRepeatedSentences
     ? all
     : all.filter((one, index) => !isSaid(one, all.slice(0, index)));
   const left = new Map(shown.map((one) => [one.field.key, one]));
@@ -53,7 +53,7 @@ export function createFields(input: FlyerInput): Fields {
       remove(byKey(keys) ?? [...left.values()].find(({ field }) => field.type === type)),
     takeAll: (...types) =>
       takeEach(({ type }) => types.includes(type)).filter(
-        (one) => !isFifthDesign(input) || !isOnCard(one, input),
+        (one) => !designFeatures(input).skipsRepeatedFacts || !isOnCard(one, input),
       ),
     takeMatching: (pattern) => takeEach(({ key }) => pattern.test(key)),
   };

@@ -1,20 +1,17 @@
 import type { Page } from './page.ts';
 
 /**
- * Tries each way in order, from roomy to tight, and returns the first result without an issue, or undefined if there is none. Discards the
- * drawings and issues of failed attempts.
+ * Tries each way in order, from roomy to tight, and returns the first result without an issue, or undefined if there is none. Takes back
+ * what failed attempts drew and reported.
  */
 export function firstThatFits<W, T>(
-  { ops, issues }: Page,
+  page: Page,
   ways: readonly W[],
   attempt: (way: W) => T | undefined | false,
 ): T | undefined {
-  const before = { ops: ops.length, issues: issues.length };
   for (const way of ways) {
-    const result = attempt(way);
-    if (result && issues.length === before.issues) return result;
-    ops.length = before.ops;
-    issues.length = before.issues;
+    const result = page.attempt(() => attempt(way));
+    if (result) return result;
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { type Paragraph, parseRichText } from '../../texts/richText.ts';
 import type { LayoutIssue } from '../flyerInput.ts';
 import { palette } from '../scene/palette.ts';
 import type { Box, ImageOp, Path, PathOp, SceneOp } from '../scene/scene.ts';
-import { circle, rectangle } from '../scene/shapes.ts';
+import { circle, mapPath, rectangle } from '../scene/shapes.ts';
 import { type FittedText, fitText, type Limits } from '../text/fitText.ts';
 import type { Measure } from '../text/measure.ts';
 import { onScale, TYPE_SCALE, type TypeStyle } from '../text/typeStyles.ts';
@@ -24,15 +24,37 @@ export const toTextContent = (text: string, field?: string): Content => ({
   field,
 });
 
+/** What a rehearsal would draw and report. */
+interface Rehearsal<T> {
+  result: T;
+  /** The issues it would report, apart from those that are already known. */
+  issues: readonly LayoutIssue[];
+  /** Puts the drawings and issues back on the page. Returns the result. */
+  keep(): T;
+}
+
 /** The page: collects what is drawn, and the issues found while drawing. */
 export interface Page {
-  readonly ops: SceneOp[];
-  readonly issues: LayoutIssue[];
+  readonly ops: readonly SceneOp[];
+  readonly issues: readonly LayoutIssue[];
   /** Operations of text that keeps the company's own family. */
   readonly wordmarks: Set<SceneOp>;
   readonly links: { box: Box; url: string }[];
   /** Sets a text to a width, to be drawn with `place`. Reports text that doesn't fit or can't be printed. */
   set(content: Content, style: TypeStyle, width: number, limits?: Limits): SetText;
+  /** Sets a text without reporting anything, for comparing sizes. */
+  measure(content: Content, style: TypeStyle, width: number, limits?: Limits): SetText;
+  /** Reports the problems of a measured text that is used after all. Returns the text. */
+  report(text: SetText): SetText;
+  /** Sets a text, or returns undefined and reports nothing if it doesn't fit or can't be printed. */
+  setIfWhole(content: Content, style: TypeStyle, width: number, limits?: Limits): SetText | undefined;
+  /**
+   * Runs `draw`. If it returns nothing or reports an issue, this takes back everything it drew and reported, because another attempt may
+   * fit, and returns undefined.
+   */
+  attempt<T>(draw: () => T | undefined | false): T | undefined;
+  /** Runs `draw` and takes back everything it drew and reported, for deciding by its result. */
+  rehearse<T>(draw: () => T): Rehearsal<T>;
   /**
    * Draws a set text with its top left corner at (x, y). Returns the y below it. `isContinued` makes it part of the text before it for
    * assistive technology.
@@ -47,6 +69,12 @@ export interface Page {
     image: Pick<ImageOp, 'src' | 'alt' | 'clip' | 'focus' | 'whole' | 'isMultiplied' | 'field'>,
   ): void;
   issue(issue: LayoutIssue): void;
+}
+
+/** The page with its operations, for `layoutFlyer`, which adds to the designs' own. */
+export interface DraftPage extends Page {
+  readonly ops: SceneOp[];
+  readonly issues: LayoutIssue[];
 }
 
 /** Minimum size of display faces with hairlines, in points. */
@@ -68,7 +96,7 @@ export function createPage(
   measure: Measure,
   wordmarkMeasure = measure,
   { hasFullEnds = false, hasFineDisplay = false, isScaled = false } = {},
-): Page {
+): DraftPage {
   const ops: SceneOp[] = [];
   const issues: LayoutIssue[] = [];
   let blocks = 0;
@@ -76,18 +104,51 @@ export function createPage(
     const isKnown = issues.some(({ field, kind }) => field === found.field && kind === found.kind);
     if (!isKnown) issues.push(found);
   };
-  const page: Page = {
+  const links: DraftPage['links'] = [];
+  const page: DraftPage = {
     ops,
     issues,
     wordmarks: new Set(),
-    links: [],
+    links,
     issue,
-    set(content, given, width, limits = {}) {
+    set: (...text) => page.report(page.measure(...text)),
+    report(text) {
+      reportTo(issue, text, text.field ?? 'company');
+      return text;
+    },
+    setIfWhole: (...text) =>
+      page.attempt(() => {
+        const whole = page.set(...text);
+        return whole.overflow === 0 && whole;
+      }),
+    attempt(draw) {
+      const rehearsal = page.rehearse(draw);
+      if (!rehearsal.result || rehearsal.issues.length > 0) return undefined;
+      rehearsal.keep();
+      return rehearsal.result;
+    },
+    rehearse(draw) {
+      const known = { ops: ops.length, issues: issues.length, links: links.length };
+      const result = draw();
+      const drawn = ops.splice(known.ops);
+      const found = issues.splice(known.issues);
+      const linked = links.splice(known.links);
+      return {
+        result,
+        issues: found,
+        keep() {
+          ops.push(...drawn);
+          for (const one of found) issue(one);
+          links.push(...linked);
+          return result;
+        },
+      };
+    },
+    measure(content, given, width, limits = {}) {
       const style = isScaled ? onScale(given) : { ...given, hasPhrases: false };
       const fit = (tried: TypeStyle, paragraphs = content.paragraphs) =>
-        fitText(
-          paragraphs,
-          hasFullEnds
+        fitText(paragraphs, {
+          style: hasFullEnds
             ? {
                 ...tried,
                 hasFullEnds,
@@ -96,9 +157,9 @@ export function createPage(
             : tried,
           width,
           limits,
-          tried.isWordmark ? wordmarkMeasure : measure,
-          isScaled ? TYPE_SCALE : undefined,
-        );
+          measure: tried.isWordmark ? wordmarkMeasure : measure,
+          scale: isScaled ? TYPE_SCALE : undefined,
+        });
       const first = style.hasPhrases
         ? keepTermsTogether(content.paragraphs, (said) => fit(style, said))
         : fit(style);
@@ -112,12 +173,11 @@ export function createPage(
             size: Math.min(style.size, MIN_DISPLAY),
           })
         : first;
-      reportTo(issue, fitted, content.field ?? 'company');
       return { ...fitted, field: content.field };
     },
     place(text, x, y, { isContinued = false } = {}) {
       if (!isContinued) blocks += 1;
-      drawText(page, isScaled ? withPlainSpaces(text) : text, x, y, blocks);
+      drawText(page, isScaled ? withPlainSpaces(text) : text, { x, y, block: blocks });
       return y + text.height;
     },
     write: (content, style, { x, y, width }, limits) =>
@@ -181,7 +241,11 @@ function reportTo(issue: Page['issue'], { missing, overflow }: FittedText, field
   }
 }
 
-function drawText(page: Page, text: SetText, x: number, y: number, block: number): void {
+function drawText(
+  page: DraftPage,
+  text: SetText,
+  { x, y, block }: { x: number; y: number; block: number },
+): void {
   const { style, size, width, height, field } = text;
   const area = {
     x: hundredth(x),
@@ -220,5 +284,4 @@ function drawText(page: Page, text: SetText, x: number, y: number, block: number
   }
 }
 
-const roundedPath = (path: Path): Path =>
-  path.map(([letter, ...numbers]) => [letter, ...numbers.map(hundredth)] as unknown as Path[number]);
+const roundedPath = (path: Path): Path => mapPath(path, (x, y) => [hundredth(x), hundredth(y)]);

@@ -1,4 +1,4 @@
-import { isFifthDesign, isFourthDesign } from '../design.ts';
+import { designFeatures } from '../design.ts';
 import type { Canvas } from '../page/canvas.ts';
 import type { Content, SetText } from '../page/page.ts';
 import type { TypeStyle } from '../text/typeStyles.ts';
@@ -6,25 +6,29 @@ import type { TypeStyle } from '../text/typeStyles.ts';
 /** Space between two texts on one line. */
 export const BESIDE_GAP = 12;
 
-/** Returns the sizes of a card's lines, in points. `isLarge` means beside a large portrait. */
-export function toSizes(input: Canvas['input'], isLarge: boolean) {
-  if (isFifthDesign(input)) {
+/** Portraits larger than this, in points, have larger lines beside them. */
+export const LARGE_PORTRAIT = 55;
+
+/** Returns the sizes of a card's lines, in points. They are larger beside a large portrait. */
+export function toSizes({ input, portrait }: { input: Canvas['input']; portrait: number }) {
+  const isLarge = portrait > LARGE_PORTRAIT;
+  if (designFeatures(input).hasPrintSizes) {
     return isLarge
       ? { role: 8, name: 18, about: 10, phone: 12.5, email: 10 }
       : { role: 8, name: 14, about: 9.5, phone: 10.5, email: 9.5 };
   }
-  const about = (isLarge ? 9.5 : 8.5) + (isFourthDesign(input) ? 0.5 : 0);
+  const about = (isLarge ? 9.5 : 8.5) + (designFeatures(input).hasReadableCards ? 0.5 : 0);
   return isLarge
     ? { role: 7, name: 18, about, phone: 12, email: 10 }
     : { role: 7, name: 14, about, phone: 10, email: 8.5 };
 }
 
 /** Caps the sizes of the lines under the name at `max`. Beside a large portrait the phone number keeps its size. */
-export const toLimited = (sizes: ReturnType<typeof toSizes>, max: number, isLarge: boolean) => ({
+export const toLimited = (sizes: ReturnType<typeof toSizes>, max: number, portrait: number) => ({
   ...sizes,
   about: Math.min(sizes.about, max),
   email: Math.min(sizes.email, max),
-  phone: isLarge ? sizes.phone : Math.min(sizes.phone, max),
+  phone: portrait > LARGE_PORTRAIT ? sizes.phone : Math.min(sizes.phone, max),
 });
 
 /** How far a line may shrink to stay unbroken, as a factor of its size. */
@@ -38,18 +42,15 @@ export function setWhole(
   page: Canvas['page'],
   content: Content,
   style: TypeStyle,
-  width: number,
-  min = 0,
+  { width, min = 0 }: { width: number; min?: number },
 ): SetText {
-  const issues = page.issues.length;
-  const line = page.set(
+  const line = page.measure(
     content,
     { ...style, min: Math.min(style.size, Math.max(min, style.size * WHOLE)) },
     width,
     { lines: 1 },
   );
-  if (line.overflow === 0) return line;
-  page.issues.length = issues;
+  if (line.overflow === 0) return page.report(line);
   const parts = splitAt(content, '  |  ');
   return page.set(parts, style, width, { lines: parts.paragraphs.length + 1 });
 }

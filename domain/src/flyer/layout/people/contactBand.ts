@@ -1,6 +1,5 @@
 import { CARD_WIDTH, hasLink } from '../actionFrame.ts';
 import { portrait } from '../brandMark.ts';
-import { isFifthDesign, isSixthDesign } from '../design.ts';
 import type { Canvas } from '../page/canvas.ts';
 import { toTextContent } from '../page/page.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../page/stack.ts';
@@ -9,12 +8,13 @@ import { palette } from '../scene/palette.ts';
 import { box, line } from '../scene/shapes.ts';
 import { type } from '../text/typeStyles.ts';
 import { lineWidth } from './cardText.ts';
-import { CARD_GAP as GAP, placeCard, setCard, type Tone, toPeople } from './contactCards.ts';
+import { CARD_GAP as GAP, placeCard, type Tone, toPeople } from './contactCards.ts';
 import { drawLogo, LOGO_HEIGHT, withoutLogo } from './realtorLogo.ts';
+import { setCard } from './setCard.ts';
 
 const PADDING = 18;
 /** Size of the code on a narrow band, where the modules span 0.8 inch. */
-const SIXTH_CODE = 74;
+const LARGE_CODE = 74;
 /**
  * A narrow band with two people from the sixth generation on: its padding, the size of the lines under the names, and the width of the
  * caption beside the code.
@@ -30,18 +30,23 @@ const LOGO_UNDER = { gap: 8, width: 104, height: 32 };
 export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for details'): number {
   const { page, input, width, margin, bottom } = canvas;
   const hasCode = input.link !== undefined && input.link !== '';
-  const code = hasCode ? (width >= 500 ? 80 : isSixthDesign(input) ? SIXTH_CODE : 66) : 0;
+  const code = hasCode ? (width >= 500 ? 80 : canvas.features.hasLargeCodes ? LARGE_CODE : 66) : 0;
   const available = width - margin * 2 - (hasCode ? code + GAP * 1.5 : 0);
   const cards = toPeople(canvas);
   const isStacked = cards.length > 1 && available < 340;
   const columns = isStacked ? 1 : cards.length;
   const cardWidth = (available - GAP * 1.5 * (columns - 1)) / columns;
   const size = cards.length > 1 ? 50 : width < 500 ? 54 : 68;
-  const isPair = isSixthDesign(input) && isStacked;
-  const lines = isPair ? { isDense: true, isBrief: true, max: PAIR.line } : {};
+  const isPair = canvas.features.hasCompactContacts && isStacked;
+  const options = {
+    width: cardWidth,
+    portrait: size,
+    tone,
+    isLabelled: cards.length > 1,
+    ...(isPair && { isDense: true, isBrief: true, max: PAIR.line }),
+  };
   const padding = isPair ? PAIR.padding : PADDING;
-  const setAll = (all: typeof cards) =>
-    all.map((card) => setCard(canvas, card, cardWidth, size, tone, cards.length > 1, lines));
+  const setAll = (all: typeof cards) => all.map((card) => setCard(canvas, card, options));
   const plain = setAll(cards.map(withoutLogo));
   const widest = Math.max(...(plain.at(-1)?.texts.map(lineWidth) ?? []));
   const plate = width - margin - LOGO_UNDER.width;
@@ -68,7 +73,7 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
   for (const [index, card] of set.entries()) {
     const across = top + padding + (inner - card.height) / 2;
     const down = isLogoUnder ? top + padding + (tops[index] ?? 0) : y;
-    placeCard(canvas, card, x, isStacked ? down : across, tone);
+    placeCard(canvas, card, { x, y: isStacked ? down : across }, tone);
     if (isStacked) y += card.height + GAP;
     else x += cardWidth + GAP * 1.5;
   }
@@ -84,12 +89,12 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
     const start = top + padding + (isLogoUnder ? first : (inner - code - captionHeight) / 2);
     if (isLogoUnder && input.realtor) {
       const y = start + code + LOGO_UNDER.gap;
-      drawLogo(canvas, input.realtor, box(plate, y, LOGO_UNDER.width, LOGO_UNDER.height), tone);
+      drawLogo(canvas, input.realtor, box(plate, y, LOGO_UNDER.width, LOGO_UNDER.height), { tone });
     }
-    qrCode(canvas, left, start, code);
+    qrCode(canvas, { x: left, y: start, size: code });
     const style = {
       ...type.label,
-      size: isFifthDesign(input) ? 9.5 : 8,
+      size: canvas.features.hasPrintSizes ? 9.5 : 8,
       min: 6,
       face: 'sansBold',
       color: tone === 'dark' ? palette.gold : palette.brass,
@@ -110,27 +115,23 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
 export function personCard(
   canvas: Canvas,
   who: 'officer' | 'realtor',
-  area: { x: number; y: number; width: number; portrait: number },
-  tone: Tone,
-  isLabelled = true,
+  { x, y, width, portrait }: { x: number; y: number; width: number; portrait: number },
 ): number {
   const card = toPeople(canvas).find(({ prefix }) => prefix === who);
-  if (!card) return area.y;
-  const set = setCard(canvas, card, area.width, area.portrait, tone, isLabelled);
-  placeCard(canvas, set, area.x, area.y, tone);
-  return area.y + set.height;
+  if (!card) return y;
+  const set = setCard(canvas, card, { width, portrait, tone: 'light' });
+  placeCard(canvas, set, { x, y }, 'light');
+  return y + set.height;
 }
 
 /** Returns the height of a `personCard`. */
 export function personHeight(
   canvas: Canvas,
   who: 'officer' | 'realtor',
-  width: number,
-  size: number,
-  isLabelled = true,
+  { width, portrait }: { width: number; portrait: number },
 ): number {
   const card = toPeople(canvas).find(({ prefix }) => prefix === who);
-  return card ? setCard(canvas, card, width, size, 'light', isLabelled).height : 0;
+  return card ? setCard(canvas, card, { width, portrait, tone: 'light' }).height : 0;
 }
 
 const COLUMN_PORTRAIT = 76;
@@ -143,26 +144,37 @@ const COLUMN_CODE = 84;
 export function memberColumn(
   canvas: Canvas,
   area: { x: number; width: number; bottom: number },
-  hasCode = true,
+  { hasCode = true } = {},
 ): number {
   const { page, input } = canvas;
   const cards = toPeople(canvas);
   const isAlone = cards.length === 1;
-  const isBrief = isSixthDesign(input) && canvas.width < CARD_WIDTH && hasLink(canvas) && !isAlone;
+  const isBrief =
+    canvas.features.hasCompactContacts && canvas.width < CARD_WIDTH && hasLink(canvas) && !isAlone;
   const parts: Part[] = cards.flatMap((card, index): Part[] => {
     const size = isAlone ? COLUMN_PORTRAIT : 44;
-    const { texts } = setCard(canvas, card, area.width + size + GAP, size, 'dark', true, { isBrief });
+    const { texts } = setCard(canvas, card, {
+      width: area.width + size + GAP,
+      portrait: size,
+      tone: 'dark',
+      isBrief,
+    });
     return [
       {
         height: size,
         gap: index > 0 ? 16 : 0,
         draw(y) {
-          portrait(canvas, card.person, { x: area.x, y, size }, `${card.prefix}.photo`, 'dark');
+          portrait(
+            canvas,
+            card.person,
+            { x: area.x, y, size },
+            { field: `${card.prefix}.photo`, tone: 'dark' },
+          );
           // The area to the right of the portrait is free in this column.
           if ('logo' in card.person) {
             const left = area.x + size + 12;
             const place = box(left, y + (size - LOGO_HEIGHT) / 2, area.x + area.width - left, LOGO_HEIGHT);
-            drawLogo(canvas, card.person, place, 'dark');
+            drawLogo(canvas, card.person, place, { tone: 'dark' });
           }
         },
       },
@@ -173,7 +185,7 @@ export function memberColumn(
     parts.push({
       height: COLUMN_CODE,
       gap: 16,
-      draw: (y) => qrCode(canvas, area.x, y, COLUMN_CODE),
+      draw: (y) => qrCode(canvas, { x: area.x, y, size: COLUMN_CODE }),
     });
   }
   const top = area.bottom - stackHeight(parts);

@@ -9,15 +9,15 @@ import {
   setTitle,
   TITLE_GAP,
 } from '../actionFrame.ts';
-import { isFifthDesign, isSixthDesign } from '../design.ts';
 import type { Canvas } from '../page/canvas.ts';
 import type { FilledField } from '../page/fields.ts';
 import { palette } from '../scene/palette.ts';
 import type { Box } from '../scene/scene.ts';
 import { box, line, roundedBox } from '../scene/shapes.ts';
 import { toScanLabel } from '../text/scanLabel.ts';
-import { DENSE_PORTRAIT, placeCard, type SetCard, setCards, type Tone, toPeople } from './contactCards.ts';
+import { DENSE_PORTRAIT, placeCard, type SetCard, type Tone, toPeople } from './contactCards.ts';
 import { drawLogo, withoutLogo } from './realtorLogo.ts';
+import { setCards } from './setCard.ts';
 
 /** The panel's background: a full-width band, a card within the margins, or the bare page below a rule. */
 type Ground = 'evergreen' | 'mist' | 'card' | 'rule';
@@ -42,8 +42,8 @@ const BETWEEN = 10;
 /** Maximum height of two stacked people, in points. */
 const MAX_PAIR = 190;
 /** Frame width on postcards from the sixth generation on, as a share of the panel's inner width: beside one person and beside two. */
-const SIXTH_FRAME = { alone: 0.55, pair: 0.53 };
-const SIXTH_GAP = 15;
+const COMPACT_FRAME = { alone: 0.55, pair: 0.53 };
+const COMPACT_GAP = 15;
 /** A low panel: tighter spacing, and a frame narrow enough that two people each get a line for the name and one for the phone number. */
 const LOW = { padding: 10, besideColumn: 8, gap: 8, portrait: 60, pairPortrait: 44, pairFrame: 0.385 };
 const FRAME_WIDTH = 258;
@@ -65,21 +65,21 @@ export function contactPanel(
   const isCard = ground === 'card';
   const left = margin + (isCard ? PADDING : 0);
   const inner = width - left * 2;
-  const cardFrame = isFifthDesign(canvas.input) ? 250 : 234;
+  const cardFrame = canvas.features.hasPrintSizes ? 250 : 234;
   const cards = toPeople(canvas);
-  const isSixth = isSixthDesign(canvas.input);
-  const isSixthCard = isSixth && isOnCard(canvas);
+  const { hasCompactContacts } = canvas.features;
+  const isCompactCard = hasCompactContacts && isOnCard(canvas);
   const isAlone = cards.length === 1;
   // A card already has an outline, so the frame inside it has none.
-  const isBare = isSixth && isCard;
-  const isTitled = isBare && isSixthCard && isAlone && hasLink(canvas);
-  const isCodeAlone = isTitled || (isSixthCard && !isAlone && !callToAction && hasLink(canvas));
-  const isFramed = isSixthCard && !isTitled;
+  const isBare = hasCompactContacts && isCard;
+  const isTitled = isBare && isCompactCard && isAlone && hasLink(canvas);
+  const isCodeAlone = isTitled || (isCompactCard && !isAlone && !callToAction && hasLink(canvas));
+  const isFramed = isCompactCard && !isTitled;
   const isLow = isLowPage || isFramed;
   const isTall = isOnCard(canvas) && cards.length > 1 && !isFramed;
   const isPair = isLow && cards.length > 1 && !isTall && !isFramed;
   const share = isFramed
-    ? SIXTH_FRAME[cards.length > 1 ? 'pair' : 'alone']
+    ? COMPACT_FRAME[cards.length > 1 ? 'pair' : 'alone']
     : isTall
       ? CARD_FRAME
       : isPair
@@ -91,9 +91,9 @@ export function contactPanel(
   // Below the right text column the frame is narrow, and the call to action needs another line.
   const isCardFrame = isPair && frameLeft !== undefined;
   const said = label ?? toScanLabel(canvas.input);
-  const codeFrame = isCodeAlone ? setCodeFrame(canvas, said, tone, isBare) : undefined;
+  const codeFrame = isCodeAlone ? setCodeFrame(canvas, said, { tone, isBare }) : undefined;
   const frameWidth = codeFrame?.width ?? wantedWidth;
-  const gap = isFramed ? SIXTH_GAP : isPair && frameLeft !== undefined ? LOW.gap : GAP;
+  const gap = isFramed ? COMPACT_GAP : isPair && frameLeft !== undefined ? LOW.gap : GAP;
   const isAbove = isOnCard(canvas) && !isFramed && isAlone && hasLink(canvas);
   const measure = isTitled ? inner - frameWidth - gap : inner;
   const title =
@@ -108,7 +108,7 @@ export function contactPanel(
   // A realtor logo that doesn't fit beside the contact lines goes under the frame. Below the lines, it would push up the page's content.
   // On a low panel the frame is as tall as both people, so the logo stays below the realtor's lines.
   const { realtor } = canvas.input;
-  const isLogoUnder = isSixth && !isLow && !isRow && frame !== undefined && Boolean(realtor?.logo);
+  const isLogoUnder = hasCompactContacts && !isLow && !isRow && frame !== undefined && Boolean(realtor?.logo);
   const between = isLow ? LOW.gap : BETWEEN;
   const cardWidth = isRow ? (room - GAP) / cards.length : room;
   const isDense = isFramed && cards.length > 1;
@@ -118,17 +118,15 @@ export function contactPanel(
       ? LOW.portrait
       : toPortraitSize(canvas, { count: cards.length, isCard, isLow });
   const shown = isLogoUnder ? cards.map(withoutLogo) : cards;
-  const lines = { isDense, isBrief: isSixthCard && hasLink(canvas) };
-  const { issues } = canvas.page;
-  const known = issues.length;
-  const roomy = setCards(canvas, shown, cardWidth, size, tone, lines);
+  const lines = { isDense, isBrief: isCompactCard && hasLink(canvas) };
+  const setAll = (lines: { isDense?: boolean; isBrief?: boolean; isShort?: boolean }) =>
+    setCards(canvas, shown, { width: cardWidth, portrait: size, tone, ...lines });
+  const roomy = canvas.page.rehearse(() => setAll(lines));
   // Long names can't be shortened. Two of them get fewer lines, without the email address, which is also on the page behind the code.
-  const isCrowded = isSixth && !isLow && !isRow && cards.length > 1 && toHeight(roomy, between) > MAX_PAIR;
-  if (isCrowded) issues.length = known;
-  const usual = isCrowded
-    ? setCards(canvas, shown, cardWidth, size, tone, { isDense: true, isBrief: hasLink(canvas) })
-    : roomy;
-  const low = isLow ? setCards(canvas, shown, cardWidth, size, tone, { ...lines, isShort: true }) : usual;
+  const isCrowded =
+    hasCompactContacts && !isLow && !isRow && cards.length > 1 && toHeight(roomy.result, between) > MAX_PAIR;
+  const usual = isCrowded ? setAll({ isDense: true, isBrief: hasLink(canvas) }) : roomy.keep();
+  const low = isLow ? setAll({ ...lines, isShort: true }) : usual;
   const set = usual.map((card, index) => {
     const other = low[index];
     return other && other.height < card.height ? other : card;
@@ -147,7 +145,7 @@ export function contactPanel(
   const start = top + padding + above;
   const y = start + (content - people - own) / 2;
   if (title) canvas.page.place(title, left, isTitled ? y : top + padding - 2);
-  placePeople(canvas, set, { x: left, y: y + own, between }, isRow, tone);
+  placePeople(canvas, set, { x: left, y: y + own, between, isRow }, tone);
   if (frame) {
     const x = left + room + gap;
     if (isBare) {
@@ -160,7 +158,7 @@ export function contactPanel(
     placeFrame(canvas, { ...frame, isBare }, box(x, start, frameWidth, content - plate), tone);
     const { height } = LOGO_UNDER;
     const under = box(x, start + (content + right) / 2 - height, frameWidth, height);
-    if (isLogoUnder && realtor) drawLogo(canvas, realtor, under, tone);
+    if (isLogoUnder && realtor) drawLogo(canvas, realtor, under, { tone });
   }
   return top;
 }
@@ -193,15 +191,14 @@ function drawGround({ page, margin }: Canvas, ground: Ground, area: Box): void {
 function placePeople(
   canvas: Canvas,
   cards: readonly SetCard[],
-  { x, y, between }: { x: number; y: number; between: number },
-  isRow: boolean,
+  { x, y, between, isRow }: { x: number; y: number; between: number; isRow: boolean },
   tone: Tone,
 ): void {
   const { width, margin } = canvas;
   let top = y;
   cards.forEach((card, index) => {
     const step = (width - margin * 2 + GAP) / cards.length;
-    placeCard(canvas, card, isRow ? x + index * step : x, top, tone);
+    placeCard(canvas, card, { x: isRow ? x + index * step : x, y: top }, tone);
     if (!isRow) top += card.height + between;
   });
 }

@@ -1,4 +1,3 @@
-import { isSixthDesign } from '../design.ts';
 import type { FlyerInput, FlyerRealtor, LayoutIssue } from '../flyerInput.ts';
 import type { Canvas } from '../page/canvas.ts';
 import type { SetText } from '../page/page.ts';
@@ -65,14 +64,13 @@ export const withoutLogo = <T extends { person: object }>(card: T): T =>
  * generation on, a logo on a light background has no plate and is multiplied with the background.
  */
 export function drawLogo(
-  { page, input }: Canvas,
+  { page, features }: Canvas,
   realtor: FlyerRealtor,
   area: Box,
-  tone: 'dark' | 'light',
-  align: 'left' | 'center' = 'center',
+  { tone, align = 'center' }: { tone: 'dark' | 'light'; align?: 'left' | 'center' },
 ): void {
   if (!realtor.logo) return;
-  const isBare = tone === 'light' && isSixthDesign(input);
+  const isBare = tone === 'light' && features.hasNoPlates;
   const stroke = tone === 'light' && { stroke: palette.line, strokeWidth: 0.75 };
   if (!isBare) page.path(roundedBox(area, 4), { fill: '#ffffff', ...stroke });
   const { x, y, width, height } = area;

@@ -1,5 +1,6 @@
 import type { Page } from '../page/page.ts';
-import type { Path, PathStep } from '../scene/scene.ts';
+import type { Path } from '../scene/scene.ts';
+import { toPathStep } from '../scene/shapes.ts';
 import { PORTRAIT_PARTS, PORTRAIT_SHAPES } from './portraitTable.ts';
 
 /** Side of the square that the shapes are designed in. */
@@ -35,6 +36,6 @@ function toPath(shape: string, x: number, y: number, scale: number): Path {
       .split(' ')
       .filter((text) => text !== '')
       .map((text, index) => Number(text) * scale + (index % 2 === 0 ? x : y));
-    return [letter, ...at] as unknown as PathStep;
+    return toPathStep(letter, at);
   });
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_HEADING_FAMILY } from '../../../company/headingFamily.ts';
 import type { LayoutKey } from '../../record/layoutKeys.ts';
-import { hasOwnFamilies, isSixthDesign } from '../design.ts';
+import { designFeatures } from '../design.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 import type { Page } from '../page/page.ts';
 import { type FlyerFamily, familyFaces } from '../text/familyFaces.ts';
@@ -23,7 +23,12 @@ const OWN_FAMILIES: Partial<Record<LayoutKey, FlyerFamily>> = {
  */
 export function toFlyerFamily(input: Pick<FlyerInput, 'company' | 'design' | 'layout'>): FlyerFamily {
   const { family = DEFAULT_HEADING_FAMILY } = input.company.look ?? {};
-  if (family !== DEFAULT_HEADING_FAMILY || !hasOwnFamilies(input) || isSixthDesign(input)) return family;
+  if (
+    family !== DEFAULT_HEADING_FAMILY ||
+    !designFeatures(input).hasOwnFamilies ||
+    designFeatures(input).hasTwoTypefaces
+  )
+    return family;
   return OWN_FAMILIES[input.layout] ?? family;
 }
 

@@ -24,11 +24,23 @@ export interface Mood {
 
 export type Draw = (path: Path, fill: string, paint?: Paint) => void;
 
+/** Where a house or tree stands. */
+interface Site {
+  /** Left of a house, middle of a tree. */
+  x: number;
+  /** Y of the ground. */
+  floor: number;
+  /** Width of a house with the scale of everything else. */
+  unit: number;
+  /** Determines height and colors. */
+  index: number;
+}
+
 const WALLS = ['#fffdf9', '#efe0bd', '#e9efe8', '#d9b978'] as const;
 const ROOFS = ['#1e4034', '#7e5713', '#35594b', '#142c23'] as const;
 
 /** Draws a house whose `index` determines its height and colors. */
-export function house(draw: Draw, x: number, floor: number, unit: number, index: number, colors: Mood): void {
+export function house(draw: Draw, { x, floor, unit, index }: Site, colors: Mood): void {
   const isTall = index % 3 === 1;
   const width = unit * (isTall ? 0.86 : 1.02);
   const wall = unit * (isTall ? 1.02 : 0.66);
@@ -61,8 +73,14 @@ export function house(draw: Draw, x: number, floor: number, unit: number, index:
   if (colors.snow) {
     const eaves = top + eave * 0.6;
     draw(rectangle(box(x + width * 0.7, peak - unit * 0.01, unit * 0.16, unit * 0.06)), colors.snow);
-    draw(snowOn(x - eave, x + width + eave, eaves, peak, thick), colors.snow);
-    garland(draw, x - eave, x + width + eave, eaves + thick, peak + thick * 0.9, unit);
+    draw(snowOn({ left: x - eave, right: x + width + eave, eaves, peak, thick }), colors.snow);
+    garland(draw, {
+      left: x - eave,
+      right: x + width + eave,
+      foot: eaves + thick,
+      peak: peak + thick * 0.9,
+      unit,
+    });
   }
   draw(circle(middle, top + unit * 0.02, unit * 0.065), glass);
   const door = box(middle - unit * 0.1, floor - unit * 0.34, unit * 0.2, unit * 0.34);
@@ -105,7 +123,13 @@ const HOLIDAY = {
 };
 
 /** Returns the outline of the snow on both slopes of a roof. */
-function snowOn(left: number, right: number, eaves: number, peak: number, thick: number): Path {
+function snowOn({
+  left,
+  right,
+  eaves,
+  peak,
+  thick,
+}: Record<'left' | 'right' | 'eaves' | 'peak' | 'thick', number>): Path {
   const middle = (left + right) / 2;
   return polygon(
     [left, eaves - thick * 0.25],
@@ -118,7 +142,10 @@ function snowOn(left: number, right: number, eaves: number, peak: number, thick:
 }
 
 /** Draws lights along both slopes below the roof. */
-function garland(draw: Draw, left: number, right: number, foot: number, peak: number, unit: number): void {
+function garland(
+  draw: Draw,
+  { left, right, foot, peak, unit }: Record<'left' | 'right' | 'foot' | 'peak' | 'unit', number>,
+): void {
   const middle = (left + right) / 2;
   const steps = 6;
   for (let step = 0; step <= steps; step += 1) {
@@ -151,7 +178,7 @@ function pane(draw: Draw, area: Box, glass: string, frame: string): void {
 }
 
 /** Draws a round or a pointed tree, depending on `index`. */
-export function tree(draw: Draw, x: number, floor: number, unit: number, index: number, colors: Mood): void {
+export function tree(draw: Draw, { x, floor, unit, index }: Site, colors: Mood): void {
   draw(rectangle(box(x - unit * 0.03, floor - unit * 0.4, unit * 0.06, unit * 0.4)), palette.brass);
   if (index % 2) {
     for (const [level, reach] of [

@@ -1,4 +1,4 @@
-import type { Box, Path } from './scene.ts';
+import type { Box, Path, PathStep } from './scene.ts';
 
 /** Distance of a Bézier curve's handles from the ends of a quarter circle, as a share of the radius. */
 const ARC = 0.5523;
@@ -69,3 +69,19 @@ export const polygon = (...points: readonly (readonly [number, number])[]): Path
   ...points.map(([x, y], index) => [index === 0 ? 'M' : 'L', x, y] as const),
   ['Z'],
 ];
+
+/**
+ * Returns a step of a path. The cast is needed because TypeScript can't match a letter with the number of its coordinates. The steps come
+ * from valid paths: other steps, or the shapes that `npm run draw` writes.
+ */
+export const toPathStep = (letter: string | undefined, coordinates: readonly number[]): PathStep =>
+  [letter, ...coordinates] as unknown as PathStep;
+
+/** Returns a path with all its points moved. */
+export const mapPath = (path: Path, toPoint: (x: number, y: number) => readonly [number, number]): Path =>
+  path.map(([letter, ...numbers]) => {
+    const points: number[] = [];
+    for (let index = 0; index < numbers.length; index += 2)
+      points.push(...toPoint(numbers[index] ?? 0, numbers[index + 1] ?? 0));
+    return toPathStep(letter, points);
+  });

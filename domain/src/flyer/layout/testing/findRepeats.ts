@@ -1,5 +1,5 @@
 import type { Scene } from '../scene/scene.ts';
-import { isSaidBy } from '../text/withoutRepeats.ts';
+import { isCoveredBy } from '../text/withoutRepeats.ts';
 
 /** Returns a page's sentences of four or more words, separately for each text. */
 function toSentences({ ops }: Scene): string[] {
@@ -16,6 +16,6 @@ function toSentences({ ops }: Scene): string[] {
 export function findRepeats(scene: Scene): string[] {
   const sentences = toSentences(scene);
   return sentences.filter((sentence, index) =>
-    sentences.toSpliced(index, 1).some((other) => isSaidBy(sentence, other)),
+    sentences.toSpliced(index, 1).some((other) => isCoveredBy(sentence, other)),
   );
 }

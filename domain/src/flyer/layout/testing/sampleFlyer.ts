@@ -2,7 +2,7 @@ import { EXAMPLE_DATE } from '../../../programs/sampleNote.ts';
 import type { TemplateField } from '../../../template/template.ts';
 import { sampleRates } from '../../compose/sampleRates.ts';
 import type { LayoutKey } from '../../record/layoutKeys.ts';
-import { DESIGN, isSixthDesign } from '../design.ts';
+import { DESIGN } from '../design.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 
 const field = (key: string, type: TemplateField['type'] = 'string', label?: string): TemplateField => ({
@@ -474,7 +474,8 @@ export type Variant = (typeof VARIANTS)[number];
  * the longest texts that should still fit, a headshot and other alphabets. `partners` has a realtor.
  */
 export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full', design = DESIGN): FlyerInput {
-  const isCurrent = isSixthDesign({ design });
+  // The samples changed with the sixth generation.
+  const isCurrent = design >= 6;
   const sample = (isCurrent ? currentSamples[layout] : undefined) ?? samples[layout];
   const { category, fields, required } = sample;
   const data = isCurrent ? { ...sample.data, ...currentData[layout] } : sample.data;

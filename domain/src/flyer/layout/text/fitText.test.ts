@@ -6,7 +6,7 @@ import { fontMeasure } from './measure.ts';
 import { type TypeStyle, type } from './typeStyles.ts';
 
 const set = (text: string, width: number, limits = {}, style: TypeStyle = type.body) =>
-  fitText(parseRichText(text)?.paragraphs ?? [], style, width, limits, fontMeasure);
+  fitText(parseRichText(text)?.paragraphs ?? [], { style, width, limits, measure: fontMeasure });
 const linesOf = ({ lines }: ReturnType<typeof set>) =>
   lines.map(({ runs }) => runs.map(({ text }) => text).join(''));
 
@@ -72,7 +72,7 @@ test('switches fonts within a line for bold and italics', () => {
   const span = {
     paragraphs: [{ type: 'paragraph' as const, spans: [{ text: 'a ' }, { text: 'b', bold: true as const }] }],
   };
-  const { lines } = fitText(span.paragraphs, type.body, 100, {}, fontMeasure);
+  const { lines } = fitText(span.paragraphs, { style: type.body, width: 100, measure: fontMeasure });
   expect(lines[0]?.runs.map(({ text, face }) => [text, face])).toEqual([
     ['a ', 'sans'],
     ['b', 'sansBold'],

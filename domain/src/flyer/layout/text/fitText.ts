@@ -28,38 +28,42 @@ export interface FittedText {
   missing: readonly string[];
 }
 
+/** How paragraphs are set. */
+export interface TextSetting {
+  style: TypeStyle;
+  width: number;
+  limits?: Limits;
+  measure: Measure;
+  /** Allowed sizes. Without a scale, any size is allowed. */
+  scale?: TypeScale | undefined;
+}
+
 export interface Limits {
   height?: number;
   lines?: number;
 }
 
-/** Allowed type sizes in points, in ascending order. Without a scale, any size is allowed. */
-export type TypeScale = readonly number[];
+/** Type sizes in points, in ascending order. */
+type TypeScale = readonly number[];
 
 const BULLET_INDENT = 1.25;
 
 /**
- * Sets paragraphs into `width` at the style's size, shrinking down to `style.min` if they exceed the limits. Lines that don't fit even
+ * Sets paragraphs into the width at the style's size, shrinking down to `style.min` if they exceed the limits. Lines that don't fit even
  * then are left out whole, and their characters counted.
  */
-export function fitText(
-  paragraphs: readonly Paragraph[],
-  style: TypeStyle,
-  width: number,
-  limits: Limits,
-  measure: Measure,
-  scale?: TypeScale,
-): FittedText {
+export function fitText(paragraphs: readonly Paragraph[], setting: TextSetting): FittedText {
+  const { style, measure, scale } = setting;
   const missing = new Set<string>();
   const prepared = paragraphs.map(({ type, spans }) => ({
     isBullet: type === 'bullet',
     glyphs: toGlyphs(spans, style, measure, missing),
   }));
   const last = trimmed(prepared);
-  let fitted = setAt(last, style, style.size, width, limits, measure);
+  let fitted = setAt(last, style.size, setting);
   for (let size = style.size; size > style.min && !fitted.isGood; ) {
     size = Math.max(style.min, nextSmaller(size, scale));
-    fitted = setAt(last, style, size, width, limits, measure);
+    fitted = setAt(last, size, setting);
   }
   return { ...fitted.text, missing: [...missing] };
 }
@@ -126,11 +130,8 @@ function toFace(face: FontFace, { bold, italic }: Span): FontFace {
 
 function setAt(
   paragraphs: readonly Prepared[],
-  style: TypeStyle,
   size: number,
-  width: number,
-  limits: Limits,
-  measure: Measure,
+  { style, width, limits = {}, measure }: TextSetting,
 ): { isGood: boolean; text: Omit<FittedText, 'missing'> } {
   const step = size * style.leading;
   // Leave out the tracking after a line's last character, which isn't visible.
@@ -146,7 +147,9 @@ function setAt(
     if (index > 0) y += size * (style.gap ?? 0);
     const indent = isBullet ? size * BULLET_INDENT : 0;
     const measured = ((width - indent) * 1000) / size + tracking;
-    const wrapped = wrapAt(glyphs, style, measured, style.hasPhrases === true);
+    const wrapped = style.hasPhrases
+      ? wrapPhrases(glyphs, style, measured)
+      : wrapParagraph(glyphs, style, measured);
     wrapped.forEach((line, number) => {
       isForced ||= line.isForced;
       const isFull = y + step > maxHeight || lines.length >= (limits.lines ?? Number.POSITIVE_INFINITY);
@@ -174,48 +177,66 @@ const NARROWER = [0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79];
 /** The narrower widths to try for text whose last line has to be longer. */
 const NARROWEST = [...NARROWER, 0.76, 0.73, 0.7];
 
-const isLonely = (lines: readonly WrappedLine[], width: number, hasLongEnds: boolean) => {
-  const last = lines.at(-1);
-  const isShort = last !== undefined && last.width < width * MIN_END;
-  return isShort && (hasLongEnds || !last.glyphs.some(({ text }) => text === ' '));
-};
+type Lines = readonly WrappedLine[];
 
-/** Wraps text again at a narrower width if its last line would be a short word or a few. */
+/** Returns whether the last line is short. */
+const isShortEnd = (lines: Lines, width: number): boolean => (lines.at(-1)?.width ?? width) < width * MIN_END;
+
+/** Returns whether the last line is a single short word. */
+const isLonelyEnd = (lines: Lines, width: number): boolean =>
+  isShortEnd(lines, width) && lines.at(-1)?.glyphs.every(({ text }) => text !== ' ') === true;
+
+/** Returns as many lines that are narrower and don't end like that, or undefined if no width gives them. */
+function findBetterEnd(
+  lines: Lines,
+  glyphs: readonly Glyph[],
+  width: number,
+  { isBad, shares }: { isBad: typeof isShortEnd; shares: readonly number[] },
+): WrappedLine[] | undefined {
+  return shares
+    .map((share) => wrap(glyphs, width * share))
+    .find(
+      (other) =>
+        other.length === lines.length && !isBad(other, width) && !other.some(({ isForced }) => isForced),
+    );
+}
+
+/** Wraps text again at a narrower width if its last line would be a short word or, with long ends, a few. */
 function withFullEnd(
   lines: WrappedLine[],
   glyphs: readonly Glyph[],
   width: number,
-  hasLongEnds: boolean,
+  { hasLongEnds }: TypeStyle,
 ): WrappedLine[] {
-  if (lines.length < 2 || !isLonely(lines, width, hasLongEnds)) return lines;
-  const others = (hasLongEnds ? NARROWEST : NARROWER).map((share) => wrap(glyphs, width * share));
-  const isBetter = (other: WrappedLine[]) =>
-    other.length === lines.length &&
-    !isLonely(other, width, hasLongEnds) &&
-    !other.some(({ isForced }) => isForced);
+  if (lines.length < 2) return lines;
+  if (hasLongEnds && isShortEnd(lines, width)) {
+    const long = findBetterEnd(lines, glyphs, width, { isBad: isShortEnd, shares: NARROWEST });
+    if (long) return long;
+  }
   // If no width gives it a full enough end, settle for more than one word on the last line.
-  return others.find(isBetter) ?? (hasLongEnds ? withFullEnd(lines, glyphs, width, false) : lines);
+  if (!isLonelyEnd(lines, width)) return lines;
+  return findBetterEnd(lines, glyphs, width, { isBad: isLonelyEnd, shares: NARROWER }) ?? lines;
 }
 
-/** Wraps a heading again at the narrowest width that takes no extra line. */
-function wrapAt(
-  glyphs: readonly Glyph[],
-  style: TypeStyle,
-  width: number,
-  hasPhrases: boolean,
-): WrappedLine[] {
+/** Breaks a heading at the ends of its phrases, if that takes no extra line. */
+function wrapPhrases(glyphs: readonly Glyph[], style: TypeStyle, width: number): WrappedLine[] {
   const lines = wrap(glyphs, width);
-  if (hasPhrases && style.isBalanced && lines.length > 1) {
+  if (style.isBalanced && lines.length > 1) {
     for (const ends of PHRASE_ENDS) {
       const phrases = toPhrases(glyphs, ends);
-      const apart = phrases.flatMap((phrase) => wrapAt(phrase, style, width, false));
+      const apart = phrases.flatMap((phrase) => wrapParagraph(phrase, style, width));
       // A phrase of a word or two would be a short line among long ones.
       const isEven = apart.every((line) => line.width >= width * MIN_PHRASE);
       if (phrases.length > 1 && apart.length <= lines.length && isEven) return apart;
     }
   }
-  if (style.hasFullEnds && !style.isBalanced)
-    return withFullEnd(lines, glyphs, width, style.hasLongEnds === true);
+  return wrapParagraph(glyphs, style, width);
+}
+
+/** Wraps text so that it ends well, or a heading at the narrowest width that takes no extra line. */
+function wrapParagraph(glyphs: readonly Glyph[], style: TypeStyle, width: number): WrappedLine[] {
+  const lines = wrap(glyphs, width);
+  if (style.hasFullEnds && !style.isBalanced) return withFullEnd(lines, glyphs, width, style);
   if (!style.isBalanced || lines.length < 2 || lines.some(({ isForced }) => isForced)) return lines;
   let best = lines;
   let low = width / 2;

@@ -5,7 +5,7 @@ import type { Content } from '../page/page.ts';
 export const OPEN_HOUSE = 'Open house';
 
 /** Returns whether day or hour is for an open house that the headline doesn't name. */
-export const isOpenHouseUnsaid = (
+export const lacksOpenHouseLabel = (
   headline: FilledField | undefined,
   ...when: readonly (FilledField | undefined)[]
 ): boolean =>

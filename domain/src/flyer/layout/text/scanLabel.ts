@@ -1,6 +1,6 @@
 import { toFirstName } from '../../../contact/toFirstName.ts';
 import type { LayoutKey } from '../../record/layoutKeys.ts';
-import { isSixthDesign } from '../design.ts';
+import { designFeatures } from '../design.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 
 /** Labels for layouts with one specific offer, the same on the front and the address side. */
@@ -21,12 +21,14 @@ const IN_FIRST_PERSON = /\b(?:me|my|I)\b/;
  */
 export function toReachLabel(input: FlyerInput): string {
   const first = toFirstName(input.officer.name);
-  const isAlone = input.realtor === undefined || isSaidByOfficer(input);
-  return isSixthDesign(input) && isAlone && first !== '' ? `Scan to reach ${first}` : 'Scan to reach us';
+  const isAlone = input.realtor === undefined || isInOfficersWords(input);
+  return designFeatures(input).hasHonestLabels && isAlone && first !== ''
+    ? `Scan to reach ${first}`
+    : 'Scan to reach us';
 }
 
 /** Returns whether the call to action speaks as one person, the officer. With two people, "Ask me" would be ambiguous. */
-const isSaidByOfficer = ({ data }: FlyerInput): boolean =>
+const isInOfficersWords = ({ data }: FlyerInput): boolean =>
   typeof data.call_to_action === 'string' && IN_FIRST_PERSON.test(data.call_to_action);
 
 /**
@@ -35,10 +37,10 @@ const isSaidByOfficer = ({ data }: FlyerInput): boolean =>
  */
 export function toScanLabel(input: FlyerInput): string {
   const own = OWN_LABELS[input.layout];
-  if (isSixthDesign(input) && input.layout === 'rate-sheet') return CURRENT_RATES;
+  if (designFeatures(input).hasHonestLabels && input.layout === 'rate-sheet') return CURRENT_RATES;
   if (own !== undefined) return own;
   const first = toFirstName(input.officer.name);
-  if (!isSixthDesign(input)) return `Scan to apply with ${first}`.trim();
+  if (!designFeatures(input).hasHonestLabels) return `Scan to apply with ${first}`.trim();
   // Only the officer signs a letter.
   if (input.layout === 'letter') return `Scan to reach ${first}`.trim();
   if (input.layout !== 'first-home') return toReachLabel(input);

@@ -10,7 +10,8 @@ export interface SceneWords {
 /** Runs closer together than this are one word, as a share of the type size. */
 const NEAR = 0.1;
 
-const isOneWord = (before: TextOp, next: TextOp) =>
+/** Returns whether two runs of a line are parts of one word. */
+export const isOneWord = (before: TextOp, next: TextOp) =>
   before.y === next.y && Math.abs(next.x - before.x - before.width) < next.size * NEAR;
 
 const joinRuns = (runs: readonly TextOp[]) =>

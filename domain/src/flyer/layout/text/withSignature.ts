@@ -1,5 +1,5 @@
 import { toFirstName } from '../../../contact/toFirstName.ts';
-import { isSixthDesign } from '../design.ts';
+import { designFeatures } from '../design.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 import type { Content } from '../page/page.ts';
 
@@ -13,7 +13,7 @@ export function withSignature(input: FlyerInput, content: Content | undefined): 
     .map((person) => toFirstName(person?.name ?? ''))
     .filter((name) => name !== '')
     .join(' and ');
-  const isSigned = isSixthDesign(input) && text !== '' && /,\s*$/.test(end);
+  const isSigned = designFeatures(input).hasSignature && text !== '' && /,\s*$/.test(end);
   if (!content || !isSigned) return content;
   return {
     ...content,

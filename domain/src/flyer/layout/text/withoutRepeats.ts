@@ -18,7 +18,7 @@ const NEGATION = /^(not|no|never|without|unless|except|cannot|\p{L}+n t)$/u;
  * Returns whether `printed`, one of our own sentences, says `sentence` with extra words in between: "subject to credit and property
  * approval" covers "subject to credit approval". The extra words must not reverse its meaning.
  */
-export function isSaidBy(sentence: string, printed: string): boolean {
+export function isCoveredBy(sentence: string, printed: string): boolean {
   const words = toWords(sentence);
   let next = 0;
   for (const word of toWords(printed)) {
@@ -45,7 +45,7 @@ export function withoutRepeats(content: Content, printed: string, general = ''):
   const known = new Set(toSentences(printed).map(normalized));
   const said = general === '' ? [] : toSentences(general);
   const isKnown = (sentence: string) =>
-    known.has(normalized(sentence)) || said.some((one) => isSaidBy(sentence, one));
+    known.has(normalized(sentence)) || said.some((one) => isCoveredBy(sentence, one));
   const paragraphs = content.paragraphs.flatMap((paragraph) => {
     const sentences = toSentences(paragraph.spans.map(({ text }) => text).join(''));
     if (!sentences.some(isKnown)) return [paragraph];

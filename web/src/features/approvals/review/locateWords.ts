@@ -1,15 +1,13 @@
 import type { CheckFinding } from '@brokerage/domain/flyer/checks/checkFlyer';
 import type { Box, SceneOp, TextOp } from '@brokerage/domain/flyer/layout/scene/scene';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
+import { isOneWord } from '@brokerage/domain/flyer/layout/text/toSceneWords';
 
 /** Where a character is drawn: the run, and its offset in it. */
 interface Place {
   run: TextOp;
   at: number;
 }
-
-/** Runs closer together than this fraction of their size belong to one word. */
-const NEAR = 0.1;
 
 /**
  * Returns the areas on a flyer with the text of a check, or else the field's whole text; empty if the flyer doesn't show it, for example
@@ -68,9 +66,6 @@ const simplify = (text: string) =>
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/…$/, '');
-
-const isOneWord = (before: TextOp, next: TextOp) =>
-  before.y === next.y && Math.abs(next.x - before.x - before.width) < next.size * NEAR;
 
 /** Returns the box around some characters of a run, with a little padding. */
 function toBox(run: TextOp, from: number, to: number): Box {

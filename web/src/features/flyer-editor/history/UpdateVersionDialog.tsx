@@ -1,5 +1,5 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
-import { type CarriedOver, carryOver, type LeftBehind } from '@brokerage/domain/flyer/workflow/carryOver';
+import { type CarriedOver, carryOver, type DroppedValue } from '@brokerage/domain/flyer/workflow/carryOver';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Alert, Box, Skeleton, Typography } from '@mui/material';
 import { UserFacingError } from '../../../lib/errors/UserFacingError.ts';
@@ -68,7 +68,7 @@ export function UpdateVersionDialog(props: UpdateVersionDialogProps) {
   );
 }
 
-const REASONS: Record<LeftBehind['reason'], string> = {
+const REASONS: Record<DroppedValue['reason'], string> = {
   gone: 'the new version has no such field',
   'other-type': 'the field has a different type now',
   locked: 'the template sets it now',

@@ -1,6 +1,6 @@
 import { toCompanyLook } from '@brokerage/domain/company/companyColors';
 import type { CompanyLook } from '@brokerage/domain/company/companyLook';
-import { usualPlaces } from '@brokerage/domain/flyer/compose/designedPlaces';
+import { defaultFields } from '@brokerage/domain/flyer/compose/layoutFields';
 import { sampleFlyer } from '@brokerage/domain/flyer/compose/sampleData';
 import type { QrEncoder } from '@brokerage/domain/flyer/layout/flyerInput';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
@@ -28,8 +28,8 @@ function fullScene(layout: LayoutKey, look: CompanyLook, qr: QrEncoder) {
     approval_required: true,
     layout,
     category: layout === 'rate-sheet' ? 'rate_sheet' : 'flyer',
-    fields: usualPlaces(layout).map((place) => ({
-      ...place,
+    fields: defaultFields(layout).map((field) => ({
+      ...field,
       help_text: '',
       required: true,
       locked: false,

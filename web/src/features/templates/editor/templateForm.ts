@@ -1,4 +1,4 @@
-import { usualPlaces } from '@brokerage/domain/flyer/compose/designedPlaces';
+import { defaultFields, type LayoutField } from '@brokerage/domain/flyer/compose/layoutFields';
 import { canBeBound } from '@brokerage/domain/flyer/fields/findFieldProblem';
 import { isEmptyValue } from '@brokerage/domain/flyer/fields/formatField';
 import type { LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
@@ -35,13 +35,11 @@ const BLANK_FIELD: ContentField = {
   locked: false,
 };
 
-type Place = ReturnType<typeof usualPlaces>[number];
+/** Returns a layout's field as one of the form. */
+const toField = (field: LayoutField): ContentField => ({ ...BLANK_FIELD, ...field });
 
-/** Returns a field that the layout has a place for. */
-const toField = (place: Place): ContentField => ({ ...BLANK_FIELD, ...place });
-
-/** Returns a field for everything that the layout has a place for. */
-const usualFields = (layout: LayoutKey): ContentField[] => usualPlaces(layout).map(toField);
+/** Returns the layout's usual fields. */
+const usualFields = (layout: LayoutKey): ContentField[] => defaultFields(layout).map(toField);
 
 /** Content of a new template. */
 export const NEW_TEMPLATE: TemplateContent = {
@@ -88,11 +86,11 @@ const keyFromLabel = (label: string): string =>
     .replace(/_+$/, '');
 
 /** Returns the content with a field at the end: one that the layout knows, or a blank one. */
-export function withField(form: TemplateForm, place?: Place): TemplateForm {
+export function withField(form: TemplateForm, known?: LayoutField): TemplateForm {
   const field: FormField = {
-    ...(place ? toField(place) : BLANK_FIELD),
+    ...(known ? toField(known) : BLANK_FIELD),
     id: form.nextId,
-    keyFollows: !place,
+    keyFollows: !known,
   };
   return { ...form, fields: [...form.fields, field], nextId: form.nextId + 1 };
 }

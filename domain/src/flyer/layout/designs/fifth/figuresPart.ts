@@ -1,6 +1,7 @@
 import { factsPart } from '../../factsPart.ts';
 import type { Canvas } from '../../page/canvas.ts';
 import type { FilledField } from '../../page/fields.ts';
+import { firstThatFits } from '../../page/firstThatFits.ts';
 import { type SetText, toTextContent } from '../../page/page.ts';
 import type { Part } from '../../page/stack.ts';
 import { lineWidth } from '../../people/cardText.ts';
@@ -39,43 +40,39 @@ export function figuresPart(
 ): { part: Part; isLarge: boolean } | undefined {
   if (facts.length === 0) return undefined;
   const { page } = canvas;
-  const issues = page.issues.length;
   // All facts share one font family: a phone number next to a word in the display face looks like a mistake.
   const isPlain = facts.some(({ field }) => PLAIN_TYPES.test(field.type));
-  for (const max of [1, 2]) {
-    for (const scale of SCALES) {
-      page.issues.length = issues;
-      const figures = facts.map((fact, index) =>
-        setFigure(canvas, fact, {
-          size: size * scale,
-          labelSize: Math.max(MIN_LABEL, label * scale),
-          width,
-          isFirst: index === 0,
-          isPlain,
-        }),
-      );
-      const rows = toRows(figures, width);
-      const heights = rows.map((row) => Math.max(...row.map((one) => one.value.height + one.label.height)));
-      const height = heights.reduce((sum, one) => sum + one, ROW_GAP * (rows.length - 1));
-      if (rows.length > max || height > maxHeight || page.issues.length > issues) continue;
-      const part: Part = {
-        height,
-        gap,
-        draw(y) {
-          rows.forEach((row, index) => {
-            let left = x;
-            for (const { value, label: name, width: wide } of row) {
-              page.place(name, left, page.place(value, left, y));
-              left += wide + COLUMN_GAP;
-            }
-            y += (heights[index] ?? 0) + ROW_GAP;
-          });
-        },
-      };
-      return { part, isLarge: true };
-    }
-  }
-  page.issues.length = issues;
+  const ways = [1, 2].flatMap((maxRows) => SCALES.map((scale) => ({ maxRows, scale })));
+  const large = firstThatFits(page, ways, ({ maxRows, scale }): Part | undefined => {
+    const figures = facts.map((fact, index) =>
+      setFigure(canvas, fact, {
+        size: size * scale,
+        labelSize: Math.max(MIN_LABEL, label * scale),
+        width,
+        isFirst: index === 0,
+        isPlain,
+      }),
+    );
+    const rows = toRows(figures, width);
+    const heights = rows.map((row) => Math.max(...row.map((one) => one.value.height + one.label.height)));
+    const height = heights.reduce((sum, one) => sum + one, ROW_GAP * (rows.length - 1));
+    if (rows.length > maxRows || height > maxHeight) return undefined;
+    return {
+      height,
+      gap,
+      draw(y) {
+        rows.forEach((row, index) => {
+          let left = x;
+          for (const { value, label: name, width: wide } of row) {
+            page.place(name, left, page.place(value, left, y));
+            left += wide + COLUMN_GAP;
+          }
+          y += (heights[index] ?? 0) + ROW_GAP;
+        });
+      },
+    };
+  });
+  if (large) return { part: large, isLarge: true };
   const options = { columns: 5, maxHeight, gap, size: 16, tone: 'dark' } as const;
   return { part: factsPart(canvas, facts, { x, width }, options), isLarge: false };
 }

@@ -5,7 +5,7 @@ import type { Part } from '../../page/stack.ts';
 import { palette } from '../../scene/palette.ts';
 import { line } from '../../scene/shapes.ts';
 import { type } from '../../text/typeStyles.ts';
-import { RATE_COLUMNS, type RateRow } from '../rateSheet.ts';
+import { RATE_COLUMNS, type RateRow } from '../rateRows.ts';
 
 /** Height limits of a row, and the height of the line with the column headings, in points. */
 const MAX_ROW = 46;

@@ -1,8 +1,8 @@
 import type { LayoutKey } from '../../../record/layoutKeys.ts';
-import { brandMark } from '../../brandMark.ts';
-import { isFifthDesign, isSixthDesign } from '../../design.ts';
+import { brandMark, brandWidth } from '../../brandMark.ts';
 import { street } from '../../illustration.ts';
 import type { Canvas } from '../../page/canvas.ts';
+import { firstThatFits } from '../../page/firstThatFits.ts';
 import { drawStack, stackHeight } from '../../page/stack.ts';
 import { picture } from '../../picture.ts';
 import { palette, ringColors } from '../../scene/palette.ts';
@@ -20,21 +20,7 @@ import { splitPhoto } from '../sixth/square/squareSplit.ts';
 import { squareSteps } from '../sixth/square/squareSteps.ts';
 import { READABLE, squareParts } from './squareParts.ts';
 import { squarePeople } from './squarePeople.ts';
-import {
-  BENEFITS,
-  BENEFITS_MIN,
-  COMPACT,
-  DENSE,
-  FEW_BENEFITS,
-  FEW_MIN,
-  OVER_PHOTO,
-  POSTER,
-  SIXTH_MIN,
-  SNUG,
-  type SquareSizes,
-  TIGHT_BENEFITS,
-  TIGHT_MIN,
-} from './squareSizes.ts';
+import { MIN_BENEFITS, SQUARE_SIZES, type SquareSizes } from './squareSizes.ts';
 import { type SquareTexts, takeSquareTexts } from './squareTexts.ts';
 
 /** Minimum height of the photo as a share of the image. */
@@ -73,7 +59,7 @@ const ROUND_TOP = 18;
 export function square(canvas: Canvas): void {
   const { page, input } = canvas;
   // Generations before the fifth use an older square image, except for rate sheets, which had none.
-  if (!isFifthDesign(input) && input.layout !== 'rate-sheet') {
+  if (!canvas.features.hasPosterSquare && input.layout !== 'rate-sheet') {
     earlierSquare(canvas);
     return;
   }
@@ -81,21 +67,22 @@ export function square(canvas: Canvas): void {
   // A table of rates leaves no room for a photo.
   if (texts.rates.length > 0) texts.pictures = NO_PICTURES;
   const short = texts.canLeaveBody ? { ...texts, body: undefined } : texts;
-  const branded = isSixthDesign(input) ? toBranded(input.layout, texts) : undefined;
-  if (branded) {
-    const before = toMark(page);
-    const top = squarePeople(canvas, { isBranded: input.realtor === undefined });
-    if (branded(canvas, short, top) && page.issues.length === before.issues) return;
-    takeBack(page, before);
-  }
+  const branded = canvas.features.hasMessageSquare ? toBranded(input.layout, texts) : undefined;
+  const isBranded =
+    branded &&
+    page.attempt(() => {
+      const top = squarePeople(canvas, { isBranded: input.realtor === undefined });
+      return branded(canvas, short, top);
+    });
+  if (isBranded) return;
   const bandTop = squarePeople(canvas);
   const isMadeForPhoto = PICTURED.includes(input.layout);
   const isHome = isMadeForPhoto && input.layout !== 'greeting';
-  const clear = isSixthDesign(input) && isHome ? CLEAR_HOME : CLEAR;
+  const clear = canvas.features.hasMessageSquare && isHome ? CLEAR_HOME : CLEAR;
   // The listing agent takes priority over the home's features.
   const lean = texts.agent && { ...short, facts: toOneMessage(short).facts };
   const pictured = [
-    ...(isSixthDesign(input) && isHome
+    ...(canvas.features.hasMessageSquare && isHome
       ? [
           ...(input.layout === 'open-house' || input.layout === 'co-brand'
             ? [() => splitPhoto(canvas, short, bandTop)]
@@ -103,13 +90,21 @@ export function square(canvas: Canvas): void {
           () => squarePhoto(canvas, short, bandTop),
         ]
       : []),
-    () => overPhoto(canvas, short, bandTop, isMadeForPhoto ? SNUG : OVER_PHOTO, clear),
-    () => overPhoto(canvas, short, bandTop, DENSE, isMadeForPhoto ? clear : CLEAR_DECORATION),
-    ...(lean ? [() => overPhoto(canvas, lean, bandTop, DENSE, clear)] : []),
+    () =>
+      overPhoto(canvas, short, bandTop, {
+        sizes: isMadeForPhoto ? SQUARE_SIZES.overHome : SQUARE_SIZES.overPhoto,
+        clear,
+      }),
+    () =>
+      overPhoto(canvas, short, bandTop, {
+        sizes: SQUARE_SIZES.dense,
+        clear: isMadeForPhoto ? clear : CLEAR_DECORATION,
+      }),
+    ...(lean ? [() => overPhoto(canvas, lean, bandTop, { sizes: SQUARE_SIZES.dense, clear })] : []),
   ];
-  const isDrawn = isSixthDesign(input) && !texts.pictures.main;
+  const isDrawn = canvas.features.hasMessageSquare && !texts.pictures.main;
   const emblem = isDrawn ? EMBLEMS[input.layout] : undefined;
-  const isFirstHome = isSixthDesign(input) && input.layout === 'first-home';
+  const isFirstHome = canvas.features.hasMessageSquare && input.layout === 'first-home';
   const besidePicture = isFirstHome
     ? [
         () => squareSteps(canvas, texts, bandTop),
@@ -122,47 +117,44 @@ export function square(canvas: Canvas): void {
     // A greeting keeps its whole message.
     ...(isDrawn && input.layout === 'greeting' ? [() => squarePoster(canvas, texts, bandTop)] : []),
     ...(isDrawn && !isFirstHome ? [() => squarePoster(canvas, short, bandTop)] : []),
-    ...(emblem ? [() => poster(canvas, short, bandTop, COMPACT, { emblem })] : []),
+    ...(emblem ? [() => poster(canvas, short, bandTop, { sizes: SQUARE_SIZES.compact, emblem })] : []),
     // A program's benefits have to be readable on a phone; the photo is only decoration.
     ...(input.layout === 'program'
       ? [texts, { ...texts, pictures: NO_PICTURES }].flatMap((given) => [
-          () => poster(canvas, given, bandTop, FEW_BENEFITS, { min: FEW_MIN }),
+          () => poster(canvas, given, bandTop, { sizes: SQUARE_SIZES.fewBenefits, min: MIN_BENEFITS.few }),
           () =>
-            poster(canvas, given, bandTop, BENEFITS, {
-              min: isSixthDesign(input) ? SIXTH_MIN : BENEFITS_MIN,
+            poster(canvas, given, bandTop, {
+              sizes: SQUARE_SIZES.benefits,
+              min: canvas.features.hasMessageSquare ? MIN_BENEFITS.scaled : MIN_BENEFITS.usual,
             }),
         ])
       : []),
-    ...(input.layout === 'program' && isSixthDesign(input)
+    ...(input.layout === 'program' && canvas.features.hasMessageSquare
       ? [() => squarePoster(canvas, { ...texts, pictures: NO_PICTURES }, bandTop)]
       : []),
-    ...(input.layout === 'program' && isSixthDesign(input)
+    ...(input.layout === 'program' && canvas.features.hasMessageSquare
       ? [
           () =>
-            poster(canvas, { ...texts, pictures: NO_PICTURES }, bandTop, TIGHT_BENEFITS, {
-              min: TIGHT_MIN,
+            poster(canvas, { ...texts, pictures: NO_PICTURES }, bandTop, {
+              sizes: SQUARE_SIZES.tightBenefits,
+              min: MIN_BENEFITS.tight,
             }),
         ]
       : []),
     ...(DRAWN.includes(input.layout)
-      ? [() => poster(canvas, short, bandTop, COMPACT, { isDrawn: true })]
+      ? [() => poster(canvas, short, bandTop, { sizes: SQUARE_SIZES.compact, isDrawn: true })]
       : []),
-    ...(isMadeForPhoto ? [] : [() => poster(canvas, texts, bandTop, POSTER)]),
-    () => poster(canvas, short, bandTop, POSTER),
-    () => poster(canvas, short, bandTop, COMPACT),
-    () => poster(canvas, short, bandTop, DENSE, { min: 0 }),
-    () => poster(canvas, { ...short, pictures: NO_PICTURES }, bandTop, DENSE, { min: 0 }),
-    ...(lean ? [() => poster(canvas, lean, bandTop, DENSE, { min: 0 })] : []),
+    ...(isMadeForPhoto ? [] : [() => poster(canvas, texts, bandTop, { sizes: SQUARE_SIZES.poster })]),
+    () => poster(canvas, short, bandTop, { sizes: SQUARE_SIZES.poster }),
+    () => poster(canvas, short, bandTop, { sizes: SQUARE_SIZES.compact }),
+    () => poster(canvas, short, bandTop, { sizes: SQUARE_SIZES.dense, min: 0 }),
+    () => poster(canvas, { ...short, pictures: NO_PICTURES }, bandTop, { sizes: SQUARE_SIZES.dense, min: 0 }),
+    ...(lean ? [() => poster(canvas, lean, bandTop, { sizes: SQUARE_SIZES.dense, min: 0 })] : []),
   ];
   const isPictured = texts.pictures.main && input.layout !== 'program';
   const usual = isPictured ? [...pictured, ...(isMadeForPhoto ? [] : posters)] : posters;
   const tries = [...besidePicture, ...usual];
-  const before = toMark(page);
-  for (const [index, draw] of tries.entries()) {
-    const isReadable = draw();
-    if (index === tries.length - 1 || (isReadable && page.issues.length === before.issues)) return;
-    takeBack(page, before);
-  }
+  if (!firstThatFits(page, tries.slice(0, -1), (draw) => draw())) tries.at(-1)?.();
 }
 
 /** Returns the function that draws an image with one company's name next to its officer. */
@@ -171,23 +163,15 @@ function toBranded(layout: LayoutKey, { pictures }: SquareTexts): typeof cardPho
   return layout === 'just-listed' && pictures.main ? cardPhoto : undefined;
 }
 
-const toMark = ({ ops, issues }: Canvas['page']) => ({ ops: ops.length, issues: issues.length });
-
-function takeBack({ ops, issues }: Canvas['page'], mark: ReturnType<typeof toMark>): void {
-  ops.length = mark.ops;
-  issues.length = mark.issues;
-}
-
 function overPhoto(
   canvas: Canvas,
   texts: SquareTexts,
   bandTop: number,
-  sizes: SquareSizes,
-  clear: number,
+  { sizes, clear }: { sizes: SquareSizes; clear: number },
 ): boolean {
   const { page, width, height } = canvas;
   const room = bandTop * (1 - clear) - FOOT;
-  const { parts } = squareParts(canvas, texts, sizes, room, { lines: 2, height: 80, isShort: true });
+  const { parts } = squareParts(canvas, texts, sizes, { room, lines: 2, height: 80, isShort: true });
   const top = Math.round(bandTop - FOOT - stackHeight(parts));
   const foot = Math.round(Math.min(bandTop, Math.max(height * MIN_PHOTO, top + 40)));
   page.fill(box(0, foot, width, bandTop - foot), palette.deep);
@@ -195,7 +179,7 @@ function overPhoto(
   shade(canvas, top, foot);
   drawStack(parts, top);
   brandPill(canvas);
-  return !isSixthDesign(canvas.input) || stackHeight(parts) <= room + 1;
+  return !canvas.features.hasMessageSquare || stackHeight(parts) <= room + 1;
 }
 
 /** Opacity of the shade where the text begins, and how far above the text it starts, in points. */
@@ -219,24 +203,21 @@ function shade({ page, width }: Canvas, textTop: number, foot: number): void {
 /** Draws the company name on a plate in the corner, no wider than the name, because most photos have sky there. */
 function brandPill(canvas: Canvas): void {
   const { page, width } = canvas;
-  // Draw it once to learn its width, then again on top of the plate.
-  const before = page.ops.length;
-  const wide = brandMark(canvas, 0, 0, width / 2);
-  page.ops.length = before;
+  const wide = brandWidth(canvas, width / 2);
   page.path(roundedBox(box(14, 14, wide + 26, 40), 8), { fill: palette.card });
-  brandMark(canvas, 26, 21, width / 2);
+  brandMark(canvas, { x: 26, y: 21, width: width / 2 });
 }
 
 function poster(
   canvas: Canvas,
   texts: SquareTexts,
   bandTop: number,
-  sizes: SquareSizes,
   {
+    sizes,
     isDrawn = false,
     min = READABLE,
     emblem,
-  }: { isDrawn?: boolean; min?: number; emblem?: Emblem | undefined } = {},
+  }: { sizes: SquareSizes; isDrawn?: boolean; min?: number; emblem?: Emblem | undefined },
 ): boolean {
   const { page, input, width, margin } = canvas;
   page.fill(box(0, 0, width, bandTop), palette.evergreen);
@@ -245,25 +226,29 @@ function poster(
   const limits = {
     lines: 4,
     height: room * 0.5,
-    isShort: sizes === DENSE || sizes === BENEFITS || sizes === TIGHT_BENEFITS,
+    isShort:
+      sizes === SQUARE_SIZES.dense || sizes === SQUARE_SIZES.benefits || sizes === SQUARE_SIZES.tightBenefits,
     beside: photo || emblem ? ROUND - 8 : 0,
     besideHeight: photo || emblem ? ROUND_TOP + ROUND + 8 - BRAND_FOOT : 0,
   };
-  const { parts, readableSize } = squareParts(canvas, texts, sizes, room, limits);
+  const { parts, readableSize } = squareParts(canvas, texts, sizes, { room, ...limits });
   const spare = room - stackHeight(parts);
   const view = isDrawn ? Math.min(MAX_VIEW, spare - 20) : 0;
   if (isDrawn) {
     const area = box(0, Math.round(bandTop - view), width, Math.round(view));
     street(page, area, 'dusk', { clip: dome(area), isWhole: true });
-  } else if (texts.address && input.layout !== 'event' && !isSixthDesign(input))
+  } else if (texts.address && input.layout !== 'event' && !canvas.features.hasMessageSquare)
     gables(canvas, box(0, 0, width, bandTop));
   else drawRings(canvas, bandTop);
   if (emblem) emblem(page, box(width - margin - ROUND + 8, ROUND_TOP, ROUND, ROUND));
   if (photo) {
     const area = box(width - margin - ROUND + 8, ROUND_TOP, ROUND, ROUND);
-    picture(canvas, photo, area, 'dusk', circle(area.x + ROUND / 2, area.y + ROUND / 2, ROUND / 2));
+    picture(canvas, photo, area, {
+      mood: 'dusk',
+      clip: circle(area.x + ROUND / 2, area.y + ROUND / 2, ROUND / 2),
+    });
   }
-  brandMark(canvas, margin, 22, width - margin * 2 - limits.beside, 'dark');
+  brandMark(canvas, { x: margin, y: 22, width: width - margin * 2 - limits.beside }, { tone: 'dark' });
   const between = Math.min(12, Math.max(0, spare - view) / (parts.length + 1));
   for (const part of parts) part.gap += between;
   drawStack(parts, BRAND_FOOT + Math.max(0, bandTop - view - FOOT - BRAND_FOOT - stackHeight(parts)) / 2);

@@ -19,6 +19,8 @@ const MIN_BODY = 46;
 export const READABLE = 13;
 
 interface TextLimits {
+  /** Maximum height of all texts. */
+  room: number;
   /** Maximum number of headline lines. */
   lines: number;
   height: number;
@@ -34,15 +36,18 @@ export function squareParts(
   canvas: Canvas,
   texts: SquareTexts,
   sizes: SquareSizes,
-  room: number,
-  { lines, height, isShort = false, beside = 0, besideHeight = 0 }: TextLimits,
+  { room, lines, height, isShort = false, beside = 0, besideHeight = 0 }: TextLimits,
 ): { parts: Part[]; readableSize: number } {
   const { page, width, margin } = canvas;
   const inner = width - margin * 2;
   let free = room;
-  const write = (content: Content | undefined, style: TypeStyle, gap: number, max: number, limit = 9) => {
+  const write = (
+    content: Content | undefined,
+    style: TypeStyle,
+    { gap, max, lines: most = 9 }: { gap: number; max: number; lines?: number },
+  ) => {
     if (!content) return undefined;
-    const limits = { lines: limit, height: Math.max(0, Math.min(max, free - gap)) };
+    const limits = { lines: most, height: Math.max(0, Math.min(max, free - gap)) };
     const part = textPart(page, page.set(content, style, inner - beside, limits), margin, gap);
     free -= part.height + part.gap;
     return part;
@@ -50,22 +55,21 @@ export function squareParts(
   const gold = { ...type.value, color: palette.gold, leading: 1.2 };
   const soft = { ...type.lead, color: palette.mist, leading: 1.25 };
   // Set required texts first, so that they get room; drawing follows the reading order.
-  const kicker = write(texts.kicker, { ...gold, size: sizes.kicker, min: 12 }, 0, 44, 2);
-  const when = write(texts.when, { ...gold, size: sizes.when, min: 12 }, 2, 56, 2);
+  const kicker = write(texts.kicker, { ...gold, size: sizes.kicker, min: 12 }, { gap: 0, max: 44, lines: 2 });
+  const when = write(texts.when, { ...gold, size: sizes.when, min: 12 }, { gap: 2, max: 56, lines: 2 });
   const closing = { ...gold, size: sizes.action, min: 12 };
   const only = texts.facts.length === 1 ? texts.facts[0] : undefined;
-  const row = only && texts.callToAction && figureRow(canvas, only, texts.callToAction, sizes, closing);
+  const row =
+    only && texts.callToAction && figureRow(canvas, only, texts.callToAction, { sizes, style: closing });
   if (row) free -= row.height + row.gap;
   const byline = write(
     texts.agent && toByline(texts.agent),
     { ...type.label, color: palette.mist, size: 12, min: 12 },
-    8,
-    40,
-    2,
+    { gap: 8, max: 40, lines: 2 },
   );
-  const action = row ?? write(texts.callToAction, closing, 10, 60, 3);
+  const action = row ?? write(texts.callToAction, closing, { gap: 10, max: 60, lines: 3 });
   const place = texts.address && toTextContent(keepTownTogether(texts.address.text), texts.address.field.key);
-  const address = write(place, { ...soft, size: sizes.address, min: 12 }, 4, 60, 2);
+  const address = write(place, { ...soft, size: sizes.address, min: 12 }, { gap: 4, max: 60, lines: 2 });
   const minHeadline = isShort ? sizes.headline * 1.2 : MIN_HEADLINE;
   const figures = row
     ? undefined
@@ -84,9 +88,14 @@ export function squareParts(
   const title = { ...type.display, color: palette.card, size: sizes.headline, min: 20 };
   const limits = { lines, height: Math.max(0, Math.min(free, max)) };
   const headline =
-    texts.headline && setHeadline(canvas, texts.headline, title, inner - beside, limits, isShort);
+    texts.headline &&
+    setHeadline(canvas, texts.headline, title, { width: inner - beside, ...limits, isShort });
   if (headline) free -= headline.height + headline.gap;
-  const lead = write(texts.lead, { ...soft, size: sizes.lead, min: 12 }, 8, texts.body ? free * 0.5 : free);
+  const lead = write(
+    texts.lead,
+    { ...soft, size: sizes.lead, min: 12 },
+    { gap: 8, max: texts.body ? free * 0.5 : free },
+  );
   const message = { ...soft, face: 'serifItalic', color: palette.card, isBalanced: true } as const;
   const style =
     canvas.input.layout === 'greeting'
@@ -110,16 +119,12 @@ function setHeadline(
   { page, margin }: Canvas,
   content: Content,
   style: TypeStyle,
-  width: number,
-  limits: { lines: number; height: number },
-  isShort: boolean,
+  { width, isShort, ...limits }: { width: number; lines: number; height: number; isShort: boolean },
 ): Part {
-  const issues = page.issues.length;
   if (isShort) {
     const min = Math.max(style.min, style.size * 0.75);
-    const line = page.set(content, { ...style, min }, width, { ...limits, lines: 1 });
-    if (line.overflow === 0) return textPart(page, line, margin, 3);
-    page.issues.length = issues;
+    const line = page.measure(content, { ...style, min }, width, { ...limits, lines: 1 });
+    if (line.overflow === 0) return textPart(page, page.report(line), margin, 3);
   }
   return textPart(page, page.set(content, style, width, limits), margin, 3);
 }
@@ -129,27 +134,25 @@ function figureRow(
   canvas: Canvas,
   fact: FilledField,
   callToAction: Content,
-  sizes: SquareSizes,
-  style: TypeStyle,
+  { sizes, style }: { sizes: SquareSizes; style: TypeStyle },
 ): Part | undefined {
   const { page, width, margin } = canvas;
   const inner = width - margin * 2;
-  const issues = page.issues.length;
   const area = { x: margin, width: inner * 0.48 };
-  const figure = figuresPart(canvas, [fact], area, {
-    size: sizes.figure * 1.15,
-    label: sizes.label,
-    gap: 12,
-    maxHeight: 90,
+  const row = page.attempt(() => {
+    const figure = figuresPart(canvas, [fact], area, {
+      size: sizes.figure * 1.15,
+      label: sizes.label,
+      gap: 12,
+      maxHeight: 90,
+    });
+    const text = page.set(callToAction, { ...style, align: 'right', isBalanced: true }, inner * 0.48, {
+      lines: 2,
+    });
+    return figure?.isLarge && { part: figure.part, text };
   });
-  const text = page.set(callToAction, { ...style, align: 'right', isBalanced: true }, inner * 0.48, {
-    lines: 2,
-  });
-  if (!figure?.isLarge || page.issues.length > issues) {
-    page.issues.length = issues;
-    return undefined;
-  }
-  const { part } = figure;
+  if (!row) return undefined;
+  const { part, text } = row;
   const height = Math.max(part.height, text.height);
   return {
     height,

@@ -1,6 +1,5 @@
 import { formatUsPhone } from '../../../../phone/formatUsPhone.ts';
 import { brandMark, brandWidth, portrait } from '../../brandMark.ts';
-import { isSixthDesign } from '../../design.ts';
 import type { Canvas } from '../../page/canvas.ts';
 import { type Content, type SetText, toTextContent } from '../../page/page.ts';
 import { lineWidth, setWhole } from '../../people/cardText.ts';
@@ -27,27 +26,23 @@ const SIZES = {
 };
 
 /** Sizes from the sixth generation on, smaller to leave the message more room. */
-const SIXTH_ALONE = { portrait: 46, name: 19, about: 12, phone: 24 };
-const SIXTH_PADDING = 9;
+const MESSAGE_ALONE = { portrait: 46, name: 19, about: 12, phone: 24 };
+const MESSAGE_PADDING = 9;
 /** Sizes beside a picture, with the phone number under the name. */
-const SIXTH_COLUMN = { portrait: 62, name: 19, about: 12, phone: 19 };
+const MESSAGE_COLUMN = { portrait: 62, name: 19, about: 12, phone: 19 };
 /** Sizes beside the company name, with the phone number under the person's name. */
-const SIXTH_BRANDED = { portrait: 56, name: 19, about: 12, phone: 19 };
+const MESSAGE_BRANDED = { portrait: 56, name: 19, about: 12, phone: 19 };
 const BRAND = { width: 132, height: 26 };
 
 /** Sets title and NMLS number each on its own line. Wraps them as one text if they would take a third line. */
-function setAbout(
-  page: Canvas['page'],
-  content: Content,
-  style: TypeStyle,
-  width: number,
-  isSixth: boolean,
-): SetText {
-  const { length } = page.issues;
-  const whole = setWhole(page, content, style, width, isSixth ? MIN_ABOUT : 0);
-  if (!isSixth || (whole.lines.length <= 2 && page.issues.length === length)) return whole;
-  page.issues.length = length;
-  return page.set(content, { ...style, size: Math.min(style.size, MIN_ABOUT) }, width, { lines: 2 });
+function setAbout({ page, features }: Canvas, content: Content, style: TypeStyle, width: number): SetText {
+  if (!features.hasMessageSquare) return setWhole(page, content, style, { width });
+  const apart = page.attempt(() => {
+    const whole = setWhole(page, content, style, { width, min: MIN_ABOUT });
+    return whole.lines.length <= 2 && whole;
+  });
+  const small = { ...style, size: Math.min(style.size, MIN_ABOUT) };
+  return apart ?? page.set(content, small, width, { lines: 2 });
 }
 
 interface SquareCard {
@@ -70,16 +65,16 @@ export function squarePeople(canvas: Canvas, { isBranded = false } = {}): number
   const { tone } = strip;
   const people = toPeople(canvas);
   const isAlone = people.length === 1;
-  const isSixth = isSixthDesign(canvas.input);
+  const { hasMessageSquare } = canvas.features;
   const isBelow = isBranded || isInColumn(canvas);
   const sizes = !isAlone
     ? SIZES.pair
     : isBranded
-      ? SIXTH_BRANDED
+      ? MESSAGE_BRANDED
       : isBelow
-        ? SIXTH_COLUMN
-        : isSixth
-          ? SIXTH_ALONE
+        ? MESSAGE_COLUMN
+        : hasMessageSquare
+          ? MESSAGE_ALONE
           : SIZES.alone;
   const inner = strip.width;
   const room = isBranded ? inner - BRAND.width - BETWEEN : inner;
@@ -108,13 +103,11 @@ export function squarePeople(canvas: Canvas, { isBranded = false } = {}): number
     const key = prefix === 'officer' ? 'officer.title' : 'realtor.brokerage';
     const name = { ...type.heading, size: sizes.name, min: 9, leading: 1.15, color: tone.ink };
     // From the sixth generation on, no logo is drawn: it would be too small to read on a phone. The brokerage is named in text.
-    const isBesideLogo = 'logo' in person && person.logo !== undefined && !isSixth;
+    const isBesideLogo = 'logo' in person && person.logo !== undefined && !hasMessageSquare;
     const small = { ...type.label, size: isBesideLogo ? BESIDE_LOGO : max, min: 8, color: tone.soft };
     const texts = [
       page.set(toTextContent(person.name, `${prefix}.name`), name, measure, { lines: 2 }),
-      ...(about.trim() === ''
-        ? []
-        : [setAbout(page, toTextContent(about.trim(), key), small, measure, isSixth)]),
+      ...(about.trim() === '' ? [] : [setAbout(canvas, toTextContent(about.trim(), key), small, measure)]),
       ...(isAlone && !isBelow ? [] : [number(person.phone, prefix, measure)]).filter(
         (text) => text !== undefined,
       ),
@@ -126,21 +119,18 @@ export function squarePeople(canvas: Canvas, { isBranded = false } = {}): number
   const usual = people.map((one) => toCard(one, sizes.about));
   // Two people side by side share one size and the same baselines.
   const common = Math.min(...usual.map(({ texts }) => texts[1]?.size ?? sizes.about));
-  const cards = isSixth && !isAlone ? people.map((one) => toCard(one, common)) : usual;
+  const cards = hasMessageSquare && !isAlone ? people.map((one) => toCard(one, common)) : usual;
   const height = Math.max(sizes.portrait, ...cards.map(({ own }) => own));
-  const end = bottom - strip.foot;
-  const top = Math.floor(end - height - (isSixth ? SIXTH_PADDING : PADDING) * 2);
+  const end = bottom - strip.below;
+  const top = Math.floor(end - height - (hasMessageSquare ? MESSAGE_PADDING : PADDING) * 2);
   strip.draw(top);
   const middle = (top + end) / 2;
   if (isBranded) {
     const wide = brandWidth(canvas, BRAND.width, 15);
     brandMark(
       canvas,
-      strip.x + inner - wide,
-      middle - BRAND.height / 2 - 1.5,
-      BRAND.width,
-      tone === DARK ? 'dark' : 'light',
-      15,
+      { x: strip.x + inner - wide, y: middle - BRAND.height / 2 - 1.5, width: BRAND.width },
+      { tone: tone === DARK ? 'dark' : 'light', largest: 15 },
     );
   }
   cards.forEach(({ person, prefix, texts, beside, own, logo }, index) => {
@@ -149,16 +139,13 @@ export function squarePeople(canvas: Canvas, { isBranded = false } = {}): number
     const spare = strip.isCentered && isAlone ? inner - sizes.portrait - GAP - wide - number : 0;
     const x = strip.x + spare / 2 + index * (each + BETWEEN);
     const area = { x, y: middle - sizes.portrait / 2, size: sizes.portrait };
-    portrait(canvas, person, area, `${prefix}.photo`, tone === DARK ? 'dark' : 'light');
+    portrait(canvas, person, area, { field: `${prefix}.photo`, tone: tone === DARK ? 'dark' : 'light' });
     const left = x + sizes.portrait + GAP;
-    let y = middle - (isSixth ? Math.max(...cards.map((card) => card.own)) : own) / 2;
+    let y = middle - (hasMessageSquare ? Math.max(...cards.map((card) => card.own)) : own) / 2;
     if (logo && 'logo' in person)
-      drawLogo(
-        canvas,
-        person,
-        box(left + logo.x, y + logo.y, logo.width, logo.height),
-        tone === DARK ? 'dark' : 'light',
-      );
+      drawLogo(canvas, person, box(left + logo.x, y + logo.y, logo.width, logo.height), {
+        tone: tone === DARK ? 'dark' : 'light',
+      });
     for (const text of texts) y = page.place(text, left, y) + ROW_GAP;
     if (beside) page.place(beside, strip.x + inner - spare / 2 - beside.width, middle - beside.height / 2);
   });

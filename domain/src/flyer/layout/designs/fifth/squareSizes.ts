@@ -12,7 +12,7 @@ export interface SquareSizes {
   action: number;
 }
 
-export const OVER_PHOTO: SquareSizes = {
+const OVER_PHOTO: SquareSizes = {
   kicker: 15,
   when: 18,
   headline: 33,
@@ -25,7 +25,7 @@ export const OVER_PHOTO: SquareSizes = {
   action: 18,
 };
 /** Leaves more of the photo visible, for the home's door and porch. */
-export const SNUG: SquareSizes = {
+const OVER_HOME: SquareSizes = {
   ...OVER_PHOTO,
   kicker: 14,
   when: 16,
@@ -36,7 +36,7 @@ export const SNUG: SquareSizes = {
   label: 11.5,
   action: 16,
 };
-export const POSTER: SquareSizes = {
+const POSTER: SquareSizes = {
   kicker: 19,
   when: 22,
   headline: 62,
@@ -50,7 +50,7 @@ export const POSTER: SquareSizes = {
 };
 
 /** For a lot of text. */
-export const COMPACT: SquareSizes = {
+const COMPACT: SquareSizes = {
   kicker: 16,
   when: 18,
   headline: 40,
@@ -62,7 +62,7 @@ export const COMPACT: SquareSizes = {
   message: 22,
   action: 18,
 };
-export const DENSE: SquareSizes = {
+const DENSE: SquareSizes = {
   ...COMPACT,
   headline: 28,
   lead: 13,
@@ -73,7 +73,7 @@ export const DENSE: SquareSizes = {
 };
 
 /** For images whose message is a program's benefits. */
-export const BENEFITS: SquareSizes = {
+const BENEFITS: SquareSizes = {
   ...COMPACT,
   kicker: 14,
   headline: 28,
@@ -83,10 +83,8 @@ export const BENEFITS: SquareSizes = {
   body: 17,
   action: 15,
 };
-export const BENEFITS_MIN = 14.5;
-export const SIXTH_MIN = 14;
 /** For benefits above a longer legal text, such as with a realtor. */
-export const TIGHT_BENEFITS: SquareSizes = {
+const TIGHT_BENEFITS: SquareSizes = {
   ...COMPACT,
   kicker: 14,
   headline: 24,
@@ -96,9 +94,8 @@ export const TIGHT_BENEFITS: SquareSizes = {
   body: 14,
   action: 14,
 };
-export const TIGHT_MIN = 12;
 /** For only a few benefits. */
-export const FEW_BENEFITS: SquareSizes = {
+const FEW_BENEFITS: SquareSizes = {
   ...POSTER,
   kicker: 17,
   headline: 46,
@@ -108,4 +105,18 @@ export const FEW_BENEFITS: SquareSizes = {
   body: 20,
   action: 19,
 };
-export const FEW_MIN = 18;
+
+/** The sizes of a square image, by what it has room for. */
+export const SQUARE_SIZES = {
+  overPhoto: OVER_PHOTO,
+  overHome: OVER_HOME,
+  poster: POSTER,
+  compact: COMPACT,
+  dense: DENSE,
+  benefits: BENEFITS,
+  tightBenefits: TIGHT_BENEFITS,
+  fewBenefits: FEW_BENEFITS,
+} as const;
+
+/** Minimum size of a program's benefits, in points: only a few, the usual ones, the same on the type scale, and above a long legal text. */
+export const MIN_BENEFITS = { few: 18, usual: 14.5, scaled: 14, tight: 12 };

@@ -1,6 +1,5 @@
 import { toLocalDigits } from '../../../../phone/digits.ts';
 import type { LayoutKey } from '../../../record/layoutKeys.ts';
-import { isSixthDesign } from '../../design.ts';
 import { SHORT_TYPES } from '../../factsPart.ts';
 import type { Canvas } from '../../page/canvas.ts';
 import { type FilledField, toCalendarDay } from '../../page/fields.ts';
@@ -8,11 +7,12 @@ import { type Content, toTextContent } from '../../page/page.ts';
 import { briefHours } from '../../text/briefHours.ts';
 import { keepTimeTogether } from '../../text/keepTimeTogether.ts';
 import { toNearDay } from '../../text/longDay.ts';
-import { isOpenHouseUnsaid, OPEN_HOUSE } from '../../text/openHouse.ts';
+import { lacksOpenHouseLabel, OPEN_HOUSE } from '../../text/openHouse.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { withOpening } from '../../text/withOpening.ts';
 import { withSignature } from '../../text/withSignature.ts';
-import { type RateRow, toRateRows, toRatesDate } from '../rateSheet.ts';
+import { type RateRow, toRateRows } from '../rateRows.ts';
+import { toRatesDate } from '../rateSheet.ts';
 import { type ListingPictures, takePictures } from '../second/listingPictures.ts';
 import { isListingAgent, takeListingAgent } from '../sixth/byline.ts';
 
@@ -47,7 +47,7 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
   const kicker = fields.take('program_name', 'program', 'client_name');
   const headline = fields.take('headline');
   // The event type goes above the headline. In other cases it's one of the facts.
-  const isKindAbove = isSixthDesign(input) && input.layout === 'event' && headline && !kicker;
+  const isKindAbove = canvas.features.hasMessageSquare && input.layout === 'event' && headline && !kicker;
   const kind = isKindAbove ? fields.take('event_type') : undefined;
   const lead = fields.take('intro', 'subheadline', 'lead');
   const date = fields.takeOf('date', 'open_house_date', 'event_date');
@@ -55,33 +55,34 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
   const address = fields.takeOf('address', 'property_address', 'venue');
   const pictures = takePictures(fields);
   const callToAction = fields.take('call_to_action', 'closing');
-  const agent = isSixthDesign(input) && HOMES.includes(input.layout) ? takeListingAgent(canvas) : undefined;
+  const agent =
+    canvas.features.namesListingAgent && HOMES.includes(input.layout) ? takeListingAgent(canvas) : undefined;
   const main = isRates
     ? fields.take('assumptions')
     : fields.take('body', 'description', 'message', 'agenda', 'steps', 'highlights', 'benefits');
   const rest = withRestOfText(canvas, main?.content);
   const isGreeting = input.layout === 'greeting';
-  const isWish = isGreeting && isSixthDesign(input);
+  const isWish = isGreeting && canvas.features.hasSignature;
   // The wish is set large, with the salutation below it.
   const { opening, rest: wish } = isWish && !headline ? withOpening(rest) : { rest };
   const body = isGreeting ? withSignature(input, wish) : rest;
   const price = fields.take('list_price', 'price');
   const facts = [price, ...fields.takeAll(...SHORT_TYPES)]
     .filter((fact) => fact !== undefined)
-    .filter((fact) => !(isSixthDesign(input) && isOfficersPhone(fact, input.officer.phone)));
+    .filter((fact) => !(canvas.features.hasMessageSquare && isOfficersPhone(fact, input.officer.phone)));
   // Rates are dated; events show the day of the week.
-  const isSixth = isSixthDesign(input);
-  const hours = time && isSixth ? keepTimeTogether(briefHours(time.text)) : time?.text;
+  const { hasMessageSquare } = canvas.features;
+  const hours = time && hasMessageSquare ? keepTimeTogether(briefHours(time.text)) : time?.text;
   const weekday = toCalendarDay(date)?.weekday;
   const dated = [weekday, date?.text].filter((part) => part).join(', ');
   const day = isRates
-    ? date && (isSixth ? toRatesDate(date) : `${date.field.label}: ${date.text}`)
-    : [isSixth && input.layout !== 'event' ? toNearDay(date) : dated, hours]
+    ? date && (hasMessageSquare ? toRatesDate(date) : `${date.field.label}: ${date.text}`)
+    : [hasMessageSquare && input.layout !== 'event' ? toNearDay(date) : dated, hours]
         .filter((part) => part)
         .join(' · ');
-  const isShared = isSixthDesign(input) && input.layout === 'co-brand';
+  const isShared = canvas.features.hasMessageSquare && input.layout === 'co-brand';
   const isUnsaid = isShared
-    ? isOpenHouseUnsaid(headline, date, time)
+    ? lacksOpenHouseLabel(headline, date, time)
     : input.layout === 'open-house' && !/\bopen house\b/i.test(headline?.text ?? '');
   // A greeting's only headline may be the name of the person it is for.
   const title = headline?.content ?? opening ?? kicker?.content;

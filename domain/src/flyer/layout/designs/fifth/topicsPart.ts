@@ -16,16 +16,16 @@ export function topicsPart(
   area: { x: number; width: number },
   room: number,
 ): Part | undefined {
-  const issues = page.issues.length;
   const style = { ...type.body, size: LARGE_TOPIC, min: LARGE_TOPIC, leading: 1.3, align: 'center' } as const;
-  const topics = body.paragraphs.map((paragraph) =>
-    page.set({ ...body, paragraphs: [paragraph] }, style, area.width),
-  );
-  const height = topics.reduce((sum, topic) => sum + topic.height, TOPIC_GAP * (topics.length - 1));
-  if (height + TOPIC_GAP > room || page.issues.length > issues) {
-    page.issues.length = issues;
-    return undefined;
-  }
+  const set = page.attempt(() => {
+    const topics = body.paragraphs.map((paragraph) =>
+      page.set({ ...body, paragraphs: [paragraph] }, style, area.width),
+    );
+    const height = topics.reduce((sum, topic) => sum + topic.height, TOPIC_GAP * (topics.length - 1));
+    return height + TOPIC_GAP <= room && { topics, height };
+  });
+  if (!set) return undefined;
+  const { topics, height } = set;
   return {
     height,
     gap: TOPIC_GAP,

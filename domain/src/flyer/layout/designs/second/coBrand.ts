@@ -1,4 +1,3 @@
-import { isFifthDesign, isSixthDesign } from '../../design.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import type { Canvas } from '../../page/canvas.ts';
 import { toCalendarDay } from '../../page/fields.ts';
@@ -9,13 +8,13 @@ import { palette } from '../../scene/palette.ts';
 import { box, rounded, roundedBox } from '../../scene/shapes.ts';
 import { briefHours } from '../../text/briefHours.ts';
 import { toNearDay } from '../../text/longDay.ts';
-import { isOpenHouseUnsaid, OPEN_HOUSE } from '../../text/openHouse.ts';
+import { lacksOpenHouseLabel, OPEN_HOUSE } from '../../text/openHouse.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { type } from '../../text/typeStyles.ts';
 import { names } from '../coBrand.ts';
 import { coBrandListing, toColumn } from '../sixth/coBrandListing.ts';
 import { keys } from '../sixth/emblems.ts';
-import { drawAddressPanel as drawSixthPanel } from '../sixth/postcard/addressPanel.ts';
+import { drawAddressPanel as drawEmblemPanel } from '../sixth/postcard/addressPanel.ts';
 import { drawAddressPanel, drawPictures, hasPicture, takePictures } from './listingPictures.ts';
 
 const HEAD = 56;
@@ -48,7 +47,7 @@ export function coBrand(canvas: Canvas): void {
   const realtor = input.realtor && { ...input.realtor, logo: undefined };
   const people = { ...canvas, input: { ...input, realtor } };
   const isPictured = hasPicture(pictures, address);
-  const isListing = isSixthDesign(input) && pictures.main !== undefined;
+  const isListing = canvas.features.hasClearPhotos && pictures.main !== undefined;
   const frameLeft = isListing ? toColumn(canvas) : undefined;
   const bandTop = contactPanel(people, { ground: 'mist', callToAction, isLow: isListing, frameLeft });
   if (isListing) {
@@ -60,12 +59,12 @@ export function coBrand(canvas: Canvas): void {
   const title: Part[] = [];
   const parts: Part[] = [];
   let free = bandTop - HEAD - MIN_PHOTO;
-  const isSixth = isSixthDesign(input);
+  const { hasAlignedText } = canvas.features;
   // From the sixth generation on, all text is left-aligned with the companies and the people.
-  const centered = isSixth ? {} : ({ align: 'center' } as const);
+  const centered = hasAlignedText ? {} : ({ align: 'center' } as const);
   // Without a photo, a page has room for larger text.
-  const isLarge = isSixth && !isPictured && width >= 560;
-  const measure = isSixth ? inner : inner - PLATE * 2 - 32;
+  const isLarge = hasAlignedText && !isPictured && width >= 560;
+  const measure = hasAlignedText ? inner : inner - PLATE * 2 - 32;
   const x = (width - measure) / 2;
   const add = (to: Part[], part: Part) => {
     to.push(part);
@@ -73,11 +72,11 @@ export function coBrand(canvas: Canvas): void {
   };
   if (date || time) {
     const said = [toCalendarDay(date)?.weekday, date?.text, time?.text].filter((part) => part);
-    const what = isSixth && isOpenHouseUnsaid(headline, date, time) ? `${OPEN_HOUSE}: ` : '';
+    const what = hasAlignedText && lacksOpenHouseLabel(headline, date, time) ? `${OPEN_HOUSE}: ` : '';
     const near = [toNearDay(date), time && briefHours(time.text)].filter((part) => part);
-    const when = isSixth ? what + near.join(' \u00b7 ') : said.join('  |  ');
+    const when = hasAlignedText ? what + near.join(' \u00b7 ') : said.join('  |  ');
     const earlier = { ...type.overline, ...centered, size: 11, tracking: 60, isUpperCase: false };
-    const style = isSixth
+    const style = hasAlignedText
       ? { ...type.value, ...centered, size: isLarge ? 15 : 12, color: palette.brass }
       : earlier;
     const key = date?.field.key ?? time?.field.key;
@@ -85,7 +84,7 @@ export function coBrand(canvas: Canvas): void {
   }
   if (headline) {
     // A smaller size that fits on one line leaves more of the page to the photo.
-    const size = isSixth && isPictured ? 24 : isLarge ? 38 : 28;
+    const size = hasAlignedText && isPictured ? 24 : isLarge ? 38 : 28;
     const style = { ...type.display, ...centered, size, min: 17, color: palette.evergreen };
     const limits = { lines: 2, height: isLarge ? 84 : 64 };
     add(title, textPart(page, page.set(headline.content, style, measure, limits), x, 3));
@@ -108,7 +107,7 @@ export function coBrand(canvas: Canvas): void {
   }
   if (body) {
     const style = { ...type.body, ...centered, ...(isLarge && { size: 15 }) };
-    const inset = isSixth ? 0 : 30;
+    const inset = hasAlignedText ? 0 : 30;
     const text = page.set(body, style, inner - inset * 2, { height: Math.max(0, free - 10) });
     add(parts, textPart(page, text, margin + inset, 8));
   }
@@ -116,21 +115,21 @@ export function coBrand(canvas: Canvas): void {
   const plate = title.length > 0 ? stackHeight(title) + 22 : 0;
   const below = parts.length > 0 ? stackHeight(parts) + 18 : 8;
   // From the sixth generation on, nothing covers the photo, so the house's front door stays visible.
-  const raised = isPictured && !isSixth ? plate * OVERLAP : 0;
+  const raised = isPictured && !canvas.features.hasClearPhotos ? plate * OVERLAP : 0;
   const edge = bandTop - below - plate + raised;
   const area = box(0, 0, width, edge);
   if (isPictured) drawPictures(canvas, pictures, area, { covered: { top: HEAD, bottom: raised } });
-  else if (address && isSixthDesign(input))
-    drawSixthPanel(canvas, address, facts, area, { top: HEAD, tone: 'dark', emblem: keys });
-  else if (address) drawAddressPanel(canvas, address, facts, area, { top: HEAD });
-  if (isSixth) page.fill(box(0, 0, width, HEAD), palette.card);
+  else if (address && canvas.features.hasDrawings)
+    drawEmblemPanel(canvas, { address, facts }, area, { top: HEAD, tone: 'dark', emblem: keys });
+  else if (address) drawAddressPanel(canvas, { address, facts }, area, { top: HEAD });
+  if (hasAlignedText) page.fill(box(0, 0, width, HEAD), palette.card);
   else page.path(rounded(box(margin - 12, 0, inner + 24, HEAD), [0, 0, 8, 8]), { fill: palette.card });
   names(canvas, inner, 10);
   let y = edge - raised;
   if (plate > 0) {
     const card = box(margin + PLATE, y, inner - PLATE * 2, plate);
     // Without a photo below it, the plate's upper edge would show.
-    if ((isPictured && !isSixth) || !isFifthDesign(input))
+    if ((isPictured && !hasAlignedText) || !canvas.features.hasTypographicPages)
       page.path(roundedBox(card, 6), { fill: palette.card });
     drawStack(title, y + 12);
     y += plate;

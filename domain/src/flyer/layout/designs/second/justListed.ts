@@ -57,7 +57,7 @@ export function justListed(canvas: Canvas): void {
   if (isPictured) drawPictures(canvas, pictures, area, { covered: { top: 0, bottom: raised } });
   else if (address) {
     // Without a photo, the facts go in the panel instead of on the page below.
-    drawAddressPanel(canvas, address, facts, area, { top: 74 });
+    drawAddressPanel(canvas, { address, facts }, area, { top: 74 });
   }
   brandTab(canvas);
   let y = edge;

@@ -1,8 +1,7 @@
-import { hasOwnFamilies, isFifthDesign, isFourthDesign, isSixthDesign } from '../../design.ts';
 import { factsPart, reportNoRoom } from '../../factsPart.ts';
 import type { Canvas } from '../../page/canvas.ts';
 import type { Fields, FilledField } from '../../page/fields.ts';
-import { type Content, toTextContent } from '../../page/page.ts';
+import { type Content, type SetText, toTextContent } from '../../page/page.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../page/stack.ts';
 import { picture } from '../../picture.ts';
 import { palette, ringColors } from '../../scene/palette.ts';
@@ -59,11 +58,11 @@ export function drawPictures(
   { clip = rectangle(area), covered = { top: 0, bottom: 0 }, beside = area }: PictureOptions = {},
 ): void {
   const { page } = canvas;
-  if (isSixthDesign(canvas.input) && small.length > 0) {
+  if (canvas.features.hasClearPhotos && small.length > 0) {
     drawBeside(canvas, { main, small }, area);
     return;
   }
-  picture(canvas, main, area, 'day', clip);
+  picture(canvas, main, area, { clip });
   const free = beside.height - covered.top - covered.bottom - INSET * 2;
   const height = Math.min(92, (free - GAP * 2) / 3);
   const width = height * 1.4;
@@ -92,7 +91,11 @@ const SINGLE = 132;
 function drawBeside(canvas: Canvas, { main, small }: ListingPictures, area: Box): void {
   if (small.length === 1) {
     const width = Math.min(SINGLE, area.width * BESIDE.share);
-    drawPictureRow(canvas, { main, small }, area, { x: area.x + area.width - INSET - width, width }, width);
+    drawPictureRow(canvas, { main, small }, area, {
+      x: area.x + area.width - INSET - width,
+      width,
+      wide: width,
+    });
     return;
   }
   const wide = Math.round(area.width * BESIDE.share);
@@ -106,16 +109,20 @@ function drawBeside(canvas: Canvas, { main, small }: ListingPictures, area: Box)
   });
 }
 
+/** Where small photos are in a row, and the width of each. */
+interface PhotoRow extends Pick<Box, 'x' | 'width'> {
+  wide?: number;
+}
+
 /** Draws the photo with the small ones in a row along its lower edge, where most photos show only lawn. */
 export function drawPictureRow(
   canvas: Canvas,
   { main, small }: ListingPictures,
   area: Box,
-  { x, width }: Pick<Box, 'x' | 'width'>,
-  wide = Math.min(MAX_ROW, (width - GAP * 2) / 3),
+  { x, width, wide = Math.min(MAX_ROW, (width - GAP * 2) / 3) }: PhotoRow,
 ): void {
   const { page } = canvas;
-  picture(canvas, main, area, 'day', rectangle(area));
+  picture(canvas, main, area, { clip: rectangle(area) });
   const height = wide / 1.4;
   if (height > area.height / 3) {
     for (const { field } of small) reportNoRoom(page, field.key);
@@ -131,8 +138,7 @@ export function drawPictureRow(
 /** Draws a panel in place of a missing photo: the address in large letters, with price and facts. */
 export function drawAddressPanel(
   canvas: Canvas,
-  address: FilledField,
-  facts: readonly FilledField[],
+  { address, facts }: { address: FilledField; facts: readonly FilledField[] },
   area: Box,
   { top, tone = 'dark', clip }: { top: number; tone?: 'dark' | 'light'; clip?: Path },
 ): void {
@@ -143,13 +149,13 @@ export function drawAddressPanel(
   const left = area.x > 0 ? x + 28 : x;
   page.path(clip ?? rectangle(area), { fill: isDark ? palette.evergreen : palette.mist });
   if (isDark) gables(canvas, area);
-  else if (hasOwnFamilies(canvas.input)) {
-    const tint = { fill: palette.sage, opacity: isFourthDesign(canvas.input) ? CLEAR : SHEER };
+  else if (canvas.features.hasLightGables) {
+    const tint = { fill: palette.sage, opacity: canvas.features.hasClearGables ? CLEAR : SHEER };
     gables(canvas, area, [tint, tint, tint]);
   }
   const [street = '', ...rest] = address.text.split(/,\s*/);
   const key = address.field.key;
-  const isFifth = isFifthDesign(canvas.input);
+  const { hasTypographicPages } = canvas.features;
   const parts: Part[] = [];
   const color = isDark ? palette.card : palette.evergreen;
   const large = { ...type.display, size: facts.length > 0 ? 60 : 74, min: 20, color };
@@ -160,15 +166,18 @@ export function drawAddressPanel(
       canvas,
       facts,
       { x: left, width },
-      { columns: 4, maxHeight: (area.height - top) / 2, gap: 26, size: isFifth ? 34 : 22, tone },
+      { columns: 4, maxHeight: (area.height - top) / 2, gap: 26, size: hasTypographicPages ? 34 : 22, tone },
     );
   const room = area.height - top - 48 - (table ? table.height + table.gap : 0);
   // Leave room for the town, which also has to be readable.
-  const max = isFifth ? Math.min(room * 0.66, room - TOWN) : room * 0.66;
+  const max = hasTypographicPages ? Math.min(room * 0.66, room - TOWN) : room * 0.66;
   parts.push(
     textPart(
       page,
-      setStreet(page, toTextContent(isFifth ? withNumber(street) : street, key), large, width, max),
+      setStreet(page, toTextContent(hasTypographicPages ? withNumber(street) : street, key), large, {
+        width,
+        height: max,
+      }),
       left,
     ),
   );
@@ -184,7 +193,7 @@ export function drawAddressPanel(
   if (rest.length > 0) {
     const place = page.set(toTextContent(rest.join(', '), key), soft, width, {
       lines: 3,
-      height: Math.max(isFifth ? 28 : 14, room * 0.3 - 19),
+      height: Math.max(hasTypographicPages ? 28 : 14, room * 0.3 - 19),
     });
     parts.push(textPart(page, place, left, 14));
   }
@@ -236,10 +245,13 @@ const withNumber = (street: string): string =>
   street.replace(/^(\d[\w-]{0,5}) (?=\S{1,14}(?: |$))/, '$1\u00a0');
 
 /** Sets the street on one line if it fits at two thirds of the size, else on up to three. */
-function setStreet(page: Canvas['page'], street: Content, style: TypeStyle, width: number, height: number) {
-  const issues = page.issues.length;
-  const line = page.set(street, { ...style, min: style.size * 0.66 }, width, { lines: 1, height });
-  if (line.overflow === 0) return line;
-  page.issues.length = issues;
+function setStreet(
+  page: Canvas['page'],
+  street: Content,
+  style: TypeStyle,
+  { width, height }: { width: number; height: number },
+): SetText {
+  const line = page.measure(street, { ...style, min: style.size * 0.66 }, width, { lines: 1, height });
+  if (line.overflow === 0) return page.report(line);
   return page.set(street, style, width, { lines: 3, height });
 }

@@ -42,7 +42,11 @@ export function openHouse(canvas: Canvas): void {
     const style = { ...type.display, size: 36, min: 20, color: palette.evergreen };
     add(textPart(page, page.set(headline.content, style, inner, { lines: 2, height: 80 }), margin));
   }
-  const place = placePart(canvas, isPictured ? address : undefined, isPictured ? price : undefined, inner);
+  const place = placePart(
+    canvas,
+    { address: isPictured ? address : undefined, price: isPictured ? price : undefined },
+    { width: inner },
+  );
   if (place) {
     place.gap = 4;
     add(place);
@@ -65,11 +69,11 @@ export function openHouse(canvas: Canvas): void {
   if (isPictured) drawPictures(canvas, pictures, frame, { clip, covered: { top: NOTCH.height, bottom: 0 } });
   else if (address) {
     const shownFacts = [price, ...facts].filter((fact) => fact !== undefined);
-    drawAddressPanel(canvas, address, shownFacts, frame, { top: 150, tone: 'light', clip });
+    drawAddressPanel(canvas, { address, facts: shownFacts }, frame, { top: 150, tone: 'light', clip });
   }
   const notch = box(frame.x + frame.width - NOTCH.width, frame.y - 1, NOTCH.width + 1, NOTCH.height);
   page.path(rounded(notch, [0, 0, 0, 10]), { fill: palette.paper });
-  brandMark(canvas, notch.x + 14, frame.y + 4, NOTCH.width - 14);
-  plaque(canvas, date, time, frame.x + 22, frame.y - 12);
+  brandMark(canvas, { x: notch.x + 14, y: frame.y + 4, width: NOTCH.width - 14 });
+  plaque(canvas, { date, time }, { x: frame.x + 22, y: frame.y - 12 });
   drawStack(parts, frame.y + frame.height + 12);
 }

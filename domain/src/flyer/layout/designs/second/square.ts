@@ -1,5 +1,4 @@
 import { brandMark } from '../../brandMark.ts';
-import { isFifthDesign } from '../../design.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import type { Canvas } from '../../page/canvas.ts';
 import { toCalendarDay } from '../../page/fields.ts';
@@ -13,13 +12,11 @@ import { type TypeStyle, type } from '../../text/typeStyles.ts';
 import { drawPictures, takePictures } from './listingPictures.ts';
 
 const MIN_PHOTO = 80;
-/** Photo height from the fifth generation on, enough to recognize a home. If the text needs more room, the earlier height is used. */
-const ROOMY_PHOTO = 178;
 const PORTRAIT = 46;
 const HEAD = 44;
 
 /**
- * Draws a square image for social media, for any layout. It has everything on the flyer except the QR code, which nobody can scan from
+ * Draws a square image for social media, for any layout, in the generations before the fifth. It has everything on the flyer except the QR code, which nobody can scan from
  * their own phone's screen.
  */
 export function square(canvas: Canvas): void {
@@ -39,8 +36,7 @@ export function square(canvas: Canvas): void {
   const isPictured = pictures.main !== undefined;
 
   const bandTop = people(canvas, inner);
-  const minPhoto = isFifthDesign(canvas.input) ? ROOMY_PHOTO - HEAD : MIN_PHOTO;
-  let free = bandTop - HEAD - (isPictured ? minPhoto : 0) - 36;
+  let free = bandTop - HEAD - (isPictured ? MIN_PHOTO : 0) - 36;
   const ground = isPictured ? palette.card : palette.evergreen;
   const [ink, soft, accent] = isPictured
     ? [palette.evergreen, palette.stone, palette.brass]
@@ -116,7 +112,11 @@ export function square(canvas: Canvas): void {
     drawPictures(canvas, pictures, box(0, 0, width, edge), { covered: { top: HEAD, bottom: 0 } });
     page.path(rounded(box(margin, 0, 236, HEAD), [0, 0, 8, 8]), { fill: palette.card });
   }
-  brandMark(canvas, margin + (isPictured ? 14 : 0), isPictured ? 10 : 16, 208, isPictured ? 'light' : 'dark');
+  brandMark(
+    canvas,
+    { x: margin + (isPictured ? 14 : 0), y: isPictured ? 10 : 16, width: 208 },
+    { tone: isPictured ? 'light' : 'dark' },
+  );
   const start = isPictured ? edge + 14 : HEAD + Math.max(0, bandTop - HEAD - stackHeight(parts)) / 2;
   drawStack(parts, start);
 }
@@ -126,14 +126,14 @@ function people(canvas: Canvas, inner: number): number {
   const { page, input, width, margin, bottom } = canvas;
   const all = input.realtor ? (['officer', 'realtor'] as const) : (['officer'] as const);
   const each = (inner - 20 * (all.length - 1)) / all.length;
-  // A single person needs no role.
-  const isLabelled = all.length > 1 || !isFifthDesign(input);
-  const height = Math.max(...all.map((who) => personHeight(canvas, who, each, PORTRAIT, isLabelled)));
+  const height = Math.max(
+    ...all.map((who) => personHeight(canvas, who, { width: each, portrait: PORTRAIT })),
+  );
   const top = bottom - height - 16;
   page.fill(box(0, top, width, bottom - top), palette.mist);
   all.forEach((who, index) => {
     const area = { x: margin + index * (each + 20), y: top + 8, width: each, portrait: PORTRAIT };
-    personCard(canvas, who, area, 'light', isLabelled);
+    personCard(canvas, who, area);
   });
   return top;
 }

@@ -6,7 +6,7 @@ import { logoImage } from '../../people/realtorLogo.ts';
 import { palette } from '../../scene/palette.ts';
 import { box } from '../../scene/shapes.ts';
 import { type } from '../../text/typeStyles.ts';
-import { EDGE } from './square/squareWriter.ts';
+import { SQUARE_MARGIN } from './square/squareWriter.ts';
 
 /** Height of the line with both companies above the people, in points. */
 export const BOTH_HEIGHT = 36;
@@ -20,13 +20,17 @@ export const isShared = ({ layout, realtor }: FlyerInput): boolean =>
   layout === 'co-brand' && realtor !== undefined;
 
 /** Draws both companies on one line, each in its half, with margins of `edge` points on both sides. */
-export function bothNames(canvas: Canvas, realtor: FlyerRealtor, top: number, edge = EDGE): void {
+export function bothNames(canvas: Canvas, realtor: FlyerRealtor, top: number, edge = SQUARE_MARGIN): void {
   const { page, width } = canvas;
   const half = width / 2 - edge - GAP / 2;
-  const left = edge === EDGE ? 0 : edge;
+  const left = edge === SQUARE_MARGIN ? 0 : edge;
   page.fill(box(left, top, width - left * 2, BOTH_HEIGHT), palette.card);
   const before = page.ops.length;
-  brandMark(canvas, edge, top + (BOTH_HEIGHT - MARK) / 2, half, 'light', NAME);
+  brandMark(
+    canvas,
+    { x: edge, y: top + (BOTH_HEIGHT - MARK) / 2, width: half },
+    { tone: 'light', largest: NAME },
+  );
   const right = width / 2 + GAP / 2;
   if (realtor.logo) {
     logoImage(page, realtor, box(right, top + (BOTH_HEIGHT - LOGO) / 2, half, LOGO), {

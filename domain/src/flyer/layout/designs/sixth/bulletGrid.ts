@@ -24,23 +24,22 @@ export function bulletGrid(
   const isOdd = paragraphs.length % 2 === 1;
   if (paragraphs.length < MIN_BULLETS || (isOdd && !isClosed)) return undefined;
   if (paragraphs.some(({ type: kind }) => kind !== 'bullet')) return undefined;
-  const issues = page.issues.length;
   const each = (width - margin * 2 - GRID.gap) / 2;
-  const cells = (isOdd ? body.paragraphs : paragraphs).map((one) =>
-    page.set({ ...body, paragraphs: [one] }, { ...style, min: style.size }, each),
-  );
-  const rows = cells.flatMap((left, index) => (index % 2 === 0 ? [[left, cells[index + 1]] as const] : []));
-  const heights = rows.map(([left, right]) => Math.max(left.height, right?.height ?? 0));
-  const grid = heights.reduce((sum, one) => sum + one, GRID.row * (rows.length - 1));
-  const closing =
-    isClosed && !isOdd
-      ? page.set({ ...body, paragraphs: [last] }, { ...style, min: style.size }, width - margin * 2)
-      : undefined;
-  const height = grid + (closing ? GRID.row + closing.height : 0);
-  if (height > room || page.issues.length > issues) {
-    page.issues.length = issues;
-    return undefined;
-  }
+  const fixed = { ...style, min: style.size };
+  const set = page.attempt(() => {
+    const cells = (isOdd ? body.paragraphs : paragraphs).map((one) =>
+      page.set({ ...body, paragraphs: [one] }, fixed, each),
+    );
+    const rows = cells.flatMap((left, index) => (index % 2 === 0 ? [[left, cells[index + 1]] as const] : []));
+    const heights = rows.map(([left, right]) => Math.max(left.height, right?.height ?? 0));
+    const grid = heights.reduce((sum, one) => sum + one, GRID.row * (rows.length - 1));
+    const closing =
+      isClosed && !isOdd ? page.set({ ...body, paragraphs: [last] }, fixed, width - margin * 2) : undefined;
+    const height = grid + (closing ? GRID.row + closing.height : 0);
+    return height <= room && { rows, heights, closing, height };
+  });
+  if (!set) return undefined;
+  const { rows, heights, closing, height } = set;
   return {
     height,
     gap: 0,

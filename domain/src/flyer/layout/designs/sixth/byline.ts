@@ -48,16 +48,10 @@ export function toByline({ field, text }: FilledField): Content {
  * would be broken.
  */
 export function setByline(page: Page, fact: FilledField, style: TypeStyle, width: number): SetText {
-  const { length } = page.issues;
   const said = toByline(fact);
-  const setLine = (text: string) => {
-    const line = page.set(toTextContent(text, said.field), { ...style, min: style.size }, width, {
-      lines: 1,
-    });
-    const isWhole = line.overflow === 0 && page.issues.length === length;
-    page.issues.length = length;
-    return isWhole ? line : undefined;
-  };
+  const fixed = { ...style, min: style.size };
+  const setLine = (text: string) =>
+    page.setIfWhole(toTextContent(text, said.field), fixed, width, { lines: 1 });
   const text = said.paragraphs.flatMap(({ spans }) => spans.map((span) => span.text)).join('');
   const line = setLine(text);
   if (line) return line;

@@ -1,6 +1,7 @@
 import { factsPart } from '../../factsPart.ts';
 import type { Canvas } from '../../page/canvas.ts';
 import type { FilledField } from '../../page/fields.ts';
+import { firstThatFits } from '../../page/firstThatFits.ts';
 import { type Content, type SetText, toTextContent } from '../../page/page.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../page/stack.ts';
 import { lineWidth } from '../../people/cardText.ts';
@@ -9,7 +10,7 @@ import { box } from '../../scene/shapes.ts';
 import { briefHours } from '../../text/briefHours.ts';
 import { keepTimeTogether } from '../../text/keepTimeTogether.ts';
 import { toNearDay } from '../../text/longDay.ts';
-import { isOpenHouseUnsaid, OPEN_HOUSE } from '../../text/openHouse.ts';
+import { lacksOpenHouseLabel, OPEN_HOUSE } from '../../text/openHouse.ts';
 import { type } from '../../text/typeStyles.ts';
 import { names } from '../coBrand.ts';
 import { drawPictures, type ListingPictures } from '../second/listingPictures.ts';
@@ -45,8 +46,9 @@ const BESIDE_FACTS = 3;
 const STEPS = [
   { headline: 30, small: 15, body: 12, isBeside: false },
   { headline: 24, small: 12, body: 12, isBeside: true },
-  { headline: 24, small: 12, body: 10, isBeside: true },
 ] as const;
+const TIGHTEST = { headline: 24, small: 12, body: 10, isBeside: true } as const;
+type Step = (typeof STEPS)[number] | typeof TIGHTEST;
 
 /** Returns the x of a page's right column, which holds day and hour, the story and the call to action. */
 export const toColumn = ({ width, margin }: Pick<Canvas, 'width' | 'margin'>): number | undefined =>
@@ -60,18 +62,17 @@ export function coBrandListing(canvas: Canvas, texts: ListingTexts, bandTop: num
   const { page, width, height, margin } = canvas;
   const inner = width - margin * 2;
   const head = width < 560 ? HEAD.card : HEAD.page;
-  const issues = page.issues.length;
   const { height: stripHeight, size } = width < 560 ? STRIP.card : STRIP.page;
   const when = setWhen(canvas, texts, size);
   const strip = when ? stripHeight : 0;
   const toPhoto = (parts: readonly Part[]) =>
     bandTop - head.height - strip - stackHeight(parts) - AIR.above - AIR.below;
-  let parts: Part[] = [];
-  for (const step of STEPS) {
-    page.issues.length = issues;
-    parts = setTexts(canvas, texts, bandTop - head.height - strip - MIN_PHOTO, step);
-    if (page.issues.length === issues && toPhoto(parts) >= height * PHOTO) break;
-  }
+  const room = bandTop - head.height - strip - MIN_PHOTO;
+  const roomy = firstThatFits(page, STEPS, (step) => {
+    const tried = setTexts(canvas, texts, room, step);
+    return toPhoto(tried) >= height * PHOTO && tried;
+  });
+  const parts = roomy ?? setTexts(canvas, texts, room, TIGHTEST);
   const photo = box(0, head.height, width, toPhoto(parts));
   drawPictures(canvas, texts.pictures, photo);
   names(canvas, inner, head.top);
@@ -91,17 +92,18 @@ function setWhen(
 ): SetText | undefined {
   const said = [toNearDay(date), time && keepTimeTogether(briefHours(time.text))].filter((part) => part);
   if (said.length === 0) return undefined;
-  const what = isOpenHouseUnsaid(headline, date, time) ? `${OPEN_HOUSE}: ` : '';
+  const what = lacksOpenHouseLabel(headline, date, time) ? `${OPEN_HOUSE}: ` : '';
   const content = toTextContent(what + said.join(' \u00b7 '), date?.field.key ?? time?.field.key);
   const style = { ...type.value, size, min: 10, leading: 1.2, color: palette.deep };
-  return page.set(content, style, width - margin * 2, { lines: 1 });
+  // Hours too long for the strip aren't reported: flyers were approved like that.
+  return page.measure(content, style, width - margin * 2, { lines: 1 });
 }
 
 function setTexts(
   canvas: Canvas,
   { headline, address, body, facts }: ListingTexts,
   room: number,
-  step: (typeof STEPS)[number],
+  step: Step,
 ): Part[] {
   const { page, width, margin } = canvas;
   const inner = width - margin * 2;
@@ -179,9 +181,7 @@ const FACT_STEPS = [
 /** Returns the facts on one line at their natural widths and in one size, or undefined if they don't fit. */
 function factsRow({ page, margin }: Canvas, facts: readonly FilledField[], room: number): Part | undefined {
   const label = { ...type.label, size: 10 };
-  const issues = page.issues.length;
-  for (const { size, gap } of FACT_STEPS) {
-    page.issues.length = issues;
+  return firstThatFits(page, FACT_STEPS, ({ size, gap }): Part | undefined => {
     const value = { ...type.heading, role: 'P', size, min: size, leading: 1.05 } as const;
     const cells = facts.map(({ field, content }) => {
       const name = page.set(toTextContent(field.label, field.key), label, room, { lines: 1 });
@@ -189,7 +189,7 @@ function factsRow({ page, margin }: Canvas, facts: readonly FilledField[], room:
       return { name, figure, wide: Math.max(lineWidth(name), lineWidth(figure)) };
     });
     const total = cells.reduce((sum, { wide }) => sum + wide, gap * (cells.length - 1));
-    if (page.issues.length > issues || total > room) continue;
+    if (total > room) return undefined;
     return {
       height: Math.max(...cells.map(({ name, figure }) => name.height + figure.height)),
       gap: 0,
@@ -201,7 +201,5 @@ function factsRow({ page, margin }: Canvas, facts: readonly FilledField[], room:
         }
       },
     };
-  }
-  page.issues.length = issues;
-  return undefined;
+  });
 }

@@ -44,7 +44,6 @@ export function columnFacts(
       },
     );
   if (home.length === 0) return facts.length > 0 ? [table(facts, maxHeight, 18)] : [];
-  const { length } = page.issues;
   const write = (content: Content, gap: number, size = SIZE) =>
     textPart(
       page,
@@ -74,21 +73,23 @@ export function columnFacts(
     ...(isPlain ? others.map(({ field, text }) => toTextContent(`${field.label} ${text}`, field.key)) : []),
   ];
   const isAll = isPlain || others.length === 0;
-  const roomy = [
-    rule,
-    ...said.flatMap((content, index) =>
-      index === 0
-        ? [write(content, RULE.below, ROOMY.size)]
-        : [hairline, write(content, ROOMY.gap, ROOMY.size)],
-    ),
-  ];
-  if (isAll && page.issues.length === length && maxHeight - stackHeight(roomy) >= ROOMY.min) return roomy;
-  page.issues.length = length;
-  const lines = [rule, ...said.map((content, index) => write(content, index === 0 ? RULE.below : 5))];
+  const roomy = page.attempt(() => {
+    const parts = [
+      rule,
+      ...said.flatMap((content, index) =>
+        index === 0
+          ? [write(content, RULE.below, ROOMY.size)]
+          : [hairline, write(content, ROOMY.gap, ROOMY.size)],
+      ),
+    ];
+    return isAll && maxHeight - stackHeight(parts) >= ROOMY.min && parts;
+  });
+  if (roomy) return roomy;
+  const lines = page.attempt(() => {
+    const parts = [rule, ...said.map((content, index) => write(content, index === 0 ? RULE.below : 5))];
+    return stackHeight(parts) <= maxHeight && parts;
+  });
+  if (!lines) return [table(facts, maxHeight, 18)];
   const room = maxHeight - stackHeight(lines);
-  if (page.issues.length > length || room < 0) {
-    page.issues.length = length;
-    return [table(facts, maxHeight, 18)];
-  }
   return isAll ? lines : [...lines, table(others, room - RULE.gap, RULE.gap)];
 }

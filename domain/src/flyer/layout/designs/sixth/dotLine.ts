@@ -28,15 +28,15 @@ export function dotLine(
   { x, width, size, align, gap = 12, color = palette.ink }: LineOptions,
 ): (Part & { width: number }) | undefined {
   if (contents.length === 0 || contents.length > MOST) return undefined;
-  const { length } = page.issues;
   const style = { ...type.value, size, min: size, leading: 1.3, color };
-  const texts = contents.map((content) => page.set(content, style, width, { lines: 1 }));
   const space = size * DOT.gap;
-  const total = texts.reduce((sum, text) => sum + lineWidth(text), space * 2 * (texts.length - 1));
-  if (page.issues.length > length || total > width) {
-    page.issues.length = length;
-    return undefined;
-  }
+  const row = page.attempt(() => {
+    const texts = contents.map((content) => page.set(content, style, width, { lines: 1 }));
+    const total = texts.reduce((sum, text) => sum + lineWidth(text), space * 2 * (texts.length - 1));
+    return total <= width && { texts, total };
+  });
+  if (!row) return undefined;
+  const { texts, total } = row;
   const height = Math.max(...texts.map((text) => text.height));
   return {
     height,

@@ -1,7 +1,7 @@
 import type { Page } from '../../page/page.ts';
 import { palette } from '../../scene/palette.ts';
-import type { Box, Path, PathOp, PathStep } from '../../scene/scene.ts';
-import { box, circle, polygon, rectangle, rounded, roundedBox } from '../../scene/shapes.ts';
+import type { Box, Path, PathOp } from '../../scene/scene.ts';
+import { box, circle, mapPath, polygon, rectangle, rounded, roundedBox } from '../../scene/shapes.ts';
 
 /** A drawing that shows what a flyer without a photo is for. */
 export type Emblem = (page: Page, area: Box) => void;
@@ -10,14 +10,6 @@ type Paint = Omit<PathOp, 'kind' | 'path' | 'clip'>;
 
 /** Side of the square that the drawings are designed on. */
 const SIDE = 100;
-
-const mapPath = (path: Path, toPoint: (x: number, y: number) => readonly [number, number]): Path =>
-  path.map(([letter, ...numbers]) => {
-    const points: number[] = [];
-    for (let index = 0; index < numbers.length; index += 2)
-      points.push(...toPoint(numbers[index] ?? 0, numbers[index + 1] ?? 0));
-    return [letter, ...points] as unknown as PathStep;
-  });
 
 function turned(path: Path, degrees: number, [centerX, centerY]: readonly [number, number]): Path {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];

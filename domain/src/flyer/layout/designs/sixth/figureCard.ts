@@ -1,5 +1,6 @@
 import type { Canvas } from '../../page/canvas.ts';
 import type { FilledField } from '../../page/fields.ts';
+import { firstThatFits } from '../../page/firstThatFits.ts';
 import { type SetText, toTextContent } from '../../page/page.ts';
 import { lineWidth } from '../../people/cardText.ts';
 import { palette } from '../../scene/palette.ts';
@@ -40,27 +41,20 @@ export function figureCard(
 ): boolean {
   const { page } = canvas;
   if (figures.length === 0) return false;
-  const known = page.issues.length;
   const attempts = [
     ...SIZES.map((size) => ({ size, isEqual: true })).filter(({ size }) => size >= MIN_EQUAL),
     ...SIZES.map((size) => ({ size, isEqual: false })),
   ].filter(({ size }) => size <= largest);
-  for (const { size, isEqual } of attempts) {
-    const cells = figures.map((figure) => setCell(canvas, figure, { size, label }, area.width));
-    const spare = area.width - cells.reduce((sum, { width }) => sum + width, 0);
-    const isWhole = page.issues.length === known;
-    page.issues.length = known;
-    const each = area.width / cells.length;
-    if (!isWhole || spare < 0 || (isEqual && cells.some(({ width }) => width > each))) continue;
-    const toWidth = (width: number) => (isEqual ? each : width + spare / cells.length);
-    drawCells(
-      canvas,
-      cells.map((cell) => ({ ...cell, width: toWidth(cell.width) })),
-      area,
-    );
-    return true;
-  }
-  return false;
+  const cells = firstThatFits(page, attempts, ({ size, isEqual }) => {
+    const set = figures.map((figure) => setCell(canvas, figure, { size, label }, area.width));
+    const spare = area.width - set.reduce((sum, { width }) => sum + width, 0);
+    const each = area.width / set.length;
+    if (spare < 0 || (isEqual && set.some(({ width }) => width > each))) return undefined;
+    const toWidth = (width: number) => (isEqual ? each : width + spare / set.length);
+    return set.map((cell) => ({ ...cell, width: toWidth(cell.width) }));
+  });
+  if (cells) drawCells(canvas, cells, area);
+  return cells !== undefined;
 }
 
 function setCell(

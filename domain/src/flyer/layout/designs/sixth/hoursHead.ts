@@ -71,7 +71,11 @@ export function setHoursHead(canvas: Canvas, given: HeadFields, size: number) {
       }
       // Right-align it with the price below.
       const middle = top + sizes.above + first / 2;
-      brandMark(canvas, width - margin - brand, middle - BRAND.middle, brand, 'dark', sizes.brand);
+      brandMark(
+        canvas,
+        { x: width - margin - brand, y: middle - BRAND.middle, width: brand },
+        { tone: 'dark', largest: sizes.brand },
+      );
     },
   };
 }

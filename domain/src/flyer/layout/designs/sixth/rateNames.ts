@@ -20,10 +20,8 @@ export function setRowName(
   { width, height, isWhole }: { width: number; height: number; isWhole: boolean },
 ): SetText {
   const limits = { lines: 2, height };
-  const { length } = page.issues;
-  const usual = page.set(toTextContent(name, key), style, width, limits);
-  if (!isWhole || usual.lines.length < 2) return usual;
-  page.issues.length = length;
+  const usual = page.measure(toTextContent(name, key), style, width, limits);
+  if (!isWhole || usual.lines.length < 2) return page.report(usual);
   const parted = name.replace(/^(.+?),? (?=\d{1,2}-year fixed$)/i, '$1\n');
   return page.set(toTextContent(parted, key), { ...style, gap: 0 }, width, limits);
 }

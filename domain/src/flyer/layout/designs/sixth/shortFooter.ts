@@ -13,7 +13,7 @@ import type { Canvas } from '../../page/canvas.ts';
 import { palette } from '../../scene/palette.ts';
 import { type } from '../../text/typeStyles.ts';
 import { withoutRepeats } from '../../text/withoutRepeats.ts';
-import { EDGE } from './square/squareWriter.ts';
+import { SQUARE_MARGIN } from './square/squareWriter.ts';
 
 interface ShortFooter {
   /** Size of the text and of the mark next to it, in points. */
@@ -22,16 +22,16 @@ interface ShortFooter {
   /** Margin on both sides. */
   edge: number;
   /** Space below the text, and the footer's maximum height. */
-  foot: number;
+  below: number;
   max: number;
   /** Whether it has a page's full wording, with the officer's NMLS number. */
   isFull: boolean;
 }
 
 /** 20 of the image's 1080 pixels, or 7 on a phone: readable for someone looking for it, and no more prominent than that. */
-const SQUARE: ShortFooter = { size: 10, mark: 23, edge: EDGE, foot: 21, max: 150, isFull: false };
+const SQUARE: ShortFooter = { size: 10, mark: 23, edge: SQUARE_MARGIN, below: 21, max: 150, isFull: false };
 /** 7 points on the printed card, because the card is laid out at a larger size and scaled down. */
-const POSTCARD: ShortFooter = { size: 8.5, mark: 25, edge: 30, foot: 22, max: 104, isFull: true };
+const POSTCARD: ShortFooter = { size: 8.5, mark: 25, edge: 30, below: 22, max: 104, isFull: true };
 
 /** Draws the legal text of a square image, where the officer's NMLS number is next to their name. */
 export const squareFooter = (canvas: Omit<Canvas, 'bottom'>): number => shortFooter(canvas, SQUARE);
@@ -45,7 +45,7 @@ export const postcardFooter = (canvas: Omit<Canvas, 'bottom'>): number => shortF
  */
 function shortFooter(
   canvas: Omit<Canvas, 'bottom'>,
-  { size, mark, edge, foot, max, isFull }: ShortFooter,
+  { size, mark, edge, below, max, isFull }: ShortFooter,
 ): number {
   const { page, input, fields, width, height } = canvas;
   const left = edge + mark + 7;
@@ -61,11 +61,11 @@ function shortFooter(
   const disclosure = own && page.set(own, style, inner, { height: Math.max(0, max - legal.height - 2) });
   const isOnLine = disclosure !== undefined && hasRoomAfter(legal, disclosure);
   const total = legal.height + (disclosure && !isOnLine ? disclosure.height + 2 : 0);
-  const top = Math.floor(height - foot - Math.max(total, mark));
-  equalHousingMark({ ...canvas, bottom: top }, edge, top + 2, mark, palette.ink);
-  const below = page.place(legal, left, top);
-  if (disclosure && isOnLine) placeAfter(page, legal, disclosure, left, below);
-  else if (disclosure) page.place(disclosure, left, below + 2);
+  const top = Math.floor(height - below - Math.max(total, mark));
+  equalHousingMark(canvas, { x: edge, y: top + 2, size: mark }, palette.ink);
+  const legalEnd = page.place(legal, left, top);
+  if (disclosure && isOnLine) placeAfter(page, legal, disclosure, { left, foot: legalEnd });
+  else if (disclosure) page.place(disclosure, left, legalEnd + 2);
   return top - 7;
 }
 

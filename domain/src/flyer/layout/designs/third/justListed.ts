@@ -1,6 +1,5 @@
 import { hasLink } from '../../actionFrame.ts';
 import { BRAND_TAB_HEIGHT, brandMark, brandTab } from '../../brandMark.ts';
-import { isFifthDesign, isFourthDesign, isSixthDesign } from '../../design.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import { STREET_FLOOR } from '../../illustration.ts';
 import type { Canvas } from '../../page/canvas.ts';
@@ -29,7 +28,7 @@ import {
 } from '../second/listingPictures.ts';
 import { setByline, takeListingAgent } from '../sixth/byline.ts';
 import { columnFacts } from '../sixth/columnFacts.ts';
-import { drawAddressPanel as drawSixthPanel } from '../sixth/postcard/addressPanel.ts';
+import { drawAddressPanel as drawEmblemPanel } from '../sixth/postcard/addressPanel.ts';
 import { CARD_STORY, STORY_STEPS, type StoryStep } from '../sixth/storySteps.ts';
 import { peopleParts } from './listingPeople.ts';
 
@@ -38,13 +37,13 @@ const COLUMN = 0.355;
 const PADDING = 24;
 const MIN_PHOTO = 190;
 /** Space from photo to text, from text to the rule above the people, from the rule to the people, and below them. */
-const SPACE = { text: 16, rule: 9, people: 9, foot: 14 };
+const SPACE = { text: 16, rule: 9, people: 9, below: 14 };
 /** Thickness of a rule across the page, in points. */
 const FLOOR = 1.5;
 /** Height of the two-line listing agent. */
 const BYLINE = 34;
 /** Tighter spacing on a card with two people, whose photo takes up more of it. */
-const CARD_SPACE = { text: 11, rule: 7, people: 7, foot: 9 };
+const CARD_SPACE = { text: 11, rule: 7, people: 7, below: 9 };
 const CODE = 96;
 const LARGE_CODE = 108;
 /** Maximum number of facts in the column. The rest go on the page, under the text. */
@@ -70,34 +69,38 @@ interface Area {
  * right that rises into the photo as far as its content needs.
  */
 export function justListed(canvas: Canvas): void {
-  const { page, fields, width, height, margin, bottom } = canvas;
+  const { page, fields, features, width, height, margin, bottom } = canvas;
   const headline = fields.take('headline');
   const address = fields.takeOf('address', 'property_address');
   const price = fields.take('list_price', 'price');
   const pictures = takePictures(fields);
   const callToAction = fields.take('call_to_action');
   const body = withRestOfText(canvas, fields.take('body', 'description')?.content);
-  const agent = isSixthDesign(canvas.input) ? takeListingAgent(canvas) : undefined;
+  const agent = features.namesListingAgent ? takeListingAgent(canvas) : undefined;
   const facts = fields.takeAll(...SHORT_TYPES);
   const isPictured = hasPicture(pictures, address);
   const columnEdge = Math.round(width * (1 - COLUMN));
   // From the sixth generation on, the column's text ends at the page margin like everything else.
-  const columnMargin = isSixthDesign(canvas.input) && width >= 560 ? margin : margin * 0.75;
+  const columnMargin = features.hasAlignedText && width >= 560 ? margin : margin * 0.75;
   const column = { x: columnEdge + PADDING, width: width - columnEdge - PADDING - columnMargin };
   const said = { price, facts: facts.slice(0, COLUMN_FACTS), callToAction };
   // Without a photo, the type itself fills the page.
-  const isTypographic = isFifthDesign(canvas.input) && !isPictured && width >= 560;
-  const isRail = isSixthDesign(canvas.input) && pictures.main !== undefined;
-  const { parts: words, action, top } = columnParts(canvas, column, said, isPictured && !isRail, isRail);
-  const hasColumn = !isFifthDesign(canvas.input) || words.length > 0 || action.length > 0;
+  const isTypographic = features.hasTypographicPages && !isPictured && width >= 560;
+  const isRail = features.hasClearPhotos && pictures.main !== undefined;
+  const {
+    parts: words,
+    action,
+    top,
+  } = columnParts(canvas, column, said, { isPictured: isPictured && !isRail, isRail });
+  const hasColumn = !features.hasTypographicPages || words.length > 0 || action.length > 0;
   const edge = hasColumn ? columnEdge : width;
   const left = { x: margin, width: edge - margin - (hasColumn ? PADDING : margin) };
 
   const people = peopleParts(canvas, left);
-  const isFullCard = isSixthDesign(canvas.input) && width < 560 && people.length > 1;
+  const isFullCard = features.hasCompactContacts && width < 560 && people.length > 1;
   const space = isFullCard ? CARD_SPACE : SPACE;
   const between = space.text + space.rule + space.people;
-  const peopleTop = bottom - space.foot - stackHeight(people);
+  const peopleTop = bottom - space.below - stackHeight(people);
   const isOneOfTwo = people.length > 1;
   const more = facts.slice(COLUMN_FACTS);
   const setStory = (step: StoryStep | undefined): Part[] => {
@@ -110,8 +113,8 @@ export function justListed(canvas: Canvas): void {
       free -= part.height + part.gap;
     };
     if (headline) {
-      const sixth = width < 560 ? 24 : hasColumn ? 30 : 38;
-      const usual = step?.headline ?? (isSixthDesign(canvas.input) ? sixth : isOneOfTwo ? 27 : 31);
+      const scaled = width < 560 ? 24 : hasColumn ? 30 : 38;
+      const usual = step?.headline ?? (features.hasTypeScale ? scaled : isOneOfTwo ? 27 : 31);
       const size = isTypographic ? 40 : usual;
       const style = { ...type.display, size, min: 15, color: palette.evergreen };
       write(headline.content, style, 0, step?.max ?? 112);
@@ -139,12 +142,12 @@ export function justListed(canvas: Canvas): void {
     const tried = setStory(step);
     return toPhotoHeight(tried) >= min && tried;
   });
-  const issues = page.issues.length;
+  const known = page.issues.length;
   let parts = roomy ?? setStory(undefined);
   if (isRail && !roomy) {
-    // Use smaller text if that leaves the photo its share of the page.
+    // Use smaller text if that leaves the photo its share of the page, unless a text is too long already.
     for (const step of STORY_STEPS) {
-      if (page.issues.length > issues || toPhotoHeight(parts) >= min) break;
+      if (page.issues.length > known || toPhotoHeight(parts) >= min) break;
       const tried = setStory(step);
       if (toPhotoHeight(tried) >= min || step === STORY_STEPS.at(-1)) parts = tried;
     }
@@ -158,20 +161,20 @@ export function justListed(canvas: Canvas): void {
   const seen = isBeside ? { ...photo, width: edge } : photo;
   if (isPictured) {
     const beside = box(0, BRAND_TAB_HEIGHT, columnTop > 0 ? edge : width, photo.height - BRAND_TAB_HEIGHT);
-    if (pictures.main === undefined && isFourthDesign(canvas.input)) drawStreet(canvas, photo, columnTop);
-    else if (isFifthDesign(canvas.input)) drawPictureRow(canvas, pictures, seen, left);
+    if (pictures.main === undefined && features.hasWholeHouses) drawStreet(canvas, photo, columnTop);
+    else if (features.hasPhotoRow) drawPictureRow(canvas, pictures, seen, left);
     else drawPictures(canvas, pictures, photo, { beside });
     // A drawn street's sky is light enough to put the company name on.
-    const isOnSky = isSixthDesign(canvas.input) && pictures.main === undefined;
-    if (isOnSky) brandMark(canvas, margin, 28, width / 2);
+    const isOnSky = features.hasDrawings && pictures.main === undefined;
+    if (isOnSky) brandMark(canvas, { x: margin, y: 28, width: width / 2 });
     else if (!isBeside) brandTab(canvas);
   } else if (address) {
     const look = hasColumn
       ? ({ top: 24, tone: 'light' } as const)
       : ({ top: BRANDED_TOP, tone: 'dark' } as const);
-    if (isSixthDesign(canvas.input))
-      drawSixthPanel(canvas, address, [], photo, { ...look, tone: hasColumn ? 'warm' : 'dark' });
-    else drawAddressPanel(canvas, address, [], photo, look);
+    if (features.hasDrawings)
+      drawEmblemPanel(canvas, { address, facts: [] }, photo, { ...look, tone: hasColumn ? 'warm' : 'dark' });
+    else drawAddressPanel(canvas, { address, facts: [] }, photo, look);
   }
   const drawStory = () => {
     drawStack(parts, photo.height + space.text);
@@ -180,7 +183,7 @@ export function justListed(canvas: Canvas): void {
     drawStack(people, peopleTop);
   };
   // Drawing order is reading order: say what is for sale before the price.
-  const isStoryFirst = hasColumn && isSixthDesign(canvas.input);
+  const isStoryFirst = hasColumn && features.hasReadingOrder;
   if (isStoryFirst) drawStory();
   const columnStart = isBeside ? 0 : columnTop;
   if (hasColumn) page.fill(box(edge, columnStart, width - edge, bottom - columnStart), palette.evergreen);
@@ -193,17 +196,16 @@ export function justListed(canvas: Canvas): void {
     const end = bottom - ACTION_FOOT - stackHeight(action);
     if (!price && facts.length === 0) drawSun(canvas, area);
     else if (
-      isFifthDesign(canvas.input) &&
+      features.hasTypographicPages &&
       !isRail &&
       end - start >= (width < 560 ? SUN_ROOM.card : SUN_ROOM.page)
     )
       drawSun(canvas, area, (start + end) / 2);
-    brandMark(canvas, column.x, 28, column.width, 'dark');
-  } else if (!isPictured) brandMark(canvas, margin, 28, width / 2, 'dark');
+    brandMark(canvas, { x: column.x, y: 28, width: column.width }, { tone: 'dark' });
+  } else if (!isPictured) brandMark(canvas, { x: margin, y: 28, width: width / 2 }, { tone: 'dark' });
   drawStack(words, isPictured && !isBeside ? columnTop + COLUMN_TOP.padding : BRANDED_TOP);
   const actionTop = bottom - ACTION_FOOT - stackHeight(action);
-  if (isSixthDesign(canvas.input) && action.length > 0)
-    drawFrame(canvas, column, actionTop, stackHeight(action));
+  if (features.hasAlignedText && action.length > 0) drawFrame(canvas, column, actionTop, stackHeight(action));
   drawStack(action, actionTop);
   if (!isStoryFirst) drawStory();
 }
@@ -214,7 +216,7 @@ function drawStreet(canvas: Canvas, photo: Box, columnTop: number): void {
   const isRoomy = height > photo.height / 2;
   if (isRoomy) canvas.page.fill(photo, STREET_GROUND);
   picture(canvas, undefined, isRoomy ? box(0, 0, photo.width, height) : photo);
-  if (!isRoomy || !isFifthDesign(canvas.input)) return;
+  if (!isRoomy || !canvas.features.hasSeamlessGround) return;
   // Overlap the ground slightly, or the street's sky shows as a thin line along its lower edge.
   const seam = Math.floor(height) - 2;
   canvas.page.fill(box(0, seam, photo.width, photo.height - seam), STREET_GROUND);
@@ -231,11 +233,10 @@ function columnParts(
   canvas: Canvas,
   { x, width }: Area,
   { price, facts, callToAction }: ColumnFields,
-  isPictured: boolean,
-  isRail: boolean,
+  { isPictured, isRail }: { isPictured: boolean; isRail: boolean },
 ) {
-  const { page, bottom } = canvas;
-  const side = isSixthDesign(canvas.input) ? FRAME.side : 0;
+  const { page, features, bottom } = canvas;
+  const side = features.hasAlignedText ? FRAME.side : 0;
   const action = actionParts(canvas, { x: x + side, width: width - side * 2 }, callToAction);
   const actionTop = bottom - ACTION_FOOT - stackHeight(action);
   const highest = isPictured ? COLUMN_TOP.min + COLUMN_TOP.padding : BRANDED_TOP;
@@ -252,7 +253,7 @@ function columnParts(
   if (isRail) parts.push(...columnFacts(canvas, facts, { x, width }, free));
   else if (facts.length > 0) {
     const columns = facts.length > 4 ? 2 : 1;
-    const isLarge = isFifthDesign(canvas.input) && !isPictured && columns === 1 && canvas.width >= 560;
+    const isLarge = features.hasTypographicPages && !isPictured && columns === 1 && canvas.width >= 560;
     const options = { maxHeight: Math.max(0, free), gap: 18, tone: 'dark' } as const;
     parts.push(factsPart(canvas, facts, { x, width }, { ...options, columns, size: isLarge ? 30 : 22 }));
   }
@@ -275,11 +276,11 @@ function drawFrame({ page }: Canvas, { x, width }: Area, top: number, height: nu
 
 /** Returns the call to action, the code and the code's label. */
 function actionParts(canvas: Canvas, { x, width }: Area, callToAction: FilledField | undefined): Part[] {
-  const { page, input } = canvas;
+  const { page, input, features } = canvas;
   const label = toScanLabel(input);
-  const largest = isSixthDesign(input) && canvas.width < 560 ? 15 : 18;
+  const largest = features.hasTypeScale && canvas.width < 560 ? 15 : 18;
   const large = { ...type.title, size: largest, min: 9, role: 'P', color: palette.card } as const;
-  const size = isFifthDesign(input) ? 10.5 : 9;
+  const size = features.hasPrintSizes ? 10.5 : 9;
   const small = { ...type.label, face: 'sansBold', size, min: 6.5, color: palette.gold } as const;
   const parts: Part[] = [];
   if (callToAction) {
@@ -287,12 +288,12 @@ function actionParts(canvas: Canvas, { x, width }: Area, callToAction: FilledFie
     parts.push(textPart(page, text, x));
   }
   if (!hasLink(canvas)) return parts;
-  const code = Math.min(isSixthDesign(input) ? LARGE_CODE : CODE, width);
+  const code = Math.min(features.hasLargeCodes ? LARGE_CODE : CODE, width);
   // From the sixth generation on, the code is centered in its frame.
-  const left = isSixthDesign(input) ? x + (width - code) / 2 : x;
-  parts.push({ height: code, gap: 14, draw: (y) => qrCode(canvas, left, y, code) });
+  const left = features.hasAlignedText ? x + (width - code) / 2 : x;
+  parts.push({ height: code, gap: 14, draw: (y) => qrCode(canvas, { x: left, y, size: code }) });
   if (!(callToAction && isSameText(callToAction.text, label))) {
-    const scan = isSixthDesign(input) ? ({ ...small, align: 'center' } as const) : small;
+    const scan = features.hasAlignedText ? ({ ...small, align: 'center' } as const) : small;
     parts.push(textPart(page, page.set(toTextContent(label), scan, width, { lines: 2 }), x, 8));
   }
   return parts;

@@ -1,5 +1,4 @@
 import { brandMark, brandTab } from '../../brandMark.ts';
-import { isFourthDesign, isSixthDesign } from '../../design.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import type { Canvas } from '../../page/canvas.ts';
 import { type FilledField, toCalendarDay } from '../../page/fields.ts';
@@ -19,7 +18,7 @@ import { takeListingAgent } from '../sixth/byline.ts';
 import { openDoor } from '../sixth/emblems.ts';
 import { setHome } from '../sixth/homeRow.ts';
 import { HOURS_SIZES, setHoursHead } from '../sixth/hoursHead.ts';
-import { drawAddressPanel as drawSixthPanel } from '../sixth/postcard/addressPanel.ts';
+import { drawAddressPanel as drawEmblemPanel } from '../sixth/postcard/addressPanel.ts';
 
 /** Minimum height of the photo above its dark corner, in points. */
 const MIN_PHOTO = 150;
@@ -61,20 +60,20 @@ export function openHouse(canvas: Canvas): void {
   const pictures = takePictures(fields);
   const callToAction = fields.take('call_to_action');
   const body = withRestOfText(canvas, fields.take('body', 'description')?.content);
-  const agent = isSixthDesign(canvas.input) ? takeListingAgent(canvas) : undefined;
+  const agent = canvas.features.namesListingAgent ? takeListingAgent(canvas) : undefined;
   const facts = fields.takeAll(...SHORT_TYPES);
   const isPictured = hasPicture(pictures, address);
-  const isWide = isSixthDesign(canvas.input) && pictures.main !== undefined;
+  const isWide = canvas.features.hasClearPhotos && pictures.main !== undefined;
   // Under a photo, the gold strip and the dark green are enough color.
   const bandTop = contactPanel(canvas, { ground: isWide ? 'rule' : 'mist', callToAction, isLow: isWide });
   const inner = width - margin * 2;
   const lowAir = isFullCard(canvas) ? LOW_CARD_AIR : LOW_AIR;
 
   const layOut = ({ isCompact = false, size = HOURS_SIZES[0] }: { isCompact?: boolean; size?: number }) => {
-    const isSixth = isSixthDesign(canvas.input);
-    const corner = isPictured && !isSixth ? width * CORNER : width;
+    const { hasClearPhotos } = canvas.features;
+    const corner = isPictured && !hasClearPhotos ? width * CORNER : width;
     const headFields = { headline, date, time };
-    const room = isCompact ? COMPACT.headline : isSixth && isPictured ? LOW_HEADLINE : 128;
+    const room = isCompact ? COMPACT.headline : hasClearPhotos && isPictured ? LOW_HEADLINE : 128;
     const head = isWide
       ? setHoursHead(canvas, headFields, size)
       : setHead(canvas, headFields, { corner, room, isPictured });
@@ -87,11 +86,12 @@ export function openHouse(canvas: Canvas): void {
     const place = isPictured
       ? placePart(
           canvas,
-          address,
-          price,
-          inner,
-          isWide ? (width < 560 ? PLACE.card : PLACE.page) : undefined,
-          isWide,
+          { address, price },
+          {
+            width: inner,
+            size: isWide ? (width < 560 ? PLACE.card : PLACE.page) : undefined,
+            isNamed: isWide,
+          },
         )
       : undefined;
     if (place) add(place);
@@ -107,27 +107,24 @@ export function openHouse(canvas: Canvas): void {
       add(textPart(page, page.set(body, type.body, inner, { height: Math.max(0, free - 10) }), margin, 10));
     return { head, parts };
   };
-  const before = page.issues.length;
-  let { head, parts } = layOut({});
+  let usual = page.rehearse(() => layOut({}));
   if (isWide) {
     const min = height * POSTER_PHOTO;
     for (const size of HOURS_SIZES) {
-      page.issues.length = before;
-      ({ head, parts } = layOut({ size }));
+      usual = page.rehearse(() => layOut({ size }));
+      const { head, parts } = usual.result;
       if (bandTop - stackHeight(parts) - lowAir.above - lowAir.below - head.height - head.strip >= min) break;
     }
   }
-  const isLow = isSixthDesign(canvas.input) && !isPictured && bandTop - head.height - head.strip < MIN_PANEL;
-  if (page.issues.length > before || isLow) {
-    page.issues.length = before;
-    ({ head, parts } = layOut({ isCompact: true }));
-  }
+  const panel = bandTop - usual.result.head.height - usual.result.head.strip;
+  const isLow = canvas.features.hasDrawings && !isPictured && panel < MIN_PANEL;
+  const { head, parts } = usual.issues.length > 0 || isLow ? layOut({ isCompact: true }) : usual.keep();
 
   const air = isWide ? lowAir : AIR;
   const below = parts.length > 0 ? stackHeight(parts) + air.above + air.below : 0;
   const foot = bandTop - below;
   // From the sixth generation on, the photo ends where the dark background starts, so that the front door isn't hidden behind it.
-  const covered = isSixthDesign(canvas.input) ? head.height : 0;
+  const covered = canvas.features.hasClearPhotos ? head.height : 0;
   const area = isPictured
     ? box(0, 0, width, foot - head.strip - covered)
     : box(0, head.height + head.strip, width, foot - head.height - head.strip);
@@ -136,10 +133,10 @@ export function openHouse(canvas: Canvas): void {
     if (!isWide) brandTab(canvas);
   } else if (address) {
     const shownFacts = [price, ...facts].filter((fact) => fact !== undefined);
-    if (isSixthDesign(canvas.input)) {
+    if (canvas.features.hasDrawings) {
       const look = { top: 16, tone: 'light', emblem: openDoor, isStanding: true, agent } as const;
-      drawSixthPanel(canvas, address, shownFacts, area, look);
-    } else drawAddressPanel(canvas, address, shownFacts, area, { top: 16, tone: 'light' });
+      drawEmblemPanel(canvas, { address, facts: shownFacts }, area, look);
+    } else drawAddressPanel(canvas, { address, facts: shownFacts }, area, { top: 16, tone: 'light' });
     // A rule separates the panel from the people, who have the same background color.
     page.fill(box(margin, bandTop - 0.5, inner, 1), palette.sage);
   }
@@ -182,15 +179,15 @@ function setHead(
   const titleTop = kickerTop + (kicker ? kicker.height + KICKER_GAP : 0);
   const min = isCorner ? 0 : titleTop + 4;
   const edge = title ? titleTop + title.height + 16 : min;
-  const isSixth = isSixthDesign(canvas.input);
-  const high = isSixth ? LARGE_STRIP : STRIP;
+  const { hasLargeHours } = canvas.features;
+  const high = hasLargeHours ? LARGE_STRIP : STRIP;
   const weekday = toCalendarDay(date)?.weekday;
-  const said = isSixth ? toNearDay(date) : [weekday, date?.text].filter((part) => part).join(', ');
+  const said = hasLargeHours ? toNearDay(date) : [weekday, date?.text].filter((part) => part).join(', ');
   const day = date && toTextContent(said ?? '', date.field.key);
-  const hours = isSixth && time ? toTextContent(briefHours(time.text), time.field.key) : time?.content;
+  const hours = hasLargeHours && time ? toTextContent(briefHours(time.text), time.field.key) : time?.content;
   const figure = {
     ...type.title,
-    size: isSixth ? LARGE_DAY : DAY,
+    size: hasLargeHours ? LARGE_DAY : DAY,
     min: 9,
     tracking: 0,
     role: 'P',
@@ -199,14 +196,14 @@ function setHead(
   const half = day && time ? (inner - 20) / 2 : inner;
   const limits = { lines: 2, height: high - 8 };
   const right = hours && page.set(hours, { ...figure, align: day ? 'right' : 'left' }, half, limits);
-  const max = isSixth && right ? inner - 20 - lineWidth(right) : half;
+  const max = hasLargeHours && right ? inner - 20 - lineWidth(right) : half;
   const left = day && page.set(day, figure, max, limits);
   return {
     height: edge,
     strip: left || right ? high : 0,
     draw(stripY: number) {
       page.fill(box(0, stripY - edge, corner, edge), palette.evergreen);
-      if (!isCorner) brandMark(canvas, margin, 24, measure, 'dark');
+      if (!isCorner) brandMark(canvas, { x: margin, y: 24, width: measure }, { tone: 'dark' });
       if (kicker) page.place(kicker, margin, stripY - edge + kickerTop);
       if (title) page.place(title, margin, stripY - edge + titleTop);
       if (left || right) page.fill(box(0, stripY, width, high), palette.gold);
@@ -223,8 +220,8 @@ const LARGE_DAY = 38;
 const KICKER_GAP = 2;
 
 /** Returns the occasion, if the headline doesn't already name it. */
-function setKicker({ page, input }: Canvas, headline: FilledField | undefined, measure: number) {
-  if (!headline || !isFourthDesign(input) || /\bopen house\b/i.test(headline.text)) return undefined;
+function setKicker({ page, features }: Canvas, headline: FilledField | undefined, measure: number) {
+  if (!headline || !features.namesOpenHouse || /\bopen house\b/i.test(headline.text)) return undefined;
   const style = { ...type.overline, size: 13, min: 9, color: palette.gold };
   return page.set(toTextContent('Open house'), style, measure, { lines: 1 });
 }

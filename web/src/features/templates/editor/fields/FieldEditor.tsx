@@ -1,5 +1,5 @@
 import { hasKey } from '@brokerage/domain/collections/records';
-import { hasDesignedPlace } from '@brokerage/domain/flyer/compose/designedPlaces';
+import { supportsField } from '@brokerage/domain/flyer/compose/layoutFields';
 import { BINDINGS } from '@brokerage/domain/flyer/fields/bindings';
 import { canBeBound } from '@brokerage/domain/flyer/fields/findFieldProblem';
 import { toNumberUnit } from '@brokerage/domain/flyer/fields/formatField';
@@ -21,7 +21,7 @@ import type { FormField } from '../templateForm.ts';
 
 function keyHint({ key, type }: FormField, layout: LayoutKey): string {
   if (key === '') return 'The layout’s name for this field: lowercase letters, digits and _.';
-  if (hasDesignedPlace(layout, key)) return 'This layout has its own spot for this key.';
+  if (supportsField(layout, key)) return 'This layout has its own spot for this key.';
   if (type === 'image') return 'This layout’s picture, if it has one.';
   if (type === 'rich_text') return 'This layout prints it under its label, after its other text.';
   return 'This layout has no spot of its own for this key, so it’s printed with its label among the facts.';

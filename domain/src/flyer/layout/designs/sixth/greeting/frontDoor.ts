@@ -18,7 +18,7 @@ const SIGN_AIR = 4;
 export function frontDoor(canvas: Canvas, area: Box, clear?: Box): void {
   const { page } = canvas;
   const { x, y, width, height } = area;
-  wall(canvas, area, palette.mist, palette.sage);
+  wall(canvas, area, palette.mist, { color: palette.sage });
   page.fill(box(x, y + height - GROUND, width, GROUND), palette.moss);
   const side = height * DOOR;
   const places = toPlaces(width, height, clear);
@@ -31,7 +31,11 @@ export function frontDoor(canvas: Canvas, area: Box, clear?: Box): void {
   const top = clear && middle - height * SIGN < clear.x + clear.width ? clear.y + clear.height : y;
   const room = (y + height - GROUND - top) / 2 - SIGN_AIR;
   const radius = Math.min(height * SIGN, free, room);
-  sign(page, middle, Math.max(y + height * 0.52, top + SIGN_AIR + radius), radius, rectangle(area));
+  sign(
+    page,
+    { middle, center: Math.max(y + height * 0.52, top + SIGN_AIR + radius), radius },
+    rectangle(area),
+  );
 }
 
 interface Places {
@@ -52,7 +56,11 @@ function toPlaces(width: number, height: number, clear: Box | undefined): Places
 }
 
 /** Draws two keys on a round sign with a gold rim. */
-function sign(page: Page, middle: number, center: number, radius: number, clip: Path): void {
+function sign(
+  page: Page,
+  { middle, center, radius }: { middle: number; center: number; radius: number },
+  clip: Path,
+): void {
   page.path(circle(middle + 2, center + 3, radius), { fill: palette.brass, opacity: 0.3, clip });
   page.path(circle(middle, center, radius), { fill: palette.evergreen, clip });
   page.path(circle(middle, center, radius - 4), { stroke: palette.gold, strokeWidth: 1.5, clip });

@@ -9,16 +9,15 @@ import { firstThatFits } from '../../../page/firstThatFits.ts';
 import { type Content, toTextContent } from '../../../page/page.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../../page/stack.ts';
 import { lineWidth } from '../../../people/cardText.ts';
-import { placeCard, setCard, toPeople } from '../../../people/contactCards.ts';
+import { toPeople } from '../../../people/contactCards.ts';
 import { picture } from '../../../picture.ts';
-import { qrCode } from '../../../qrCode.ts';
 import { palette } from '../../../scene/palette.ts';
 import { box } from '../../../scene/shapes.ts';
 import { withRestOfText } from '../../../text/restOfText.ts';
-import { toReachLabel } from '../../../text/scanLabel.ts';
 import { type } from '../../../text/typeStyles.ts';
 import { withOpening } from '../../../text/withOpening.ts';
 import { isSameText } from '../../../text/withoutRepeats.ts';
+import { contactStrip } from './contactStrip.ts';
 import { drawGreetingScene, toSceneTone } from './greetingScene.ts';
 
 /** Y of the company name, above the picture. */
@@ -96,7 +95,7 @@ export function greetingCard(canvas: Canvas): void {
       message: 'This is too long for its place. Please shorten it.',
     });
   const area = box(0, pictureTop, width, high);
-  if (photo) picture(canvas, photo, area, 'night');
+  if (photo) picture(canvas, photo, area, { mood: 'night' });
   else
     drawGreetingScene(canvas, area, isScene ? box(0, 0, SCENE_BRAND.width, SCENE_BRAND.height) : undefined);
   const inner = width - canvas.margin * 2;
@@ -104,8 +103,8 @@ export function greetingCard(canvas: Canvas): void {
     const room = SCENE_BRAND.width - canvas.margin;
     // A photo that can't be drawn is replaced by the street at night.
     const tone = photo ? 'dark' : toSceneTone(canvas.input);
-    brandMark(canvas, canvas.margin, SCENE_BRAND.top, room, tone);
-  } else brandMark(canvas, (width - brandWidth(canvas, inner)) / 2, BRAND_TOP, inner);
+    brandMark(canvas, { x: canvas.margin, y: SCENE_BRAND.top, width: room }, { tone });
+  } else brandMark(canvas, { x: (width - brandWidth(canvas, inner)) / 2, y: BRAND_TOP, width: inner });
   drawStack(parts, pictureTop + high + AIR.above);
 }
 
@@ -246,55 +245,11 @@ function senders(canvas: Canvas, people: ReturnType<typeof toPeople>, room: numb
         const left = margin + each * index + (each - wide) / 2;
         const size = SENDER.portrait;
         const top = y + above + (high - size) / 2;
-        portrait(canvas, person, { x: left, y: top, size }, `${prefix}.photo`, 'light');
+        portrait(canvas, person, { x: left, y: top, size }, { field: `${prefix}.photo`, tone: 'light' });
         const [name, phone] = texts;
         const textTop = y + above + (high - name.height - phone.height) / 2;
         page.place(phone, left + size + SENDER.gap, page.place(name, left + size + SENDER.gap, textTop));
       }
     },
   };
-}
-
-/** Size of the code including its quiet zone, which makes the modules span 0.8 inch. */
-const CODE = 74;
-const STRIP = { padding: 9, portrait: 44, between: 8, gap: 14 };
-
-/** Draws the contacts on a low strip at the foot. Returns the y of its top edge. */
-function contactStrip(canvas: Canvas): number {
-  const { page, width, margin, bottom, input } = canvas;
-  const code = hasLink(canvas) ? CODE : 0;
-  const people = toPeople(canvas);
-  const isAlone = people.length === 1;
-  const room = width - margin * 2 - (code > 0 ? code + STRIP.gap : 0);
-  const lines = { isShort: true, isDense: true, isBrief: !isAlone && code > 0, max: 10 };
-  const cards = people.map((card) => setCard(canvas, card, room, STRIP.portrait, 'light', !isAlone, lines));
-  const caption = {
-    ...type.label,
-    face: 'sansBold',
-    size: 10,
-    min: 8.5,
-    color: palette.brass,
-    align: isAlone ? 'left' : 'center',
-  } as const;
-  const left = margin + STRIP.portrait + STRIP.gap;
-  const label = toTextContent(toReachLabel(input));
-  const said = code > 0 ? page.set(label, caption, isAlone ? room : code + 16, { lines: 2 }) : undefined;
-  const beside = isAlone && said ? said.height + 3 : 0;
-  const below = isAlone || !said ? 0 : said.height + 1;
-  const high = cards.reduce((sum, card) => sum + card.height, STRIP.between * (cards.length - 1));
-  const inner = Math.max(high + beside, code + below);
-  const top = bottom - inner - STRIP.padding * 2;
-  page.fill(box(0, top, width, bottom - top), palette.mist);
-  let y = top + STRIP.padding + (inner - high - beside) / 2;
-  for (const card of cards) {
-    placeCard(canvas, card, margin, y, 'light');
-    y += card.height + STRIP.between;
-  }
-  if (!said) return top;
-  if (isAlone) page.place(said, left, y - STRIP.between + 3);
-  const codeX = width - margin - code;
-  const codeY = top + STRIP.padding + (inner - code - below) / 2;
-  qrCode(canvas, codeX, codeY, code, 'light');
-  if (!isAlone) page.place(said, codeX - 8, codeY + code + 1);
-  return top;
 }

@@ -2,6 +2,11 @@ import { palette, ringColors } from '../../../scene/palette.ts';
 import { box, circle, line, polygon, rectangle, rounded } from '../../../scene/shapes.ts';
 import type { Emblem } from '../emblems.ts';
 
+type DrawBlock = (
+  area: readonly [left: number, top: number, wide: number, high: number],
+  fill: string | undefined,
+  round?: number,
+) => void;
 type Point = readonly [left: number, top: number];
 
 /** Colors of the people in the last row: hair, clothes and skin. */
@@ -24,14 +29,7 @@ export const audience: Emblem = (page, area) => {
   const half = width / unit / 2;
   const middle = x + width / 2;
   /** Draws a block with rounded upper corners, for shoulders. */
-  const block = (
-    left: number,
-    top: number,
-    wide: number,
-    high: number,
-    fill: string | undefined,
-    round = 0,
-  ) =>
+  const block: DrawBlock = ([left, top, wide, high], fill, round = 0) =>
     page.path(
       rounded(box(middle + left * unit, y + top * unit, wide * unit, high * unit), [
         round * unit,
@@ -59,21 +57,21 @@ export const audience: Emblem = (page, area) => {
     });
   };
 
-  block(-half, 0, half * 2, 100, ringColors[0]);
+  block([-half, 0, half * 2, 100], ringColors[0]);
   drawShelves(half, block);
   // The screen with a home and lines of text.
-  block(-42.5, 5.5, 73, 51, palette.deep);
-  block(-41, 7, 70, 48, palette.card);
+  block([-42.5, 5.5, 73, 51], palette.deep);
+  block([-41, 7, 70, 48], palette.card);
   shape(palette.gold, [-34, 30], [-19, 16], [-4, 30], [-4, 48], [-34, 48]);
   shape(palette.evergreen, [-37, 31], [-19, 13], [-1, 31], [-4.5, 31], [-19, 17], [-33.5, 31]);
-  block(-23, 35, 8, 13, palette.evergreen, 4);
-  for (const [index, wide] of [19, 15, 17, 11].entries()) block(3, 18 + index * 8.5, wide, 3, palette.sage);
+  block([-23, 35, 8, 13], palette.evergreen, 4);
+  for (const [index, wide] of [19, 15, 17, 11].entries()) block([3, 18 + index * 8.5, wide, 3], palette.sage);
   // The stage, and the lectern on it.
-  block(-half, STAGE + 6, half * 2, 40, palette.deep);
-  block(-52, STAGE, 118, 40, palette.brass);
-  block(-52, STAGE, 118, 1.8, palette.gold);
-  block(51, 40, 9, STAGE - 40, palette.brass);
-  block(53, 42, 5, STAGE - 44, palette.gold);
+  block([-half, STAGE + 6, half * 2, 40], palette.deep);
+  block([-52, STAGE, 118, 40], palette.brass);
+  block([-52, STAGE, 118, 1.8], palette.gold);
+  block([51, 40, 9, STAGE - 40], palette.brass);
+  block([53, 42, 5, STAGE - 44], palette.gold);
   shape(palette.sand, [49, 38], [62, 36], [62, 39], [49, 41]);
 
   drawTeacher();
@@ -85,17 +83,17 @@ export const audience: Emblem = (page, area) => {
   };
   row(15, (left) => {
     disc(left, 73.5, 4.6, ringColors[3]);
-    block(left - 6.8, 77.6, 13.6, 24, ringColors[3], 6);
+    block([left - 6.8, 77.6, 13.6, 24], ringColors[3], 6);
   });
-  block(-half, 90, half * 2, 10, ringColors[1]);
+  block([-half, 90, half * 2, 10], ringColors[1]);
   row(25, (left, index) => {
     const [hair, clothes, skin] = LISTENERS[index % LISTENERS.length] ?? LISTENERS[0];
     const top = 81 + (index % 2) * 2;
-    block(left - 2.6, top + 4, 5.2, 9, skin);
-    block(left - 11, top + 10, 22, 30, clothes, 9);
+    block([left - 2.6, top + 4, 5.2, 9], skin);
+    block([left - 11, top + 10, 22, 30], clothes, 9);
     for (const side of [-1, 1]) disc(left + side * 6.8, top + 1, 1.5, skin);
     disc(left, top, 7, hair);
-    if (index % 3 === 1) block(left - 7, top, 14, 12, hair);
+    if (index % 3 === 1) block([left - 7, top, 14, 12], hair);
     if (index % 5 === 4) disc(left, top - 7.5, 3, hair);
   });
 
@@ -105,12 +103,12 @@ export const audience: Emblem = (page, area) => {
     const shade = '#c48f6a';
     for (const side of [-1, 1]) {
       limb(side < 0 ? skin : shade, 1.35, [40 + side * 2.2, 50], [40 + side * 2.2, STAGE - 2]);
-      block(40 + side * 2.2 - (side < 0 ? 3.4 : 1.5), STAGE - 2.2, 4.9, 2.2, palette.deep, 1.5);
+      block([40 + side * 2.2 - (side < 0 ? 3.4 : 1.5), STAGE - 2.2, 4.9, 2.2], palette.deep, 1.5);
     }
     // Draw the hair first, because it falls behind the neck.
     disc(40, 16.8, 6, hair);
-    block(34, 16.8, 12, 8, hair);
-    block(38.4, 21, 3.2, 5, shade);
+    block([34, 16.8, 12, 8], hair);
+    block([38.4, 21, 3.2, 5], shade);
     shape(
       dress,
       [35.5, 25.5],
@@ -142,23 +140,20 @@ export const audience: Emblem = (page, area) => {
 };
 
 /** Draws bookshelves on both sides if the area is wide. */
-function drawShelves(
-  half: number,
-  block: (left: number, top: number, wide: number, high: number, fill: string | undefined) => void,
-) {
+function drawShelves(half: number, block: DrawBlock) {
   const shelf = Math.min(86, half - 74);
   for (const side of [-1, 1]) {
     if (shelf < 20) continue;
     const left = side < 0 ? -70 - shelf : 70;
-    block(left - 2, 8, shelf + 4, 62, palette.brass);
+    block([left - 2, 8, shelf + 4, 62], palette.brass);
     for (const foot of [26, 45.5, 65]) {
-      block(left, foot - 15.5, shelf, 15.5, palette.deep);
+      block([left, foot - 15.5, shelf, 15.5], palette.deep);
       let start = left + 1;
       for (let index = Math.round(foot) + side; start < left + shelf - 4; index += 1) {
         const thick = 2.2 + (index % 3) * 0.6;
         const tall = 8.5 + ((index * 3) % 5);
         // Gaps make the shelf look used.
-        if (index % 9 !== 7) block(start, foot - tall, thick, tall, BOOKS[index % BOOKS.length]);
+        if (index % 9 !== 7) block([start, foot - tall, thick, tall], BOOKS[index % BOOKS.length]);
         start += thick + 0.5;
       }
     }

@@ -88,7 +88,7 @@ export function invitationPage(canvas: Canvas): void {
   page.fill(box(0, 0, width, bandTop), palette.paper);
   const end = bandTop - FRAME - (isCard ? FOOT.card : FOOT.page);
   const layOut = (step: Step) => {
-    const parts = setWords(canvas, words, body, facts, step);
+    const parts = setWords(canvas, { ...words, body, facts }, step);
     const free = end - FRAME - stackHeight(parts) - AIR;
     const min = photo ? Math.max(44, step.picture) : step.picture;
     return parts && free >= (min > 0 ? min : HEAD - AIR) ? { parts, free, hasPicture: min > 0 } : undefined;
@@ -96,7 +96,7 @@ export function invitationPage(canvas: Canvas): void {
   const steps: readonly Step[] = isCard ? CARD_STEPS : PAGE_STEPS;
   const chosen = firstThatFits(page, steps, layOut);
   const tightest = steps.at(-1) ?? PAGE_STEPS[0];
-  const parts = chosen?.parts ?? setWords(canvas, words, body, facts, tightest);
+  const parts = chosen?.parts ?? setWords(canvas, { ...words, body, facts }, tightest);
   const high = chosen?.hasPicture ? Math.min(MAX_PICTURE, chosen.free) : 0;
   if (high > 0) {
     const band = box(frame.x, frame.y, frame.width, high);
@@ -123,13 +123,13 @@ interface Words {
   venue: FilledField | undefined;
   speaker: FilledField | undefined;
   agenda: FilledField | undefined;
+  body: Content | undefined;
+  facts: readonly FilledField[];
 }
 
 function setWords(
   canvas: Canvas,
-  { headline, kind, date, time, venue, speaker, agenda }: Words,
-  body: Content | undefined,
-  facts: readonly FilledField[],
+  { headline, kind, date, time, venue, speaker, agenda, body, facts }: Words,
   step: Step,
 ): Part[] {
   const { page, width } = canvas;
@@ -165,7 +165,8 @@ function setWords(
   ];
   const free = canvas.bottom - stackHeight(parts);
   if (body) {
-    const panel = step.topics && topicsPanel(canvas, body, agenda?.field.label, { x, width: inner }, free);
+    const panel =
+      step.topics && topicsPanel(canvas, body, agenda?.field.label, { x, width: inner, room: free });
     const text = { ...type.body, size: 12, min: 8.5, ...centered };
     parts.push(panel || textPart(page, page.set(body, text, inner, { height: 180 }), x, 14));
   }
@@ -190,5 +191,5 @@ function brandOnFrame(canvas: Canvas, y: number): void {
   const { page, width } = canvas;
   const wide = brandWidth(canvas, width / 2);
   page.fill(box((width - wide) / 2 - 12, y - 2, wide + 24, 4), palette.paper);
-  brandMark(canvas, (width - wide) / 2, y - 14, width / 2);
+  brandMark(canvas, { x: (width - wide) / 2, y: y - 14, width: width / 2 });
 }

@@ -21,48 +21,46 @@ export function topicsPanel(
   canvas: Canvas,
   body: Content,
   name: string | undefined,
-  area: { x: number; width: number },
-  room: number,
+  { room, ...area }: { x: number; width: number; room: number },
 ): Part | undefined {
   const roomy = canvas.width < 560 ? { ...ROOMY, topic: LOW.topic } : ROOMY;
   return (
-    setPanel(canvas, body, name, area, { ...roomy, room }) ??
-    setPanel(canvas, body, name, area, { ...LOW, room })
+    setPanel(canvas, { body, name }, area, { ...roomy, room }) ??
+    setPanel(canvas, { body, name }, area, { ...LOW, room })
   );
 }
 
 function setPanel(
   { page }: Canvas,
-  body: Content,
-  name: string | undefined,
+  { body, name }: { body: Content; name: string | undefined },
   { x, width }: { x: number; width: number },
   { gap, padding, topic: size, room }: typeof ROOMY & { room: number },
 ): Part | undefined {
-  const issues = page.issues.length;
   const inner = width - padding * 2;
   const columns = body.paragraphs.length <= MAX_COLUMNS ? body.paragraphs.length : 1;
   const each = (inner - COLUMN_GAP * (columns - 1)) / columns;
   const style = { ...type.body, size, min: size, leading: 1.3, align: 'center' } as const;
   const set = (paragraph: Content['paragraphs'][number], measure: number) =>
     page.set({ ...body, paragraphs: [{ ...paragraph, type: 'paragraph' }] }, style, measure);
-  // If all topics fit on one line each, columns are as wide as their topics need.
-  const needs = body.paragraphs.map((paragraph) => lineWidth(set(paragraph, inner)));
-  const spare = (each * columns - needs.reduce((sum, need) => sum + need, 0)) / columns;
-  const isOnLine = columns > 1 && spare >= 0 && page.issues.length === issues;
-  const widths = needs.map((need) => (isOnLine ? need + spare : each));
-  const topics = body.paragraphs.map((paragraph, index) => set(paragraph, widths[index] ?? each));
-  const over = { ...type.overline, size: 10, align: 'center', color: palette.brass } as const;
-  const label = name && page.set(toTextContent(name, body.field), over, inner, { lines: 1 });
-  const named = label ? label.height + NAMED : 0;
-  const list =
-    columns > 1
-      ? Math.max(...topics.map(({ height }) => height))
-      : topics.reduce((sum, { height }) => sum + height + ROW_GAP, -ROW_GAP);
-  const height = named + list + padding * 2;
-  if (height + gap > room || page.issues.length > issues) {
-    page.issues.length = issues;
-    return undefined;
-  }
+  const panel = page.attempt(() => {
+    // If all topics fit on one line each, columns are as wide as their topics need.
+    const needs = body.paragraphs.map((paragraph) => lineWidth(set(paragraph, inner)));
+    const spare = (each * columns - needs.reduce((sum, need) => sum + need, 0)) / columns;
+    const isOnLine = columns > 1 && spare >= 0;
+    const widths = needs.map((need) => (isOnLine ? need + spare : each));
+    const topics = body.paragraphs.map((paragraph, index) => set(paragraph, widths[index] ?? each));
+    const over = { ...type.overline, size: 10, align: 'center', color: palette.brass } as const;
+    const label = name && page.set(toTextContent(name, body.field), over, inner, { lines: 1 });
+    const named = label ? label.height + NAMED : 0;
+    const list =
+      columns > 1
+        ? Math.max(...topics.map(({ height }) => height))
+        : topics.reduce((sum, { height }) => sum + height + ROW_GAP, -ROW_GAP);
+    const height = named + list + padding * 2;
+    return height + gap <= room && { widths, topics, label, named, list, height };
+  });
+  if (!panel) return undefined;
+  const { widths, topics, label, named, list, height } = panel;
   return {
     height,
     gap,

@@ -25,7 +25,7 @@ interface PanelOptions {
 
 const GROUNDS = { dark: palette.evergreen, light: palette.mist, warm: palette.sand };
 /** Size of the drawing as a share of the panel's width, and the minimum size in points at which it is recognizable. */
-const EMBLEM = { share: 0.36, standing: 0.38, min: 84, gap: 20, foot: 12 };
+const EMBLEM = { share: 0.36, standing: 0.38, min: 84, gap: 20, below: 12 };
 const LARGE_NUMBER = 218;
 const MIN_NUMBER = 92;
 /** A lower panel than this, in points, shares a postcard with text and has smaller facts. */
@@ -33,9 +33,9 @@ const LOW = 230;
 const LOW_FACTS = { size: 24, gap: 12 };
 const FACTS = { size: 30, gap: 26 };
 /** With more facts than this, they are set in several columns. */
-const FEW = 2;
+const FEW_FACTS = 2;
 /** Exactly this many facts fill one row across the panel. */
-const ROW = 5;
+const ROW_FACTS = 5;
 
 /**
  * Draws a panel in place of a missing photo: the address in large letters, price and facts, and a drawing for the flyer's occasion that no
@@ -43,8 +43,7 @@ const ROW = 5;
  */
 export function drawAddressPanel(
   canvas: Canvas,
-  address: FilledField,
-  facts: readonly FilledField[],
+  { address, facts }: { address: FilledField; facts: readonly FilledField[] },
   area: Box,
   options: PanelOptions,
 ): void {
@@ -82,7 +81,7 @@ const TIGHTEST = { figure: 19, street: 20 };
 function toWays({ emblem, isStanding }: PanelOptions, count: number): Way[] {
   if (!emblem) return [{ arrangement: 'plain', figure: FACTS.size, street: TIGHTEST.street }];
   const arrangements: readonly Arrangement[] =
-    isStanding || count <= FEW ? ['beside', 'below', 'plain'] : ['below', 'plain'];
+    isStanding || count <= FEW_FACTS ? ['beside', 'below', 'plain'] : ['below', 'plain'];
   return arrangements.flatMap((arrangement) => SIZES.map((sizes) => ({ arrangement, ...sizes })));
 }
 
@@ -108,8 +107,8 @@ function setPanel(
   const isBelow = arrangement === 'below';
   const largest = area.width * (isStanding ? EMBLEM.standing : EMBLEM.share);
   const setFoot = (measure: number): Part[] => {
-    const max = facts.length === ROW ? ROW : 4;
-    const columns = isBeside && facts.length > FEW ? 2 : max;
+    const max = facts.length === ROW_FACTS ? ROW_FACTS : 4;
+    const columns = isBeside && facts.length > FEW_FACTS ? 2 : max;
     const limits = { columns, maxHeight: inner * (isBeside ? 0.7 : 0.5) };
     const { size, gap } = isLow ? LOW_FACTS : FACTS;
     const look = { size: Math.min(size, figure), gap, tone: tone === 'dark' ? 'dark' : 'light' } as const;
@@ -124,7 +123,7 @@ function setPanel(
   };
   const across = isBeside ? [] : setFoot(width);
   const above = inner - withGap(across);
-  const room = isBeside ? (isStanding ? inner + 10 : inner - EMBLEM.foot) : above - EMBLEM.foot;
+  const room = isBeside ? (isStanding ? inner + 10 : inner - EMBLEM.below) : above - EMBLEM.below;
   const side = arrangement === 'plain' ? 0 : Math.min(largest, room);
   const measure = side > 0 ? width - side - EMBLEM.gap : width;
   const foot = isBeside ? setFoot(measure) : across;
@@ -181,7 +180,10 @@ function addressParts(
   const [number = '', name = ''] = /^(\d[\w-]{0,6}) (.+)$/.exec(street)?.slice(1) ?? [];
   const parts: Part[] = [];
   const max = Math.max(0, isLow ? height - LOW_TOWN : Math.min(height * 0.66, height - TOWN));
-  const figure = isNumbered && number ? setNumber(page, number, key, width, max * 0.66, tone) : undefined;
+  const figure =
+    isNumbered && number
+      ? setNumber(page, number, { field: key, width, height: max * 0.66, tone })
+      : undefined;
   if (figure) {
     parts.push(textPart(page, figure, x));
     const style = { ...large, size: 48 };
@@ -195,7 +197,7 @@ function addressParts(
     );
   } else {
     const whole = toTextContent(withNumber(street), key);
-    parts.push(textPart(page, setStreet(page, whole, large, width, max), x));
+    parts.push(textPart(page, setStreet(page, whole, large, { width, height: max }), x));
   }
   parts.push({
     height: 3,
@@ -223,18 +225,16 @@ const LOW_TOWN = 42;
 function setNumber(
   page: Canvas['page'],
   number: string,
-  field: string,
-  width: number,
-  height: number,
-  tone: PanelOptions['tone'],
+  {
+    field,
+    width,
+    height,
+    tone,
+  }: { field: string; width: number; height: number; tone: PanelOptions['tone'] },
 ): SetText | undefined {
-  const issues = page.issues.length;
   const color = tone === 'dark' ? palette.gold : palette.brass;
   const style = { ...type.display, size: LARGE_NUMBER, min: MIN_NUMBER, leading: 0.9, color };
-  const set = page.set(toTextContent(number, field), style, width, { lines: 1, height });
-  if (set.overflow === 0 && page.issues.length === issues) return set;
-  page.issues.length = issues;
-  return undefined;
+  return page.setIfWhole(toTextContent(number, field), style, width, { lines: 1, height });
 }
 
 /** Joins the house number to the street name with a non-breaking space. */
@@ -242,13 +242,16 @@ const withNumber = (street: string): string =>
   street.replace(/^(\d[\w-]{0,5}) (?=\S{1,14}(?: |$))/, '$1\u00a0');
 
 /** Sets the street on one line if it fits at two thirds of the size, else on up to three. */
-function setStreet(page: Canvas['page'], street: Content, style: TypeStyle, width: number, height: number) {
-  const issues = page.issues.length;
-  const whole = page.set(street, { ...style, min: Math.max(style.min, style.size * 0.6) }, width, {
+function setStreet(
+  page: Canvas['page'],
+  street: Content,
+  style: TypeStyle,
+  { width, height }: { width: number; height: number },
+): SetText {
+  const whole = page.measure(street, { ...style, min: Math.max(style.min, style.size * 0.6) }, width, {
     lines: 1,
     height,
   });
-  if (whole.overflow === 0) return whole;
-  page.issues.length = issues;
+  if (whole.overflow === 0) return page.report(whole);
   return page.set(street, style, width, { lines: 3, height });
 }

@@ -3,7 +3,7 @@ import type { Canvas } from '../../../page/canvas.ts';
 import { type Content, type SetText, toTextContent } from '../../../page/page.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../../page/stack.ts';
 import { splitAt } from '../../../people/cardText.ts';
-import { picture } from '../../../picture.ts';
+import { drawPhoto } from '../../../picture.ts';
 import { palette } from '../../../scene/palette.ts';
 import type { Box } from '../../../scene/scene.ts';
 import { box, line } from '../../../scene/shapes.ts';
@@ -35,15 +35,9 @@ export function setIfRoom(
   { page }: Canvas,
   content: Content | undefined,
   style: TypeStyle,
-  width: number,
-  limits: Limits,
+  { width, ...limits }: Limits & { width: number },
 ): SetText | undefined {
-  if (!content) return undefined;
-  const { length } = page.issues;
-  const text = page.set(content, style, width, limits);
-  if (page.issues.length === length) return text;
-  page.issues.length = length;
-  return undefined;
+  return content && page.attempt(() => page.set(content, style, width, limits));
 }
 
 /** Draws a photo or drawing, with date or price, headline and place beside it. */
@@ -86,7 +80,11 @@ function wish(canvas: Canvas, { headline }: SquareTexts): void {
   const area = isDark ? SKY : WALL;
   const size = isDark ? 24 : 38;
   const style = { ...type.title, size, min: 15, leading: 1.08, role: 'P', color } as const;
-  const text = setIfRoom(canvas, headline, style, area.width, { lines: isDark ? 1 : 2, height: area.height });
+  const text = setIfRoom(canvas, headline, style, {
+    width: area.width,
+    lines: isDark ? 1 : 2,
+    height: area.height,
+  });
   if (text) canvas.page.place(text, area.x, area.y + (area.height - text.height) / 2);
 }
 
@@ -125,6 +123,7 @@ interface RecapArea {
   place: number;
 }
 
+type DatedTexts = SquareTexts & { when: Content };
 type Row = readonly [text: SetText | undefined, gap: number];
 
 /** Returns date or price, headline and place. For an event on a certain day, the date has the largest type, as on the front. */
@@ -132,9 +131,9 @@ function recapParts(canvas: Canvas, texts: SquareTexts, tone: MessageTone, area:
   const { layout } = canvas.input;
   const rows =
     texts.when && layout === 'open-house'
-      ? hoursRows(canvas, texts, texts.when, tone, area)
+      ? hoursRows(canvas, { ...texts, when: texts.when }, tone, area)
       : texts.when && layout === 'event'
-        ? eventRows(canvas, texts, texts.when, tone, area)
+        ? eventRows(canvas, { ...texts, when: texts.when }, tone, area)
         : offerRows(canvas, texts, tone, area);
   return rows.flatMap(([text, gap]) => (text ? [textPart(canvas.page, text, area.x, gap)] : []));
 }
@@ -157,17 +156,16 @@ function offerRows(
   // A program's name is set as on its front.
   const isName = above !== undefined && above === texts.kicker;
   return [
-    [setIfRoom(canvas, above, isName ? over : strong, measure, { lines: 1 }), 0],
-    [setIfRoom(canvas, texts.headline, title, measure, { lines, height }), 3],
-    [setPlace(canvas, texts, tone, measure, area), 5],
+    [setIfRoom(canvas, above, isName ? over : strong, { width: measure, lines: 1 }), 0],
+    [setIfRoom(canvas, texts.headline, title, { width: measure, lines, height }), 3],
+    [setPlace(canvas, texts, tone, { ...area, measure }), 5],
   ];
 }
 
 /** Returns the occasion, day and hours, and place. */
 function hoursRows(
   canvas: Canvas,
-  { kicker, headline, ...texts }: SquareTexts,
-  when: Content,
+  { kicker, headline, when, ...texts }: DatedTexts,
   tone: MessageTone,
   { measure, largest, ...area }: RecapArea,
 ): Row[] {
@@ -175,30 +173,29 @@ function hoursRows(
   const title = { ...heading(tone), size: 19, min: 12 } as const;
   const hours = { ...heading(tone), size: kicker ? stepBelow(largest) : largest, min: 15 } as const;
   return [
-    [setIfRoom(canvas, kicker ?? headline, small, measure, { lines: 1 }), 0],
-    [kicker && setIfRoom(canvas, headline, title, measure, { lines: 1 }), 2],
-    [setIfRoom(canvas, when, hours, measure, { lines: 1 }), 3],
-    [setPlace(canvas, texts, tone, measure, area), 4],
+    [setIfRoom(canvas, kicker ?? headline, small, { width: measure, lines: 1 }), 0],
+    [kicker && setIfRoom(canvas, headline, title, { width: measure, lines: 1 }), 2],
+    [setIfRoom(canvas, when, hours, { width: measure, lines: 1 }), 3],
+    [setPlace(canvas, texts, tone, { ...area, measure }), 4],
   ];
 }
 
 /** Returns the headline, day and hours (each on its own line if the headline takes only one), and the place. */
 function eventRows(
   canvas: Canvas,
-  texts: SquareTexts,
-  when: Content,
+  { when, ...texts }: DatedTexts,
   tone: MessageTone,
   { measure, ...area }: RecapArea,
 ): Row[] {
   const title = { ...heading(tone), size: 19, min: 15 } as const;
-  const headline = setIfRoom(canvas, texts.headline, title, measure, { lines: 2, height: 42 });
+  const headline = setIfRoom(canvas, texts.headline, title, { width: measure, lines: 2, height: 42 });
   const isShort = (headline?.lines.length ?? 0) < 2;
   const strong = { ...type.value, size: isShort ? 19 : 15, min: 10, leading: 1.15, color: tone.accent };
   const said = isShort ? splitAt(when, ' \u00b7 ') : when;
   return [
     [headline, 0],
-    [setIfRoom(canvas, said, { ...strong, gap: 0 }, measure, { lines: isShort ? 2 : 1 }), 4],
-    [setPlace(canvas, texts, tone, measure, area), 4],
+    [setIfRoom(canvas, said, { ...strong, gap: 0 }, { width: measure, lines: isShort ? 2 : 1 }), 4],
+    [setPlace(canvas, texts, tone, { ...area, measure }), 4],
   ];
 }
 
@@ -209,23 +206,19 @@ function setPlace(
   canvas: Canvas,
   { address }: Pick<SquareTexts, 'address'>,
   tone: MessageTone,
-  measure: number,
-  { place, placeLines }: Pick<RecapArea, 'place' | 'placeLines'>,
+  { measure, place, placeLines }: Pick<RecapArea, 'measure' | 'place' | 'placeLines'>,
 ): SetText | undefined {
   const content = address && toPlace(address);
   const style = { ...type.label, size: place, min: 10, gap: 0, color: tone.soft };
-  return setIfRoom(canvas, content, style, measure, { lines: placeLines });
+  return setIfRoom(canvas, content, style, { width: measure, lines: placeLines });
 }
 
 /** Draws the front's photo, or the drawing that replaces it. */
 function drawPicture(canvas: Canvas, { pictures, address }: SquareTexts, area: Box): void {
   const { page, input } = canvas;
   const number = toHouseNumber(address?.text);
-  if (pictures.main) {
-    const { length } = page.issues;
-    picture(canvas, pictures.main, area);
-    page.issues.length = length;
-  } else if (input.layout === 'just-listed' && address && number)
+  if (pictures.main) drawPhoto(canvas, pictures.main, area);
+  else if (input.layout === 'just-listed' && address && number)
     houseNumber(canvas, area, number, address.field.key);
   else if (input.layout === 'open-house') entrance(canvas, area);
   else if (input.layout === 'program') homeAtSunrise(page, area);

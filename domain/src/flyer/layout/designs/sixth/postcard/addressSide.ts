@@ -1,23 +1,22 @@
 import { toFirstName } from '../../../../../contact/toFirstName.ts';
 import { formatUsPhone } from '../../../../../phone/formatUsPhone.ts';
 import type { LayoutKey } from '../../../../record/layoutKeys.ts';
-import { brandMark, equalHousingMark, portrait } from '../../../brandMark.ts';
+import { equalHousingMark, portrait } from '../../../brandMark.ts';
 import { keepLicenseNumbersTogether, partnersSentence } from '../../../complianceFooter.ts';
-import type { FlyerRealtor } from '../../../flyerInput.ts';
 import type { Canvas } from '../../../page/canvas.ts';
+import { firstThatFits } from '../../../page/firstThatFits.ts';
 import { type SetText, toTextContent } from '../../../page/page.ts';
 import { toPeople } from '../../../people/contactCards.ts';
-import { logoImage } from '../../../people/realtorLogo.ts';
 import { qrCode, quietZone } from '../../../qrCode.ts';
 import { palette } from '../../../scene/palette.ts';
 import { box, circle, line } from '../../../scene/shapes.ts';
 import { toScanLabel } from '../../../text/scanLabel.ts';
 import { type } from '../../../text/typeStyles.ts';
 import { type SquareTexts, takeSquareTexts } from '../../fifth/squareTexts.ts';
-import { isShared } from '../bothNames.ts';
 import { DARK, LIGHT, type MessageTone } from '../square/squareMessage.ts';
 import { BAND, columnRecap, type Ground, GUTTER, recap, setIfRoom } from './addressRecap.ts';
-import { ADDRESS_SIDE, PANEL, POSTAGE_LEFT, postagePlace } from './postalZones.ts';
+import { ADDRESS_SIDE, PANEL, postagePlace } from './postalZones.ts';
+import { returnAddress } from './returnAddress.ts';
 
 const { height: HEIGHT, margin: MARGIN } = ADDRESS_SIDE;
 const PORTRAIT = 46;
@@ -55,49 +54,6 @@ export function addressSide(canvas: Canvas): void {
   invitation(canvas, texts, panel);
 }
 
-function returnAddress(canvas: Canvas, tone: MessageTone): void {
-  const { page, input } = canvas;
-  const wide = brandMark(canvas, MARGIN, 22, PANEL - MARGIN, tone === DARK ? 'dark' : 'light');
-  if (isShared(input) && input.realtor) partner(canvas, input.realtor, MARGIN + wide);
-  const [street = '', ...rest] = input.branch?.address.split(/,\s*/) ?? [];
-  const lines = input.branch ? [street, rest.join(', ')] : [input.company.website];
-  const style = { ...type.label, size: 10, min: 8.5, color: tone.ink };
-  let y = 54;
-  for (const text of lines) {
-    if (text === '') continue;
-    y = page.write(
-      toTextContent(text, 'branch.address'),
-      style,
-      { x: MARGIN + 30, y, width: PANEL - MARGIN - 30 },
-      { lines: 2 },
-    );
-  }
-}
-
-/** The partner company: space on either side of the rule before it, and the maximum size of its logo, in points. */
-const PARTNER = { gap: 16, logo: { width: 132, height: 30 } };
-
-/** Draws the co-branding company after the sender's name, matching the two above the photo on the front. */
-function partner({ page }: Canvas, realtor: FlyerRealtor, start: number): void {
-  const x = start + PARTNER.gap;
-  page.path(line(x, 20, x, 50), { stroke: palette.line, strokeWidth: 0.75 });
-  const left = x + PARTNER.gap;
-  const { width, height } = PARTNER.logo;
-  if (realtor.logo) {
-    logoImage(page, realtor, box(left, 35 - height / 2, width, height), { align: 'left', isBare: true });
-    return;
-  }
-  const key = realtor.brokerage ? 'realtor.brokerage' : 'realtor.name';
-  const style = { ...type.heading, size: 15, min: 8.5, role: 'P', color: palette.evergreen } as const;
-  const max = POSTAGE_LEFT - PARTNER.gap - left;
-  const name = page.set(toTextContent(realtor.brokerage || realtor.name, key), style, max, {
-    lines: 2,
-    height: 32,
-  });
-  // Center it on the sender's name.
-  page.place(name, left, 36.5 - name.height / 2);
-}
-
 /** Space between the call to action and the code's label. */
 const SCAN_GAP = 8;
 
@@ -128,14 +84,15 @@ const STEPS = [
     alone: { name: 10, about: 8.5, phone: 10 },
     pair: { name: 8.5, about: 7, phone: 8.5 },
   },
-  // Title and NMLS number share one text, which gets two lines if it is long.
-  {
-    air: TIGHT_AIR,
-    code: { alone: 74, pair: 74 },
-    alone: { name: 10, about: 8.5, phone: 10, isJoined: true },
-    pair: { name: 8.5, about: 7, phone: 8.5, isJoined: true },
-  },
 ] as const;
+/** Title and NMLS number share one text, which gets two lines if it is long. */
+const TIGHTEST = {
+  air: TIGHT_AIR,
+  code: { alone: 74, pair: 74 },
+  alone: { name: 10, about: 8.5, phone: 10, isJoined: true },
+  pair: { name: 8.5, about: 7, phone: 8.5, isJoined: true },
+} as const;
+type Step = (typeof STEPS)[number] | typeof TIGHTEST;
 
 /** Draws the call to action beside the code, and the contacts below. */
 function invitation(canvas: Canvas, texts: SquareTexts, ground: Ground): void {
@@ -146,28 +103,31 @@ function invitation(canvas: Canvas, texts: SquareTexts, ground: Ground): void {
   const inner = PANEL - MARGIN * 2;
   const legalTop = legal(canvas, tone, inner);
   const isAlone = toPeople(canvas).length === 1;
-  const { issues } = page;
-  const known = issues.length;
-  const tries = STEPS.map((step) => {
+  const setStep = (step: Step) => {
     const cards = setPeople(canvas, isAlone ? step.alone : step.pair, tone);
     const code = isAlone ? step.code.alone : step.code.pair;
     const start = top + step.air.above;
     const room = legalTop - start - code - step.air.rule;
-    // Report only the issues of the sizes that end up being used.
-    const found = issues.splice(known);
-    const height = Math.max(...cards.map((card) => card.height));
-    return { cards, code, found, start, rule: step.air.rule, isGood: found.length === 0 && height <= room };
+    const isFitting = Math.max(...cards.map((card) => card.height)) <= room;
+    return { cards, code, start, rule: step.air.rule, isFitting };
+  };
+  const roomy = firstThatFits(page, STEPS, (step) => {
+    const tried = setStep(step);
+    return tried.isFitting && tried;
   });
-  const chosen = tries.find(({ isGood }) => isGood) ?? tries.at(-1);
-  if (!chosen) return;
-  for (const one of chosen.found) page.issue(one);
+  const chosen = roomy ?? setStep(TIGHTEST);
   const foot = placeAction(canvas, texts, { y: chosen.start, inner, code: chosen.code }, tone);
   const ruleY = foot + chosen.rule;
   page.path(line(MARGIN, ruleY, MARGIN + inner, ruleY), {
     stroke: ground === 'evergreen' ? palette.moss : palette.sage,
     strokeWidth: 0.75,
   });
-  placePeople(canvas, chosen.cards, { y: ruleY, height: legalTop - ruleY }, tone, ground === 'sand');
+  placePeople(
+    canvas,
+    chosen.cards,
+    { y: ruleY, height: legalTop - ruleY },
+    { tone, isOnSand: ground === 'sand' },
+  );
 }
 
 /** Draws the code and the call to action. Returns the y below them. */
@@ -192,7 +152,7 @@ function placeAction(
   const title = { ...type.title, size: largest, min: 12, role: 'P', color: tone.title } as const;
   const height = blockHeight - 14 - SCAN_GAP;
   const setAction = (lines: number) =>
-    setIfRoom(canvas, texts.callToAction, title, measure, { lines, height });
+    setIfRoom(canvas, texts.callToAction, title, { width: measure, lines, height });
   const action = (isColumn ? setAction(2) : undefined) ?? setAction(5);
   const said = toTextContent(hasCode ? scan : `Call ${toFirstName(input.officer.name)}`.trim());
   const accent = { ...type.value, size: 10, min: 8.5, color: tone.accent };
@@ -200,7 +160,7 @@ function placeAction(
     ? [action, ...(hasCode ? [page.set(said, accent, measure, { lines: 2 })] : [])]
     : [page.set(said, title, measure, { lines: 4, height: blockHeight })];
   const high = words.reduce((sum, text) => sum + text.height, SCAN_GAP * (words.length - 1));
-  if (hasCode) qrCode(canvas, MARGIN - edge, y, code, isPlated ? 'dark' : 'light');
+  if (hasCode) qrCode(canvas, { x: MARGIN - edge, y, size: code }, isPlated ? 'dark' : 'light');
   let top = y + (blockHeight - high) / 2;
   for (const text of words) top = page.place(text, left, top) + SCAN_GAP;
   return y + blockHeight;
@@ -245,13 +205,10 @@ function setPeople(
       ];
       return { person, prefix, texts, height: texts.reduce((sum, text) => sum + text.height, 0) };
     });
-  const { length } = page.issues;
-  const usual = set(sizes.name);
-  const smallest = Math.min(...usual.flatMap(({ texts: [name] }) => (name ? [name.size] : [])));
-  if (smallest >= sizes.name) return usual;
+  const usual = page.rehearse(() => set(sizes.name));
+  const smallest = Math.min(...usual.result.flatMap(({ texts: [name] }) => (name ? [name.size] : [])));
   // Names side by side share one size.
-  page.issues.length = length;
-  return set(smallest);
+  return smallest >= sizes.name ? usual.keep() : set(smallest);
 }
 
 /** Draws one contact with a portrait, or two side by side without. */
@@ -259,8 +216,7 @@ function placePeople(
   canvas: Canvas,
   cards: readonly PersonCard[],
   { y, height }: { y: number; height: number },
-  tone: MessageTone,
-  isOnSand: boolean,
+  { tone, isOnSand }: { tone: MessageTone; isOnSand: boolean },
 ): void {
   const isAlone = cards.length === 1;
   const step = (PANEL - MARGIN * 2 + GUTTER) / cards.length;
@@ -274,7 +230,7 @@ function placePeople(
       const radius = PORTRAIT / 2;
       // Drawn portraits have a sand background too, so they need a ring on a sand panel.
       if (isOnSand) canvas.page.path(circle(x + radius, start + radius, radius), { fill: palette.card });
-      portrait(canvas, person, area, `${prefix}.photo`, tone === DARK ? 'dark' : 'light');
+      portrait(canvas, person, area, { field: `${prefix}.photo`, tone: tone === DARK ? 'dark' : 'light' });
     }
     let top = start;
     for (const text of texts) top = canvas.page.place(text, x + (isAlone ? PORTRAIT + 12 : 0), top);
@@ -292,7 +248,7 @@ function legal(canvas: Canvas, tone: MessageTone, inner: number): number {
   const style = { ...type.legal, color: tone.soft };
   const text = page.set(toTextContent(said, 'company.name'), style, inner - 26, { lines: 6 });
   const top = foot - Math.max(18, text.height);
-  equalHousingMark(canvas, MARGIN, top + 1, 18, tone.ink);
+  equalHousingMark(canvas, { x: MARGIN, y: top + 1, size: 18 }, tone.ink);
   page.place(text, MARGIN + 26, top);
   return top - 4;
 }

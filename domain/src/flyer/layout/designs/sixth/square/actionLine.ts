@@ -1,6 +1,7 @@
 import type { Canvas } from '../../../page/canvas.ts';
+import { firstThatFits } from '../../../page/firstThatFits.ts';
 import type { Content } from '../../../page/page.ts';
-import type { Part } from '../../../page/stack.ts';
+import { type Part, textPart } from '../../../page/stack.ts';
 import { palette } from '../../../scene/palette.ts';
 import { type } from '../../../text/typeStyles.ts';
 
@@ -18,20 +19,11 @@ export function actionLine(
   }: { x: number; width: number; align?: 'left' | 'center'; gap?: number },
 ): Part[] {
   if (!content) return [];
-  const { length } = page.issues;
-  const toPart = (size: number, min: number, lines: number): Part | undefined => {
-    const style = { ...type.value, size, min, leading: 1.25, align, color: palette.evergreen };
-    const text = page.set(content, { ...style, isBalanced: lines > 1 }, width, { lines });
-    if (lines === 1 && (text.overflow > 0 || page.issues.length > length)) {
-      page.issues.length = length;
-      return undefined;
-    }
-    return { height: text.height, gap, draw: (y) => page.place(text, x, y) };
-  };
-  for (const size of SIZES) {
-    const part = toPart(size, size, 1);
-    if (part) return [part];
-  }
-  const part = toPart(15, 12, 3);
-  return part ? [part] : [];
+  const style = { ...type.value, leading: 1.25, align, color: palette.evergreen };
+  const line = firstThatFits(page, SIZES, (size) =>
+    page.setIfWhole(content, { ...style, size, min: size, isBalanced: false }, width, { lines: 1 }),
+  );
+  const text =
+    line ?? page.set(content, { ...style, size: 15, min: 12, isBalanced: true }, width, { lines: 3 });
+  return [textPart(page, text, x, gap)];
 }

@@ -12,7 +12,7 @@ import { dotLine, toPhrases } from '../dotLine.ts';
 import { audience } from '../invitation/audience.ts';
 import { keyFactsStrip } from '../invitation/keyFactsStrip.ts';
 import { actionLine } from './actionLine.ts';
-import { EDGE } from './squareWriter.ts';
+import { SQUARE_MARGIN } from './squareWriter.ts';
 
 const FRAME = 12;
 /** Space below the frame, whose lower rule the company name interrupts. */
@@ -51,38 +51,36 @@ export function squareInvitation(canvas: Canvas, texts: SquareTexts, bandTop: nu
   page.path(rectangle(frame), { stroke: palette.brass, strokeWidth: 1 });
   const wide = brandWidth(canvas, width / 2);
   page.fill(box((width - wide) / 2 - 10, foot - 2, wide + 20, 4), palette.paper);
-  brandMark(canvas, (width - wide) / 2, foot - 14, width / 2);
+  brandMark(canvas, { x: (width - wide) / 2, y: foot - 14, width: width / 2 });
   drawStack(chosen.parts, FRAME + high + AIR.above + (chosen.high - high) / 2);
   return true;
 }
 
 function setWords(canvas: Canvas, texts: SquareTexts, step: (typeof STEPS)[number]): Part[] | undefined {
   const { page, width } = canvas;
-  const inner = width - EDGE * 2;
+  const inner = width - SQUARE_MARGIN * 2;
   let isWhole = true;
   const write = (content: Content | undefined, style: TypeStyle, gap: number, lines: number): Part[] => {
     if (!content) return [];
     const set = { ...style, align: 'center', min: style.size } as const;
     const text = page.set(content, set, inner, { lines });
     if (text.overflow > 0) isWhole = false;
-    return [textPart(page, text, EDGE, gap)];
+    return [textPart(page, text, SQUARE_MARGIN, gap)];
   };
   const signUp = texts.facts.find(({ field }) => field.type === 'url');
   const others = texts.facts.filter((fact) => fact !== signUp);
-  const { length } = page.issues;
   const strip = keyFactsStrip(canvas, {
     when: [texts.when && toBrief(texts.when)],
     venue: texts.address,
     sizes: step,
     ground: { x: FRAME, width: width - FRAME * 2 },
-    text: { x: EDGE, width: inner },
+    text: { x: SQUARE_MARGIN, width: inner },
     padding: STRIP,
     gap: 10,
   });
-  if (page.issues.length > length) isWhole = false;
   const plain = { ...type.body, size: step.place, leading: 1.3, gap: 0 };
   const facts = dotLine(canvas, toPhrases(others), {
-    x: EDGE,
+    x: SQUARE_MARGIN,
     width: inner,
     size: step.facts,
     align: 'center',
@@ -99,7 +97,7 @@ function setWords(canvas: Canvas, texts: SquareTexts, step: (typeof STEPS)[numbe
     ...actionLine(
       canvas,
       signUp ? toTextContent(`Sign up at ${signUp.text}`, signUp.field.key) : texts.callToAction,
-      { x: EDGE, width: inner, align: 'center' },
+      { x: SQUARE_MARGIN, width: inner, align: 'center' },
     ),
   ];
   return isWhole ? parts : undefined;

@@ -120,7 +120,7 @@ function drawCard(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Car
   if (top < height * step.min) return false;
   const seen = box(0, 0, width, top + CARD.over);
   // Show slightly more sky than lawn.
-  picture(canvas, pictures.main, { ...seen, height: seen.height + CARD.sky }, 'day', rectangle(seen));
+  picture(canvas, pictures.main, { ...seen, height: seen.height + CARD.sky }, { clip: rectangle(seen) });
   page.fill(box(0, seen.height, width, bandTop - seen.height), palette.evergreen);
   page.fill(box(card.x, top, card.width, bandTop - top), palette.card);
   page.fill(box(card.x, top, card.width, CARD.rule), palette.gold);

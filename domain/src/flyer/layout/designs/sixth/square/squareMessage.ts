@@ -157,12 +157,8 @@ function setIn(
 }
 
 /** Returns whether a text fits on one line at its style's size. */
-function isOnLine({ page }: Canvas, content: Content, style: TypeStyle, width: number): boolean {
-  const { length } = page.issues;
-  const { overflow } = page.set(content, { ...style, min: style.size }, width, { lines: 1 });
-  page.issues.length = length;
-  return overflow === 0;
-}
+const isOnLine = ({ page }: Canvas, content: Content, style: TypeStyle, width: number): boolean =>
+  page.measure(content, { ...style, min: style.size }, width, { lines: 1 }).overflow === 0;
 
 interface FactArea {
   x: number;
@@ -194,7 +190,6 @@ function toRow(
   count: number,
 ): Part[] | undefined {
   if (count === 0) return [];
-  const { length } = page.issues;
   const isLarge = size > 15;
   const figure = {
     ...(isLarge ? type.title : type.value),
@@ -206,16 +201,17 @@ function toRow(
     color: isLarge ? tone.accent : tone.ink,
   } as const;
   const name = { ...type.label, size: LABEL, min: LABEL, color: tone.soft };
-  const cells = facts.map(({ field, content }) => {
-    const value = page.set(content, figure, width, { lines: 1 });
-    const label = page.set(toTextContent(field.label, field.key), name, width, { lines: 1 });
-    return { value, label, wide: Math.max(lineWidth(value), lineWidth(label)) };
+  const row = page.attempt(() => {
+    const cells = facts.map(({ field, content }) => {
+      const value = page.set(content, figure, width, { lines: 1 });
+      const label = page.set(toTextContent(field.label, field.key), name, width, { lines: 1 });
+      return { value, label, wide: Math.max(lineWidth(value), lineWidth(label)) };
+    });
+    const total = cells.reduce((sum, { wide }) => sum + wide, FACT_GAP * (cells.length - 1));
+    return total <= width && { cells, total };
   });
-  const total = cells.reduce((sum, { wide }) => sum + wide, FACT_GAP * (cells.length - 1));
-  if (page.issues.length > length || total > width) {
-    page.issues.length = length;
-    return undefined;
-  }
+  if (!row) return undefined;
+  const { cells, total } = row;
   const height = Math.max(...cells.map(({ value, label }) => label.height + LABEL_GAP + value.height));
   return [
     {

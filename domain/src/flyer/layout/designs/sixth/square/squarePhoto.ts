@@ -12,7 +12,7 @@ import type { SquareTexts } from '../../fifth/squareTexts.ts';
 import { BOTH_HEIGHT, bothNames, isShared } from '../bothNames.ts';
 import { setByline } from '../byline.ts';
 import { toOneMessage } from '../oneMessage.ts';
-import { EDGE } from './squareWriter.ts';
+import { SQUARE_MARGIN } from './squareWriter.ts';
 
 const PADDING = 14;
 /** Padding above a line with both companies. */
@@ -45,7 +45,9 @@ export function squarePhoto(canvas: Canvas, given: SquareTexts, bandTop: number)
   const texts = toOneMessage(given);
   if (texts.lead || texts.body || texts.callToAction || texts.facts.length > 1) return false;
   const fits = (min: number, steps: readonly Step[]) =>
-    firstThatFits(canvas.page, steps, (step) => drawIn(canvas, texts, bandTop, step, canvas.height * min));
+    firstThatFits(canvas.page, steps, (step) =>
+      drawIn(canvas, texts, bandTop, { ...step, min: canvas.height * min }),
+    );
   const large = STEPS.filter(({ headline }) => headline >= LARGE);
   return (
     fits(PHOTO.wanted, large) ??
@@ -63,19 +65,21 @@ type Step = (typeof STEPS)[number];
 const fixed = (size: number) => ({ size, min: size });
 const gold = { ...type.value, color: palette.gold, leading: 1.15 };
 
-function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Step, min: number): boolean {
+function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Step & { min: number }): boolean {
   const { page, width } = canvas;
   const parts = [...headParts(canvas, texts, step), ...placeParts(canvas, texts, step)];
   if (texts.agent) {
     const soft = { ...type.label, ...fixed(12), color: palette.mist };
-    parts.push(textPart(page, setByline(page, texts.agent, soft, width - EDGE * 2), EDGE, 5));
+    parts.push(
+      textPart(page, setByline(page, texts.agent, soft, width - SQUARE_MARGIN * 2), SQUARE_MARGIN, 5),
+    );
   }
   const { realtor } = canvas.input;
   const both = isShared(canvas.input) ? BOTH_HEIGHT : 0;
   const end = bandTop - both;
   const padding = both > 0 ? TIGHT_PADDING : PADDING;
   const foot = Math.round(end - stackHeight(parts) - padding * 2 - RULE);
-  if (foot < min) return false;
+  if (foot < step.min) return false;
   const seen = box(0, 0, width, foot);
   picture(canvas, texts.pictures.main, seen);
   page.fill(box(0, foot, width, end - foot), palette.evergreen);
@@ -90,12 +94,14 @@ function headParts(canvas: Canvas, given: SquareTexts, step: Step): Part[] {
   const isBoth = isShared(canvas.input);
   const { kicker, when, headline } = isBoth ? withOneLine(given) : given;
   const { page, width } = canvas;
-  const inner = width - EDGE * 2;
+  const inner = width - SQUARE_MARGIN * 2;
   const isBranded = !isBoth;
   const beside = isBranded ? inner - BRAND.width - GAP : inner;
   const parts: Part[] = [];
   if (kicker)
-    parts.push(textPart(page, page.set(kicker, { ...gold, ...fixed(15) }, inner, { lines: 1 }), EDGE));
+    parts.push(
+      textPart(page, page.set(kicker, { ...gold, ...fixed(15) }, inner, { lines: 1 }), SQUARE_MARGIN),
+    );
   const style = { ...type.display, ...fixed(step.headline), color: palette.card };
   const below = when ? (step.headline <= LARGE ? 2 : 1) : step.lines;
   const title = headline && page.set(headline, style, when ? inner : beside, { lines: below });
@@ -105,13 +111,17 @@ function headParts(canvas: Canvas, given: SquareTexts, step: Step): Part[] {
     height: high,
     gap: 2,
     draw(y) {
-      if (first) page.place(first, EDGE, y + (high - first.height) / 2);
+      if (first) page.place(first, SQUARE_MARGIN, y + (high - first.height) / 2);
       if (!isBranded) return;
       const top = when ? y + (high - BRAND.height) / 2 : y + 4;
-      brandMark(canvas, width - EDGE - brandWidth(canvas, BRAND.width), top + 1, BRAND.width, 'dark');
+      brandMark(
+        canvas,
+        { x: width - SQUARE_MARGIN - brandWidth(canvas, BRAND.width), y: top + 1, width: BRAND.width },
+        { tone: 'dark' },
+      );
     },
   });
-  if (when && title) parts.push(textPart(page, title, EDGE, 3));
+  if (when && title) parts.push(textPart(page, title, SQUARE_MARGIN, 3));
   return parts;
 }
 
@@ -121,7 +131,7 @@ const withOneLine = (texts: SquareTexts): SquareTexts =>
 
 /** Returns the address with the price to its right. */
 function placeParts({ page, width }: Canvas, { address, facts: [price] }: SquareTexts, step: Step): Part[] {
-  const inner = width - EDGE * 2;
+  const inner = width - SQUARE_MARGIN * 2;
   const figure = price && page.set(price.content, { ...gold, ...fixed(24) }, inner, { lines: 1 });
   const room = inner - (figure ? lineWidth(figure) + GAP : 0);
   const style = { ...type.lead, face: 'sans', ...fixed(step.place), leading: 1.25 } as const;
@@ -135,8 +145,8 @@ function placeParts({ page, width }: Canvas, { address, facts: [price] }: Square
       height,
       gap: 5,
       draw(y) {
-        if (place) page.place(place, EDGE, y + (height - place.height) / 2);
-        const x = place && figure ? width - EDGE - lineWidth(figure) : EDGE;
+        if (place) page.place(place, SQUARE_MARGIN, y + (height - place.height) / 2);
+        const x = place && figure ? width - SQUARE_MARGIN - lineWidth(figure) : SQUARE_MARGIN;
         if (figure) page.place(figure, x, y + (height - figure.height) / 2);
       },
     },

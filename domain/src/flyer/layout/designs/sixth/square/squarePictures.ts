@@ -15,10 +15,15 @@ import { keys, openDoor } from '../emblems.ts';
 const BOARD = 15;
 
 /** Draws a clapboard wall with the boards' shadows. */
-export function wall({ page }: Canvas, area: Box, fill: string, shadow: string, opacity?: number): void {
+export function wall(
+  { page }: Canvas,
+  area: Box,
+  fill: string,
+  shadow: { color: string; opacity?: number },
+): void {
   page.fill(area, fill);
   for (let y = area.y + BOARD; y < area.y + area.height - 1; y += BOARD)
-    page.fill(box(area.x, y, area.width, 1), shadow, opacity);
+    page.fill(box(area.x, y, area.width, 1), shadow.color, shadow.opacity);
 }
 
 /** Returns the house number at the start of an address. */
@@ -36,7 +41,7 @@ export function houseNumber(canvas: Canvas, area: Box, number: string, field: st
   const draw = (path: Path, fill: string, opacity?: number) =>
     page.path(path, { fill, clip, ...(opacity !== undefined && { opacity }) });
   // Colors from the palette, so that the wall takes on the company's brand.
-  wall(canvas, area, palette.sand, palette.brass, 0.16);
+  wall(canvas, area, palette.sand, { color: palette.brass, opacity: 0.16 });
   const middle = area.x + area.width / 2;
   const isTall = area.height >= TALL;
   const lamp = area.y + area.height * 0.24;
@@ -136,7 +141,7 @@ function shrubs(draw: (path: Path, fill: string) => void, { x, y, width, height 
 /** Draws an open front door in its wall. */
 export function entrance(canvas: Canvas, area: Box): void {
   const { page } = canvas;
-  wall(canvas, area, palette.mist, palette.sage);
+  wall(canvas, area, palette.mist, { color: palette.sage });
   page.fill(box(area.x, area.y + area.height - 12, area.width, 12), palette.moss);
   const side = Math.min(area.width - 4, area.height - 20);
   openDoor(page, box(area.x + (area.width - side) / 2, area.y + area.height - side, side, side));
@@ -184,8 +189,8 @@ export function homeOnHorizon(
     clip: sun,
   });
   for (const [index, at] of [-0.82, 0.8].entries())
-    tree(draw, middle + unit * at, floor, unit * (0.8 + index * 0.16), index, MOODS.dusk);
-  house(draw, middle - unit * 0.51, floor, unit, 0, MOODS.dusk);
+    tree(draw, { x: middle + unit * at, floor, unit: unit * (0.8 + index * 0.16), index }, MOODS.dusk);
+  house(draw, { x: middle - unit * 0.51, floor, unit, index: 0 }, MOODS.dusk);
 }
 
 /** Draws a home between trees with the sun rising behind it. */
@@ -209,8 +214,8 @@ export function homeAtSunrise(page: Page, area: Box): void {
       [0.8, 1.08],
     ] as const
   ).entries())
-    tree(draw, middle + unit * at, floor, unit * size, index, MOODS.dusk);
-  house(draw, middle - unit * 0.51, floor, unit, 0, MOODS.dusk);
+    tree(draw, { x: middle + unit * at, floor, unit: unit * size, index }, MOODS.dusk);
+  house(draw, { x: middle - unit * 0.51, floor, unit, index: 0 }, MOODS.dusk);
   draw(
     polygon(
       [middle - unit * 0.1, floor],

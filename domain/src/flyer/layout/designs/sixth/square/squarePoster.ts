@@ -20,7 +20,7 @@ import {
 } from './squarePictures.ts';
 import { programPoster } from './squareProgram.ts';
 import { CARD, isInColumn, SIDE_PICTURE } from './squareStrip.ts';
-import { EDGE } from './squareWriter.ts';
+import { SQUARE_MARGIN } from './squareWriter.ts';
 
 const BRAND = { top: 22, foot: 58 };
 const FOOT = 22;
@@ -97,10 +97,10 @@ function drawSidePicture(
   const end = bandTop - foot;
   const top = isNamedBelow ? BRAND.top : BRAND.foot;
   const isDark = ground === palette.evergreen;
-  const x = side === 'right' ? EDGE : SIDE_PICTURE + GUTTER + 4;
+  const x = side === 'right' ? SQUARE_MARGIN : SIDE_PICTURE + GUTTER + 4;
   const area: MessageArea = {
     x,
-    width: width - SIDE_PICTURE - EDGE - GUTTER - (side === 'left' ? 4 : 0),
+    width: width - SIDE_PICTURE - SQUARE_MARGIN - GUTTER - (side === 'left' ? 4 : 0),
     room: end - top - FOOT,
     tone: isDark ? DARK : LIGHT,
     largest,
@@ -112,7 +112,8 @@ function drawSidePicture(
   const pictureEnd = isInColumn(canvas) ? canvas.bottom : end;
   const picture = box(side === 'right' ? width - SIDE_PICTURE : 0, 0, SIDE_PICTURE, pictureEnd);
   draw(canvas, picture);
-  if (!isNamedBelow) brandMark(canvas, x, BRAND.top, area.width, isDark ? 'dark' : 'light');
+  if (!isNamedBelow)
+    brandMark(canvas, { x, y: BRAND.top, width: area.width }, { tone: isDark ? 'dark' : 'light' });
   if (isTogether) placeBelow(message, top, end - FOOT, TOGETHER_GAP);
   else placeMessage(message, top, end - FOOT);
   return true;
@@ -155,10 +156,10 @@ function program(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   const isDrawn = drawSidePicture(canvas, texts, bandTop, {
     side: 'right',
     ground: palette.evergreen,
-    foot: CARD.foot,
+    foot: CARD.below,
     draw: ({ page }, area) => homeAtSunrise(page, area),
   });
-  if (isDrawn) canvas.page.fill(box(0, bandTop - CARD.foot, canvas.width, CARD.foot), palette.paper);
+  if (isDrawn) canvas.page.fill(box(0, bandTop - CARD.below, canvas.width, CARD.below), palette.paper);
   return isDrawn;
 }
 
@@ -167,16 +168,15 @@ function openHouse(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean
   const { page, width } = canvas;
   const { when, ...others } = texts;
   const foot = when ? STRIP : 0;
-  const inner = width - EDGE * 2;
+  const inner = width - SQUARE_MARGIN * 2;
   const style = { ...type.title, size: 24, min: 15, tracking: 0, role: 'P', color: palette.deep } as const;
-  const { length } = page.issues;
-  const strip = when && page.set(when, style, inner, { lines: 1 });
-  if (page.issues.length > length) return false;
+  const strip = when && page.attempt(() => page.set(when, style, inner, { lines: 1 }));
+  if (when && !strip) return false;
   const side = { side: 'right', ground: palette.evergreen, draw: entrance, foot } as const;
   if (!drawSidePicture(canvas, { ...others, when: undefined }, bandTop, side)) return false;
   if (!strip) return true;
   page.fill(box(0, bandTop - foot, width, foot), palette.gold);
-  page.place(strip, EDGE, bandTop - foot + (foot - strip.height) / 2);
+  page.place(strip, SQUARE_MARGIN, bandTop - foot + (foot - strip.height) / 2);
   return true;
 }
 
@@ -216,7 +216,7 @@ function greeting(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean 
   const set = setBelowPicture(canvas, texts, {
     top: 0,
     end: bandTop - 2,
-    inset: EDGE + 18,
+    inset: SQUARE_MARGIN + 18,
     largest: 38,
     isSpoken: true,
     max: MAX_STREET,
@@ -225,9 +225,9 @@ function greeting(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean 
   const { message, pictureFoot } = set;
   page.fill(box(0, 0, width, bandTop), palette.card);
   const area = box(0, 0, width, pictureFoot);
-  const mark = box(0, 0, EDGE + SKY_MARK + 12, 60);
+  const mark = box(0, 0, SQUARE_MARGIN + SKY_MARK + 12, 60);
   drawGreetingScene(canvas, area, mark);
-  brandMark(canvas, EDGE, 20, SKY_MARK, toSceneTone(canvas.input));
+  brandMark(canvas, { x: SQUARE_MARGIN, y: 20, width: SKY_MARK }, { tone: toSceneTone(canvas.input) });
   placeBelow(message, pictureFoot, bandTop - 2);
   return true;
 }

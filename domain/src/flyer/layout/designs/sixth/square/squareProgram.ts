@@ -10,7 +10,7 @@ import { LIMITS, type SquareTexts } from '../../fifth/squareTexts.ts';
 import { figureCard } from '../figureCard.ts';
 import { actionLine } from './actionLine.ts';
 import { HOME_GROUND, homeOnHorizon } from './squarePictures.ts';
-import { EDGE } from './squareWriter.ts';
+import { SQUARE_MARGIN } from './squareWriter.ts';
 
 /** Width of a home on the horizon, wall to wall. */
 const HOME = 46;
@@ -60,36 +60,42 @@ function toFewBullets(body: SquareTexts['body']): SquareTexts['body'] {
 
 function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (typeof STEPS)[number]): boolean {
   const { page, width } = canvas;
-  const inner = width - EDGE * 2;
+  const inner = width - SQUARE_MARGIN * 2;
   const upper: Part[] = [];
   const write = (
     to: Part[],
     content: SquareTexts['lead'],
     style: Parameters<typeof page.set>[1],
-    gap: number,
-    lines: number,
-    measure = inner,
+    { gap, lines, width: measure = inner }: { gap: number; lines: number; width?: number },
   ) => {
     if (content)
       to.push(
-        textPart(page, page.set(content, { ...style, min: style.size }, measure, { lines }), EDGE, gap),
+        textPart(
+          page,
+          page.set(content, { ...style, min: style.size }, measure, { lines }),
+          SQUARE_MARGIN,
+          gap,
+        ),
       );
   };
-  write(upper, texts.kicker, { ...type.overline, size: 12, color: palette.gold }, 0, 1);
+  write(upper, texts.kicker, { ...type.overline, size: 12, color: palette.gold }, { gap: 0, lines: 1 });
   write(
     upper,
     texts.headline,
     { ...type.display, size: step.headline, color: palette.card },
-    3,
-    2,
-    inner - HOME * 2.3,
+    { gap: 3, lines: 2, width: inner - HOME * 2.3 },
   );
   const soft = { ...type.lead, face: 'sans', size: step.lead, leading: 1.3, color: palette.mist } as const;
-  write(upper, texts.lead, soft, 8, 2, inner - HOME * 2.6);
+  write(upper, texts.lead, soft, { gap: 8, lines: 2, width: inner - HOME * 2.6 });
   const lower: Part[] = [];
-  write(lower, texts.body, { ...type.body, size: step.body, leading: 1.32, gap: 0.25 }, 0, 12);
+  write(
+    lower,
+    texts.body,
+    { ...type.body, size: step.body, leading: 1.32, gap: 0.25 },
+    { gap: 0, lines: 12 },
+  );
   lower.push(
-    ...actionLine(canvas, texts.callToAction, { x: EDGE, width: inner, gap: Math.max(9, step.air) }),
+    ...actionLine(canvas, texts.callToAction, { x: SQUARE_MARGIN, width: inner, gap: Math.max(9, step.air) }),
   );
   const tiles = texts.facts.length > 0 ? TILE : 0;
   const top = 48 + step.air * 0.5;
@@ -100,10 +106,10 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   page.fill(box(0, 0, width, bandTop), palette.paper);
   page.fill(box(0, 0, width, horizon), palette.evergreen);
   const floor = horizon - tiles / 2 - HOME_GROUND;
-  homeOnHorizon(page, box(0, 0, width, horizon), { middle: width - EDGE - HOME, floor, unit: HOME });
-  brandMark(canvas, EDGE, 18, inner, 'dark');
+  homeOnHorizon(page, box(0, 0, width, horizon), { middle: width - SQUARE_MARGIN - HOME, floor, unit: HOME });
+  brandMark(canvas, { x: SQUARE_MARGIN, y: 18, width: inner }, { tone: 'dark' });
   drawStack(upper, top + free * 0.16);
-  const area = box(EDGE, horizon - tiles / 2, inner, tiles);
+  const area = box(SQUARE_MARGIN, horizon - tiles / 2, inner, tiles);
   if (!figureCard(canvas, texts.facts, area, { largest: Math.min(30, step.headline), label: 12 }))
     drawTiles(canvas, texts, horizon - tiles / 2);
   const start = horizon + tiles / 2;
@@ -112,7 +118,7 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
 }
 
 function drawTiles({ page, width }: Canvas, { facts }: SquareTexts, top: number): void {
-  const inner = width - EDGE * 2;
+  const inner = width - SQUARE_MARGIN * 2;
   const each = (inner - TILE_GAP * (facts.length - 1)) / Math.max(1, facts.length);
   const figure = {
     ...type.title,
@@ -131,7 +137,7 @@ function drawTiles({ page, width }: Canvas, { facts }: SquareTexts, top: number)
   // All figures share the size at which the longest one fits.
   const common = Math.min(...set(24).map(({ value }) => value.size));
   set(common).forEach(({ value, label }, index) => {
-    const area = box(EDGE + index * (each + TILE_GAP), top, each, TILE);
+    const area = box(SQUARE_MARGIN + index * (each + TILE_GAP), top, each, TILE);
     page.path(roundedBox(area, 6), { fill: palette.card, stroke: palette.line, strokeWidth: 0.75 });
     const start = area.y + (TILE - value.height - label.height) / 2;
     page.place(label, area.x + 4, page.place(value, area.x + 6, start));

@@ -7,10 +7,10 @@ import { palette } from '../../../scene/palette.ts';
 import { box, line } from '../../../scene/shapes.ts';
 import { type } from '../../../text/typeStyles.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';
-import { RATE_COLUMNS } from '../../rateSheet.ts';
+import { RATE_COLUMNS } from '../../rateRows.ts';
 import { nameRows } from '../rateNames.ts';
 import { actionLine } from './actionLine.ts';
-import { EDGE } from './squareWriter.ts';
+import { SQUARE_MARGIN } from './squareWriter.ts';
 
 const RULE = 4;
 const NAMES = 26;
@@ -46,7 +46,7 @@ export function ratesPoster(canvas: Canvas, texts: SquareTexts, bandTop: number)
 
 function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (typeof STEPS)[number]): boolean {
   const { page, width } = canvas;
-  const inner = width - EDGE * 2;
+  const inner = width - SQUARE_MARGIN * 2;
   const { head: over, rows } = nameRows(texts.rates);
   const columns = RATE_COLUMNS.map(([, title], index) => ({ title, index })).filter(({ index }) =>
     texts.rates.some(({ cells }) => cells[index]),
@@ -59,7 +59,7 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   page.fill(box(0, head, width, RULE), palette.gold);
   // A single company's name goes next to its officer.
   const isNamed = canvas.input.realtor !== undefined;
-  if (isNamed) brandMark(canvas, EDGE, 14, inner - 130, 'dark');
+  if (isNamed) brandMark(canvas, { x: SQUARE_MARGIN, y: 14, width: inner - 130 }, { tone: 'dark' });
   const title = { ...type.display, size: step.title, min: step.title, color: palette.card };
   const dated = { ...type.value, size: 15, min: 15, color: palette.gold } as const;
   // Without a headline, the sheet's date becomes the title.
@@ -70,13 +70,16 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   ].filter((text) => text !== undefined);
   const high = said.reduce((sum, { height }) => sum + height + DATE_GAP, -DATE_GAP);
   const start = isNamed ? 42 : 12;
-  said.reduce((top, text) => page.place(text, EDGE, top) + DATE_GAP, start + (head - start - 6 - high) / 2);
+  said.reduce(
+    (top, text) => page.place(text, SQUARE_MARGIN, top) + DATE_GAP,
+    start + (head - start - 6 - high) / 2,
+  );
   let y = head + RULE + 7;
   const column = Math.max(MIN_COLUMN, step.figure * COLUMN);
-  const left = (order: number) => EDGE + inner - 14 - (columns.length - order) * column;
+  const left = (order: number) => SQUARE_MARGIN + inner - 14 - (columns.length - order) * column;
   const small = { ...type.value, size: 12, min: 12, color: palette.brass } as const;
-  const names = left(0) - EDGE - 14;
-  page.write(toTextContent(over), small, { x: EDGE + 14, y, width: names }, { lines: 1 });
+  const names = left(0) - SQUARE_MARGIN - 14;
+  page.write(toTextContent(over), small, { x: SQUARE_MARGIN + 14, y, width: names }, { lines: 1 });
   columns.forEach(({ title: name }, order) => {
     const at = { x: left(order), y, width: column };
     page.write(toTextContent(name), { ...small, align: 'right' }, at, { lines: 1 });
@@ -90,11 +93,11 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
     color: palette.ink,
   } as const;
   for (const [index, { name, key, cells }] of rows.entries()) {
-    if (index % 2 === 0) page.fill(box(EDGE, y, inner, step.row), palette.card);
-    page.path(line(EDGE, y, EDGE + inner, y), { stroke: palette.line, strokeWidth: 0.75 });
+    if (index % 2 === 0) page.fill(box(SQUARE_MARGIN, y, inner, step.row), palette.card);
+    page.path(line(SQUARE_MARGIN, y, SQUARE_MARGIN + inner, y), { stroke: palette.line, strokeWidth: 0.75 });
     const style = { ...type.value, size: step.name, min: step.name } as const;
     const text = page.set(toTextContent(name, key), style, names, { lines: 1 });
-    page.place(text, EDGE + 14, y + (step.row - text.height) / 2);
+    page.place(text, SQUARE_MARGIN + 14, y + (step.row - text.height) / 2);
     columns.forEach((one, order) => {
       const content = cells[one.index]?.content ?? toTextContent('–');
       const number = page.set(content, figure, column, { lines: 1 });
@@ -102,15 +105,15 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
     });
     y += step.row;
   }
-  page.path(line(EDGE, y, EDGE + inner, y), { stroke: palette.line, strokeWidth: 0.75 });
+  page.path(line(SQUARE_MARGIN, y, SQUARE_MARGIN + inner, y), { stroke: palette.line, strokeWidth: 0.75 });
   const terms = { ...type.body, size: step.small, min: step.small, leading: 1.3 };
   const assumed = texts.body && page.set(texts.body, terms, inner - 28);
-  const [action] = actionLine(canvas, texts.callToAction, { x: EDGE + 14, width: inner - 28 });
+  const [action] = actionLine(canvas, texts.callToAction, { x: SQUARE_MARGIN + 14, width: inner - 28 });
   const below = (assumed?.height ?? 0) + (action ? action.height + ACTION_GAP : 0);
   const free = bandTop - y - below;
   if (free < 14) return false;
   y += free / 2;
-  if (assumed) y = page.place(assumed, EDGE + 14, y) + ACTION_GAP;
+  if (assumed) y = page.place(assumed, SQUARE_MARGIN + 14, y) + ACTION_GAP;
   action?.draw(y);
   return true;
 }

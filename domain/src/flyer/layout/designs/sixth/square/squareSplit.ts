@@ -14,7 +14,7 @@ import { BOTH_HEIGHT, bothNames, isShared } from '../bothNames.ts';
 import { setByline } from '../byline.ts';
 import { toHomeLines } from '../homeLine.ts';
 import { DARK, LIGHT } from './squareMessage.ts';
-import { EDGE, gold, LABEL, soft, toMessage, toPlace, writer } from './squareWriter.ts';
+import { gold, LABEL, SQUARE_MARGIN, soft, toMessage, toPlace, writer } from './squareWriter.ts';
 
 /** Minimum share of the image's area for the photo. */
 const MIN_PHOTO = 0.43;
@@ -33,7 +33,16 @@ const SPLIT_STEPS = [
   { headline: 24, lines: 4, place: 15, price: 24, when: 15 },
 ] as const;
 /** Measurements of the column beside the photo, in points. */
-const SPLIT = { widest: 218, edge: 24, bothEdge: 10, brand: 22, head: 58, bothHead: 24, foot: 14, strip: 11 };
+const SPLIT = {
+  widest: 218,
+  edge: 24,
+  bothEdge: 10,
+  brand: 22,
+  head: 58,
+  bothHead: 24,
+  below: 14,
+  strip: 11,
+};
 
 /**
  * Draws a home's photo at full height with a column beside it. For one company the column is dark and on the right, with day and hours in
@@ -77,10 +86,10 @@ export function splitPhoto(canvas: Canvas, given: SquareTexts, bandTop: number):
 function bylineStrip({ page, width }: Canvas, agent: FilledField | undefined, foot: number): number {
   if (!agent) return 0;
   const style = { ...type.label, size: LABEL, min: 10 };
-  const text = setByline(page, agent, style, width - EDGE * 2);
+  const text = setByline(page, agent, style, width - SQUARE_MARGIN * 2);
   const height = Math.round(text.height + BYLINE * 2);
   page.fill(box(0, foot - height, width, height), palette.card);
-  page.place(text, EDGE, foot - height + BYLINE);
+  page.place(text, SQUARE_MARGIN, foot - height + BYLINE);
   return height;
 }
 
@@ -151,12 +160,12 @@ function drawHours(
         ]
       : []),
   ];
-  const room = bandTop - SPLIT.head - SPLIT.foot;
+  const room = bandTop - SPLIT.head - SPLIT.below;
   if (stackHeight(parts) > room) return false;
   const seen = box(0, 0, left, bandTop);
-  picture(canvas, texts.pictures.main, { ...seen, width: left * (1 + SEEN_LEFT) }, 'day', rectangle(seen));
+  picture(canvas, texts.pictures.main, { ...seen, width: left * (1 + SEEN_LEFT) }, { clip: rectangle(seen) });
   page.fill(box(left, 0, column, bandTop), palette.evergreen);
-  brandMark(canvas, x, SPLIT.brand, column - SPLIT.edge * 2, 'dark');
+  brandMark(canvas, { x, y: SPLIT.brand, width: column - SPLIT.edge * 2 }, { tone: 'dark' });
   drawStack(parts, SPLIT.head + (room - stackHeight(parts)) / 2);
   return true;
 }
@@ -171,7 +180,7 @@ function drawShared(
   const { kicker, when, headline, facts, pictures } = texts;
   const column = toColumn(canvas, MIN_BESIDE, bandTop);
   // Align the column's text with the rest of the image.
-  const x = EDGE;
+  const x = SQUARE_MARGIN;
   const write = writer(canvas, x, column - SPLIT.bothEdge - x);
   const upper = [
     ...write(headline, { ...type.display, size: step.headline, color: LIGHT.title }, 0, step.lines),
@@ -190,11 +199,11 @@ function drawShared(
     ...write(when && splitAt(when, ' \u00b7 '), hours, 0, 2),
   ];
   const strip = Math.round(stackHeight(open) + SPLIT.strip * 2);
-  const end = bandTop - strip - SPLIT.foot - stackHeight(price);
-  const free = end - SPLIT.foot - SPLIT.bothHead - stackHeight(upper);
+  const end = bandTop - strip - SPLIT.below - stackHeight(price);
+  const free = end - SPLIT.below - SPLIT.bothHead - stackHeight(upper);
   if (free < 0) return false;
   const photo = box(column, 0, width - column, bandTop);
-  picture(canvas, pictures.main, photo, 'day', rectangle(photo));
+  picture(canvas, pictures.main, photo, { clip: rectangle(photo) });
   page.fill(box(0, 0, column, bandTop), palette.mist);
   page.fill(box(0, bandTop - strip, column, strip), palette.gold);
   drawStack(upper, SPLIT.bothHead + free * 0.4);

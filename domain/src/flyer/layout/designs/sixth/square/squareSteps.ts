@@ -11,7 +11,7 @@ import { withoutLead } from '../oneMessage.ts';
 import { actionLine } from './actionLine.ts';
 import { sidePicture } from './squarePictures.ts';
 import { isInColumn, SIDE_PICTURE } from './squareStrip.ts';
-import { EDGE } from './squareWriter.ts';
+import { SQUARE_MARGIN } from './squareWriter.ts';
 
 const X = SIDE_PICTURE + 26;
 const TOP = { brand: 22, texts: 62 };
@@ -54,7 +54,7 @@ export function squareSteps(canvas: Canvas, given: SquareTexts, bandTop: number)
   const titles = toTitles(given.body);
   const { lead, headline, callToAction } = withoutLead(given);
   if (!titles || !headline || lead || given.kicker || given.facts.length > 0) return false;
-  const inner = width - X - EDGE;
+  const inner = width - X - SQUARE_MARGIN;
   const key = given.body?.field;
   const setSteps = (size: number, gap: number): Part[] =>
     titles.map((title, index) => {
@@ -90,7 +90,7 @@ export function squareSteps(canvas: Canvas, given: SquareTexts, bandTop: number)
   if (!parts) return false;
   page.fill(box(0, 0, width, bandTop), palette.card);
   sidePicture(canvas, given, box(0, 0, SIDE_PICTURE, isInColumn(canvas) ? bottom : bandTop));
-  brandMark(canvas, X, TOP.brand, inner);
+  brandMark(canvas, { x: X, y: TOP.brand, width: inner });
   drawStack(parts, TOP.texts + (bandTop - FOOT - TOP.texts - stackHeight(parts)) / 2);
   return true;
 }

@@ -1,11 +1,11 @@
 import type { LayoutKey } from '../../../../record/layoutKeys.ts';
-import { isSixthDesign } from '../../../design.ts';
+import { designFeatures } from '../../../design.ts';
 import type { Canvas } from '../../../page/canvas.ts';
 import { palette } from '../../../scene/palette.ts';
 import type { Box } from '../../../scene/scene.ts';
 import { box, roundedBox } from '../../../scene/shapes.ts';
 import { DARK, LIGHT, type MessageTone } from './squareMessage.ts';
-import { EDGE } from './squareWriter.ts';
+import { SQUARE_MARGIN } from './squareWriter.ts';
 
 /** Background behind the people on a square image, matching the layout's flyer. */
 type Ground = 'evergreen' | 'mist' | 'white' | 'rule' | 'card' | 'column';
@@ -24,13 +24,13 @@ const GROUNDS: Record<LayoutKey, Ground> = {
 
 /** Width of a picture along one side of the image, next to a column of text. */
 export const SIDE_PICTURE = 168;
-const COLUMN = { x: SIDE_PICTURE + 26, edge: EDGE };
+const COLUMN = { x: SIDE_PICTURE + 26, edge: SQUARE_MARGIN };
 const RULE = 2;
-export const CARD = { edge: EDGE, padding: 12, radius: 8, foot: 10 };
+export const CARD = { edge: SQUARE_MARGIN, padding: 12, radius: 8, below: 10 };
 
 /** Returns whether a single person goes in the text column, next to a picture that extends down to the legal text. */
 export const isInColumn = ({ input }: Pick<Canvas, 'input'>): boolean =>
-  isSixthDesign(input) && GROUNDS[input.layout] === 'column' && input.realtor === undefined;
+  designFeatures(input).hasMessageSquare && GROUNDS[input.layout] === 'column' && input.realtor === undefined;
 
 export interface Strip {
   tone: MessageTone;
@@ -38,7 +38,7 @@ export interface Strip {
   x: number;
   width: number;
   /** Space below the people on a card that ends above the legal text. */
-  foot: number;
+  below: number;
   /** Whether the name and the phone number are centered together. */
   isCentered: boolean;
   draw(top: number): void;
@@ -47,9 +47,9 @@ export interface Strip {
 /** Returns the background for the people and the area they go in. */
 export function squareStrip(canvas: Canvas): Strip {
   const { page, input, width, margin, bottom } = canvas;
-  const ground = isSixthDesign(input) ? GROUNDS[input.layout] : 'mist';
+  const ground = canvas.features.hasMessageSquare ? GROUNDS[input.layout] : 'mist';
   const area = (top: number): Box => box(0, top, width, bottom - top);
-  const strip = { tone: LIGHT, x: margin, width: width - margin * 2, foot: 0, isCentered: false };
+  const strip = { tone: LIGHT, x: margin, width: width - margin * 2, below: 0, isCentered: false };
   switch (ground) {
     case 'evergreen':
       return { ...strip, tone: DARK, draw: (top) => page.fill(area(top), palette.evergreen) };
@@ -74,9 +74,9 @@ export function squareStrip(canvas: Canvas): Strip {
         ...strip,
         x: CARD.edge + CARD.padding,
         width: width - (CARD.edge + CARD.padding) * 2,
-        foot: CARD.foot,
+        below: CARD.below,
         draw(top) {
-          const card = box(CARD.edge, top, width - CARD.edge * 2, bottom - top - CARD.foot);
+          const card = box(CARD.edge, top, width - CARD.edge * 2, bottom - top - CARD.below);
           page.fill(area(top), palette.paper);
           page.path(roundedBox(card, CARD.radius), {
             fill: palette.card,
@@ -100,7 +100,7 @@ export function squareStrip(canvas: Canvas): Strip {
     default:
       return {
         ...strip,
-        isCentered: input.layout === 'greeting' && isSixthDesign(input),
+        isCentered: input.layout === 'greeting' && canvas.features.hasMessageSquare,
         draw: (top) => page.fill(area(top), palette.mist),
       };
   }

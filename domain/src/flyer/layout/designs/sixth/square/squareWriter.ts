@@ -10,7 +10,7 @@ import { toOneMessage } from '../oneMessage.ts';
 /** Size of a label or a listing agent on a home's image, in points. */
 export const LABEL = 12;
 /** Space between the image's edges and its text, in points. */
-export const EDGE = 24;
+export const SQUARE_MARGIN = 24;
 
 type Write = (content: Content | undefined, style: TypeStyle, gap: number, lines: number) => Part[];
 

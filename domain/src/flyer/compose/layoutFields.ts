@@ -50,8 +50,8 @@ const KNOWN = {
 } as const satisfies Record<string, KnownField>;
 type KnownKey = keyof typeof KNOWN;
 
-/** The keys that each design in layout/designs places itself; all other fields are listed with their labels among the facts. */
-const PLACES: Record<LayoutKey, readonly KnownKey[]> = {
+/** The keys that each design in layout/designs places itself, in page order; all other fields are listed with their labels among the facts. */
+const DEFAULTS: Record<LayoutKey, readonly KnownKey[]> = {
   'just-listed': ['headline', 'property_address', 'list_price', 'property_photo', 'body', 'call_to_action'],
   'open-house': [
     'headline',
@@ -134,8 +134,8 @@ const REQUIRED: Record<LayoutKey, readonly KnownKey[]> = {
   greeting: ['client_name', 'message'],
 };
 
-/** Alternative keys for the same places. */
-const ALSO: Partial<Record<LayoutKey, RegExp>> = {
+/** Other keys that a layout takes for the same fields. */
+const ALIASES: Partial<Record<LayoutKey, RegExp>> = {
   'just-listed': /^(price|photo|description)$/,
   'open-house': /^(event_date|event_time|time|price|photo|description)$/,
   'rate-sheet': /^(rate|apr|points)_/,
@@ -147,9 +147,10 @@ const ALSO: Partial<Record<LayoutKey, RegExp>> = {
   greeting: /^(recipient|body|property_photo|closing)$/,
 };
 
-type DesignedPlace = KnownField & Pick<TemplateField, 'key'> & { required: boolean; locked: boolean };
+/** A field that a layout places itself. */
+export type LayoutField = KnownField & Pick<TemplateField, 'key'> & { required: boolean; locked: boolean };
 
-const toPlaces = (layout: LayoutKey, keys: readonly KnownKey[]): readonly DesignedPlace[] =>
+const toLayoutFields = (layout: LayoutKey, keys: readonly KnownKey[]): readonly LayoutField[] =>
   keys.map((key) => ({
     key,
     ...KNOWN[key],
@@ -161,13 +162,13 @@ const toPlaces = (layout: LayoutKey, keys: readonly KnownKey[]): readonly Design
  * Returns the usual fields of a template with the layout, in page order; all have the footer's. The disclosure belongs to compliance: it is
  * on every flyer, and officers can't change it.
  */
-export const usualPlaces = (layout: LayoutKey): readonly DesignedPlace[] =>
-  toPlaces(layout, [...PLACES[layout], 'disclosure']);
+export const defaultFields = (layout: LayoutKey): readonly LayoutField[] =>
+  toLayoutFields(layout, [...DEFAULTS[layout], 'disclosure']);
 
-/** Returns all fields for which the layout has a place, including those that few templates use. */
-export const designedPlaces = (layout: LayoutKey): readonly DesignedPlace[] =>
-  toPlaces(layout, [...PLACES[layout], ...(EXTRAS[layout] ?? []), 'disclosure']);
+/** Returns all fields that the layout places itself, including those that few templates use. */
+export const supportedFields = (layout: LayoutKey): readonly LayoutField[] =>
+  toLayoutFields(layout, [...DEFAULTS[layout], ...(EXTRAS[layout] ?? []), 'disclosure']);
 
-/** Returns whether the layout has a place for the key. */
-export const hasDesignedPlace = (layout: LayoutKey, key: string): boolean =>
-  designedPlaces(layout).some((place) => place.key === key) || ALSO[layout]?.test(key) === true;
+/** Returns whether the layout places a field with the key itself. */
+export const supportsField = (layout: LayoutKey, key: string): boolean =>
+  supportedFields(layout).some((field) => field.key === key) || ALIASES[layout]?.test(key) === true;
