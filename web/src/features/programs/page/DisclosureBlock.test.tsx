@@ -33,7 +33,7 @@ test('an example alone is a table, too, with each value named for a phone', asyn
   const names = within(table)
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
-  const cells = [...table.querySelectorAll('tbody td')].map((cell) => cell.getAttribute('data-head'));
+  const cells = [...table.querySelectorAll('tbody td')].map((cell) => cell.getAttribute('data-header'));
   expect(cells).toEqual(names);
   expect(names.at(-1)).toBe('Annual percentage rate (APR)');
 });

@@ -1,7 +1,7 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { loanInks } from '../../../ui/charts/loanInks.ts';
+import { loanColors } from '../../../ui/charts/loanColors.ts';
 import { amountBar, amountLine, amountSwatch, amountTotal } from '../chart/worksheet.ts';
 import { type GainPart, HIGHER_BALANCE } from './refinanceComparison.ts';
 
@@ -29,7 +29,7 @@ export function GainBars({ years, parts, ahead, isInvalid }: GainBarsProps) {
         {[gains, costs].map((row, index) => (
           <Box key={index ? 'costs' : 'gains'} sx={amountBar}>
             {row.map(({ label, dollars, ink }) => (
-              <Box key={label} sx={{ flexGrow: Math.abs(dollars), bgcolor: loanInks[ink] }} />
+              <Box key={label} sx={{ flexGrow: Math.abs(dollars), bgcolor: loanColors[ink] }} />
             ))}
             {/* Fills up the shorter bar by the difference. */}
             {ahead > 0 === (index === 1) && <Box sx={{ ...remainder, flexGrow: Math.abs(ahead) }} />}
@@ -40,7 +40,7 @@ export function GainBars({ years, parts, ahead, isInvalid }: GainBarsProps) {
         {parts.map(({ label, dollars, ink }) => (
           <Box key={label} sx={amountLine}>
             <dt>
-              <Box component="span" aria-hidden="true" sx={{ ...amountSwatch, bgcolor: loanInks[ink] }} />
+              <Box component="span" aria-hidden="true" sx={{ ...amountSwatch, bgcolor: loanColors[ink] }} />
               {label}
             </dt>
             <dd>{quiet(`${dollars < 0 ? '−' : ''}${formatDollars(Math.abs(dollars))}`)}</dd>

@@ -8,7 +8,7 @@ import {
 import { refinanceApr } from '@brokerage/domain/programs/refinanceExample';
 import { pluralize } from '@brokerage/domain/text/pluralize';
 import { calculatorPaths } from '../../../lib/routes/sitePaths.ts';
-import type { loanInks } from '../../../ui/charts/loanInks.ts';
+import type { loanColors } from '../../../ui/charts/loanColors.ts';
 import { choicesToWrite, writeInputs } from '../calculators/inputs/inputsInAddress.ts';
 import {
   REFINANCE_CHOICES,
@@ -82,7 +82,7 @@ export function aheadByYears(inputs: Inputs): (years: number) => { ahead: number
 export interface GainPart {
   label: string;
   dollars: number;
-  ink: keyof typeof loanInks;
+  ink: keyof typeof loanColors;
 }
 
 /** Labels the part that needs an explanation. */

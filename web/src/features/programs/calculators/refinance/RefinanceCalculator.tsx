@@ -8,8 +8,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
+import { DifferenceBars } from '../../chart/DifferenceBars.tsx';
 import { FigureRow, FiguresTable } from '../../chart/FiguresTable.tsx';
-import { YearChart } from '../../chart/YearChart.tsx';
 import { GainBars } from '../../refinance/GainBars.tsx';
 import {
   aheadAfter,
@@ -237,21 +237,20 @@ function AheadByYear({ inputs, result: { paidByYear, aheadFrom }, stay, inAll }:
       title="How far ahead you’d be, by the year you sell or refinance"
       text={['Counts payments, closing costs and what you’d still owe.', inAll].join(' ').trim()}
     >
-      <YearChart
+      <DifferenceBars
         summary={`After ${last.year} years, you’d be ${formatAhead(last.ahead)} with the new loan; the table below has each year.`}
-        kind="difference"
-        difference={['Ahead', 'Behind']}
+        legend={['Ahead', 'Behind']}
         years={drawn.map(({ year }) => year)}
         series={[
           { label: 'Refinance', values: drawn.map(({ current, ahead }) => (current - ahead) / 100) },
           { label: 'Keep your loan', values: drawn.map(({ current }) => current / 100) },
         ]}
-        mark={left && { year: stay, text: `Year ${stay}: ${formatAhead(left.ahead)}` }}
+        selected={left && { year: stay, text: `Year ${stay}: ${formatAhead(left.ahead)}` }}
       />
       <FiguresTable
         title="Show the numbers by year"
         label="Paid and ahead by year"
-        heads={['Year', 'Paid on your loan', 'Paid on the new loan', 'Ahead']}
+        headers={['Year', 'Paid on your loan', 'Paid on the new loan', 'Ahead']}
       >
         {years.map(({ year, current, next, ahead }) => (
           <FigureRow

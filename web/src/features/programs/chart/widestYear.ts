@@ -5,7 +5,7 @@ const LABEL_WIDTH = 24;
  * Returns the index of the year around which an area has the most room for its label; undefined if no year has `needed`, in the values' own
  * unit.
  */
-export function roomiestYear(values: readonly number[], needed: number): number | undefined {
+export function widestYear(values: readonly number[], needed: number): number | undefined {
   const reach = Math.ceil((values.length * LABEL_WIDTH) / 200);
   let best: number | undefined;
   let mostRoom = needed;

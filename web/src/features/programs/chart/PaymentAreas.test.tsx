@@ -1,11 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { YearChart } from './YearChart.tsx';
+import { PaymentAreas } from './PaymentAreas.tsx';
 
 const chart = (years: readonly number[]) => (
-  <YearChart
+  <PaymentAreas
     summary="What it costs"
-    kind="areas"
     years={years}
     series={[
       { label: 'Principal', values: years.map((year) => year * 1000) },
@@ -28,9 +27,8 @@ test('says the values of a year to those who use the keyboard, and shows them', 
 
 test('stacks as many amounts as there are', () => {
   const { container } = render(
-    <YearChart
+    <PaymentAreas
       summary="What it costs"
-      kind="areas"
       years={[1, 2]}
       series={[
         { label: 'Principal', values: [10, 20] },
@@ -51,9 +49,8 @@ test('stacks as many amounts as there are', () => {
 
 test('draws a curve from zero to the last year, and its mark where it happens', () => {
   const { container } = render(
-    <YearChart
+    <PaymentAreas
       summary="What it costs"
-      kind="areas"
       years={[1, 2]}
       series={[
         { label: 'Principal', values: [10, 30] },
@@ -64,32 +61,9 @@ test('draws a curve from zero to the last year, and its mark where it happens', 
         { at: 1, amounts: [20, 20] },
         { at: 2, amounts: [35, 5] },
       ]}
-      mark={{ year: 1.5, text: 'More principal' }}
+      event={{ at: 1.5, text: 'More principal' }}
     />,
   );
   expect(container.querySelector('polyline')).toHaveAttribute('points', '0,87.5 50,50 100,12.5');
   expect(screen.getByText('More principal')).toHaveStyle({ left: '75%' });
-});
-
-test('draws who is ahead as bars on either side of zero', () => {
-  const { container } = render(
-    <YearChart
-      summary="Who is ahead"
-      kind="difference"
-      difference={['Buying costs less', 'Renting costs less']}
-      years={[1, 2]}
-      series={[
-        { label: 'Buying', values: [30, 40] },
-        { label: 'Renting', values: [20, 50] },
-      ]}
-    />,
-  );
-  const bars = [...container.querySelectorAll('rect')];
-  expect(bars.map((bar) => bar.getAttribute('height'))).toEqual(['50', '50']);
-  expect(bars[0]?.getAttribute('fill')).not.toBe(bars[1]?.getAttribute('fill'));
-  expect(Number(bars[0]?.getAttribute('y'))).toBe(Number(bars[1]?.getAttribute('y')) + 50);
-  expect(screen.getByText('Renting costs less')).toBeVisible();
-  const slider = screen.getByRole('slider', { name: 'Buying and renting by year' });
-  fireEvent.change(slider, { target: { value: '1' } });
-  expect(slider).toHaveAttribute('aria-valuetext', 'Year 2: Buying $40, Renting $50');
 });

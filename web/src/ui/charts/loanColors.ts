@@ -3,7 +3,7 @@
  * contrast (3:1) with the paper background; `principal` and `interest`, and `interest` and `mortgageInsurance`, also with each other. Bars
  * leave a 2 px gap between parts, so any two can be neighbors.
  */
-export const loanInks = {
+export const loanColors = {
   /** Also used for principal plus interest as one amount, and for the equity paid into a home. */
   principal: 'var(--evergreen)',
   interest: '#a98436',

@@ -1,5 +1,65 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { formatTick } from './axisTicks.ts';
+
+interface LegendProps {
+  items: readonly { label: string; swatch: object }[];
+  /** Space below it. */
+  margin: number;
+}
+
+/** Names what is drawn in each color. */
+export const Legend = ({ items, margin }: LegendProps) => (
+  <Box
+    aria-hidden="true"
+    sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, typography: 'body2', mb: margin }}
+  >
+    {items.map(({ label, swatch }) => (
+      <Box key={label} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+        <Box
+          component="span"
+          sx={{ width: 18, height: 12, borderRadius: '2px', ...swatch, printColorAdjust: 'exact' }}
+        />
+        {label}
+      </Box>
+    ))}
+  </Box>
+);
+
+interface GridLineProps {
+  dollars: number;
+  top: number;
+  /** Leaves out the line, but not its label. */
+  isHidden: boolean;
+}
+
+/** A horizontal line at an amount; darker at zero. */
+export const GridLine = ({ dollars, top, isHidden }: GridLineProps) => (
+  <Box
+    aria-hidden="true"
+    sx={{
+      position: 'absolute',
+      insetInline: 0,
+      top: `${top}%`,
+      borderTop: 1,
+      borderColor: dollars === 0 ? 'neutral.main' : isHidden ? 'transparent' : 'divider',
+    }}
+  >
+    <Box
+      component="span"
+      sx={{
+        position: 'absolute',
+        right: '100%',
+        mr: 1,
+        transform: 'translateY(-50%)',
+        color: 'text.secondary',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {formatTick(dollars)}
+    </Box>
+  </Box>
+);
 
 /** A vertical line with a light edge, so that it's visible on dark areas. */
 export const Marker = ({ x, dash }: { x: number; dash?: string }) => (
@@ -48,9 +108,9 @@ export const Areas = ({ lines, base, fills }: AreasProps) => (
 );
 
 /** A small sample of an area, for the legend. */
-export const areaSwatch = (ink = 'transparent') => ({
-  borderTop: `2px solid ${ink}`,
-  bgcolor: `color-mix(in srgb, ${ink} ${TINT * 100}%, transparent)`,
+export const areaSwatch = (color = 'transparent') => ({
+  borderTop: `2px solid ${color}`,
+  bgcolor: `color-mix(in srgb, ${color} ${TINT * 100}%, transparent)`,
 });
 
 export const areaName = {

@@ -3,10 +3,10 @@ import { toCompanyColors } from '@brokerage/domain/company/companyColors';
 import { DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';
 import { expect, test } from 'vitest';
 import { toLightPalette } from '../theme/palette.ts';
-import { loanInks } from './loanInks.ts';
+import { loanColors } from './loanColors.ts';
 
 const palette = toLightPalette(toCompanyColors(DEFAULT_LOOK));
-const inks = { ...loanInks, principal: palette.primary.main };
+const inks = { ...loanColors, principal: palette.primary.main };
 
 test.each(Object.entries(inks))('%s shows on paper and on the page', (_part, ink) => {
   for (const ground of [palette.background.paper, palette.background.default])
