@@ -56,7 +56,7 @@ withLostScript(
   'the portal tells of a script that is gone, once, with the script and nothing else',
   async ({ page }) => {
     const { email } = await newMember({ role: 'officer' });
-    await page.route(/\/assets\/NotificationsPage-[^/]+\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/\/assets\/MailPreferencesPage-[^/]+\.js/, (route) => route.fulfill({ status: 404 }));
     await openSignedIn(page, email, '/officer-portal');
     const reports: unknown[] = [];
     page.on('request', (request) => {
@@ -77,7 +77,7 @@ withLostScript(
           app: 'portal',
           kind: 'load',
           name: 'ChunkLoadError',
-          frames: [expect.stringMatching(/^\/assets\/NotificationsPage-[\w-]+\.js:1:1$/)],
+          frames: [expect.stringMatching(/^\/assets\/MailPreferencesPage-[\w-]+\.js:1:1$/)],
           route: '*',
           build: expect.stringMatching(BUILD),
         },

@@ -2,7 +2,11 @@ import type { License } from '@brokerage/domain/license/license';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { formatLicenseExpiry, formatLicenseKind, licenseBadge } from '../../lib/format/names/licenseWords.ts';
+import {
+  formatLicenseExpiry,
+  formatLicenseKind,
+  licenseBadge,
+} from '../../lib/format/names/licenseLabels.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { companyToday } from '../../lib/format/time/companyTime.ts';
 import { useHolderLicenses } from '../../lib/live-data/records/useHolderLicenses.ts';

@@ -28,7 +28,7 @@ export function GainBars({ years, parts, ahead, isInvalid }: GainBarsProps) {
       <Box aria-hidden="true" sx={{ ...bars, ...(isInvalid && { opacity: 0.25 }) }}>
         {[gains, costs].map((row, index) => (
           <Box key={index ? 'costs' : 'gains'} sx={amountBar}>
-            {row.map(({ label, dollars, ink }) => (
+            {row.map(({ label, dollars, color: ink }) => (
               <Box key={label} sx={{ flexGrow: Math.abs(dollars), bgcolor: loanColors[ink] }} />
             ))}
             {/* Fills up the shorter bar by the difference. */}
@@ -37,7 +37,7 @@ export function GainBars({ years, parts, ahead, isInvalid }: GainBarsProps) {
         ))}
       </Box>
       <Box component="dl" aria-label={`What a refinance comes to in ${years}`} sx={{ m: 0, mt: 1.5 }}>
-        {parts.map(({ label, dollars, ink }) => (
+        {parts.map(({ label, dollars, color: ink }) => (
           <Box key={label} sx={amountLine}>
             <dt>
               <Box component="span" aria-hidden="true" sx={{ ...amountSwatch, bgcolor: loanColors[ink] }} />

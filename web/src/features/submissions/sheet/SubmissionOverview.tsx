@@ -18,8 +18,8 @@ import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { ContactClockStatus } from '../ContactClockStatus.tsx';
 import { submissionFields, submissionStatus } from '../list/submissionFields.tsx';
 import { ActionNoticeDue, toDecisionFact } from './ActionNoticeDue.tsx';
-import { CallbackRequest, formatRequestedTime } from './CallbackRequest.tsx';
-import type { Opened, useOpenedSubmission } from './useOpenedSubmission.ts';
+import { CallbackRequestPanel, formatRequestedTime } from './CallbackRequestPanel.tsx';
+import type { ReadableSubmission, useOpenedSubmission } from './useOpenedSubmission.ts';
 
 const { id: _id, firstName: _firstName, lastName: _lastName, status: _status, ...shown } = submissionFields;
 const { purpose: _purpose, value: _value, ...shownOfCallback } = shown;
@@ -80,7 +80,7 @@ function Outcome({ submission, onOpen }: OutcomeProps) {
 }
 
 /** Estimates calculated from the answers, labeled as such. */
-function Figures({ answers }: { answers: Opened['answers'] }) {
+function Figures({ answers }: { answers: ReadableSubmission['answers'] }) {
   const { loanAmount, loanToValue, debtToIncomeBefore } = deriveFigures(answers);
   const facts = [
     { label: 'Loan amount', value: loanAmount === null ? undefined : formatDollars(loanAmount) },
@@ -104,7 +104,7 @@ function Figures({ answers }: { answers: Opened['answers'] }) {
   );
 }
 
-type OpenedOrigin = NonNullable<Opened['origin']>;
+type OpenedOrigin = NonNullable<ReadableSubmission['origin']>;
 
 const flyerFacts = ({ flyer_title, revision, approved_at, pdf_sha256 }: OpenedOrigin) => [
   { label: 'Flyer', value: flyer_title || 'No longer there' },
@@ -144,7 +144,10 @@ function Origin({ origin }: { origin: OpenedOrigin }) {
 }
 
 /** Says how another submission relates to the open one, if it isn't just another application. */
-function toRelation(openId: string, { id, kind }: Pick<Opened['related'][number], 'id' | 'kind'>): string {
+function toRelation(
+  openId: string,
+  { id, kind }: Pick<ReadableSubmission['related'][number], 'id' | 'kind'>,
+): string {
   if (findCalledApplicationId(id) === openId) return 'Call scheduled with this application, ';
   if (findCalledApplicationId(openId) === id) return 'The application this call is about, ';
   return kind === 'callback' ? 'Callback request, ' : '';
@@ -155,7 +158,7 @@ const SAME = { email: 'same email', mobile: 'same phone' };
 interface RelatedProps {
   /** Id of the open submission. */
   id: string;
-  related: Opened['related'];
+  related: ReadableSubmission['related'];
   onOpen: (id: string) => void;
 }
 
@@ -184,7 +187,7 @@ function Related({ id: openId, related, onOpen }: RelatedProps) {
 }
 
 /** When the applicant would like to be called, next to their number; nothing if they didn't say. */
-function BestTime({ answers }: { answers: Opened['answers'] | undefined }) {
+function BestTime({ answers }: { answers: ReadableSubmission['answers'] | undefined }) {
   const time = answers && formatAnswer('best_contact_time', answers.best_contact_time);
   if (time === undefined) return null;
   return (
@@ -241,7 +244,7 @@ export function SubmissionOverview({
       />
       <ActionNoticeDue submission={submission} onNotice={onNotice} />
       <Outcome submission={submission} onOpen={onOpen} />
-      {kind === 'callback' && <CallbackRequest opened={opened} />}
+      {kind === 'callback' && <CallbackRequestPanel opened={opened} />}
       <FactList
         facts={FACTS[kind].map(({ label, show }) => ({
           label,

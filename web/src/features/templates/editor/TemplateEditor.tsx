@@ -142,10 +142,10 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
           )}
           <GeneralFields
             form={form}
-            onChange={(part) => change((now) => ({ ...now, ...part }))}
-            onCategory={(category) => change((now) => withCategory(now, category))}
-            onLayout={(layout) => change((now) => withLayout(now, layout))}
-            onLeave={leave}
+            onChange={(part) => change((current) => ({ ...current, ...part }))}
+            onCategory={(category) => change((current) => withCategory(current, category))}
+            onLayout={(layout) => change((current) => withLayout(current, layout))}
+            onBlur={leave}
             getError={getError}
           />
           <Card component="section" aria-labelledby="template-fields" sx={{ p: 2.5 }}>
@@ -160,13 +160,15 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
               layout={form.layout}
               open={open}
               onOpen={setOpen}
-              onChange={(fieldId, part) => change((now) => withChange(now, fieldId, part))}
-              onMove={(from, to) => change((now) => ({ ...now, fields: moveItem(now.fields, from, to) }))}
+              onChange={(fieldId, part) => change((current) => withChange(current, fieldId, part))}
+              onMove={(from, to) =>
+                change((current) => ({ ...current, fields: moveItem(current.fields, from, to) }))
+              }
               onRemove={(fieldId) => {
-                flushSync(() => change((now) => withoutField(now, fieldId)));
+                flushSync(() => change((current) => withoutField(current, fieldId)));
                 focus(ADD_FIELD);
               }}
-              onLeave={(fieldId, part) => leave(`field-${fieldId}.${part}`)}
+              onBlur={(fieldId, part) => leave(`field-${fieldId}.${part}`)}
               getError={(fieldId, part) => getError(`field-${fieldId}.${part}`)}
               getReason={(key) => reasons.find((reason) => reason.field === key)?.message}
             />
@@ -180,7 +182,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
                 layout={form.layout}
                 fields={form.fields}
                 onAdd={(place) => {
-                  flushSync(() => change((now) => withField(now, place)));
+                  flushSync(() => change((current) => withField(current, place)));
                   show(form.nextId, 'label');
                 }}
                 missing={countMissingUsualFields(form)}

@@ -2,9 +2,9 @@ import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/form
 import {
   type Affordability,
   type AffordabilityInput,
-  affordability,
+  calculateAffordability,
+  calculateLenderLimit,
   checkPrice,
-  lenderLimit,
   type PriceCheck,
   RATIOS,
 } from '@brokerage/domain/programs/calculators/affordability';
@@ -93,7 +93,7 @@ const toInput = (numbers: Numbers): AffordabilityInput => ({
 
 /** Calculates the affordable price in steps of $1,000, because it's an estimate. */
 const affordablePrice = (numbers: Numbers): Affordability =>
-  affordability({ ...toInput(numbers), step: STEP });
+  calculateAffordability({ ...toInput(numbers), step: STEP });
 
 const STEP = 100_000;
 
@@ -186,7 +186,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
     optional: ['price'],
   });
   const result = numbers && affordablePrice(numbers);
-  const lenderMax = numbers && lenderLimit({ ...toInput(numbers), step: STEP });
+  const lenderMax = numbers && calculateLenderLimit({ ...toInput(numbers), step: STEP });
   const price = (result?.price ?? 0) / 100;
   const yours =
     numbers?.price === undefined ? undefined : checkPrice(toCents(numbers.price), toInput(numbers));

@@ -1,6 +1,6 @@
 import { objectKeys } from '@brokerage/domain/collections/records';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
-import { checkInputs, type Limits, type Typed } from './calculatorInput.ts';
+import { checkInputs, type Limits, type TypedValues } from './calculatorInput.ts';
 import type { Choices } from './inputsInAddress.ts';
 import type { Remembered } from './rememberedInputs.ts';
 import { NO_CHOICES, useCalculatorInputs } from './useCalculatorInputs.ts';
@@ -27,7 +27,7 @@ export function useFields<
   Optional extends NoInfer<Name> = never,
 >(
   prefix: string,
-  example: Typed<Name>,
+  example: TypedValues<Name>,
   limits: Record<Name, Limits>,
   {
     choices = NO_CHOICES as unknown as C,

@@ -1,4 +1,7 @@
-import { type HousingPayment, housingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
+import {
+  calculateHousingPayment,
+  type HousingPayment,
+} from '@brokerage/domain/programs/calculators/housingPayment';
 import {
   CONVENTIONAL_MIN_DOWN,
   FHA_MIN_DOWN,
@@ -14,7 +17,7 @@ import {
   money,
   percent,
   rateLimits,
-  type Typed,
+  type TypedValues,
   termLimits,
   toCents,
 } from '../inputs/calculatorInput.ts';
@@ -53,7 +56,7 @@ export interface MortgageEstimate {
 
 /** Returns the estimate, or a message for each invalid field. */
 export function mortgageEstimate(
-  typed: Typed<MortgageField>,
+  typed: TypedValues<MortgageField>,
   unit: DownUnit,
   { kind, use }: { kind: LoanKind; use: VaUse } = { kind: 'conventional', use: 'first' },
 ): MortgageEstimate {
@@ -79,7 +82,7 @@ export function mortgageEstimate(
     issues,
     price,
     down,
-    result: housingPayment({
+    result: calculateHousingPayment({
       price: toCents(price),
       downPayment: toCents(down),
       annualRate: rate,
@@ -119,7 +122,7 @@ export const exampleDown = (price: number, kind: LoanKind): number =>
  * visitor entered.
  */
 export function kindSwitch(
-  { price, rate, down }: Typed<'price' | 'rate' | 'down'>,
+  { price, rate, down }: TypedValues<'price' | 'rate' | 'down'>,
   from: LoanKind,
   to: LoanKind,
 ): { rate?: number; down?: number } {

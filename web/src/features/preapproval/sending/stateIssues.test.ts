@@ -1,6 +1,6 @@
 import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import { expect, it } from 'vitest';
-import { placeIssues } from './placeIssues.ts';
+import { stateIssues } from './stateIssues.ts';
 
 const rules = (...states: [code: string, name: string][]) => ({
   isPaused: false,
@@ -13,13 +13,13 @@ const PROPERTY_STEP = 3;
 it.each(['Austin, TX', 'Austin, TX 78701', 'Austin, Texas', '78701'])(
   'refuses a home in %s on the step that asks for it',
   (property_location) => {
-    expect(placeIssues(PROPERTY_STEP, { property_location }, inTwo, stateInAddress)).toEqual([
+    expect(stateIssues(PROPERTY_STEP, { property_location }, inTwo, stateInAddress)).toEqual([
       {
         field: 'property_location',
         message: 'We only take applications for homes in New Jersey and California.',
       },
     ]);
-    expect(placeIssues(PROPERTY_STEP + 1, { property_location }, inTwo, stateInAddress)).toEqual([]);
+    expect(stateIssues(PROPERTY_STEP + 1, { property_location }, inTwo, stateInAddress)).toEqual([]);
   },
 );
 
@@ -30,5 +30,5 @@ it.each([
   ['somewhere nice', inTwo],
   ['Austin, TX', rules()],
 ])('takes a home in %s', (property_location, applyRules) => {
-  expect(placeIssues(PROPERTY_STEP, { property_location }, applyRules, stateInAddress)).toEqual([]);
+  expect(stateIssues(PROPERTY_STEP, { property_location }, applyRules, stateInAddress)).toEqual([]);
 });

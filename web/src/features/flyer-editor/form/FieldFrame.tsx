@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-export interface PlaceProps {
+export interface FieldFrameProps {
   /** The field's key, or `title` or `realtor`; `focusField` in FlyerEditor.tsx uses it. */
   name: string;
   onFocus: (name: string | undefined) => void;
-  onLeave: () => unknown;
+  onBlur: () => unknown;
   children: ReactNode;
 }
 
 /** A wrapper for a form field that reports focus and blur. */
-export function FieldPlace({ name, onFocus, onLeave, children }: PlaceProps) {
+export function FieldFrame({ name, onFocus, onBlur, children }: FieldFrameProps) {
   return (
     <Box
       data-field={name}
@@ -18,7 +18,7 @@ export function FieldPlace({ name, onFocus, onLeave, children }: PlaceProps) {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         onFocus(undefined);
-        onLeave();
+        onBlur();
       }}
       sx={{
         // Keeps focused fields clear of the bar with Submit.

@@ -24,7 +24,7 @@ import type { SessionState, SignOut } from '../../lib/session/useSession.ts';
 import { type TokenFacts, useTokenFacts } from '../../lib/session/useTokenFacts.ts';
 
 /** Whether this session lacks the second factor that the tenant requires of its administrators. */
-type SecondFactorRule =
+type SecondFactorCheck =
   | { status: 'loading'; unreachable: boolean }
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; isMissing: boolean };
@@ -33,7 +33,10 @@ type SecondFactorRule =
 const NO_SETTINGS = subscribeReady<SecuritySettings | undefined>(undefined);
 
 /** Subscribes to the tenant's setting and compares it with the current token. */
-function useSecondFactorRule(member: UserRole | undefined, token: TokenFacts | undefined): SecondFactorRule {
+function useSecondFactorCheck(
+  member: UserRole | undefined,
+  token: TokenFacts | undefined,
+): SecondFactorCheck {
   const mayMatter =
     member?.status === 'active' && isAdministrator(member.role) && token?.hasSecondFactor === false;
   const tenantId = mayMatter ? member.tenant_id : undefined;
@@ -128,7 +131,7 @@ interface MemberSessionProps {
 }
 
 /** Subscribes to the user's role record while they're signed in, and derives the session's state from it. */
-export function MemberSession({ user, signOut, children }: MemberSessionProps) {
+export function MemberSessionProvider({ user, signOut, children }: MemberSessionProps) {
   const listen = useMemo(() => subscribeMember(user.uid), [user.uid]);
   // Clear cached records, so that the next person to sign in on this computer can't see them.
   useEffect(() => () => liveCache.clear(), []);
@@ -136,7 +139,7 @@ export function MemberSession({ user, signOut, children }: MemberSessionProps) {
   const token = useTokenFacts(user);
   const member = readyData(record);
   const rights = useRoleRights(member);
-  const rule = useSecondFactorRule(member, token);
+  const rule = useSecondFactorCheck(member, token);
   const isMember = member !== undefined;
   useEffect(() => {
     if (isMember) markMemberBrowser();

@@ -1,5 +1,5 @@
 /** The texts of a `ConflictAlert`. */
-export interface ConflictWords {
+export interface ConflictTexts {
   title: string;
   text: string;
   /** Label of the other version. */
@@ -8,7 +8,7 @@ export interface ConflictWords {
   take: string;
 }
 
-export const BY_SOMEONE_ELSE: ConflictWords = {
+export const BY_SOMEONE_ELSE: ConflictTexts = {
   title: 'Someone else changed this while you were editing',
   text: 'What you typed is still here. Saving replaces their version with yours wherever you keep it.',
   other: 'Theirs',
@@ -16,7 +16,7 @@ export const BY_SOMEONE_ELSE: ConflictWords = {
 };
 
 /** Returns the texts for a record that only its owner edits, in another window or on another device. */
-export const changedElsewhere = (title: string): ConflictWords => ({
+export const changedElsewhere = (title: string): ConflictTexts => ({
   title,
   text: 'What you entered is still here. Saving replaces the other version with yours.',
   other: 'The other version',

@@ -22,14 +22,14 @@ export function permittedSections({ member, withheldRole }: PermittedMember): re
 }
 
 /** Where a URL is in the portal: its section, its listed page, and the page below that, if any. */
-export interface PortalPlace {
+export interface PortalLocation {
   section: PortalSection;
   page?: PortalPageEntry;
   child?: { path: string; title: string };
 }
 
 /** Returns a URL's place in the portal, or undefined if there is no such page. */
-export function portalPlaceAt(pathname: string, search: string): PortalPlace | undefined {
+export function findPortalLocation(pathname: string, search: string): PortalLocation | undefined {
   if (matchPath(routePaths.officerPortal, pathname)) {
     const tab = new URLSearchParams(search).get('tab');
     const section =

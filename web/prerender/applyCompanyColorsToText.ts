@@ -14,7 +14,7 @@ const house = followers(toCompanyColors(DEFAULT_LOOK));
 const ANY = new RegExp(house.join('|'), 'g');
 
 /** Returns a template or a drawing with the default colors replaced by the company's. */
-export function applyCompanyColors(text: string, colors: CompanyColors): string {
+export function applyCompanyColorsToText(text: string, colors: CompanyColors): string {
   const own = followers(colors);
   return text.replaceAll(ANY, (found) => own[house.indexOf(found)] ?? found);
 }

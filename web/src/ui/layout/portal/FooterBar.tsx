@@ -2,7 +2,7 @@ import { Box, type Theme } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 
-interface FootBarProps {
+interface FooterBarProps {
   /** Whether it stays visible while the form is longer than the window. */
   isSticky?: boolean;
   /** Layout of the content. */
@@ -11,10 +11,10 @@ interface FootBarProps {
 }
 
 /** The bar at the bottom of a form with Save and its other final actions. Toasts don't cover it. */
-export function FootBar({ isSticky = true, sx = {}, children }: FootBarProps) {
+export function FooterBar({ isSticky = true, sx = {}, children }: FooterBarProps) {
   return (
     <Box
-      data-foot-bar
+      data-footer-bar
       sx={[
         {
           position: isSticky ? 'sticky' : 'static',

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { CallbackRequest } from './CallbackRequest.tsx';
-import type { Opened } from './useOpenedSubmission.ts';
+import { CallbackRequestPanel } from './CallbackRequestPanel.tsx';
+import type { ReadableSubmission } from './useOpenedSubmission.ts';
 
 const REQUEST = { topic: 'my-application', message: 'Please call.', callback: '2026-11-24 morning' };
 
 function show(more: object = {}) {
-  const data = { callback: { ...REQUEST, ...more } } as Opened;
-  render(<CallbackRequest opened={{ status: 'ready', data }} />);
+  const data = { callback: { ...REQUEST, ...more } } as ReadableSubmission;
+  render(<CallbackRequestPanel opened={{ status: 'ready', data }} />);
 }
 
 it('shows a request of the contact form on the company’s clock', () => {

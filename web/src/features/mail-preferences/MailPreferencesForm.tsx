@@ -13,7 +13,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../ui/forms/dialogs/LeaveGuard.tsx';
 import { ConflictAlert } from '../../ui/forms/record/ConflictAlert.tsx';
-import { changedElsewhere } from '../../ui/forms/record/conflictWords.ts';
+import { changedElsewhere } from '../../ui/forms/record/conflictTexts.ts';
 import { useRecordForm } from '../../ui/forms/record/useRecordForm.ts';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
 import { useSaveMailPreferences } from './useMailPreferences.ts';
@@ -181,7 +181,7 @@ export function MailPreferencesForm({ stored }: { stored: Timings }) {
         record={record}
         getLabel={(topic) => mailTopic(topic).label}
         format={(topic, version) => TIMING_LABELS[version[topic]]}
-        words={changedElsewhere('Your notification settings were changed somewhere else')}
+        texts={changedElsewhere('Your notification settings were changed somewhere else')}
       />
       <Box component="ul" sx={topicList}>
         {findMailTopics(member).map((topic) => (

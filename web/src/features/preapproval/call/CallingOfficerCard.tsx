@@ -131,7 +131,7 @@ function LoadingOfficer() {
 }
 
 /** Shows who received the application and how to reach them. */
-export function CallingOfficer({
+export function CallingOfficerCard({
   found,
   call,
 }: {

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
-import { STAYS, type Stay } from './refinanceComparison.ts';
+import { YEARS_IN_HOME, type YearsInHome } from './refinanceComparison.ts';
 
 interface StayChoiceProps {
-  stay: Stay;
-  onChange: (stay: Stay) => void;
+  stay: YearsInHome;
+  onChange: (stay: YearsInHome) => void;
 }
 
 /** Asks how long the visitor will stay. */
-export function StayChoice({ stay, onChange }: StayChoiceProps) {
+export function YearsInHomeChoice({ stay, onChange }: StayChoiceProps) {
   return (
     <div>
       <Typography variant="subtitle2" aria-hidden="true" sx={{ mb: 1 }}>
@@ -19,7 +19,7 @@ export function StayChoice({ stay, onChange }: StayChoiceProps) {
         <ToggleChoice
           label="You’ll stay about"
           value={stay}
-          options={STAYS}
+          options={YEARS_IN_HOME}
           onChange={(chosen) => onChange(`${chosen}`)}
         />
       </Box>

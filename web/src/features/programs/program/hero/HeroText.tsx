@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
 import type { ProgramContent } from '../../content/programContentShape.ts';
 
-export interface HeroWordsProps {
+export interface HeroTextProps {
   name: string;
   summary: string;
   content: Pick<ProgramContent, 'heading' | 'actions' | 'note' | 'fact'>;
@@ -15,7 +15,7 @@ export interface HeroWordsProps {
 }
 
 /** Introduces the program, with the first steps. */
-export function HeroWords({ name, summary, content, answer }: HeroWordsProps) {
+export function HeroText({ name, summary, content, answer }: HeroTextProps) {
   return (
     <div>
       <div>

@@ -7,7 +7,7 @@ import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { failed } from '../../testing/failed.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
-import { NotificationsPage } from './NotificationsPage.tsx';
+import { MailPreferencesPage } from './MailPreferencesPage.tsx';
 import { useMailPreferences, useSaveMailPreferences } from './useMailPreferences.ts';
 
 vi.mock('./useMailPreferences.ts', () => ({ useMailPreferences: vi.fn(), useSaveMailPreferences: vi.fn() }));
@@ -35,7 +35,7 @@ function open(
     user: { uid: 'daniel', email: 'daniel@larkfield.example' },
     member: { user_id: 'daniel', tenant_id: 'larkfield', status: 'active', ...member },
   };
-  const router = createMemoryRouter([{ path: '*', element: <NotificationsPage /> }], {
+  const router = createMemoryRouter([{ path: '*', element: <MailPreferencesPage /> }], {
     initialEntries: ['/officer-portal/notifications'],
   });
   // A new element each time, because the page itself has to render again.

@@ -9,7 +9,7 @@ import { useMailPreferences } from './useMailPreferences.ts';
 const TITLE = 'Notifications';
 
 /** Notifications: which emails the signed-in member gets, and when (docs/product.md#emails). */
-export function NotificationsPage() {
+export function MailPreferencesPage() {
   return (
     <PortalPage action="portal:enter" title={TITLE} isNarrow>
       <PageHeading title={TITLE}>

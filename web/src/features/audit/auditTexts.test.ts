@@ -4,7 +4,7 @@ import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/submission/mails/appl
 import { expect, test } from 'vitest';
 import { CATEGORY_NAMES } from '../../lib/format/names/categoryNames.ts';
 import { formatEntity, toEntityKeys, toOfficerIds } from './auditEntities.ts';
-import { differences, formatAuditAction } from './auditWords.ts';
+import { differences, formatAuditAction } from './auditTexts.ts';
 
 const names = {
   isSettled: true,

@@ -12,7 +12,7 @@ interface MarkSectionProps {
 }
 
 /** The company's own logo, or the house with an open door. */
-export function MarkSection({ address, onChange, onUploading, error }: MarkSectionProps) {
+export function LogoSection({ address, onChange, onUploading, error }: MarkSectionProps) {
   return (
     <Card component="section" aria-labelledby="company-mark" sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" id="company-mark">

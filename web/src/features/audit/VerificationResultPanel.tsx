@@ -12,7 +12,7 @@ import { formatCount } from '../../lib/format/formatCount.ts';
 import { companyDate, companyMoment } from '../../lib/format/time/companyTime.ts';
 import { formatEntity, type Names } from './auditEntities.ts';
 
-export type Broken = NonNullable<Found['first_broken']>;
+export type BrokenRecord = NonNullable<Found['first_broken']>;
 
 /** Formats how many records are checked. New records during a run can make it more than the initial total. */
 export const formatExtent = ({ checked, total }: { checked: number; total: number }) =>
@@ -26,12 +26,12 @@ interface VerificationResultProps {
   isFresh: boolean;
   names: Names;
   /** Links to the record, or to the day's records. */
-  onShow: (broken: Broken) => void;
+  onShow: (broken: BrokenRecord) => void;
   onContinue: () => void;
 }
 
 /** The latest verification's result, and the actions for it. */
-export function VerificationResult({
+export function VerificationResultPanel({
   job,
   isStalled,
   isFresh,
@@ -134,7 +134,7 @@ function Intact({ job, result, isFresh }: IntactProps) {
 
 interface AlteredProps extends Pick<VerificationResultProps, 'names' | 'onShow'> {
   result: Found;
-  broken: Broken;
+  broken: BrokenRecord;
 }
 
 function Altered({ result, broken, names, onShow }: AlteredProps) {
@@ -188,7 +188,7 @@ function formatAnchoring({
   return `${compared} ${coverage}`;
 }
 
-function formatProblem({ record_id, entity_type, entity_id, at }: Broken, names: Names): string {
+function formatProblem({ record_id, entity_type, entity_id, at }: BrokenRecord, names: Names): string {
   if (entity_type === 'seal') return `the day ${formatDay(record_id)} (UTC)`;
   const number = Number(record_id.slice(-8));
   const when = at === null ? '' : ` of ${companyMoment(new Date(at))}`;

@@ -15,7 +15,7 @@ interface OfficerFilterProps {
 const GENERAL = { value: GENERAL_TEAM, label: GENERAL_TEAM_NAME };
 
 /** Selects an officer in the directory, or the General team. */
-export function OfficerFilter({ value, name, onChange }: OfficerFilterProps) {
+export function OfficerFilterField({ value, name, onChange }: OfficerFilterProps) {
   const { member } = useSignedIn();
   const [search, setSearch] = useState('');
   const team = useTeamMembers(member.tenant_id, { search });

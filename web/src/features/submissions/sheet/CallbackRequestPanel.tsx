@@ -27,7 +27,7 @@ const toOrigin = ({ application_reference }: StoredRequest): string =>
     : `Scheduled on the website after sending application ${application_reference}, which has the answers and files. A contact you log here counts for both.`;
 
 /** The content of a visitor's callback request. */
-export function CallbackRequest({ opened }: { opened: ReturnType<typeof useOpenedSubmission> }) {
+export function CallbackRequestPanel({ opened }: { opened: ReturnType<typeof useOpenedSubmission> }) {
   return (
     <Box component="section" aria-labelledby="callback-request">
       <Typography variant="h3" id="callback-request" sx={{ mb: 1 }}>
