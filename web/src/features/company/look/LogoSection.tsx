@@ -3,7 +3,7 @@ import { COMPANY_FIELDS } from '../../../lib/format/names/companyFields.ts';
 import { ImageField } from '../../../ui/image-field/ImageField.tsx';
 import { HouseMark } from '../../../ui/layout/shell/HouseMark.tsx';
 
-interface MarkSectionProps {
+interface LogoSectionProps {
   /** URL of the logo mark; '' for the default house. */
   address: string;
   onChange: (address: string) => void;
@@ -12,7 +12,7 @@ interface MarkSectionProps {
 }
 
 /** The company's own logo, or the house with an open door. */
-export function LogoSection({ address, onChange, onUploading, error }: MarkSectionProps) {
+export function LogoSection({ address, onChange, onUploading, error }: LogoSectionProps) {
   return (
     <Card component="section" aria-labelledby="company-mark" sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" id="company-mark">

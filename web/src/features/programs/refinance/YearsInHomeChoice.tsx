@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { YEARS_IN_HOME, type YearsInHome } from './refinanceComparison.ts';
 
-interface StayChoiceProps {
+interface YearsInHomeChoiceProps {
   stay: YearsInHome;
   onChange: (stay: YearsInHome) => void;
 }
 
 /** Asks how long the visitor will stay. */
-export function YearsInHomeChoice({ stay, onChange }: StayChoiceProps) {
+export function YearsInHomeChoice({ stay, onChange }: YearsInHomeChoiceProps) {
   return (
     <div>
       <Typography variant="subtitle2" aria-hidden="true" sx={{ mb: 1 }}>

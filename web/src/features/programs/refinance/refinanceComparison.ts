@@ -36,7 +36,7 @@ export function refinanceComparison(inputs: Inputs, stay: YearsInHome = REFINANC
   const after = toNetSavings(inputs);
   return {
     ...result,
-    ...verdict(result, saved, input),
+    ...findPayoff(result, saved, input),
     saved,
     apr: refinanceApr(input, result.newPayment),
     aheadByYear: YEARS.map((year) => ({ year, ahead: after(year).ahead })),
@@ -54,7 +54,7 @@ export type YearsInHome = `${keyof typeof YEARS_IN_HOME}`;
  */
 export const netSavingsAfter = (years: number, inputs: Inputs) => toNetSavings(inputs)(years);
 
-/** Returns `aheadAfter` for any number of years, computing both loans only once. */
+/** Returns `netSavingsAfter` for any number of years, computing both loans only once. */
 export function toNetSavings(inputs: Inputs): (years: number) => { ahead: number; owedMore: number } {
   const {
     balance: principal,
@@ -91,7 +91,7 @@ export const HIGHER_BALANCE = 'Higher loan balance';
 /** Rounds half dollars away from zero, because the amount is shown without its sign. */
 const toDollars = (cents: number) => Math.sign(cents) * Math.round(Math.abs(cents) / 100);
 
-/** Splits `aheadAfter` into whole dollars that add up to it. Leaves out zero parts. */
+/** Splits `netSavingsAfter` into whole dollars that add up to it. Leaves out zero parts. */
 export function gainParts(years: number, inputs: Inputs): { ahead: number; parts: GainPart[] } {
   const cents = netSavingsAfter(years, inputs);
   const ahead = toDollars(cents.ahead);
@@ -135,7 +135,7 @@ export function refinanceVerdict(inputs: Inputs, stay: YearsInHome): RefinanceVe
       [saved < 0 ? 'Monthly increase' : 'Monthly savings', formatDollars(Math.abs(saved))],
       sooner === undefined ? ['Break-even point', headline] : ['Done sooner', sooner],
     ],
-    reasons: reasons.slice(isFirstReasonShown ? 1 : 0).filter((each) => each !== undefined),
+    reasons: reasons.slice(isFirstReasonShown ? 1 : 0),
   };
 }
 
@@ -156,48 +156,29 @@ function notWorthIt(headline: string, stay: YearsInHome, aheadUntil: number | nu
 const worthIt = (headline: string, years: string): string =>
   headline === RIGHT_AWAY ? 'Worth it from the first month' : `Worth it if you stay ${years}`;
 
-interface Verdict {
+interface Payoff {
   /** When the refinance pays off. */
   headline: string;
   /** How much sooner a shorter loan is paid off, if that is the goal. */
   sooner?: string;
-  /** How the costs are recovered, and the total over the full term. */
-  reasons: readonly [costs: string, inAll?: string];
+  /** How the costs are recovered, then the total over the full term if that says more. */
+  reasons: readonly string[];
 }
 
-function verdict(
-  { breakEvenMonth, aheadFrom, aheadUntil, monthlySaving, lifetimeSaving }: RefinanceResult,
-  saved: number,
-  { closingCosts, remainingTerm, newTerm }: RefinanceInput,
-): Verdict {
-  const inAll =
-    lifetimeSaving < 0
-      ? `The new loan runs longer, though: over its full term, it costs ${formatWholeDollars(-lifetimeSaving)} more.`
-      : `Over its full term, the new loan saves ${formatWholeDollars(lifetimeSaving)}.`;
+/** Returns when a refinance pays off, and why then. */
+function findPayoff(result: RefinanceResult, saved: number, input: RefinanceInput): Payoff {
+  const { breakEvenMonth, aheadFrom, aheadUntil, monthlySaving, lifetimeSaving } = result;
   // With a higher payment, only a shorter loan costs less in total.
-  if (monthlySaving <= 0 && lifetimeSaving > 0) {
-    const sooner = pluralize((remainingTerm - newTerm) / 12, 'year');
-    return {
-      headline: 'No monthly savings',
-      sooner,
-      reasons: [`You’d pay ${formatDollars(-saved)} more each month and be done ${sooner} sooner.`, inAll],
-    };
-  }
-  if (monthlySaving <= 0)
-    return {
-      headline: NEVER,
-      reasons: [
-        'The new payment wouldn’t be lower, so the closing costs wouldn’t come back. Keep the loan you have, unless you want cash or a shorter term.',
-      ],
-    };
-  const costs = formatWholeDollars(closingCosts);
+  if (monthlySaving <= 0) return lifetimeSaving > 0 ? payoffOfShorterLoan(result, saved, input) : NO_PAYOFF;
+  const costs = formatWholeDollars(input.closingCosts);
   const headline = aheadFrom === null ? NEVER : pluralize(aheadFrom, 'month');
   if (breakEvenMonth === null)
     return {
       headline,
       reasons: [`At ${formatDollars(saved)} a month, the savings never cover the ${costs} in closing costs.`],
     };
-  if (closingCosts === 0 && aheadFrom === 1 && aheadUntil === null)
+  const inAll = formatLifetimeSaving(lifetimeSaving);
+  if (input.closingCosts === 0 && aheadFrom === 1 && aheadUntil === null)
     return {
       headline: RIGHT_AWAY,
       reasons: [
@@ -205,34 +186,52 @@ function verdict(
         inAll,
       ],
     };
-  const months = pluralize(breakEvenMonth, 'month');
-  const less = aheadFrom !== null && aheadFrom < breakEvenMonth;
-  const counting = `Counting ${less ? 'how much less' : 'the extra'} you’d still owe, you’re`;
-  if (aheadFrom === null)
-    return {
-      headline,
-      reasons: [
-        `The lower payment covers the ${costs} in costs after ${months}. ${counting} never ahead.`,
-        inAll,
-      ],
-    };
-  if (aheadUntil !== null)
-    return {
-      headline,
-      reasons: [
-        `${counting} ahead after ${pluralize(aheadFrom, 'month')}, and behind again after ${pluralize(aheadUntil + 1, 'month')}.`,
-        inAll,
-      ],
-    };
-  // The figure is in the headline; this says what it includes.
-  const owed = aheadFrom === breakEvenMonth ? '' : ' and the extra you’d still owe';
+  return { headline, reasons: [recoveryReason(result, breakEvenMonth, costs), inAll] };
+}
+
+const NO_PAYOFF: Payoff = {
+  headline: NEVER,
+  reasons: [
+    'The new payment wouldn’t be lower, so the closing costs wouldn’t come back. Keep the loan you have, unless you want cash or a shorter term.',
+  ],
+};
+
+function payoffOfShorterLoan(
+  { lifetimeSaving }: RefinanceResult,
+  saved: number,
+  { remainingTerm, newTerm }: RefinanceInput,
+): Payoff {
+  const sooner = pluralize((remainingTerm - newTerm) / 12, 'year');
   return {
-    headline,
+    headline: 'No monthly savings',
+    sooner,
     reasons: [
-      less
-        ? `You break even once the lower payment and the smaller balance cover the ${costs} in costs.`
-        : `You break even once the lower payment covers the ${costs} in costs${owed}.`,
-      inAll,
+      `You’d pay ${formatDollars(-saved)} more each month and be done ${sooner} sooner.`,
+      formatLifetimeSaving(lifetimeSaving),
     ],
   };
+}
+
+const formatLifetimeSaving = (cents: number): string =>
+  cents < 0
+    ? `The new loan runs longer, though: over its full term, it costs ${formatWholeDollars(-cents)} more.`
+    : `Over its full term, the new loan saves ${formatWholeDollars(cents)}.`;
+
+/** Explains how a lower payment recovers the closing costs, given what is still owed on both loans. */
+function recoveryReason(
+  { aheadFrom, aheadUntil }: RefinanceResult,
+  breakEvenMonth: number,
+  costs: string,
+): string {
+  const owesLess = aheadFrom !== null && aheadFrom < breakEvenMonth;
+  const counting = `Counting ${owesLess ? 'how much less' : 'the extra'} you’d still owe, you’re`;
+  if (aheadFrom === null)
+    return `The lower payment covers the ${costs} in costs after ${pluralize(breakEvenMonth, 'month')}. ${counting} never ahead.`;
+  if (aheadUntil !== null)
+    return `${counting} ahead after ${pluralize(aheadFrom, 'month')}, and behind again after ${pluralize(aheadUntil + 1, 'month')}.`;
+  // The figure is in the headline; this says what it includes.
+  if (owesLess)
+    return `You break even once the lower payment and the smaller balance cover the ${costs} in costs.`;
+  const owed = aheadFrom === breakEvenMonth ? '' : ' and the extra you’d still owe';
+  return `You break even once the lower payment covers the ${costs} in costs${owed}.`;
 }

@@ -9,7 +9,7 @@ import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
 import { isWithinLimits, type Limits, type TypedValues } from './calculatorInput.ts';
 
 /** Maps the fields that are remembered across pages to the names they're saved under. */
-export type Remembered<Name extends string> = Readonly<Partial<Record<Name, NumberName>>>;
+export type Remembered<Name extends string> = { readonly [Field in Name]?: NumberName };
 
 /** Returns the visitor's own number for a field, or undefined. A percentage down payment is applied to the price. */
 const ownNumber = (numbers: VisitorNumbers, name: NumberName, price: NumberInput): number | undefined =>

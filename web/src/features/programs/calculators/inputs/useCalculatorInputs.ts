@@ -30,9 +30,10 @@ interface CalculatorInputs<Name extends string, C extends Choices> {
   numbersLine: VisitorNumbersLineProps;
 }
 
-export const NO_CHOICES = {} as const;
+/** The choices of a calculator that has none. */
+export type NoChoices = Record<never, never>;
 
-interface InputOptions<Name extends string, C extends Choices> {
+export interface InputOptions<Name extends string, C extends Choices> {
   choices?: C;
   /** Example amounts that keep their share of the price until the visitor enters them. */
   followsPrice?: readonly Name[];
@@ -48,13 +49,14 @@ interface InputOptions<Name extends string, C extends Choices> {
  * Returns a calculator's field values. Typed values override a link's values or the visitor's saved numbers, which override the example.
  * While they come from the example, amounts in `followsPrice` keep their share of the price.
  */
-export function useCalculatorInputs<Name extends string, C extends Choices = typeof NO_CHOICES>(
+export function useCalculatorInputs<Name extends string, C extends Choices = NoChoices>(
   example: TypedValues<Name>,
   {
-    choices = NO_CHOICES as unknown as C,
+    // Left out only if there are none.
+    choices = {} as C,
     followsPrice = [],
-    remembered = {} as Remembered<Name>,
-    onlyWith = {} as Remembered<Name>,
+    remembered = {},
+    onlyWith = {},
     limits,
   }: InputOptions<NoInfer<Name>, C>,
 ): CalculatorInputs<Name, C> {

@@ -220,7 +220,7 @@ interface AheadByYearProps {
 }
 
 /**
- * Charts the gain or loss from refinancing at the end of each year, as calculated by `aheadByYears`. Covers ten years, or more until the
+ * Charts the gain or loss from refinancing at the end of each year, as calculated by `toNetSavings`. Covers ten years, or more until the
  * refinance pays off and the stay is over.
  */
 function AheadByYear({ inputs, result: { paidByYear, aheadFrom }, stay, inAll }: AheadByYearProps) {
