@@ -1,4 +1,4 @@
-import { type RefinanceInput, calculateRefinance } from './calculators/refinanceBreakEven.ts';
+import { calculateRefinance, type RefinanceInput } from './calculators/refinanceBreakEven.ts';
 import { annualPercentageRate } from './loanExamples.ts';
 
 const TERMS: RefinanceInput = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateAffordability, checkPrice, calculateLenderLimit, RATIOS } from './affordability.ts';
+import { calculateAffordability, calculateLenderLimit, checkPrice, RATIOS } from './affordability.ts';
 import { calculateHousingPayment } from './housingPayment.ts';
 
 const base = {
@@ -40,7 +40,8 @@ it('adds up, and is what a home for that price costs', () => {
   fc.assert(
     fc.property(changes, (changed) => {
       const input = { ...base, ...changed };
-      const { price, loan, principalAndInterest, taxAndInsurance, pmi, dues, housing } = calculateAffordability(input);
+      const { price, loan, principalAndInterest, taxAndInsurance, pmi, dues, housing } =
+        calculateAffordability(input);
       expect(principalAndInterest + taxAndInsurance + pmi + dues).toBe(housing);
       expect(price % input.step).toBe(0);
       fc.pre(loan > 0);
@@ -119,8 +120,12 @@ it('is nothing when the debts take all', () => {
 });
 
 it('rises with income and falls with the rate', () => {
-  expect(calculateAffordability({ ...base, income: 1_100_000 }).price).toBeGreaterThan(calculateAffordability(base).price);
-  expect(calculateAffordability({ ...base, annualRate: 7.5 }).price).toBeLessThan(calculateAffordability(base).price);
+  expect(calculateAffordability({ ...base, income: 1_100_000 }).price).toBeGreaterThan(
+    calculateAffordability(base).price,
+  );
+  expect(calculateAffordability({ ...base, annualRate: 7.5 }).price).toBeLessThan(
+    calculateAffordability(base).price,
+  );
 });
 
 it('takes other shares of income than the customary ones', () => {
@@ -154,7 +159,9 @@ it('lets a lender go up to the share for all debts, never below the comfortable 
       expect(limit.backRatio).toBeLessThanOrEqual(RATIOS.total + 1e-9);
     }),
   );
-  expect(calculateLenderLimit({ ...base, debts: 300_000 })).toEqual(calculateAffordability({ ...base, debts: 300_000 }));
+  expect(calculateLenderLimit({ ...base, debts: 300_000 })).toEqual(
+    calculateAffordability({ ...base, debts: 300_000 }),
+  );
 });
 
 it('checks a price against the ratios by which it finds the highest', () => {

@@ -116,7 +116,8 @@ export function checkPrice(price: number, input: AffordabilityInput): PriceCheck
  * Returns the price at which all debts reach the total debt-to-income limit, regardless of housing's share: the most a lender may allow. It
  * is never below the price of `affordability`.
  */
-export const calculateLenderLimit = (input: AffordabilityInput): Affordability => calculateAffordability(asLender(input));
+export const calculateLenderLimit = (input: AffordabilityInput): Affordability =>
+  calculateAffordability(asLender(input));
 
 /** A lender allows housing everything up to the total debt ratio. */
 function asLender(input: AffordabilityInput): AffordabilityInput {

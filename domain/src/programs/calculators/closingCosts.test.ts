@@ -87,7 +87,8 @@ const inputs = fc.record({
 it('always comes to the sum of its groups, and never to less than nothing', () => {
   fc.assert(
     fc.property(inputs, (input) => {
-      const { origination, services, government, prepaids, escrow, total, cashToClose } = calculateClosingCosts(input);
+      const { origination, services, government, prepaids, escrow, total, cashToClose } =
+        calculateClosingCosts(input);
       expect(total).toBe(origination + services + government + prepaids + escrow);
       expect(Number.isInteger(total)).toBe(true);
       expect(cashToClose).toBeGreaterThanOrEqual(0);

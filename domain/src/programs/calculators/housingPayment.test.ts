@@ -33,7 +33,10 @@ it('charges PMI until 80 % of the price, in the sample for seven years', () => {
 });
 
 it('charges no PMI from 20 % down on', () => {
-  expect(calculateHousingPayment({ ...sample, downPayment: 3_600_000 })).toMatchObject({ pmi: 0, pmiMonths: 0 });
+  expect(calculateHousingPayment({ ...sample, downPayment: 3_600_000 })).toMatchObject({
+    pmi: 0,
+    pmiMonths: 0,
+  });
 });
 
 it('refuses a down payment that leaves no loan', () => {

@@ -58,7 +58,10 @@ it('has VA funding fees that hold for another year', () => {
 
 it('comes to the FHA example of the program’s page, its premium falling each year', () => {
   const example = loanExample('fha');
-  const { principalAndInterest, pmi, loan, premiums, pmiMonths } = calculateHousingPayment({ ...input, kind: 'fha' });
+  const { principalAndInterest, pmi, loan, premiums, pmiMonths } = calculateHousingPayment({
+    ...input,
+    kind: 'fha',
+  });
   expect(principalAndInterest + pmi).toBe(example.payment);
   expect(loan).toBe(example.principal);
   expect(premiums).toEqual(example.insuranceByYear);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { calculateHousingPayment } from './housingPayment.ts';
-import { type RentOrBuyInput, calculateRentOrBuy } from './rentOrBuy.ts';
+import { calculateRentOrBuy, type RentOrBuyInput } from './rentOrBuy.ts';
 
 /** Nothing grows and nothing earns interest, so the sums can be checked by hand. */
 const still: RentOrBuyInput = {
