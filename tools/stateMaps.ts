@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { isInRing, readRings } from '../web/src/ui/map/labelPlaces.ts';
-import { type Box, type Place, UNITS_PER_MILE } from '../web/src/ui/map/stateMap.ts';
+import { type Box, type MapPoint, UNITS_PER_MILE } from '../web/src/ui/map/stateMap.ts';
 import { findWater, isCity, listTowns, type SourceCity } from './lib/mapPlaces.ts';
 import { findRivers, toWindingPieces } from './lib/mapRivers.ts';
 import { ROOT } from './lib/paths.ts';
@@ -115,7 +115,7 @@ const toBox = (points: readonly Point[]): Box => {
 };
 
 /** Returns the spans of a line from west to east that are inside rings. */
-const toSpans = (rings: readonly (readonly Place[])[], y: number): Point[] =>
+const toSpans = (rings: readonly (readonly MapPoint[])[], y: number): Point[] =>
   rings.flatMap((ring) => {
     const crossings = ring.flatMap(([x0, y0], index) => {
       const [x1, y1] = ring[(index + 1) % ring.length] ?? [x0, y0];
@@ -126,7 +126,7 @@ const toSpans = (rings: readonly (readonly Place[])[], y: number): Point[] =>
   });
 
 /** Returns a predicate for whether a point of a line has land at most this far above, below or to the side. */
-function spansAround(rings: readonly (readonly Place[])[], y: number, distance: number) {
+function spansAround(rings: readonly (readonly MapPoint[])[], y: number, distance: number) {
   const spans = [-1, 0, 1].flatMap((up) => toSpans(rings, y + up * distance));
   return (x: number) => spans.some(([from, to]) => x > from - distance && x < to + distance);
 }
@@ -244,7 +244,7 @@ await runTool(async () => {
     const places = Object.entries(zips)
       .filter(([zip]) => stateInAddress(zip) === state)
       .map(([zip, [latitude, longitude]]) => [zip, place([longitude, latitude])] as const);
-    const isWithin = ([x, y]: Place) =>
+    const isWithin = ([x, y]: MapPoint) =>
       x > -MARGIN && y > -MARGIN && x < width + MARGIN && y < height + MARGIN;
     const named = towns
       .filter((each) => each.adminCode === state || isCity(each))

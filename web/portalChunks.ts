@@ -83,7 +83,7 @@ export const READING_MODULES = [...START_MODULES, FIRST_READS] as const;
 /** Modules that the portal loads for a signed-in member before the dashboard shows its first list. */
 export const DASHBOARD_MODULES = [
   ...READING_MODULES,
-  'src/features/session/MemberSession.tsx',
+  'src/features/session/MemberSessionProvider.tsx',
   'src/features/session/IdleWatch.tsx',
   'src/app/PortalRouter.tsx',
 ] as const;

@@ -54,7 +54,7 @@ const withLostScript = test.extend({
 
 withLostScript('the portal reports a missing script once, with only its name', async ({ page }) => {
   const { email } = await newMember({ role: 'officer' });
-  await page.route(/\/assets\/NotificationsPage-[^/]+\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/assets\/MailPreferencesPage-[^/]+\.js/, (route) => route.fulfill({ status: 404 }));
   await openSignedIn(page, email, '/officer-portal');
   const reports: unknown[] = [];
   page.on('request', (request) => {
@@ -75,7 +75,7 @@ withLostScript('the portal reports a missing script once, with only its name', a
         app: 'portal',
         kind: 'load',
         name: 'ChunkLoadError',
-        frames: [expect.stringMatching(/^\/assets\/NotificationsPage-[\w-]+\.js:1:1$/)],
+        frames: [expect.stringMatching(/^\/assets\/MailPreferencesPage-[\w-]+\.js:1:1$/)],
         route: '*',
         build: expect.stringMatching(BUILD),
       },

@@ -91,6 +91,14 @@ test('adds a realtor with a photo, and finds, sorts, edits and deletes them', as
   await test.step('edit', async () => {
     await page.getByRole('button', { name: 'Edit Lena Ortiz' }).click();
     await dialog(page).getByLabel('MLS ID').fill('MLS-77');
+    const { docs } = await firestore
+      .collection(paths.realtors.all(ana.tenantId))
+      .where('name', '==', 'Lena Ortiz')
+      .get();
+    await docs[0]?.ref.update({ mls_id: 'MLS-12' });
+    await expect(dialog(page).getByText('Someone else changed this while you were editing')).toBeVisible();
+    await inspect(page);
+    await dialog(page).getByRole('button', { name: 'Keep mine: MLS ID' }).click();
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('cell', { name: 'MLS-77' })).toBeVisible();
     await inspect(page);

@@ -6,7 +6,7 @@ import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { applyCompanyColors } from '../../web/prerender/applyCompanyColors.ts';
+import { applyCompanyColorsToText } from '../../web/prerender/applyCompanyColorsToText.ts';
 import { ROOT } from './paths.ts';
 import { socialCard } from './socialCard.ts';
 import { writeCompanyPictures } from './writeCompanyPictures.ts';
@@ -72,7 +72,7 @@ it('draws the signatures’ house in the company’s colors', async () => {
   await writeCompanyPictures(folder, sampleCompany);
   expect(readFileSync(join(folder, 'signature-icons/home.png')).equals(before)).toBe(true);
   const icon = readFileSync(join(folder, 'favicon.svg'), 'utf8');
-  writeFileSync(join(folder, 'favicon.svg'), applyCompanyColors(icon, harbor.colors));
+  writeFileSync(join(folder, 'favicon.svg'), applyCompanyColorsToText(icon, harbor.colors));
   await writeCompanyPictures(folder, harbor);
   const house = readFileSync(join(folder, 'signature-icons/home.png'));
   expect(await count(house, '#1b4069', { left: 180, top: 10, width: 40, height: 40 })).toBe(1600);

@@ -7,7 +7,7 @@ import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import sharp from 'sharp';
 import { flyerFont } from '../../functions/src/flyers/pdf/flyerFonts.ts';
 import { glyphPath } from '../../functions/src/flyers/pdf/glyphPath.ts';
-import { applyCompanyColors } from '../../web/prerender/applyCompanyColors.ts';
+import { applyCompanyColorsToText } from '../../web/prerender/applyCompanyColorsToText.ts';
 import { townStreet } from '../../web/src/illustrations/scenes/heroes.ts';
 import { sinceYear, toStatesPhrase } from '../../web/src/lib/company/companyPhrases.ts';
 
@@ -73,7 +73,7 @@ export async function socialCard(company: PublicCompany): Promise<Buffer> {
     color: primary.main,
     lines: 2,
   });
-  const street = applyCompanyColors(townStreet(), company.colors);
+  const street = applyCompanyColorsToText(townStreet(), company.colors);
   const height = (STREET.width / 2400) * 640;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><svg x="${STREET.x}" y="${HEIGHT - BAR - height}" width="${STREET.width}" height="${height}" viewBox="0 0 2400 640">${toContent(street)}</svg><rect width="${WIDTH}" height="${HEIGHT - BAR - height + 1}" fill="#f3ead6"/>${name.svg}${line.svg}<rect y="${HEIGHT - BAR}" width="${WIDTH}" height="${BAR}" fill="${secondary.light}"/></svg>`;
   return sharp(Buffer.from(svg))

@@ -8,7 +8,7 @@ import { DASHBOARD_MODULES, READING_MODULES, SIGN_IN_MODULES } from '../portalCh
 import { NEXT_SCRIPT_REL } from '../src/hydration/nextScripts.ts';
 import { COMPANY_ELEMENT, DIRECTORY_ELEMENT, pageDataElement } from '../src/hydration/pageData.ts';
 import { sitePaths } from '../src/lib/routes/sitePaths.ts';
-import { applyCompanyColors } from './applyCompanyColors.ts';
+import { applyCompanyColorsToText } from './applyCompanyColorsToText.ts';
 import { applyCompanyFonts, headingFontLink, withWaitingFonts } from './applyCompanyFonts.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
 import { findSiteModule } from './siteModules.ts';
@@ -125,7 +125,7 @@ function readTemplate(outDir: string, file: string, { name, colors, headings, ma
   const named = html.replaceAll(COMPANY_NAME, () => escapeHtml(name));
   // In the pages and not in the scripts: a script that hasn't changed keeps its name, and browsers keep it.
   const built = named.replace(BUILD, () => escapeHtml(process.env.BUILD_ID ?? 'unbuilt'));
-  return withIcon(applyCompanyColors(built, colors), mark);
+  return withIcon(applyCompanyColorsToText(built, colors), mark);
 }
 
 /** Writes the page of the portal and its sign-in page: their style inside, their first scripts fetched at once. */
@@ -161,7 +161,7 @@ function recolorDrawings(outDir: string, { colors }: PublicCompany): void {
   const folder = join(outDir, 'assets');
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.svg'))) {
     const file = join(folder, name);
-    writeFileSync(file, applyCompanyColors(readFileSync(file, 'utf8'), colors));
+    writeFileSync(file, applyCompanyColorsToText(readFileSync(file, 'utf8'), colors));
   }
 }
 
@@ -199,7 +199,7 @@ export async function prerenderSite({
     writeFileSync(join(outDir, file), text);
   };
 
-  write(FAVICON, applyCompanyColors(readFileSync(join(outDir, FAVICON), 'utf8'), company.colors));
+  write(FAVICON, applyCompanyColorsToText(readFileSync(join(outDir, FAVICON), 'utf8'), company.colors));
   recolorDrawings(outDir, company);
   writePortal(outDir, company);
   const headingFont = headingFontLink(template);

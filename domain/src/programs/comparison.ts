@@ -14,6 +14,7 @@ import {
   loanExample,
   PMI_DOWN_PAYMENTS,
 } from './loanExamples.ts';
+import { LIMIT_TEXTS } from './loanLimits.ts';
 import { type Program, type ProgramSlug, programs } from './programs.ts';
 
 /** A sourced figure, or text with the figure that it contains. */
@@ -48,7 +49,7 @@ const compared: Record<ProgramSlug, Compared> = {
     down: 'conventionalDown',
     credit: 'conventionalCredit',
     size: {
-      text: 'Up to $832,750; up to $1,249,125 in high-cost counties',
+      text: `Up to ${LIMIT_TEXTS.baseline}; up to ${LIMIT_TEXTS.ceiling} in high-cost counties`,
       fact: 'jumboBaseline',
     },
     insurance: { text: 'PMI below 20% down, until you cancel it' },

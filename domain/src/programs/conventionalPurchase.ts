@@ -1,4 +1,4 @@
-import { housingPayment } from './calculators/housingPayment.ts';
+import { calculateHousingPayment } from './calculators/housingPayment.ts';
 import { loanExample } from './loanExamples.ts';
 import { LOAN_LIMITS } from './loanLimits.ts';
 import { SAMPLE_PURCHASE, yearlyShare } from './samplePurchase.ts';
@@ -23,7 +23,7 @@ export function conventionalPurchase({ price, downPercent, annualRate }: Convent
   });
   const down = example.down / 100;
   const [tax, insurance] = [yearlyShare('tax', price), yearlyShare('insurance', price)];
-  const month = housingPayment({
+  const month = calculateHousingPayment({
     price: price * 100,
     downPayment: example.down,
     annualRate: example.annualRate,

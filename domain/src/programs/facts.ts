@@ -1,4 +1,5 @@
 import type { Fact } from './fact.ts';
+import { LIMIT_TEXTS } from './loanLimits.ts';
 
 /**
  * The figures of the program pages, each with its source and date. Pages only show figures that are listed here
@@ -28,6 +29,7 @@ const fhfa = {
   effective: '2026-01-01',
   checked: CHECKED,
 };
+const { baseline, ceiling, fhaFloor } = LIMIT_TEXTS;
 const closedEnd = { trigger: 'closed-end' } as const;
 const openEnd = { trigger: 'open-end' } as const;
 
@@ -94,9 +96,8 @@ export const facts = {
   // 65% and 150% of the conforming baseline for one unit.
   fhaSize: {
     label: 'Loan limit',
-    value: 'Up to $541,287; up to $1,249,125 in high-cost counties',
-    sentence:
-      'The FHA insures up to $541,287 on one unit in low-cost counties and up to $1,249,125 in high-cost ones.',
+    value: `Up to ${fhaFloor}; up to ${ceiling} in high-cost counties`,
+    sentence: `The FHA insures up to ${fhaFloor} on one unit in low-cost counties and up to ${ceiling} in high-cost ones.`,
     source: '12 U.S.C. 1709(b)(2) with FHFA’s baseline for 2026',
     effective: '2026-01-01',
     checked: CHECKED,
@@ -204,9 +205,8 @@ export const facts = {
   },
   jumboBaseline: {
     label: '2026 baseline limit',
-    value: '$832,750',
-    sentence:
-      'In most U.S. counties, a loan of more than $832,750 on a one-unit home is a jumbo loan in 2026. High-cost counties have a higher limit.',
+    value: baseline,
+    sentence: `In most U.S. counties, a loan of more than ${baseline} on a one-unit home is a jumbo loan in 2026. High-cost counties have a higher limit.`,
     ...fhfa,
   },
   jumboCredit: {

@@ -1,4 +1,5 @@
 import { type FactId, facts } from './facts.ts';
+import { LIMIT_TEXTS } from './loanLimits.ts';
 import type { ProgramSlug } from './programs.ts';
 
 /** One of the first things to know of a program. */
@@ -8,7 +9,7 @@ interface KeyFact {
   value: string;
   /** When it holds, or what it doesn't say. */
   more: string;
-  /** By which its source is found. */
+  /** The fact whose source is shown. */
   fact: FactId;
 }
 
@@ -41,7 +42,7 @@ export const keyFacts = {
     {
       label: 'Loan limit',
       value: `Up to ${jumboBaseline.value}`,
-      more: 'Up to $1,249,125 in high-cost counties',
+      more: `Up to ${LIMIT_TEXTS.ceiling} in high-cost counties`,
       fact: 'jumboBaseline',
     },
   ],
@@ -50,8 +51,8 @@ export const keyFacts = {
     { label: 'Down payment', value: fhaDown.value, more: 'With a score of 580+', fact: 'fhaDown' },
     {
       label: 'Loan limit',
-      value: 'Up to $541,287',
-      more: 'Up to $1,249,125 in high-cost counties',
+      value: `Up to ${LIMIT_TEXTS.fhaFloor}`,
+      more: `Up to ${LIMIT_TEXTS.ceiling} in high-cost counties`,
       fact: 'fhaSize',
     },
   ],

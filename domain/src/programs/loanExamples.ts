@@ -1,5 +1,5 @@
 import { amortize, type Installment, monthlyPayment } from './calculators/amortization.ts';
-import { annualPremiums, yearIndex } from './calculators/annualPremiums.ts';
+import { calculateAnnualPremiums, yearIndex } from './calculators/annualPremiums.ts';
 import { monthlyPmi, PMI_ENDS_AT, PMI_MAY_END_AT } from './calculators/housingPayment.ts';
 import { FHA_MIN_DOWN, fhaAnnual, financedLoan, type LoanKind, USDA_ANNUAL } from './calculators/loanKind.ts';
 import { sampleFinanceCharges } from './sampleClosing.ts';
@@ -149,7 +149,7 @@ function programInsurance(
       const { percent: annual, months } = fhaAnnual({ base, price, term });
       return {
         insurance: { name: 'upfront mortgage insurance premium', upfront, annual },
-        insuranceByYear: annualPremiums(table, principal, { upfront, annual }).slice(0, months / 12),
+        insuranceByYear: calculateAnnualPremiums(table, principal, { upfront, annual }).slice(0, months / 12),
       };
     }
     case 'va':
@@ -163,7 +163,7 @@ function programInsurance(
           annual: USDA_ANNUAL,
           annualName: 'USDA annual fee',
         },
-        insuranceByYear: annualPremiums(table, principal, { upfront: 0, annual: USDA_ANNUAL }),
+        insuranceByYear: calculateAnnualPremiums(table, principal, { upfront: 0, annual: USDA_ANNUAL }),
       };
     case 'conventional':
       return { insurance: undefined, insuranceByYear: [] };

@@ -14,3 +14,15 @@ export const LOAN_LIMITS = {
     { units: 4, baseline: 1_601_750, ceiling: 2_402_625 },
   ],
 } as const;
+
+const [{ baseline, ceiling }] = LOAN_LIMITS.units;
+
+// Not `formatWholeDollars`, because pages that only quote limits would load its file as well.
+const formatLimit = (dollars: number): string => `$${dollars.toLocaleString('en-US')}`;
+
+/** The limits for one unit as text. The FHA's floor is 65% of the baseline (12 U.S.C. 1709(b)(2)). */
+export const LIMIT_TEXTS = {
+  baseline: formatLimit(baseline),
+  ceiling: formatLimit(ceiling),
+  fhaFloor: formatLimit(Math.floor((baseline * 65) / 100)),
+} as const;

@@ -1,4 +1,4 @@
-import { type RefinanceInput, refinanceBreakEven } from './calculators/refinanceBreakEven.ts';
+import { calculateRefinance, type RefinanceInput } from './calculators/refinanceBreakEven.ts';
 import { annualPercentageRate } from './loanExamples.ts';
 
 const TERMS: RefinanceInput = {
@@ -19,7 +19,7 @@ export const refinanceApr = (
   newPayment: number,
 ): number => annualPercentageRate(balance - closingCosts, Array<number>(newTerm).fill(newPayment));
 
-const { newPayment } = refinanceBreakEven(TERMS);
+const { newPayment } = calculateRefinance(TERMS);
 
 /** The default refinance in calculators, described by the disclosure. Cents, percent, months. */
 export const refinanceExample = { ...TERMS, newPayment, apr: refinanceApr(TERMS, newPayment) };

@@ -1,4 +1,4 @@
-import { type ClosingCosts, closingCosts, financeCharges } from './calculators/closingCosts.ts';
+import { type ClosingCosts, calculateClosingCosts, financeCharges } from './calculators/closingCosts.ts';
 import type { LoanKind } from './calculators/loanKind.ts';
 import { SAMPLE_CLOSING, yearlyShare } from './samplePurchase.ts';
 
@@ -43,7 +43,7 @@ interface SampleHome {
 
 /** Returns a home's costs at closing with the sample's fees, and its taxes and insurance in proportion to the price. */
 export const sampleClosingCosts = ({ price, down, ...loan }: SampleHome): ClosingCosts =>
-  closingCosts({
+  calculateClosingCosts({
     ...FEES,
     ...loan,
     price: toCents(price),

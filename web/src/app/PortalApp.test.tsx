@@ -35,7 +35,7 @@ vi.mock('../features/session/sign-in/LoginPage.tsx', () => {
   if (offline.has('sign-in')) throw new Error('offline');
   return { LoginPage };
 });
-vi.mock('../features/session/MemberSession.tsx', () => ({}));
+vi.mock('../features/session/MemberSessionProvider.tsx', () => ({}));
 vi.mock('./PortalRouter.tsx', () => {
   if (offline.has('pages')) throw new Error('offline');
   return { PortalRouter };

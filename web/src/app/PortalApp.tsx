@@ -14,7 +14,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 const loadLoginPage = () => import('../features/session/sign-in/LoginPage.tsx');
 /** Loads the router, with the frame and the dashboard. */
 const loadRouter = () => import('./PortalRouter.tsx');
-const loadSession = () => import('../features/session/MemberSession.tsx');
+const loadSession = () => import('../features/session/MemberSessionProvider.tsx');
 
 /** Returns whether the browser is at that path, with or without a slash at its end. */
 const isAt = (path: string) => new RegExp(`^${path}/?$`).test(window.location.pathname);

@@ -99,7 +99,7 @@ const memberPages = [
   memberPage(routePaths.signature, async () => (await import('./PortalSignature.tsx')).PortalSignature),
   memberPage(
     routePaths.notifications,
-    async () => (await import('../features/notifications/NotificationsPage.tsx')).NotificationsPage,
+    async () => (await import('../features/mail-preferences/MailPreferencesPage.tsx')).MailPreferencesPage,
   ),
   memberPage(
     routePaths.members,

@@ -67,7 +67,7 @@ export const NOT_IN_FRAME = [
   // Text and calculations used only by program pages and calculators, although there are many of those.
   'domain/src/programs/',
   'domain/src/number/toWholeDollars',
-  'web/src/ui/charts/loanInks',
+  'web/src/ui/charts/loanColors',
   'web/src/ui/charts/ledger',
   'web/src/lib/routes/preApprovalUrl',
   'web/src/lib/visitor-numbers/',
@@ -230,7 +230,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'figures',
     modules: [
       'domain/src/programs/calculators/groupByYear.ts',
-      'web/src/features/programs/chart/YearChart.tsx',
+      'web/src/features/programs/chart/PaymentAreas.tsx',
+      'web/src/features/programs/chart/DifferenceBars.tsx',
       'web/src/features/programs/chart/FiguresTable.tsx',
     ],
   },

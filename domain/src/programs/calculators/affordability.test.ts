@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { affordability, checkPrice, lenderLimit, RATIOS } from './affordability.ts';
-import { housingPayment } from './housingPayment.ts';
+import { calculateAffordability, calculateLenderLimit, checkPrice, RATIOS } from './affordability.ts';
+import { calculateHousingPayment } from './housingPayment.ts';
 
 const base = {
   income: 1_000_000,
@@ -28,7 +28,7 @@ const changes = fc.record({
 it('keeps to both ratios', () => {
   fc.assert(
     fc.property(changes, (changed) => {
-      const result = affordability({ ...base, ...changed });
+      const result = calculateAffordability({ ...base, ...changed });
       fc.pre(result.price > 0);
       expect(result.frontRatio).toBeLessThanOrEqual(RATIOS.housing + 1e-9);
       expect(result.backRatio).toBeLessThanOrEqual(RATIOS.total + 1e-9);
@@ -40,11 +40,12 @@ it('adds up to the cost of a home at that price', () => {
   fc.assert(
     fc.property(changes, (changed) => {
       const input = { ...base, ...changed };
-      const { price, loan, principalAndInterest, taxAndInsurance, pmi, dues, housing } = affordability(input);
+      const { price, loan, principalAndInterest, taxAndInsurance, pmi, dues, housing } =
+        calculateAffordability(input);
       expect(principalAndInterest + taxAndInsurance + pmi + dues).toBe(housing);
       expect(price % input.step).toBe(0);
       fc.pre(loan > 0);
-      const same = housingPayment({ ...input, price, propertyTax: 0, insurance: 0 });
+      const same = calculateHousingPayment({ ...input, price, propertyTax: 0, insurance: 0 });
       expect({ loan, principalAndInterest, pmi }).toEqual({
         loan: same.loan,
         principalAndInterest: same.principalAndInterest,
@@ -58,10 +59,10 @@ it('is the highest price that fits', () => {
   fc.assert(
     fc.property(changes, (changed) => {
       const input = { ...base, ...changed, step: 1 };
-      const { price } = affordability(input);
+      const { price } = calculateAffordability(input);
       fc.pre(price > input.downPayment);
       const above = { ...input, price: price + 1, propertyTax: 0, insurance: 0 };
-      const { total } = housingPayment(above);
+      const { total } = calculateHousingPayment(above);
       const housing = total + Math.round((above.price * input.taxAndInsuranceRate) / 100 / 12);
       const budget = Math.min(
         Math.floor((input.income * RATIOS.housing) / 100),
@@ -84,47 +85,34 @@ describe('mortgage insurance', () => {
   };
 
   it('is included with less than 20% down, which lowers the price', () => {
-    const withPmi = affordability({ ...saver, downPayment: 4_000_000 });
-    const without = affordability({ ...saver, downPayment: 4_000_000, pmiRate: 0 });
+    const withPmi = calculateAffordability({ ...saver, downPayment: 4_000_000 });
+    const without = calculateAffordability({ ...saver, downPayment: 4_000_000, pmiRate: 0 });
     expect(withPmi.pmi).toBe(Math.round((withPmi.loan * 0.006) / 12));
     expect(withPmi.price).toBeLessThan(without.price);
     expect(withPmi.limitedBy).toBe('housing');
   });
 
   it('stops the price at 20% down if insurance would cost too much above it', () => {
-    expect(affordability({ ...saver, pmiRate: 0 })).toMatchObject({
+    expect(calculateAffordability({ ...saver, pmiRate: 0 })).toMatchObject({
       price: 41_200_000,
       limitedBy: 'housing',
     });
-    expect(affordability(saver)).toMatchObject({ price: 40_000_000, pmi: 0, limitedBy: 'pmi' });
+    expect(calculateAffordability(saver)).toMatchObject({ price: 40_000_000, pmi: 0, limitedBy: 'pmi' });
   });
 
   it('costs nothing with 20% down or more', () => {
     const rich = { ...saver, downPayment: 20_000_000 };
-    expect(affordability(rich)).toEqual(affordability({ ...rich, pmiRate: 0 }));
+    expect(calculateAffordability(rich)).toEqual(calculateAffordability({ ...rich, pmiRate: 0 }));
   });
 });
 
 it('is limited by high debts, otherwise by housing costs', () => {
-  expect(affordability(base).limitedBy).toBe('housing');
-  expect(affordability({ ...base, debts: 300_000 }).limitedBy).toBe('debts');
-});
-
-it('is limited by a down payment below the minimum of the loan', () => {
-  const small = { ...base, downPayment: 600_000 };
-  expect(affordability(small).price).toBeGreaterThan(20_000_000);
-  expect(affordability({ ...small, minDown: 3 })).toMatchObject({ price: 20_000_000, limitedBy: 'down' });
-  expect(affordability({ ...base, downPayment: 0, minDown: 3 })).toMatchObject({
-    price: 0,
-    limitedBy: 'down',
-  });
-  expect(affordability({ ...base, minDown: 3 })).toEqual(affordability(base));
-  // The debts, not the down payment, leave nothing.
-  expect(affordability({ ...base, debts: 900_000, downPayment: 0, minDown: 3 }).limitedBy).toBe('debts');
+  expect(calculateAffordability(base).limitedBy).toBe('housing');
+  expect(calculateAffordability({ ...base, debts: 300_000 }).limitedBy).toBe('debts');
 });
 
 it('is zero if debts use up all income', () => {
-  expect(affordability({ ...base, debts: 900_000, downPayment: 0 })).toMatchObject({
+  expect(calculateAffordability({ ...base, debts: 900_000, downPayment: 0 })).toMatchObject({
     price: 0,
     loan: 0,
     housing: 0,
@@ -132,15 +120,19 @@ it('is zero if debts use up all income', () => {
 });
 
 it('rises with income and falls with the rate', () => {
-  expect(affordability({ ...base, income: 1_100_000 }).price).toBeGreaterThan(affordability(base).price);
-  expect(affordability({ ...base, annualRate: 7.5 }).price).toBeLessThan(affordability(base).price);
+  expect(calculateAffordability({ ...base, income: 1_100_000 }).price).toBeGreaterThan(
+    calculateAffordability(base).price,
+  );
+  expect(calculateAffordability({ ...base, annualRate: 7.5 }).price).toBeLessThan(
+    calculateAffordability(base).price,
+  );
 });
 
 it('accepts other shares of income than the usual ones', () => {
-  const strict = affordability({ ...base, ratios: { housing: 25, total: 36 } });
-  expect(strict.price).toBeLessThan(affordability(base).price);
+  const strict = calculateAffordability({ ...base, ratios: { housing: 25, total: 36 } });
+  expect(strict.price).toBeLessThan(calculateAffordability(base).price);
   expect(strict.frontRatio).toBeLessThanOrEqual(25);
-  expect(affordability({ ...base, ratios: RATIOS })).toEqual(affordability(base));
+  expect(calculateAffordability({ ...base, ratios: RATIOS })).toEqual(calculateAffordability(base));
 });
 
 it('finds the highest price without interest, rounding the payment down', () => {
@@ -153,7 +145,7 @@ it('finds the highest price without interest, rounding the payment down', () => 
     taxAndInsuranceRate: 0,
     pmiRate: 0,
   };
-  const { price, housing } = affordability(free);
+  const { price, housing } = calculateAffordability(free);
   expect({ price, housing }).toEqual({ price: 28_000 * 360 + 179, housing: 28_000 });
 });
 
@@ -161,20 +153,22 @@ it('lets a lender go up to the total debt limit, never below the comfortable pri
   fc.assert(
     fc.property(changes, (changed) => {
       const input = { ...base, ...changed };
-      const limit = lenderLimit(input);
-      expect(limit.price).toBeGreaterThanOrEqual(affordability(input).price);
+      const limit = calculateLenderLimit(input);
+      expect(limit.price).toBeGreaterThanOrEqual(calculateAffordability(input).price);
       fc.pre(limit.price > 0);
       expect(limit.backRatio).toBeLessThanOrEqual(RATIOS.total + 1e-9);
     }),
   );
-  expect(lenderLimit({ ...base, debts: 300_000 })).toEqual(affordability({ ...base, debts: 300_000 }));
+  expect(calculateLenderLimit({ ...base, debts: 300_000 })).toEqual(
+    calculateAffordability({ ...base, debts: 300_000 }),
+  );
 });
 
 it('checks a price against the ratios that find the highest one', () => {
   fc.assert(
     fc.property(changes, (changed) => {
       const input = { ...base, ...changed, step: 1 };
-      const { price, housing } = affordability(input);
+      const { price, housing } = calculateAffordability(input);
       fc.pre(price > 0);
       expect(checkPrice(price, input)).toMatchObject({ housing, over: 0 });
       // Twice the price: just above the highest one, PMI or rounding may still fit.

@@ -121,7 +121,8 @@ export function checkPrice(price: number, input: AffordabilityInput): PriceCheck
  * Returns the price at which all debts reach the total debt-to-income limit, regardless of housing's share: the most a lender may allow. It
  * is never below the price of `affordability`.
  */
-export const lenderLimit = (input: AffordabilityInput): Affordability => affordability(asLender(input));
+export const calculateLenderLimit = (input: AffordabilityInput): Affordability =>
+  calculateAffordability(asLender(input));
 
 /** A lender allows housing everything up to the total debt ratio. */
 function asLender(input: AffordabilityInput): AffordabilityInput {
@@ -130,7 +131,7 @@ function asLender(input: AffordabilityInput): AffordabilityInput {
 }
 
 /** Returns the price that both ratios and the down payment allow; 0 if the debts leave nothing for a home. */
-export function affordability(input: AffordabilityInput): Affordability {
+export function calculateAffordability(input: AffordabilityInput): Affordability {
   const { income, debts, downPayment, minDown = 0, term, dues, step = 1 } = input;
   const { budget, limitedBy } = housingBudget(input);
   // Costs rise with the price, so a binary search finds the highest price that fits.

@@ -9,7 +9,7 @@ export const yearIndex = (month: number): number => Math.ceil(month / 12) - 1;
  * premium, divided into months; rounded to the cent each time. USDA's annual fee is a rate of the average scheduled balance, too
  * (HB-1-3555, chapter 16), but of all of it: `upfront` is 0.
  */
-export function annualPremiums(
+export function calculateAnnualPremiums(
   table: readonly Installment[],
   principal: number,
   { upfront, annual }: { upfront: number; annual: number },

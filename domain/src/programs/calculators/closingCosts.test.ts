@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type ClosingCostsInput, closingCosts } from './closingCosts.ts';
+import { type ClosingCostsInput, calculateClosingCosts } from './closingCosts.ts';
 
 // Form H-24(B) of 12 CFR 1026 Appendix H: $162,000 at 3.875%, 15 days of interest at $17.44 a day.
 const sample: ClosingCostsInput = {
@@ -22,7 +22,7 @@ const sample: ClosingCostsInput = {
 };
 
 it('adds up by the groups of the Loan Estimate sample', () => {
-  const result = closingCosts(sample);
+  const result = calculateClosingCosts(sample);
   // Section A of the sample: $1,802, with a quarter point of $405.
   expect(result.origination).toBe(180_200);
   // Section F: a premium of $605 and 15 days of interest, together $867.
@@ -34,13 +34,13 @@ it('adds up by the groups of the Loan Estimate sample', () => {
 });
 
 it('computes the transfer tax from the price and the points from the loan', () => {
-  const result = closingCosts({ ...sample, points: 1, transferTax: 1 });
+  const result = calculateClosingCosts({ ...sample, points: 1, transferTax: 1 });
   expect(result.origination - sample.lenderFees).toBe(162_000);
   expect(result.government - sample.recording).toBe(180_000);
 });
 
 it('separates what counts toward the APR: origination, the closing agent and interest', () => {
-  const { counted, prepaids } = closingCosts({ ...sample, title: 2_800_00 });
+  const { counted, prepaids } = calculateClosingCosts({ ...sample, title: 2_800_00 });
   expect(counted).toEqual({
     origination: 180_200,
     settlement: 800_00,
@@ -56,7 +56,7 @@ it.each([
 ] as const)('lets a %s loan finance its fee, which bears interest from closing', (kind, fee) => {
   // 10% down would lower the VA's fee further, so this test uses 5% down.
   const input = { ...sample, downPayment: sample.price * 0.05 };
-  const [plain, financed] = [closingCosts(input), closingCosts({ ...input, kind })];
+  const [plain, financed] = [calculateClosingCosts(input), calculateClosingCosts({ ...input, kind })];
   expect(financed.financedFee).toBe(Math.round(plain.loan * fee));
   expect(financed.loan).toBe(plain.loan);
   expect(Math.abs(financed.counted.interest - plain.counted.interest * (1 + fee))).toBeLessThan(1);
@@ -87,7 +87,8 @@ const inputs = fc.record({
 it('equals the sum of its groups, and is never negative', () => {
   fc.assert(
     fc.property(inputs, (input) => {
-      const { origination, services, government, prepaids, escrow, total, cashToClose } = closingCosts(input);
+      const { origination, services, government, prepaids, escrow, total, cashToClose } =
+        calculateClosingCosts(input);
       expect(total).toBe(origination + services + government + prepaids + escrow);
       expect(Number.isInteger(total)).toBe(true);
       expect(cashToClose).toBeGreaterThanOrEqual(0);
@@ -98,8 +99,8 @@ it('equals the sum of its groups, and is never negative', () => {
 it('lowers the cash due by exactly the credit, down to zero', () => {
   fc.assert(
     fc.property(inputs, cents, (input, more) => {
-      const before = closingCosts(input).cashToClose;
-      const after = closingCosts({ ...input, sellerCredit: input.sellerCredit + more }).cashToClose;
+      const before = calculateClosingCosts(input).cashToClose;
+      const after = calculateClosingCosts({ ...input, sellerCredit: input.sellerCredit + more }).cashToClose;
       if (before > 0) expect(after).toBe(Math.max(0, before - more));
       else expect(after).toBe(0);
     }),

@@ -112,7 +112,7 @@ export function financeCharges(terms: ChargedTerms): FinanceCharges {
 }
 
 /** Returns the costs at closing: an estimate from the figures that a visitor enters. */
-export function closingCosts(input: ClosingCostsInput): ClosingCosts {
+export function calculateClosingCosts(input: ClosingCostsInput): ClosingCosts {
   const { price, kind = 'conventional' } = input;
   const base = Math.max(0, price - input.downPayment);
   const { loan } = financedLoan({ kind, base, price });

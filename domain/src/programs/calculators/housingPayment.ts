@@ -1,5 +1,5 @@
 import { amortize, type Installment, monthlyPayment } from './amortization.ts';
-import { annualPremiums } from './annualPremiums.ts';
+import { calculateAnnualPremiums } from './annualPremiums.ts';
 import { FHA_UPFRONT, fhaAnnual, financedLoan, type LoanKind, USDA_ANNUAL, type VaUse } from './loanKind.ts';
 
 /** Input for a home's monthly costs. Money in cents, rates in percent per year, term in months. */
@@ -95,7 +95,7 @@ function mortgageInsurance(
  * Returns the monthly payment with taxes and insurance (PITI), for an estimate.
  * @throws RangeError when the down payment leaves no loan, or the loan is impossible.
  */
-export function housingPayment(input: HousingInput): HousingPayment {
+export function calculateHousingPayment(input: HousingInput): HousingPayment {
   const base = input.price - input.downPayment;
   const { feeRate, loan, annual, pmi: privateInsurance = 0 } = mortgageInsurance(input, base);
   const terms = { principal: loan, annualRate: input.annualRate, term: input.term };
@@ -103,7 +103,7 @@ export function housingPayment(input: HousingInput): HousingPayment {
   const table = amortize(terms);
   const limit = input.price * PMI_ENDS_AT;
   const premiums = annual
-    ? annualPremiums(table, loan, { upfront: annual.upfront, annual: annual.percent }).slice(
+    ? calculateAnnualPremiums(table, loan, { upfront: annual.upfront, annual: annual.percent }).slice(
         0,
         annual.months / 12,
       )

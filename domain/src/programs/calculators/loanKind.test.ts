@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loanExample } from '../loanExamples.ts';
-import { housingPayment } from './housingPayment.ts';
+import { calculateHousingPayment } from './housingPayment.ts';
 import { fhaAnnual, VA_FEES_END, vaFundingFee } from './loanKind.ts';
 
 const price = 500_000_00;
@@ -58,7 +58,10 @@ it('has VA funding fees that are valid for another year', () => {
 
 it('matches the FHA example on the program’s page, with a premium that falls each year', () => {
   const example = loanExample('fha');
-  const { principalAndInterest, pmi, loan, premiums, pmiMonths } = housingPayment({ ...input, kind: 'fha' });
+  const { principalAndInterest, pmi, loan, premiums, pmiMonths } = calculateHousingPayment({
+    ...input,
+    kind: 'fha',
+  });
   expect(principalAndInterest + pmi).toBe(example.payment);
   expect(loan).toBe(example.principal);
   expect(premiums).toEqual(example.insuranceByYear);
@@ -66,13 +69,13 @@ it('matches the FHA example on the program’s page, with a premium that falls e
 });
 
 it('ends the FHA premium after 11 years with 10% down', () => {
-  const { premiums, pmiMonths } = housingPayment({ ...input, downPayment: 50_000_00, kind: 'fha' });
+  const { premiums, pmiMonths } = calculateHousingPayment({ ...input, downPayment: 50_000_00, kind: 'fha' });
   expect([premiums.length, pmiMonths]).toEqual([11, 132]);
 });
 
 it('matches the USDA example on the program’s page, with an annual fee for the whole term', () => {
   const example = loanExample('usda');
-  const { principalAndInterest, pmi, loan, financedFee, premiums, pmiMonths } = housingPayment({
+  const { principalAndInterest, pmi, loan, financedFee, premiums, pmiMonths } = calculateHousingPayment({
     ...input,
     price: example.price,
     downPayment: 0,
@@ -85,8 +88,8 @@ it('matches the USDA example on the program’s page, with an annual fee for the
 });
 
 it('finances the VA funding fee without mortgage insurance', () => {
-  const result = housingPayment({ ...input, downPayment: 0, kind: 'va' });
+  const result = calculateHousingPayment({ ...input, downPayment: 0, kind: 'va' });
   expect(result).toMatchObject({ loan: 510_750_00, financedFee: 10_750_00, pmi: 0, pmiMonths: 0 });
   expect(result.principalAndInterest).toBe(loanExample('va').payment);
-  expect(housingPayment({ ...input, downPayment: 0, kind: 'va', vaUse: 'exempt' }).loan).toBe(price);
+  expect(calculateHousingPayment({ ...input, downPayment: 0, kind: 'va', vaUse: 'exempt' }).loan).toBe(price);
 });

@@ -30,7 +30,7 @@ export interface RefinanceResult {
 }
 
 /** Returns when a refinance has paid for itself, based on the payments of principal and interest. */
-export function refinanceBreakEven(input: RefinanceInput): RefinanceResult {
+export function calculateRefinance(input: RefinanceInput): RefinanceResult {
   const current = { principal: input.balance, annualRate: input.currentRate, term: input.remainingTerm };
   const next = { principal: input.balance, annualRate: input.newRate, term: input.newTerm };
   const currentTable = amortize(current);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { housingPayment } from './housingPayment.ts';
-import { type RentOrBuyInput, rentOrBuy } from './rentOrBuy.ts';
+import { calculateHousingPayment } from './housingPayment.ts';
+import { calculateRentOrBuy, type RentOrBuyInput } from './rentOrBuy.ts';
 
 /** Nothing grows and nothing earns interest, so the sums can be checked by hand. */
 const still: RentOrBuyInput = {
@@ -25,8 +25,8 @@ const still: RentOrBuyInput = {
 };
 
 it('adds up payments and subtracts the sale’s proceeds', () => {
-  const result = rentOrBuy(still);
-  const { table, principalAndInterest } = housingPayment({ ...still, propertyTax: 0 });
+  const result = calculateRentOrBuy(still);
+  const { table, principalAndInterest } = calculateHousingPayment({ ...still, propertyTax: 0 });
   // Tax and upkeep are 2.2% of $400,000, insurance $1,200, dues $100 a month.
   const monthly = principalAndInterest + 73_333.333 + 10_000 + 10_000;
   const owed = table[59]?.balance ?? 0;
@@ -38,24 +38,24 @@ it('adds up payments and subtracts the sale’s proceeds', () => {
 });
 
 it('finds the first year in which buying costs no more', () => {
-  const result = rentOrBuy({ ...still, rent: 350_000, homeGrowth: 4, years: 15 });
+  const result = calculateRentOrBuy({ ...still, rent: 350_000, homeGrowth: 4, years: 15 });
   const at = result.breakEvenYear ?? 0;
   expect(at).toBeGreaterThan(1);
   const before = result.years[at - 2];
   const then = result.years[at - 1];
   expect(before && before.buying > before.renting).toBe(true);
   expect(then && then.buying <= then.renting).toBe(true);
-  expect(rentOrBuy({ ...still, rent: 50_000 }).breakEvenYear).toBeNull();
+  expect(calculateRentOrBuy({ ...still, rent: 50_000 }).breakEvenYear).toBeNull();
 });
 
 it('continues after the loan is paid off, with nothing owed', () => {
-  const result = rentOrBuy({ ...still, term: 24, years: 3 });
+  const result = calculateRentOrBuy({ ...still, term: 24, years: 3 });
   expect(result.years).toHaveLength(3);
   expect(result.years.at(-1)?.saleProceeds).toBe(37_600_000);
 });
 
 it('rejects a down payment that leaves no loan', () => {
-  expect(() => rentOrBuy({ ...still, downPayment: still.price })).toThrow(RangeError);
+  expect(() => calculateRentOrBuy({ ...still, downPayment: still.price })).toThrow(RangeError);
 });
 
 const inputs = fc
@@ -73,11 +73,11 @@ const inputs = fc
 it('keeps the cost of buying if only the rent changes, and vice versa', () => {
   fc.assert(
     fc.property(inputs, fc.integer({ min: 1, max: 500_000 }), (input, more) => {
-      const base = rentOrBuy(input);
-      const dearerRent = rentOrBuy({ ...input, rent: input.rent + more });
+      const base = calculateRentOrBuy(input);
+      const dearerRent = calculateRentOrBuy({ ...input, rent: input.rent + more });
       expect(dearerRent.years.map(({ buying }) => buying)).toEqual(base.years.map(({ buying }) => buying));
       expect(dearerRent.saving).toBeGreaterThan(base.saving);
-      const dearerSale = rentOrBuy({ ...input, sellingCosts: input.sellingCosts + 1 });
+      const dearerSale = calculateRentOrBuy({ ...input, sellingCosts: input.sellingCosts + 1 });
       expect(dearerSale.years.map(({ renting }) => renting)).toEqual(
         base.years.map(({ renting }) => renting),
       );
@@ -88,7 +88,7 @@ it('keeps the cost of buying if only the rent changes, and vice versa', () => {
 });
 
 it('adds up rent and names the savings’ earnings separately', () => {
-  const year = rentOrBuy({ ...still, rentGrowth: 3, savingsReturn: 4, years: 7 }).years.at(-1);
+  const year = calculateRentOrBuy({ ...still, rentGrowth: 3, savingsReturn: 4, years: 7 }).years.at(-1);
   let rent = 0;
   for (let at = 0; at < 7; at += 1) rent += 202_000 * 12 * 1.03 ** at;
   expect(year?.rentingPaid).toBe(Math.round(rent));
@@ -98,7 +98,7 @@ it('adds up rent and names the savings’ earnings separately', () => {
 it('adds up from its parts; savings without a return earn nothing', () => {
   fc.assert(
     fc.property(inputs, (input) => {
-      for (const each of rentOrBuy(input).years) {
+      for (const each of calculateRentOrBuy(input).years) {
         expect(each.buyingPaid + each.buyingEarnings - each.saleProceeds).toBe(each.buying);
         expect(each.rentingPaid + each.rentingEarnings).toBe(each.renting);
         expect(each.buyingEarnings).toBeGreaterThanOrEqual(0);
@@ -112,8 +112,8 @@ it('adds up from its parts; savings without a return earn nothing', () => {
 it('gives a year the same result, however long the stay', () => {
   fc.assert(
     fc.property(inputs, (input) => {
-      const whole = rentOrBuy({ ...input, years: 30 });
-      expect(rentOrBuy(input).years).toEqual(whole.years.slice(0, input.years));
+      const whole = calculateRentOrBuy({ ...input, years: 30 });
+      expect(calculateRentOrBuy(input).years).toEqual(whole.years.slice(0, input.years));
     }),
     { numRuns: 30 },
   );

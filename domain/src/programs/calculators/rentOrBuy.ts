@@ -1,4 +1,4 @@
-import { housingPayment } from './housingPayment.ts';
+import { calculateHousingPayment } from './housingPayment.ts';
 
 /** Money in cents; rates in percent per year; term in months. */
 export interface RentOrBuyInput {
@@ -68,10 +68,10 @@ export interface RentOrBuy {
  * that a down payment isn't free. Taxes on income and gains are left out.
  * @throws RangeError when the down payment leaves no loan.
  */
-export function rentOrBuy(input: RentOrBuyInput): RentOrBuy {
+export function calculateRentOrBuy(input: RentOrBuyInput): RentOrBuy {
   const { price, downPayment, annualRate, term, insurance, dues, pmiRate } = input;
   const terms = { price, downPayment, annualRate, term, insurance, dues, pmiRate, propertyTax: 0 };
-  const loan = housingPayment(terms);
+  const loan = calculateHousingPayment(terms);
   const monthlyReturn = (1 + input.savingsReturn / 100) ** (1 / 12);
   const grown = (rate: number, years: number) => (1 + rate / 100) ** years;
   // Insurance rises with the rent: both follow prices.

@@ -20,7 +20,7 @@ import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import type { Names } from './auditEntities.ts';
 import { VerificationProgress } from './VerificationProgress.tsx';
-import { type Broken, VerificationResult } from './VerificationResult.tsx';
+import { type BrokenRecord, VerificationResultPanel } from './VerificationResultPanel.tsx';
 
 type Mode = NonNullable<CallableInput<'verify-audit-log'>['mode']>;
 type Busy = Mode | 'stop' | 'seal';
@@ -90,7 +90,7 @@ function useAuditVerification(tenantId: string): LiveVerification {
 interface AuditChecksProps {
   names: Names;
   /** Links to the record, or to the day's records. */
-  onShow: (broken: Broken) => void;
+  onShow: (broken: BrokenRecord) => void;
   /** Called when a verification has ended, which adds a record. */
   onRecorded: () => void;
   /** More buttons, shown after these. */
@@ -184,7 +184,7 @@ export function AuditChecks({ names, onShow, onRecorded, children }: AuditChecks
             />
           )}
           {job && !isRunning && (
-            <VerificationResult
+            <VerificationResultPanel
               key={job.run_id}
               job={job}
               isStalled={isStalled}

@@ -171,7 +171,10 @@ interface RecordsProps extends ContentProps {
   log: Extract<ContentProps['log'], { status: 'ready' }>;
 }
 
-/** Shows records only once every name in them is known, so that no ids flash up. The same goes for later pages of the list. */
+/**
+ * Shows records only once every name in them is known, so that no ids flash up. The same goes for later pages of the list. Apart from
+ * `Content`, because hooks can't follow its early returns.
+ */
 function Records({ log, names, isAll, withHistory, recordLink, onShowAll }: RecordsProps) {
   const { items, unreadable, hasOlder, older, showOlder } = log;
   const [named, setNamed] = useState<typeof items>();

@@ -5,7 +5,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { formatCount } from '../../lib/format/formatCount.ts';
 import { companyMoment } from '../../lib/format/time/companyTime.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { formatExtent } from './VerificationResult.tsx';
+import { formatExtent } from './VerificationResultPanel.tsx';
 
 function progressText({ state }: AuditVerification): string {
   if (!state) return 'Starting…';

@@ -10,10 +10,10 @@ import { CommandOption } from './CommandOption.tsx';
 import { COMMAND_GROUPS, type Command, type CommandGroup } from './command.ts';
 import { ignoreEnter } from './ignoreEnter.ts';
 import { keycap } from './keycap.ts';
-import type { SearchMemory } from './RecordSearch.ts';
+import type { SearchCache } from './RecordSearch.ts';
 import { SearchAlert } from './SearchAlert.tsx';
 import { useCommands } from './useCommands.ts';
-import { type RecordSearchState, useRecordSearch, useRecordSearcher } from './useRecordSearch.ts';
+import { type RecordSearchState, useRecordSearch } from './useRecordSearch.ts';
 
 const ONLY_ON_PHONES = { display: { xs: 'inline-flex', sm: 'none' } } as const;
 const NOT_ON_PHONES = { display: { xs: 'none', sm: 'block' } } as const;
@@ -44,8 +44,8 @@ function announcement({ status }: RecordSearchState, count: number): string {
 }
 
 interface CommandPaletteProps {
-  /** Answers of this session's searches. */
-  memory: SearchMemory;
+  /** Results of this session's searches. */
+  cache: SearchCache;
   /** The last choices in this session, newest first. */
   recent: readonly Command[];
   /** Returns the text typed before the field existed, once. */
@@ -117,11 +117,11 @@ function listCommands(
 
 /** The field and the list, which the hook has to find in the document on mount: the dialog opens slightly later. */
 function CommandSearch(props: CommandPaletteProps) {
-  const { memory, recent, takeTyped, onChoose, onShowShortcuts, onClose } = props;
+  const { cache, recent, takeTyped, onChoose, onShowShortcuts, onClose } = props;
   const id = useId();
   const [typed, setTyped] = useState('');
   const commands = useCommands({ onShowShortcuts });
-  const search = useRecordSearch(useRecordSearcher(memory), typed);
+  const search = useRecordSearch(cache, typed);
   const records = search.found.map(({ command }) => command);
   const options = listCommands(typed, { commands, recent, records });
 
@@ -178,7 +178,7 @@ function CommandSearch(props: CommandPaletteProps) {
           // From here on the field receives the keys itself.
           onFocus={() => {
             const early = takeTyped();
-            if (early !== '') setTyped((now) => now + early);
+            if (early !== '') setTyped((current) => current + early);
           }}
           inputRef={ref}
           placeholder="Search or jump to…"

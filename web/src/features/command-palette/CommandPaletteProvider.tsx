@@ -6,7 +6,7 @@ import { lazyAfterFirstList } from '../../lib/first-list/lazyAfterFirstList.ts';
 import { areSingleKeysOn } from '../../lib/shortcutPreference.ts';
 import { bufferKeystrokes } from './bufferKeystrokes.ts';
 import type { Command } from './command.ts';
-import type { SearchMemory } from './RecordSearch.ts';
+import type { SearchCache } from './RecordSearch.ts';
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const MODAL = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
@@ -84,7 +84,7 @@ function PaletteLoading() {
 /** Lets the pages below open the command palette, by key or with `useCommandPalette`, and the list of shortcuts with `?`. */
 export function CommandPaletteProvider() {
   const [shown, setShown] = useState<'palette' | 'shortcuts'>();
-  const [memory] = useState<SearchMemory>(() => new Map());
+  const [cache] = useState<SearchCache>(() => new Map());
   const [recent, setRecent] = useState<readonly Command[]>([]);
   const left = useRef<Left>(undefined);
   const navigate = useNavigate();
@@ -141,7 +141,7 @@ export function CommandPaletteProvider() {
       <Suspense fallback={shown === 'palette' && <PaletteLoading />}>
         {shown === 'palette' && (
           <CommandPalette
-            memory={memory}
+            cache={cache}
             recent={recent}
             takeTyped={takeTyped}
             onChoose={(command) => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { FOUND_LIMIT, RecordSearch, type SearchMemory } from './RecordSearch.ts';
+import { FOUND_LIMIT, RecordSearch, type SearchCache } from './RecordSearch.ts';
 import type { FoundRecord } from './recordKinds.ts';
 
 const record = (label: string): FoundRecord => ({
@@ -10,10 +10,10 @@ const record = (label: string): FoundRecord => ({
 /** A search over flyers only, with these in the database. */
 function searchOver(
   labels: readonly string[],
-  { who = 'ana officer', memory = new Map() as SearchMemory } = {},
+  { userKey = 'ana officer', cache = new Map() as SearchCache } = {},
 ) {
   let now = 0;
-  const ask = vi.fn((_kind: string, key: string, limit: number) =>
+  const query = vi.fn((_kind: string, key: string, limit: number) =>
     Promise.resolve(
       labels
         .filter((label) => label.split(' ').some((word) => word.startsWith(key)))
@@ -21,10 +21,10 @@ function searchOver(
         .slice(0, limit),
     ),
   );
-  const search = new RecordSearch({ who, kinds: ['flyer'], ask, memory, now: () => now });
+  const search = new RecordSearch({ userKey, kinds: ['flyer'], query, cache, now: () => now });
   return {
-    ask,
-    memory,
+    query,
+    cache,
     find: async (...words: string[]) =>
       (await search.search(words)).found.map(({ command }) => command.label),
     pass: (ms: number) => {
@@ -36,32 +36,32 @@ function searchOver(
 const SIX = ['open a', 'open b', 'open c', 'open d', 'open e', 'open f'];
 
 test('sends no query for one letter, and requests at most five records for a prefix', async () => {
-  const { ask, find } = searchOver(SIX);
+  const { query, find } = searchOver(SIX);
   expect(await find('o')).toEqual([]);
-  expect(ask).not.toHaveBeenCalled();
+  expect(query).not.toHaveBeenCalled();
   expect(await find('op')).toHaveLength(FOUND_LIMIT);
-  expect(ask).toHaveBeenCalledExactlyOnceWith('flyer', 'op', 5);
+  expect(query).toHaveBeenCalledExactlyOnceWith('flyer', 'op', 5);
 });
 
 test('queries the longest of several words and drops results without the others', async () => {
-  const { ask, find } = searchOver(['maple open', 'maple closed', 'elm open']);
+  const { query, find } = searchOver(['maple open', 'maple closed', 'elm open']);
   expect(await find('ma', 'open')).toEqual(['maple open']);
-  expect(ask).toHaveBeenCalledExactlyOnceWith('flyer', 'open', 20);
+  expect(query).toHaveBeenCalledExactlyOnceWith('flyer', 'open', 20);
 });
 
 test('doesn’t query again if a shorter prefix returned everything', async () => {
-  const { ask, find } = searchOver(['maple', 'market']);
+  const { query, find } = searchOver(['maple', 'market']);
   expect(await find('ma')).toEqual(['maple', 'market']);
   expect(await find('map')).toEqual(['maple']);
   expect(await find('mapx')).toEqual([]);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(query).toHaveBeenCalledTimes(1);
 });
 
 test('queries again if a shorter prefix had more results than were read', async () => {
-  const { ask, find } = searchOver([...SIX, 'opus']);
+  const { query, find } = searchOver([...SIX, 'opus']);
   await find('op');
   expect(await find('opu')).toEqual(['opus']);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(query).toHaveBeenCalledTimes(2);
 });
 
 test('finds new records a minute later', async () => {
@@ -75,22 +75,22 @@ test('finds new records a minute later', async () => {
 });
 
 test('caches 60 results, for one person in one role', async () => {
-  const { memory, find } = searchOver(SIX);
+  const { cache, find } = searchOver(SIX);
   for (let index = 10; index < 99; index += 1) await find(`${index}`);
-  expect(memory.size).toBe(60);
-  expect([...memory.keys()].at(-1)).toBe('ana officer flyer 98');
-  const asAdministrator = searchOver(['98 rates'], { who: 'ana compliance', memory });
+  expect(cache.size).toBe(60);
+  expect([...cache.keys()].at(-1)).toBe('ana officer flyer 98');
+  const asAdministrator = searchOver(['98 rates'], { userKey: 'ana compliance', cache });
   expect(await asAdministrator.find('98')).toEqual(['98 rates']);
 });
 
 test('returns partial results if one kind fails, and queries that one again', async () => {
-  const ask = vi.fn((kind: string) =>
+  const query = vi.fn((kind: string) =>
     kind === 'link' ? Promise.reject(new Error('offline')) : Promise.resolve([record('maple')]),
   );
-  const search = new RecordSearch({ who: 'ana', kinds: ['flyer', 'link'], ask, memory: new Map() });
+  const search = new RecordSearch({ userKey: 'ana', kinds: ['flyer', 'link'], query, cache: new Map() });
   for (const calls of [2, 3]) {
     const { found, isPartial } = await search.search(['maple']);
     expect([found.length, isPartial]).toEqual([1, true]);
-    expect(ask).toHaveBeenCalledTimes(calls);
+    expect(query).toHaveBeenCalledTimes(calls);
   }
 });

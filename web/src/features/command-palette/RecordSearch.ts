@@ -6,28 +6,28 @@ import type { FoundRecord } from './recordKinds.ts';
 export const FOUND_LIMIT = 5;
 /** Records read of each kind for several words: the database searches only for the longest one. */
 const WORDS_LIMIT = 20;
-/** Number of cached answers, and for how long: a new record is found after at most a minute. */
-const REMEMBERED_ANSWERS = 60;
-const REMEMBERED_MS = MINUTE_MS;
+/** Number of cached results, and for how long: a new record is found after at most a minute. */
+const MAX_CACHED = 60;
+const CACHE_MS = MINUTE_MS;
 
 /** Queries the database for the records of one kind under a key. */
-type Ask = (kind: string, key: string, limit: number) => Promise<readonly FoundRecord[]>;
+type Query = (kind: string, key: string, limit: number) => Promise<readonly FoundRecord[]>;
 
-interface Answer {
+interface CacheEntry {
   found: readonly FoundRecord[];
   limit: number;
   at: number;
 }
 
-/** Cached results by query, oldest first; RecordSearch limits its size. */
-export type SearchMemory = Map<string, Answer>;
+/** Cached results by query, oldest first; RecordSearch limits its size. Too little to load a package for. */
+export type SearchCache = Map<string, CacheEntry>;
 
-interface SearchedBy {
-  /** The user and their role; answers aren't shared between users. */
-  who: string;
+interface SearchOptions {
+  /** The user and their role; results aren't shared between users. */
+  userKey: string;
   kinds: readonly string[];
-  ask: Ask;
-  memory: SearchMemory;
+  query: Query;
+  cache: SearchCache;
   now?: () => number;
 }
 
@@ -43,10 +43,10 @@ export interface SearchResult {
  * of the same word had fewer hits than the limit. Caches 60 results, in memory only.
  */
 export class RecordSearch {
-  readonly #by: SearchedBy;
+  readonly #options: SearchOptions;
 
-  constructor(by: SearchedBy) {
-    this.#by = by;
+  constructor(options: SearchOptions) {
+    this.#options = options;
   }
 
   /** Returns at most FOUND_LIMIT records of each kind, in the order of the kinds. */
@@ -54,44 +54,44 @@ export class RecordSearch {
     const key = toQueryKey(words);
     if (key === undefined) return { found: [], isPartial: false };
     const limit = words.length === 1 ? FOUND_LIMIT : WORDS_LIMIT;
-    const answers = await Promise.allSettled(this.#by.kinds.map((kind) => this.#find(kind, key, limit)));
-    const found = answers.flatMap((answer) =>
-      answer.status === 'fulfilled'
-        ? answer.value.filter(({ text }) => matchesSearch(text, words)).slice(0, FOUND_LIMIT)
+    const results = await Promise.allSettled(this.#options.kinds.map((kind) => this.#find(kind, key, limit)));
+    const found = results.flatMap((entry) =>
+      entry.status === 'fulfilled'
+        ? entry.value.filter(({ text }) => matchesSearch(text, words)).slice(0, FOUND_LIMIT)
         : [],
     );
-    return { found, isPartial: answers.some(({ status }) => status === 'rejected') };
+    return { found, isPartial: results.some(({ status }) => status === 'rejected') };
   }
 
   async #find(kind: string, key: string, limit: number): Promise<readonly FoundRecord[]> {
-    const remembered = this.#remembered(kind, key, limit);
-    if (remembered) return remembered;
-    const { ask, memory, now = Date.now } = this.#by;
-    const found = await ask(kind, key, limit);
+    const cached = this.#findCached(kind, key, limit);
+    if (cached) return cached;
+    const { query, cache, now = Date.now } = this.#options;
+    const found = await query(kind, key, limit);
     const id = this.#toId(kind, key);
     // Moves the newest to the end, so that the first one is the oldest.
-    memory.delete(id);
-    memory.set(id, { found, limit, at: now() });
-    for (const oldest of memory.keys()) {
-      if (memory.size <= REMEMBERED_ANSWERS) break;
-      memory.delete(oldest);
+    cache.delete(id);
+    cache.set(id, { found, limit, at: now() });
+    for (const oldest of cache.keys()) {
+      if (cache.size <= MAX_CACHED) break;
+      cache.delete(oldest);
     }
     return found;
   }
 
   #toId(kind: string, key: string): string {
-    return `${this.#by.who} ${kind} ${key}`;
+    return `${this.#options.userKey} ${kind} ${key}`;
   }
 
   /** Returns a cached result for this key that is large enough, or a complete result for a shorter prefix of it. */
-  #remembered(kind: string, key: string, limit: number): readonly FoundRecord[] | undefined {
-    const { memory, now = Date.now } = this.#by;
+  #findCached(kind: string, key: string, limit: number): readonly FoundRecord[] | undefined {
+    const { cache, now = Date.now } = this.#options;
     const letters = Array.from(key);
     for (let length = letters.length; length >= SEARCH_LIMITS.letters; length -= 1) {
-      const answer = memory.get(this.#toId(kind, letters.slice(0, length).join('')));
-      if (!answer || now() - answer.at > REMEMBERED_MS) continue;
-      const isWhole = answer.found.length < answer.limit;
-      if (isWhole || (length === letters.length && answer.limit >= limit)) return answer.found;
+      const entry = cache.get(this.#toId(kind, letters.slice(0, length).join('')));
+      if (!entry || now() - entry.at > CACHE_MS) continue;
+      const isWhole = entry.found.length < entry.limit;
+      if (isWhole || (length === letters.length && entry.limit >= limit)) return entry.found;
     }
     return undefined;
   }

@@ -11,7 +11,6 @@ vi.mock('./CommandPalette.tsx', async (load) => {
 });
 vi.mock('./useCommands.ts', () => ({ useCommands: () => [] }));
 vi.mock('./useRecordSearch.ts', () => ({
-  useRecordSearcher: () => undefined,
   useRecordSearch: () => ({ status: 'idle', found: [] }),
 }));
 

@@ -9,26 +9,26 @@ import { useAsync } from '../../lib/useAsync.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
 import { withTimeout } from '../../lib/withTimeout.ts';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
-import { RecordSearch, type SearchMemory } from './RecordSearch.ts';
+import { RecordSearch, type SearchCache } from './RecordSearch.ts';
 import { type FoundRecord, permittedKinds } from './recordKinds.ts';
 
 /** After this the answer counts as lost. */
 const TIMEOUT_MS = 10_000;
 
-/** Returns a search over the records that the signed-in member can open. `memory` outlives the palette. */
-export function useRecordSearcher(memory: SearchMemory): RecordSearch {
+/** Returns a search over the records that the signed-in member can open. */
+function useSearchEngine(cache: SearchCache): RecordSearch {
   const firestore = useFirestore();
   const { member, isAdministrator, withheldRole } = useSignedIn();
   return useMemo(() => {
     const who = { member, isAdministrator, ...(withheldRole && { withheldRole }) };
     const kinds = permittedKinds(who);
     return new RecordSearch({
-      who: `${member.user_id} ${member.role} ${member.officer_id ?? ''}`,
-      memory,
+      userKey: `${member.user_id} ${member.role} ${member.officer_id ?? ''}`,
+      cache,
       kinds: kinds.map(({ kind }) => kind),
-      ask: async (name, key, limit) => {
+      query: async (name, key, limit) => {
         const kind = kinds.find((candidate) => candidate.kind === name);
-        if (!kind) throw new Error(`Nobody searches for ${name}`);
+        if (!kind) throw new Error(`No such kind: ${name}`);
         const records = listQuery(
           collection(firestore, kind.path(member.tenant_id)),
           limit,
@@ -41,7 +41,7 @@ export function useRecordSearcher(memory: SearchMemory): RecordSearch {
         );
       },
     });
-  }, [firestore, member, isAdministrator, withheldRole, memory]);
+  }, [firestore, member, isAdministrator, withheldRole, cache]);
 }
 
 /** `short`: no typed word is long enough to search for. */
@@ -52,14 +52,15 @@ export type RecordSearchState =
 
 const NOTHING: readonly FoundRecord[] = [];
 
-/** Searches for the typed text once typing pauses; drops answers to earlier text. */
-export function useRecordSearch(searcher: RecordSearch, typed: string): RecordSearchState {
+/** Searches for the typed text once typing pauses; drops results for earlier text. `cache` outlives the palette. */
+export function useRecordSearch(cache: SearchCache, typed: string): RecordSearchState {
+  const engine = useSearchEngine(cache);
   const isOnline = useOnline();
   const words = toSearchWords(typed).join(' ');
-  const asked = useDebounced(words);
+  const settled = useDebounced(words);
   const isShort = toQueryKey(words.split(' ')) === undefined;
-  const load = useMemo(() => () => searcher.search(asked.split(' ')), [searcher, asked]);
-  const isSearching = !isShort && isOnline && asked === words;
+  const load = useMemo(() => () => engine.search(settled.split(' ')), [engine, settled]);
+  const isSearching = !isShort && isOnline && settled === words;
   const search = useAsync(isSearching ? load : undefined);
   if (isShort) return { status: 'short', found: NOTHING };
   if (!isOnline) return { status: 'offline', found: NOTHING };

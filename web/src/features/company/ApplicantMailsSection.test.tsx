@@ -16,7 +16,7 @@ const tenant = {
   licence_lines: ['New Jersey: sample license'],
 };
 const onChange = vi.fn();
-const onLeave = vi.fn();
+const onBlur = vi.fn();
 
 function Section({ errors }: { errors: Record<string, string> }) {
   const [mails, setMails] = useState(DEFAULT_APPLICANT_MAILS);
@@ -28,7 +28,7 @@ function Section({ errors }: { errors: Record<string, string> }) {
         onChange(next);
         setMails(next);
       }}
-      onLeave={onLeave}
+      onBlur={onBlur}
       getError={(field) => errors[field]}
     />
   );
@@ -58,7 +58,7 @@ test('an enabled mail can be edited next to its preview, with the fixed text', a
   await user.clear(subject);
   await user.type(subject, 'About {{reference}');
   await user.tab();
-  expect(onLeave).toHaveBeenCalledWith('applicant_mails.approved.subject');
+  expect(onBlur).toHaveBeenCalledWith('applicant_mails.approved.subject');
   expect(lastMails().approved).toMatchObject({ is_on: true, subject: 'About {reference}' });
   expect(lastMails().withdrawn).toEqual(DEFAULT_APPLICANT_MAILS.withdrawn);
   const preview = within(screen.getByRole('region', { name: 'Preview of “Approved”' }));

@@ -32,7 +32,7 @@ interface ApplicantMailsSectionProps {
   mails: ApplicantMails;
   tenant: ApplicantMailFacts['tenant'];
   onChange: (mails: ApplicantMails) => void;
-  onLeave: (field: string) => void;
+  onBlur: (field: string) => void;
   getError: (field: string) => string | undefined;
 }
 
@@ -72,7 +72,7 @@ export function ApplicantMailsSection({
   mails,
   tenant,
   onChange,
-  onLeave,
+  onBlur,
   getError,
 }: ApplicantMailsSectionProps) {
   return (
@@ -98,7 +98,7 @@ export function ApplicantMailsSection({
               id: `applicant-mail-${status}-${name}`,
               name: path(name),
               value: template[name],
-              onBlur: () => onLeave(path(name)),
+              onBlur: () => onBlur(path(name)),
               error: error !== undefined,
               helperText: error ?? help,
             };

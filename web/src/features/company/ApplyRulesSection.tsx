@@ -7,13 +7,13 @@ import { UnlicensedStates } from './UnlicensedStates.tsx';
 interface ApplyRulesSectionProps {
   rules: ApplyRules;
   onChange: (rules: ApplyRules) => void;
-  onLeave: (field: string) => void;
+  onBlur: (field: string) => void;
   /** By path: `apply_rules.states`. */
   getError: (field: string) => string | undefined;
 }
 
 /** Which applications the company accepts on its website. */
-export function ApplyRulesSection({ rules, onChange, onLeave, getError }: ApplyRulesSectionProps) {
+export function ApplyRulesSection({ rules, onChange, onBlur, getError }: ApplyRulesSectionProps) {
   const change = (part: Partial<ApplyRules>) => onChange({ ...rules, ...part });
   const [notePath, statesPath] = ['apply_rules.paused_note', 'apply_rules.states'];
   return (
@@ -33,7 +33,7 @@ export function ApplyRulesSection({ rules, onChange, onLeave, getError }: ApplyR
           error={getError(statesPath)}
           states={rules.states}
           onChange={(states) => change({ states })}
-          onBlur={() => onLeave(statesPath)}
+          onBlur={() => onBlur(statesPath)}
         />
         <UnlicensedStates states={rules.states} />
         <FormControlLabel
@@ -49,7 +49,7 @@ export function ApplyRulesSection({ rules, onChange, onLeave, getError }: ApplyR
             label="Note to visitors"
             value={rules.paused_note}
             onChange={({ target }) => change({ paused_note: target.value })}
-            onBlur={() => onLeave(notePath)}
+            onBlur={() => onBlur(notePath)}
             error={getError(notePath) !== undefined}
             helperText={
               getError(notePath) ??

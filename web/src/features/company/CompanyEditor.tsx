@@ -5,7 +5,7 @@ import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 import { LeaveGuard } from '../../ui/forms/dialogs/LeaveGuard.tsx';
 import { ConflictAlert } from '../../ui/forms/record/ConflictAlert.tsx';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
-import { FootBar } from '../../ui/layout/portal/FootBar.tsx';
+import { FooterBar } from '../../ui/layout/portal/FooterBar.tsx';
 import { FORM_WIDTH } from '../../ui/layout/portal/PortalPage.tsx';
 import { ApplicantMailsSection } from './ApplicantMailsSection.tsx';
 import { ApplyRulesSection } from './ApplyRulesSection.tsx';
@@ -15,8 +15,8 @@ import { ExtraRoles } from './ExtraRoles.tsx';
 import { GroupHeading } from './GroupHeading.tsx';
 import { LicenseLines } from './LicenseLines.tsx';
 import { BrandSection } from './look/BrandSection.tsx';
+import { LogoSection } from './look/LogoSection.tsx';
 import { LookSection } from './look/LookSection.tsx';
-import { MarkSection } from './look/MarkSection.tsx';
 import { PasswordRule } from './PasswordRule.tsx';
 import { PublicNotesSection } from './PublicNotesSection.tsx';
 import { SecondFactorRule } from './SecondFactorRule.tsx';
@@ -31,8 +31,8 @@ const formatMark = (address: string) => (address === '' ? 'none' : 'a picture');
 export function CompanyEditor({ stored }: { stored: CompanySettings }) {
   const company = useCompanyForm(stored);
   const { record, typedRole, upload, isEdited } = company;
-  const { element, setElement, values, change, leave, getError, isBusy, problem } = record;
-  const shared = { onLeave: leave, getError };
+  const { element, setElement, values, change, touch, getError, isBusy, saveError } = record;
+  const shared = { onBlur: touch, getError };
 
   // The dashboard's notices link to one part of it.
   useEffect(() => {
@@ -79,7 +79,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
           <GroupHeading>Brand and website</GroupHeading>
           <CompanyFactsSection {...shared} values={values} onChange={change} />
           <BrandSection brand={values.brand} onChange={(brand) => change({ brand })} {...shared} />
-          <MarkSection
+          <LogoSection
             address={values.mark_url}
             onChange={(mark_url) => change({ mark_url })}
             onUploading={upload.onUploading}
@@ -133,15 +133,15 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
             typed={typedRole}
             getError={getError}
           />
-          <FootBar isSticky={isEdited}>
+          <FooterBar isSticky={isEdited}>
             {upload.notice && (
               <Alert severity="info" sx={{ mb: 1.5 }}>
                 {upload.notice}
               </Alert>
             )}
-            {problem && (
+            {saveError && (
               <Alert severity="error" sx={{ mb: 1.5 }}>
-                {problem}
+                {saveError}
               </Alert>
             )}
             <SaveActions
@@ -149,7 +149,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
               isBusy={isBusy}
               onCancel={company.cancel}
             />
-          </FootBar>
+          </FooterBar>
         </Stack>
         <LeaveGuard isChanged={isEdited && !isBusy} />
       </form>

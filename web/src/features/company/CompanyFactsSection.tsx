@@ -7,12 +7,12 @@ import { PhoneField } from '../../ui/forms/fields/PhoneField.tsx';
 interface CompanyFactsSectionProps {
   values: Pick<CompanySettings, 'company_name' | 'nmls_id' | 'phone' | 'mailbox'>;
   onChange: (part: Partial<CompanySettings>) => void;
-  onLeave: (field: string) => void;
+  onBlur: (field: string) => void;
   getError: (field: string) => string | undefined;
 }
 
 /** The company's name, its NMLS ID and contact details. */
-export function CompanyFactsSection({ values, onChange, onLeave, getError }: CompanyFactsSectionProps) {
+export function CompanyFactsSection({ values, onChange, onBlur, getError }: CompanyFactsSectionProps) {
   const text = (field: 'company_name' | 'nmls_id' | 'mailbox') => ({
     id: `company-${field}`,
     name: field,
@@ -20,7 +20,7 @@ export function CompanyFactsSection({ values, onChange, onLeave, getError }: Com
     required: true,
     value: values[field],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
-    onBlur: () => onLeave(field),
+    onBlur: () => onBlur(field),
     error: getError(field) !== undefined,
     helperText: getError(field),
   });
@@ -38,7 +38,7 @@ export function CompanyFactsSection({ values, onChange, onLeave, getError }: Com
       >
         <TextField {...text('company_name')} autoComplete="organization" />
         <TextField {...text('nmls_id')} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
-        <Box onBlur={() => onLeave('phone')}>
+        <Box onBlur={() => onBlur('phone')}>
           <PhoneField
             id="company-phone"
             name="phone"

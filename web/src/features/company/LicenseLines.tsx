@@ -9,7 +9,7 @@ import { useRows } from './useRows.ts';
 interface LicenseLinesProps {
   lines: readonly string[];
   onChange: (lines: string[]) => void;
-  onLeave: (field: string) => void;
+  onBlur: (field: string) => void;
   /** By path: `licence_lines.0`. */
   getError: (field: string) => string | undefined;
 }
@@ -17,7 +17,7 @@ interface LicenseLinesProps {
 const toPath = (index: number) => `licence_lines.${index}`;
 
 /** The legally required lines on pages and flyers, in order. */
-export function LicenseLines({ lines, onChange, onLeave, getError }: LicenseLinesProps) {
+export function LicenseLines({ lines, onChange, onBlur, getError }: LicenseLinesProps) {
   const { list, addButton, add, remove } = useRows(lines, onChange, '');
   const problem = getError('licence_lines');
   return (
@@ -52,7 +52,7 @@ export function LicenseLines({ lines, onChange, onLeave, getError }: LicenseLine
                     const next = target.value.replaceAll(/\s*\n\s*/g, ' ');
                     onChange(lines.map((other, at) => (at === index ? next : other)));
                   }}
-                  onBlur={() => onLeave(path)}
+                  onBlur={() => onBlur(path)}
                   error={error !== undefined}
                   helperText={error}
                 />

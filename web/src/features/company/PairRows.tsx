@@ -23,7 +23,7 @@ interface PairRowsProps<K extends string> {
   firstWidth: string;
   isFull: boolean;
   onChange: (rows: Record<K, string>[]) => void;
-  onLeave: (field: string) => void;
+  onBlur: (field: string) => void;
   getError: (field: string) => string | undefined;
   /** Shown instead of an empty list. */
   empty?: ReactNode;
@@ -33,7 +33,7 @@ interface PairRowsProps<K extends string> {
 
 /** A list of rows with two text fields each, with buttons to remove and add rows. */
 export function PairRows<K extends string>(props: PairRowsProps<K>) {
-  const { name, path, rows, parts, firstWidth, isFull, onChange, onLeave, getError, empty, note } = props;
+  const { name, path, rows, parts, firstWidth, isFull, onChange, onBlur, getError, empty, note } = props;
   const [first, second] = parts;
   const blank = toRecord([first.key, second.key], () => '');
   const { list, addButton, add, remove } = useRows(rows, onChange, blank);
@@ -47,7 +47,7 @@ export function PairRows<K extends string>(props: PairRowsProps<K>) {
       value: rows[index]?.[key] ?? '',
       onChange: ({ target }: { target: { value: string } }) =>
         onChange(rows.map((row, other) => (other === index ? { ...row, [key]: target.value } : row))),
-      onBlur: () => onLeave(field),
+      onBlur: () => onBlur(field),
       error: getError(field) !== undefined,
       helperText: getError(field),
     };

@@ -7,13 +7,13 @@ import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 interface PublicNotesSectionProps {
   values: Pick<CompanySettings, 'social_links' | 'disclosure'>;
   onChange: (part: Partial<CompanySettings>) => void;
-  onLeave: (field: string) => void;
+  onBlur: (field: string) => void;
   /** By path: `social_links.linkedin`. */
   getError: (field: string) => string | undefined;
 }
 
 /** Footer of each public page: the company's social links and its own notes. */
-export function PublicNotesSection({ values, onChange, onLeave, getError }: PublicNotesSectionProps) {
+export function PublicNotesSection({ values, onChange, onBlur, getError }: PublicNotesSectionProps) {
   const { social_links: links, disclosure } = values;
   return (
     <Card component="section" aria-labelledby="company-foot" sx={{ p: 2.5 }}>
@@ -44,7 +44,7 @@ export function PublicNotesSection({ values, onChange, onLeave, getError }: Publ
               onChange={({ target }) => onChange({ social_links: { ...links, [id]: target.value } })}
               onBlur={() => {
                 onChange({ social_links: { ...links, [id]: tidyAddress(links[id]) } });
-                onLeave(path);
+                onBlur(path);
               }}
               error={error !== undefined}
               helperText={error}
@@ -60,7 +60,7 @@ export function PublicNotesSection({ values, onChange, onLeave, getError }: Publ
           minRows={2}
           value={disclosure}
           onChange={({ target }) => onChange({ disclosure: target.value })}
-          onBlur={() => onLeave('disclosure')}
+          onBlur={() => onBlur('disclosure')}
           error={getError('disclosure') !== undefined}
           helperText={
             getError('disclosure') ?? 'One paragraph. Leave it blank if the usual disclosures are enough.'

@@ -37,7 +37,7 @@ function Notes() {
     <PublicNotesSection
       values={values}
       onChange={(part) => setValues((before) => ({ ...before, ...part }))}
-      onLeave={() => undefined}
+      onBlur={() => undefined}
       getError={(field) => errors[field.replace('social_links.', '')]}
     />
   );
@@ -51,7 +51,7 @@ function Rules() {
     <ApplyRulesSection
       rules={rules}
       onChange={setRules}
-      onLeave={() => undefined}
+      onBlur={() => undefined}
       getError={(field) => errors[field.replace('apply_rules.', '')]}
     />
   );

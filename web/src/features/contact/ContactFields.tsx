@@ -49,7 +49,7 @@ interface ContactMessageProps extends FieldControl {
 }
 
 /** The message itself. A callback needs none. */
-export function ContactMessage({ control, label, rows }: ContactMessageProps) {
+export function ContactMessageField({ control, label, rows }: ContactMessageProps) {
   const { field, id, error, readOnly } = useField(control, 'message');
   const { ref, ...input } = field;
   const wantsCallback = useWatch({ control, name: 'callback' }) !== '';

@@ -27,7 +27,7 @@ import { CallbackCalendar } from './CallbackCalendar.tsx';
 import {
   CallbackField,
   ContactEmail,
-  ContactMessage,
+  ContactMessageField,
   ContactName,
   ContactPhone,
   TopicField,
@@ -93,7 +93,7 @@ export function ContactForm({ requested, onDropOfficer, onSent }: ContactFormPro
           <ContactPhone control={control} />
         </Box>
         <TopicField control={control} />
-        <ContactMessage
+        <ContactMessageField
           control={control}
           label={isCallRequest ? `Anything ${firstName} should know?` : 'Message'}
           rows={requested ? 3 : 5}

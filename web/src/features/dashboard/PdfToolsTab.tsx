@@ -1,7 +1,7 @@
 import { can } from '@brokerage/domain/member/roles';
 import { Chip } from '@mui/material';
 import { formatInboxCount, useInbox } from '../../lib/live-data/inbox.ts';
-import { permittedSections } from '../../lib/routes/portalPlaces.ts';
+import { permittedSections } from '../../lib/routes/portalLocations.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';

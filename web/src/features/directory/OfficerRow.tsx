@@ -7,7 +7,7 @@ import { keepNumbersTogether } from '../../lib/format/keepNumbersTogether.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { cardTarget } from './cards.ts';
-import { formatLanguages, licenseLines } from './formatOfficer.ts';
+import { formatLanguages, formatLicenseLines } from './formatOfficer.ts';
 import { NotTakingApplications, OfficerContact } from './OfficerContact.tsx';
 import { Specialties } from './Specialties.tsx';
 
@@ -34,7 +34,7 @@ export function OfficerRow({ officer, acceptingOfficer }: OfficerRowProps) {
         </Typography>
         <Typography variant="body2">{officer.title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {licenseLines(officer)
+          {formatLicenseLines(officer)
             .map(withoutStateNumber)
             .map((line) => (
               <Box key={line} component="span" sx={{ display: 'block' }}>

@@ -13,7 +13,7 @@ export const formatLanguages = ({ languages = [] }: Pick<PublicOfficer, 'languag
  * Returns an officer's NMLS number and the text of their licenses, one line each. The number isn't repeated if a license's line already
  * prints it, as California requires for its Department of Real Estate.
  */
-export function licenseLines({ nmls, license_lines, licensed_states }: PublicOfficer): string[] {
+export function formatLicenseLines({ nmls, license_lines, licensed_states }: PublicOfficer): string[] {
   const states = licensed_states?.map(stateName).join(', ');
   const lines = license_lines ?? (states ? [`Licensed in ${states}`] : []);
   const number = `NMLS #${nmls}`;

@@ -7,16 +7,14 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
 import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
+import { toFindingKey } from './toFindingKey.ts';
 
 const formSchema = z.object({ reason: dismissReasonSchema });
 
 /** Asks why a finding isn't a problem, and dismisses it for this edition. */
 export function DismissDialog({ finding, onClose }: { finding: Finding; onClose: () => void }) {
   const notify = useNotify();
-  const [shown] = useState(() => {
-    const { id, revision, check_version } = finding;
-    return { id, revision, check_version };
-  });
+  const [shown] = useState(() => toFindingKey(finding));
   const [reason, setReason] = useState('');
   const { errors, submit } = useCheckedForm();
   const dismiss = () =>

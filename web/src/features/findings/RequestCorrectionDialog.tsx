@@ -4,14 +4,12 @@ import { useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
+import { toFindingKey } from './toFindingKey.ts';
 
 /** Asks the flyer's owner for a correction, including the check's message. */
 export function RequestCorrectionDialog({ finding, onClose }: { finding: Finding; onClose: () => void }) {
   const notify = useNotify();
-  const [shown] = useState(() => {
-    const { id, revision, check_version } = finding;
-    return { id, revision, check_version };
-  });
+  const [shown] = useState(() => toFindingKey(finding));
   const { officer_name: name, places } = finding;
   const messages = [...new Set(places.map(({ message }) => message))];
 

@@ -1,7 +1,7 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
 import type { Ledger } from '../../ui/charts/ledger.ts';
-import { loanInks } from '../../ui/charts/loanInks.ts';
+import { loanColors } from '../../ui/charts/loanColors.ts';
 
 interface PaymentPartsProps {
   parts: Ledger['parts'];
@@ -15,14 +15,14 @@ export function PaymentParts({ parts, isSilent }: PaymentPartsProps) {
     <Box sx={{ mt: 3 }}>
       <Box aria-hidden sx={{ ...bar, ...(isSilent && { opacity: 0.25 }) }}>
         {parts.map(({ label, dollars, ink }) => (
-          <Box key={label} sx={{ flexGrow: dollars, minWidth: 2, bgcolor: loanInks[ink] }} />
+          <Box key={label} sx={{ flexGrow: dollars, minWidth: 2, bgcolor: loanColors[ink] }} />
         ))}
       </Box>
       <Box component="dl" aria-label="What the payment includes" sx={list}>
         {parts.map(({ label, dollars, ink }) => (
           <div key={label}>
             <dt>
-              <Box component="span" aria-hidden sx={{ ...swatch, bgcolor: loanInks[ink] }} />
+              <Box component="span" aria-hidden sx={{ ...swatch, bgcolor: loanColors[ink] }} />
               {label}
             </dt>
             <dd>{isSilent ? '–' : formatDollars(dollars)}</dd>

@@ -116,14 +116,14 @@ const rows = () => within(table()).getAllByRole<HTMLTableRowElement>('row').slic
 const cells = (row: HTMLTableRowElement | undefined) =>
   [...(row?.cells ?? [])].map((cell) => cell.textContent);
 const first = () => rows().map((row) => row.cells[0]?.textContent);
-const heads = () =>
+const headers = () =>
   within(table())
     .getAllByRole('columnheader')
-    .map((head) => head.textContent);
+    .map(({ textContent }) => textContent);
 
 test('shows all columns, newest first, including counts not compacted yet', () => {
   open('officer', '?days=all');
-  expect(heads()).toEqual([
+  expect(headers()).toEqual([
     'Flyer',
     'Template',
     'Views',
@@ -163,13 +163,13 @@ test('shows all columns, newest first, including counts not compacted yet', () =
 
 test('sorts by a header, which shows it', async () => {
   const user = open();
-  const head = (name: string) => within(table()).getByRole('columnheader', { name });
-  expect(head('Created')).toHaveAttribute('aria-sort', 'descending');
-  await user.click(within(head('Views')).getByRole('button'));
-  expect(head('Views')).toHaveAttribute('aria-sort', 'descending');
-  expect(head('Created')).not.toHaveAttribute('aria-sort');
-  await user.click(within(head('Views')).getByRole('button'));
-  expect(head('Views')).toHaveAttribute('aria-sort', 'ascending');
+  const header = (name: string) => within(table()).getByRole('columnheader', { name });
+  expect(header('Created')).toHaveAttribute('aria-sort', 'descending');
+  await user.click(within(header('Views')).getByRole('button'));
+  expect(header('Views')).toHaveAttribute('aria-sort', 'descending');
+  expect(header('Created')).not.toHaveAttribute('aria-sort');
+  await user.click(within(header('Views')).getByRole('button'));
+  expect(header('Views')).toHaveAttribute('aria-sort', 'ascending');
   expect(first()[2]).toBe('Elm StreetNewsletter');
 });
 
@@ -735,7 +735,7 @@ test('an administrator sees the whole company, by officer, template and source',
     { tenantId: 'larkfield', holderId: 'daniel' },
     NEWEST,
   );
-  expect(heads()).not.toContain('Officer');
+  expect(headers()).not.toContain('Officer');
   createLinks([newsletter, anas]);
   await user.click(screen.getByRole('button', { name: 'Whole company' }));
   expect(screen.getByLabelText('Address')).toHaveTextContent('?of=company');
@@ -744,7 +744,7 @@ test('an administrator sees the whole company, by officer, template and source',
     { tenantId: 'larkfield', holderId: null },
     NEWEST,
   );
-  expect(heads().slice(0, 3)).toEqual(['Flyer', 'Officer', 'Template']);
+  expect(headers().slice(0, 3)).toEqual(['Flyer', 'Officer', 'Template']);
   expect(cells(rows()[1])[1]).toBe('Ana Reyes');
   await user.click(screen.getByRole('button', { name: 'By officer' }));
   const groups = () =>

@@ -28,12 +28,12 @@ import { useStepFocus } from './frame/useStepFocus.ts';
 import { saveNamedOfficer } from './officer/namedOfficer.ts';
 import { useChosenOfficer } from './officer/useChosenOfficer.ts';
 import { useStepReports } from './reports/useStepReports.ts';
-import { asksForPlace, placeIssues } from './sending/placeIssues.ts';
 import { SendFailure } from './sending/SendFailure.tsx';
+import { asksForState, stateIssues } from './sending/stateIssues.ts';
 import { FORM_ID, NEEDS_SCRIPT, NEXT_ID, PRERENDERED_DRAFT, toFirstAnswers } from './staticFirstStep.ts';
 import { STEP_VIEWS } from './steps/stepViews.tsx';
-import { useFindState } from './useFindState.ts';
 import { type SentApplication, useQuestionnaire } from './useQuestionnaire.ts';
+import { useStateInAddress } from './useStateInAddress.ts';
 
 interface QuestionnaireProps {
   opened: OpenedDraft;
@@ -67,7 +67,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
   const { step, isEdit, resumeStep, failedAttempts, saver } = questionnaire;
   const officers = useChosenOfficer(form, step, opened.requestedOfficer);
   const { applyRules } = useCompany();
-  const findState = useFindState(asksForPlace(step, applyRules));
+  const findState = useStateInAddress(asksForState(step, applyRules));
   const purpose = useWatch({ control: form.control, name: 'purpose' });
   const [firstStep] = useState(step);
   const formElement = useRef<HTMLFormElement>(null);
@@ -97,7 +97,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const website = new FormData(event.currentTarget).get(HONEYPOT);
-    const others = [...officers.issues(), ...placeIssues(step, form.getValues(), applyRules, findState)];
+    const others = [...officers.issues(), ...stateIssues(step, form.getValues(), applyRules, findState)];
     // The fields become inert during sending, so a focused one would lose the focus.
     if (step === STEPS.length) document.getElementById(NEXT_ID)?.focus({ preventScroll: true });
     void questionnaire.submitStep(typeof website === 'string' ? website : '', others);

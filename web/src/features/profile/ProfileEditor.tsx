@@ -7,7 +7,7 @@ import { PROFILE_FIELDS } from '../../lib/format/names/profileFields.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../ui/forms/dialogs/LeaveGuard.tsx';
 import { ConflictAlert } from '../../ui/forms/record/ConflictAlert.tsx';
-import { changedElsewhere } from '../../ui/forms/record/conflictWords.ts';
+import { changedElsewhere } from '../../ui/forms/record/conflictTexts.ts';
 import { useRecordForm } from '../../ui/forms/record/useRecordForm.ts';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
 import { useUploadHold } from '../../ui/image-field/useUploadHold.ts';
@@ -37,7 +37,7 @@ export function ProfileEditor({ record }: { record: Member }) {
   const notify = useNotify();
   const stored = requestedProfile(record);
   const form = useRecordForm(stored, (typed, before) => parseProfile(typed, before).errors);
-  const { values, problem, isBusy, setElement } = form;
+  const { values, saveError, isBusy, setElement } = form;
   const isChanged = findEditedFields(values, form.stored).length > 0;
   const [firstPhoto] = useState(stored.headshot_url);
   const upload = useUploadHold();
@@ -62,7 +62,7 @@ export function ProfileEditor({ record }: { record: Member }) {
     }
   }
 
-  const isFilledIn = problem === REQUIRED_MESSAGE && missingProfileFields(values).length === 0;
+  const isFilledIn = saveError === REQUIRED_MESSAGE && missingProfileFields(values).length === 0;
   return (
     <form ref={setElement} noValidate onSubmit={(event) => void submit(event)} aria-label="Profile">
       <Stack spacing={3}>
@@ -77,20 +77,20 @@ export function ProfileEditor({ record }: { record: Member }) {
           format={(field, version) =>
             formatField(field, version[field], version === values ? 'your picture' : 'another picture')
           }
-          words={changedElsewhere('Your profile was changed somewhere else')}
+          texts={changedElsewhere('Your profile was changed somewhere else')}
         />
         <Card sx={{ p: 2.5 }}>
           <ProfileFields
             record={record}
             values={values}
             onChange={form.change}
-            onLeave={form.leave}
+            onBlur={form.touch}
             // The server's errors are about the changes that were sent.
             getError={(field) => form.getError(field) ?? form.getError(`changes.${field}`)}
             onUploading={upload.onUploading}
           />
         </Card>
-        {problem && !isFilledIn && <Alert severity="error">{problem}</Alert>}
+        {saveError && !isFilledIn && <Alert severity="error">{saveError}</Alert>}
         {upload.notice && (
           <Alert severity="info" role="status">
             {upload.notice}

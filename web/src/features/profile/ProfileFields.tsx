@@ -12,7 +12,7 @@ interface ProfileFieldsProps {
   record: Member;
   values: Profile;
   onChange: (part: Partial<Profile>) => void;
-  onLeave: (field: ProfileField) => void;
+  onBlur: (field: ProfileField) => void;
   getError: (field: ProfileField) => string | undefined;
   onUploading: (isUploading: boolean) => void;
 }
@@ -22,7 +22,7 @@ export function ProfileFields({
   record,
   values,
   onChange,
-  onLeave,
+  onBlur,
   getError,
   onUploading,
 }: ProfileFieldsProps) {
@@ -32,7 +32,7 @@ export function ProfileFields({
     label: PROFILE_FIELDS[field],
     value: values[field],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
-    onBlur: () => onLeave(field),
+    onBlur: () => onBlur(field),
     error: getError(field) !== undefined,
     helperText: getError(field) ?? (field === 'title' ? help : (waitingText(record, field, values) ?? help)),
   });
@@ -67,7 +67,7 @@ export function ProfileFields({
           autoComplete="email"
           slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
         />
-        <Box onBlur={() => onLeave('phone')}>
+        <Box onBlur={() => onBlur('phone')}>
           <PhoneField
             fullWidth
             required

@@ -105,7 +105,7 @@ export function ImportDialog({ realtors, findSimilar, onClose }: ImportDialogPro
     setFile(reading);
     const found = await foundIn(chosen, realtors, findSimilar, newId);
     // Another file may have been selected while this one was being read.
-    setFile((now) => (now === reading ? { name: chosen.name, found } : now));
+    setFile((current) => (current === reading ? { name: chosen.name, found } : current));
   }
 
   function act() {

@@ -2,16 +2,23 @@ import { REALTOR_LIMITS, type Realtor } from '@brokerage/domain/directory/realto
 import { TEXT_LIMITS } from '@brokerage/domain/text/textLimits';
 import { Alert, TextField } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
+import { useRealtorById } from '../../lib/live-data/records/useRealtorById.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useAsync } from '../../lib/useAsync.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
+import { LeaveGuard } from '../../ui/forms/dialogs/LeaveGuard.tsx';
 import { PhoneField } from '../../ui/forms/fields/PhoneField.tsx';
+import { ConflictAlert } from '../../ui/forms/record/ConflictAlert.tsx';
+import { useRecordForm } from '../../ui/forms/record/useRecordForm.ts';
 import { ImageField } from '../../ui/image-field/ImageField.tsx';
 import { useUploadHold } from '../../ui/image-field/useUploadHold.ts';
 import {
+  ENTRY_LABELS,
   entryErrors,
   findDuplicate,
+  formatEntryField,
   NEW_ENTRY,
   type RealtorEntry,
   toRealtorEntry,
@@ -21,7 +28,7 @@ import { useRealtorWrites } from './useRealtorWrites.ts';
 import type { FindSimilar } from './useSimilarRealtors.ts';
 
 interface RealtorDialogProps {
-  /** The realtor as of opening the dialog; undefined for a new one. */
+  /** The realtor to change; undefined for a new one. */
   realtor: Realtor | undefined;
   /** The loaded realtors, for the hint about duplicates. */
   realtors: readonly Realtor[];
@@ -46,31 +53,42 @@ function useSimilarTo(
   return useAsync(load).latest ?? NO_REALTORS;
 }
 
+/** Returns a realtor as stored now, or as last stored if it was deleted. */
+function useCurrentRealtor(opened: Realtor | undefined): Realtor | undefined {
+  const { member } = useSignedIn();
+  const live = useRealtorById(member.tenant_id, opened?.id ?? null);
+  const [latest, setLatest] = useState(opened);
+  if (!live || live === latest) return latest;
+  setLatest(live);
+  return live;
+}
+
 /** Adds a realtor or changes one. */
 export function RealtorDialog({ realtor, realtors, findSimilar, onClose }: RealtorDialogProps) {
   const notify = useNotify();
   const id = useId();
   const { newId, add, change } = useRealtorWrites();
   const [ownId] = useState(() => realtor?.id ?? newId());
-  const [opened] = useState(() => realtor && toRealtorEntry(realtor));
-  const [entry, setEntry] = useState(opened ?? NEW_ENTRY);
-  const [isChecked, setChecked] = useState(false);
+  const current = useCurrentRealtor(realtor);
+  const record = useRecordForm(current ? toRealtorEntry(current) : NEW_ENTRY, (typed, before) =>
+    entryErrors(typed, realtor && before),
+  );
+  const { values, stored, isChanged } = record;
   const [photo, logo] = [useUploadHold(), useUploadHold()];
-  const wrong = entryErrors(entry, opened);
-  const similar = useSimilarTo(entry, findSimilar);
-  const duplicate = findDuplicate(entry, [...realtors, ...similar], ownId);
-  const type = (part: Partial<RealtorEntry>) => setEntry((now) => ({ ...now, ...part }));
+  const similar = useSimilarTo(values, findSimilar);
+  const duplicate = findDuplicate(values, [...realtors, ...similar], ownId);
 
   function act() {
-    if ([photo, logo].map((upload) => upload.mustWait()).includes(true)) return undefined;
-    setChecked(true);
-    const parsed = toRealtorSchema(opened).safeParse(entry);
-    return parsed.success ? send(parsed.data) : undefined;
+    const holds = [photo.mustWait(), logo.mustWait()];
+    if (holds.includes(true)) return undefined;
+    if (realtor && !isChanged) return onClose();
+    const parsed = toRealtorSchema(realtor && stored).safeParse(values);
+    return parsed.success ? send(parsed.data) : record.showErrors();
   }
 
-  async function send(data: RealtorEntry) {
+  async function send(entry: RealtorEntry) {
     try {
-      await (realtor ? change(realtor, data) : add(ownId, data));
+      await record.save(entry, (changes) => (realtor ? change(ownId, changes, stored) : add(ownId, entry)));
     } catch (error) {
       notify({ title: 'Failed to save realtor', severity: 'error' });
       throw error;
@@ -79,15 +97,15 @@ export function RealtorDialog({ realtor, realtors, findSimilar, onClose }: Realt
     onClose();
   }
 
-  const text = (field: Exclude<keyof RealtorEntry, 'photo_url' | 'logo_url' | 'phone'>, label: string) => {
-    const error = isChecked ? wrong[field] : undefined;
+  const text = (field: Exclude<keyof RealtorEntry, 'photo_url' | 'logo_url' | 'phone'>) => {
+    const error = record.getError(field);
     return {
       id: `${id}-${field}`,
       name: field,
-      label,
-      value: entry[field],
+      label: ENTRY_LABELS[field],
+      value: values[field],
       autoComplete: 'off',
-      onChange: ({ target }: { target: { value: string } }) => type({ [field]: target.value }),
+      onChange: ({ target }: { target: { value: string } }) => record.change({ [field]: target.value }),
       error: error !== undefined,
       helperText: error,
       slotProps: { htmlInput: { maxLength: REALTOR_LIMITS[field] } },
@@ -99,42 +117,50 @@ export function RealtorDialog({ realtor, realtors, findSimilar, onClose }: Realt
       title={realtor ? `Edit ${realtor.name}` : 'Add realtor'}
       action={realtor ? 'Save' : 'Add realtor'}
       failure="Couldn’t save the realtor."
+      isChanged={isChanged}
       onAct={act}
       onClose={onClose}
     >
+      <ConflictAlert
+        record={record}
+        getLabel={(field) => ENTRY_LABELS[field]}
+        format={(field, version) =>
+          formatEntryField(field, version[field], version === values ? 'your picture' : 'another picture')
+        }
+      />
       <div style={{ display: 'grid', gap: 20 }}>
         <ImageField
           kind="realtor"
-          label="Photo"
+          label={ENTRY_LABELS.photo_url}
           aspect={1}
-          value={entry.photo_url}
-          onChange={(photo_url) => type({ photo_url })}
+          value={values.photo_url}
+          onChange={(photo_url) => record.change({ photo_url })}
           onUploading={photo.onUploading}
         />
-        <TextField {...text('name', 'Name')} required autoFocus />
-        <TextField {...text('email', 'Email')} type="email" />
+        <TextField {...text('name')} required autoFocus />
+        <TextField {...text('email')} type="email" />
         <PhoneField
           id={`${id}-phone`}
           name="phone"
-          label="Phone"
+          label={ENTRY_LABELS.phone}
           autoComplete="off"
-          value={entry.phone}
-          onChange={(phone) => type({ phone })}
-          maxLength={Math.max(TEXT_LIMITS.phoneMax, opened?.phone.length ?? 0)}
-          error={isChecked && wrong.phone !== undefined}
-          helperText={isChecked && wrong.phone}
+          value={values.phone}
+          onChange={(phone) => record.change({ phone })}
+          maxLength={Math.max(TEXT_LIMITS.phoneMax, stored.phone.length)}
+          error={record.getError('phone') !== undefined}
+          helperText={record.getError('phone')}
         />
-        <TextField {...text('mls_id', 'MLS ID')} />
-        <TextField {...text('brokerage', 'Brokerage')} />
+        <TextField {...text('mls_id')} />
+        <TextField {...text('brokerage')} />
         <ImageField
           kind="logo"
-          label="Logo"
+          label={ENTRY_LABELS.logo_url}
           help="The brokerage’s logo, shown beside the realtor on flyers. A PNG with little empty space around it works best."
-          value={entry.logo_url}
-          onChange={(logo_url) => type({ logo_url })}
+          value={values.logo_url}
+          onChange={(logo_url) => record.change({ logo_url })}
           onUploading={logo.onUploading}
         />
-        <TextField {...text('notes', 'Notes')} multiline minRows={2} maxRows={6} />
+        <TextField {...text('notes')} multiline minRows={2} maxRows={6} />
       </div>
       {(photo.notice ?? logo.notice) && (
         <Alert severity="info" role="status">
@@ -148,6 +174,7 @@ export function RealtorDialog({ realtor, realtors, findSimilar, onClose }: Realt
           someone else.
         </Alert>
       )}
+      <LeaveGuard isChanged={isChanged} />
     </ActionDialog>
   );
 }

@@ -44,6 +44,21 @@ export const NEW_ENTRY: RealtorEntry = {
   notes: '',
 };
 
+/** Labels of the form's fields. */
+export const ENTRY_LABELS = {
+  ...COLUMNS,
+  photo_url: 'Photo',
+  logo_url: 'Logo',
+  notes: 'Notes',
+} as const satisfies Record<keyof RealtorEntry, string>;
+
+/** Formats a field's value; `picture` stands for a picture. */
+export function formatEntryField(field: keyof RealtorEntry, value: string, picture: string): string {
+  if (value === '') return 'none';
+  if (field === 'photo_url' || field === 'logo_url') return picture;
+  return field === 'phone' ? formatUsPhone(value) : value;
+}
+
 /** Returns the fields of a realtor that can be changed. */
 export const toRealtorEntry = ({
   name,
@@ -72,21 +87,21 @@ const INVALID: Partial<Record<keyof RealtorEntry, string>> = {
 };
 
 /** Returns the schema for changing a realtor; an unchanged email or phone from before these checks passes. */
-export const toRealtorSchema = (opened: RealtorEntry | undefined) =>
-  opened
+export const toRealtorSchema = (stored: RealtorEntry | undefined) =>
+  stored
     ? realtorEntrySchema.extend({
-        email: z.literal(opened.email).or(realtorEntrySchema.shape.email),
-        phone: z.literal(opened.phone).or(realtorEntrySchema.shape.phone),
+        email: z.literal(stored.email).or(realtorEntrySchema.shape.email),
+        phone: z.literal(stored.phone).or(realtorEntrySchema.shape.phone),
       })
     : realtorEntrySchema;
 
-/** Returns the errors by field. `opened`: the realtor as opened, unless it's a new one. */
+/** Returns the errors by field. `stored`: the realtor as stored, unless it's a new one. */
 export function entryErrors(
   entry: RealtorEntry,
-  opened?: RealtorEntry,
+  stored?: RealtorEntry,
 ): Partial<Record<keyof RealtorEntry, string>> {
   const errors: Partial<Record<keyof RealtorEntry, string>> = {};
-  for (const { path, message } of toRealtorSchema(opened).safeParse(entry).error?.issues ?? []) {
+  for (const { path, message } of toRealtorSchema(stored).safeParse(entry).error?.issues ?? []) {
     // An issue’s path begins with a field of the schema.
     const field = path[0] as keyof RealtorEntry;
     errors[field] ??= INVALID[field] ?? message;

@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { emulatedOfficer } from '../../testing/emulatedFirestore.ts';
 import { memberSession } from '../../testing/renderInPortal.tsx';
-import { NEW_ENTRY } from './realtor.ts';
+import { NEW_ENTRY, toRealtorEntry } from './realtor.ts';
 import { useFlyerCount } from './useFlyerCount.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
 import { useSimilarRealtors } from './useSimilarRealtors.ts';
@@ -54,7 +54,7 @@ test('stores all realtors of a list or none', async () => {
 test('stores only what changed, next to others’ changes', async () => {
   const opened = toRealtor('beside');
   await given({ ...opened, notes: 'Theirs' });
-  await writes().change(opened, entry);
+  await writes().change('beside', { phone: entry.phone }, toRealtorEntry(opened));
   expect(await stored('beside')).toEqual({
     ...opened,
     phone: entry.phone,
@@ -67,28 +67,35 @@ test('adds a logo to a record from before logos existed', async () => {
   const { logo_url: _, ...older } = toRealtor('older');
   await given(older);
   const logo_url = 'https://files.example/logo.png';
-  await writes().change(older, { ...NEW_ENTRY, name: 'Lena', logo_url });
+  await writes().change('older', { logo_url }, toRealtorEntry(older));
   expect(await stored('older')).toMatchObject({ ...older, logo_url });
 });
 
 test('reports and doesn’t overwrite what others changed or deleted meanwhile', async () => {
   const opened = toRealtor('theirs');
   await given({ ...opened, phone: '9735550120' });
-  await expect(writes().change(opened, entry)).rejects.toThrow(
-    'Someone else changed this realtor while you were editing.',
-  );
+  const change = () => writes().change('theirs', { phone: entry.phone }, toRealtorEntry(opened));
+  await expect(change()).rejects.toThrow('Someone else changed this realtor while you were editing.');
   expect(await stored('theirs')).toMatchObject({ phone: '9735550120' });
   await writes().remove('theirs');
-  await expect(writes().change(opened, entry)).rejects.toThrow('This realtor has been deleted.');
+  await expect(change()).rejects.toThrow('This realtor has been deleted.');
   expect(await stored('theirs')).toBeUndefined();
 });
 
+test('repeating a change whose response was lost succeeds', async () => {
+  const opened = toRealtor('again');
+  await given(opened);
+  const change = () => writes().change('again', { phone: entry.phone }, toRealtorEntry(opened));
+  await change();
+  await change();
+  expect(await stored('again')).toMatchObject({ phone: entry.phone });
+});
+
 test('finds realtors with a similar name or email among many', async () => {
-  const createRealtor = (id: string, change: Partial<typeof entry>) =>
-    writes().add(id, { ...NEW_ENTRY, ...change });
-  await createRealtor('zoe', { name: 'Zoe' });
-  await createRealtor('by-email', { name: 'Harley', email: 'quinn@homes.example' });
-  await createRealtor('someone-else', { name: 'Xavier' });
+  const give = (id: string, change: Partial<typeof entry>) => writes().add(id, { ...NEW_ENTRY, ...change });
+  await give('zoe', { name: 'Zoe' });
+  await give('by-email', { name: 'Harley', email: 'quinn@homes.example' });
+  await give('someone-else', { name: 'Xavier' });
   const { result } = renderHook(useSimilarRealtors, { wrapper });
   const others = Array.from({ length: 40 }, (_, index) => ({ name: `Nobody${index}`, email: '' }));
   const found = await result.current([

@@ -1,5 +1,5 @@
-import { objectKeys, toRecord } from '@brokerage/domain/collections/records';
-import type { Realtor } from '@brokerage/domain/directory/realtor';
+import { objectKeys } from '@brokerage/domain/collections/records';
+import { realtorSchema } from '@brokerage/domain/directory/realtor';
 import { paths } from '@brokerage/domain/paths';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
@@ -40,24 +40,23 @@ export function useRealtorWrites() {
         for (const { id, entry } of entries) transaction.set(doc(all, id), toRealtorRecord(id, entry));
       }),
 
-    /** Saves the differences from the opened record. */
-    change: (opened: Realtor, entry: RealtorEntry) =>
+    /** Saves the changed fields of the record that the form shows as `expected`. */
+    change: (id: string, changes: Partial<RealtorEntry>, expected: RealtorEntry) =>
       saveInTransaction(firestore, async (transaction) => {
-        const ref = doc(all, opened.id);
-        const now = (await transaction.get(ref)).data();
-        if (!now) throw new UserFacingError('This realtor has been deleted.');
-        const before = toRealtorEntry(opened);
-        const changed = objectKeys(entry).filter((field) => entry[field] !== before[field]);
-        // Records from before logos existed have none.
-        if (changed.some((field) => (now[field] ?? '') !== before[field])) {
+        const ref = doc(all, id);
+        const snapshot = await transaction.get(ref);
+        if (!snapshot.exists()) throw new UserFacingError('This realtor has been deleted.');
+        const current = toRealtorEntry(realtorSchema.parse({ ...snapshot.data(), id }));
+        // A retry finds its own values.
+        const isExpected = (field: keyof RealtorEntry) =>
+          current[field] === expected[field] || current[field] === changes[field];
+        if (!objectKeys(changes).every(isExpected)) {
           throw new UserFacingError(
-            'Someone else changed this realtor while you were editing. Close this dialog, check the new details and edit again.',
+            'Someone else changed this realtor while you were editing. Check the new details and save again.',
           );
         }
-        if (changed.length === 0) return;
-        const changes = toRecord(changed, (field) => entry[field]);
         // Based on the current record, because others may have changed its other fields.
-        const search_keys = toSearchKeys(searchTexts.realtor({ ...(now as Realtor), ...changes }));
+        const search_keys = toSearchKeys(searchTexts.realtor({ ...current, ...changes }));
         transaction.update(ref, { ...changes, search_keys });
       }),
 

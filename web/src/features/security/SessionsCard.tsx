@@ -17,7 +17,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 /** Ends all of the user's sessions, on all devices. */
 export function SessionsCard() {
   const { signOut } = useSignedIn();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -47,7 +47,7 @@ export function SessionsCard() {
           Sign out everywhere
         </Button>
       </Stack>
-      {isAsking && (
+      {isDialogOpen && (
         <Dialog
           open
           maxWidth="xs"

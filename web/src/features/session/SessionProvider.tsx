@@ -16,7 +16,8 @@ import { clearActivity } from './activity.ts';
 import { useAccountWatch } from './useAccountWatch.ts';
 
 /** Loads the code that reads the role record and watches the session, which the sign-in page doesn't need. */
-const loadMemberSession = () => Promise.all([import('./MemberSession.tsx'), import('./IdleWatch.tsx')]);
+const loadMemberSession = () =>
+  Promise.all([import('./MemberSessionProvider.tsx'), import('./IdleWatch.tsx')]);
 
 /** The user asked for these sign-outs, and their session is still valid. */
 const BY_CHOICE: readonly SessionEnd[] = ['left', 'renewal'];
@@ -37,7 +38,7 @@ function MemberLoader({ user, signOut, children }: MemberLoaderProps) {
     );
   if (loaded.status === 'loading') return children({ status: 'loading', user, unreachable: false });
   if (loaded.status === 'failed') return children({ status: 'failed', user, retry: loaded.retry });
-  const [{ MemberSession }, { IdleWatch }] = loaded.data;
+  const [{ MemberSessionProvider: MemberSession }, { IdleWatch }] = loaded.data;
   return (
     <>
       <MemberSession user={user} signOut={signOut}>

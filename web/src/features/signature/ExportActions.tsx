@@ -16,14 +16,12 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatCount } from '../../lib/format/formatCount.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { useCopied } from '../../ui/useCopied.ts';
 import { copySignature, downloadSignature } from './copySignature.ts';
 import { showInstallSteps } from './InstallSteps.tsx';
-
-/** How long the button shows that the signature was copied. */
-const COPIED_MS = 2000;
 
 /** Shows the selected source for manual copying, if the browser can't copy it. */
 function SourceDialog({ source, onClose }: { source: string; onClose: () => void }) {
@@ -82,14 +80,8 @@ function PlainText({ text }: { text: string }) {
 /** Returns a copy action that falls back to showing the source for manual copying. */
 function useCopying(source: string) {
   const notify = useNotify();
-  const [isCopied, setCopied] = useState(false);
+  const { isCopied, setCopied } = useCopied();
   const [isSourceOpen, setSourceOpen] = useState(false);
-
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
 
   async function copy(copying: Promise<void>, text: string) {
     try {

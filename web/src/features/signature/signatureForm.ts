@@ -12,7 +12,7 @@ export interface SignatureFields {
   values: SignatureSettings;
   change: (part: Partial<SignatureSettings>) => void;
   /** Called on blur of a field: its errors show from then on. */
-  leave: (key: SignatureKey) => void;
+  touch: (key: SignatureKey) => void;
   getError: (key: SignatureKey) => string | undefined;
 }
 

@@ -55,9 +55,9 @@ export function PrivacyAtAGlance() {
         {GLANCE.map((row) => (
           <tr key={row.what}>
             <th scope="row">{row.what}</th>
-            <td data-head={COLUMNS.why}>{row.why}</td>
-            <td data-head={COLUMNS.who}>{row.who}</td>
-            <td data-head={COLUMNS.kept}>{row.kept}</td>
+            <td data-header={COLUMNS.why}>{row.why}</td>
+            <td data-header={COLUMNS.who}>{row.who}</td>
+            <td data-header={COLUMNS.kept}>{row.kept}</td>
           </tr>
         ))}
       </tbody>
@@ -99,6 +99,6 @@ const glance = {
       pb: 1,
       pr: 0,
     },
-    '& tbody td::before': { content: 'attr(data-head)', color: 'text.secondary' },
+    '& tbody td::before': { content: 'attr(data-header)', color: 'text.secondary' },
   },
 } as const;

@@ -1,6 +1,6 @@
 /** The colors of the drawings. */
 
-/** The company's colors: other companies' pages replace them with their own (web/prerender/applyCompanyColors.ts). */
+/** The company's colors: other companies' pages replace them with their own (web/prerender/applyCompanyColorsToText.ts). */
 export const BRAND = '#1e4034';
 export const ACCENT = '#ddb765';
 /** The same if the page provides its own colors, as to the portraits in it. */

@@ -11,14 +11,14 @@ import {
   query,
   where,
 } from 'firebase/firestore/lite';
-import type { Readable } from '../live-data/parseDocument.ts';
+import type { ReadableDocument } from '../live-data/parseDocument.ts';
 import type { PlainQuery } from '../live-data/plainQuery.ts';
 import { EMULATOR_HOST } from './functionsOrigin.ts';
 
 /** Reads once, as the signed-in user, over Firestore's REST API. Rejects like Firestore does, and when offline. */
 export interface FirestoreReader {
-  readDocument: (path: string) => Promise<Readable | undefined>;
-  readList: (query: PlainQuery) => Promise<readonly Readable[]>;
+  readDocument: (path: string) => Promise<ReadableDocument | undefined>;
+  readList: (query: PlainQuery) => Promise<readonly ReadableDocument[]>;
 }
 
 /**

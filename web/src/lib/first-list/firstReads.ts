@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { portalAuth } from '../firebase/firebase.ts';
 import { emulatorPort, firebaseApp } from '../firebase/firebaseApp.ts';
 import { type FirestoreReader, startFirestoreReader } from '../firebase/startFirestoreReader.ts';
-import { parseDocument, parseDocuments, type Readable } from '../live-data/parseDocument.ts';
+import { parseDocument, parseDocuments, type ReadableDocument } from '../live-data/parseDocument.ts';
 import type { Documents, Subscribe } from '../live-data/useLiveData.ts';
 import { firstListReady, markFirstListDrawn } from './firstList.ts';
 import { type FirstListOwner, isFirstListShown } from './firstListOwner.ts';
@@ -40,7 +40,7 @@ function readOnce<T>(key: string, read: () => Promise<T>): Promise<T> | undefine
   return result;
 }
 
-const readDocument = (uid: string, path: string): Promise<Readable | undefined> | undefined =>
+const readDocument = (uid: string, path: string): Promise<ReadableDocument | undefined> | undefined =>
   readOnce(`${uid} ${path}`, async () => (await firestoreReader()).readDocument(path));
 
 /**
@@ -57,7 +57,7 @@ export const readSecuritySettings = (uid: string, tenantId: string) =>
 export const readFirstList = (
   uid: string,
   owner: FirstListOwner,
-): Promise<readonly Readable[]> | undefined =>
+): Promise<readonly ReadableDocument[]> | undefined =>
   isFirstListShown()
     ? readOnce(`${uid} ${JSON.stringify(owner)}`, async () =>
         (await firestoreReader()).readList(firstListQuery(owner)),
@@ -96,7 +96,7 @@ function withFirstRead<T>(read: () => Promise<T> | undefined, listen: Subscribe<
 
 /** Subscribes to a document that was read at startup; `undefined` if there is none. */
 export const withReadDocument = <T>(
-  read: () => Promise<Readable | undefined> | undefined,
+  read: () => Promise<ReadableDocument | undefined> | undefined,
   schema: z.ZodType<T>,
   listen: Subscribe<T | undefined>,
 ): Subscribe<T | undefined> =>
@@ -104,7 +104,7 @@ export const withReadDocument = <T>(
 
 /** Subscribes to a list that was read at startup. */
 export const withReadList = <T>(
-  read: () => Promise<readonly Readable[]> | undefined,
+  read: () => Promise<readonly ReadableDocument[]> | undefined,
   schema: z.ZodType<T>,
   listen: Subscribe<Documents<T>>,
 ): Subscribe<Documents<T>> =>

@@ -4,10 +4,10 @@ import type * as z from 'zod';
 import type { Documents } from './useLiveData.ts';
 
 /** A document from either Firestore SDK. */
-export type Readable = Pick<QueryDocumentSnapshot, 'id' | 'data'> & { ref: { path: string } };
+export type ReadableDocument = Pick<QueryDocumentSnapshot, 'id' | 'data'> & { ref: { path: string } };
 
 /** Parses a document with the schema, or returns undefined if it doesn't match; its content is never logged. */
-export function parseDocument<T>(schema: z.ZodType<T>, snapshot: Readable): T | undefined {
+export function parseDocument<T>(schema: z.ZodType<T>, snapshot: ReadableDocument): T | undefined {
   const parsed = schema.safeParse({ ...withDates(snapshot.data()), id: snapshot.id });
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => issue.path.join('.'));
@@ -16,7 +16,10 @@ export function parseDocument<T>(schema: z.ZodType<T>, snapshot: Readable): T | 
 }
 
 /** Parses documents with the schema; leaves out and counts those that don't match. */
-export function parseDocuments<T>(schema: z.ZodType<T>, snapshots: readonly Readable[]): Documents<T> {
+export function parseDocuments<T>(
+  schema: z.ZodType<T>,
+  snapshots: readonly ReadableDocument[],
+): Documents<T> {
   const items = snapshots
     .map((snapshot) => parseDocument(schema, snapshot))
     .filter((item) => item !== undefined);

@@ -35,7 +35,7 @@ export function usePages<T>(pageQuery: PageQuery, schema: z.ZodType<T>, pageSize
   const pages = [first, ...older.pages];
   const last = pages.at(-1);
   async function showOlder() {
-    const settle = (next: Older<T>) => setOlder((now) => (now?.first === first ? next : now));
+    const settle = (next: Older<T>) => setOlder((current) => (current?.first === first ? next : current));
     setOlder({ first, pages: older.pages, state: 'loading' });
     try {
       const page = await readPage(pageQuery(last?.last), schema);

@@ -8,7 +8,7 @@ import { subscribeQuery } from './documents.ts';
 import { listQuery } from './listQuery.ts';
 import { type Documents, type Subscribe, useLiveData } from './useLiveData.ts';
 
-interface Asked<T> {
+interface RecordsQuery<T> {
   /** Path of the collection. */
   path: string;
   ids: readonly string[];
@@ -70,8 +70,8 @@ function subscribeTogether<T>(parts: readonly Subscribe<Documents<T>>[]): Subscr
 }
 
 /** Subscribes to records by id, 30 per query. Loaded records stay while others load. */
-export function useRecordsById<T>(asked: Asked<T>): RecordsById<T> {
-  const { path, ids, schema, idField, only, limit = IN_QUERY_LIMIT } = asked;
+export function useRecordsById<T>(query: RecordsQuery<T>): RecordsById<T> {
+  const { path, ids, schema, idField, only, limit = IN_QUERY_LIMIT } = query;
   const firestore = useFirestore();
   const wanted = [...new Set(ids)]
     .filter((id) => id !== '')

@@ -1,7 +1,7 @@
 import { ROLES } from '@brokerage/domain/member/roles';
 import { expect, test } from 'vitest';
+import { findPortalLocation, permittedSections } from './portalLocations.ts';
 import { portalSections } from './portalPages.ts';
-import { permittedSections, portalPlaceAt } from './portalPlaces.ts';
 import { routePaths } from './routePaths.ts';
 
 const titles = (role: string, withheldRole?: string) =>
@@ -87,12 +87,12 @@ test.each([
   ['/officer-portal/first-contact', '', 'Submissions', 'First Contact', undefined],
   ['/officer-portal/drop-off', '?days=7', 'Submissions', 'Questionnaire Drop-Off', undefined],
 ])('%s%s is %s, %s, %s', (pathname, search, section, page, child) => {
-  const place = portalPlaceAt(pathname, search);
+  const place = findPortalLocation(pathname, search);
   expect([place?.section.title, place?.page?.title, place?.child?.title]).toEqual([section, page, child]);
 });
 
 test('an unknown address has no location, and every page of the portal has one', () => {
-  expect(portalPlaceAt('/officer-portal/nowhere', '')).toBeUndefined();
+  expect(findPortalLocation('/officer-portal/nowhere', '')).toBeUndefined();
   const listed = portalSections.flatMap((section) => [
     ...(section.tab === undefined ? [section.path] : []),
     ...section.pages.flatMap(({ path, children = [] }) => [path, ...children.map((child) => child.path)]),

@@ -4,13 +4,13 @@ import { useState } from 'react';
 interface ChartTableProps {
   /** Names the table and the region that scrolls. */
   label: string;
-  heads: readonly string[];
+  headers: readonly string[];
   /** The first cell names the row; the others are figures. */
   rows: readonly (readonly string[])[];
 }
 
 /** The figures behind a chart, shown on demand. */
-export function ChartTable({ label, heads, rows }: ChartTableProps) {
+export function ChartTable({ label, headers, rows }: ChartTableProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -22,9 +22,9 @@ export function ChartTable({ label, heads, rows }: ChartTableProps) {
           <Table size="small" stickyHeader aria-label={label}>
             <TableHead>
               <TableRow>
-                {heads.map((head, index) => (
-                  <TableCell key={head} scope="col" align={index === 0 ? 'left' : 'right'}>
-                    {head}
+                {headers.map((header, index) => (
+                  <TableCell key={header} scope="col" align={index === 0 ? 'left' : 'right'}>
+                    {header}
                   </TableCell>
                 ))}
               </TableRow>
@@ -37,7 +37,7 @@ export function ChartTable({ label, heads, rows }: ChartTableProps) {
                   </TableCell>
                   {figures.map((figure, index) => (
                     <TableCell
-                      key={heads[index + 1]}
+                      key={headers[index + 1]}
                       align="right"
                       sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}
                     >

@@ -1,8 +1,8 @@
 import { toWholeDollars } from '@brokerage/domain/number/toWholeDollars';
 import type { HousingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
-import type { loanInks } from './loanInks.ts';
+import type { loanColors } from './loanColors.ts';
 
-type Ink = keyof typeof loanInks;
+type Ink = keyof typeof loanColors;
 
 /** A total with its parts, in whole dollars that add up. */
 export interface Ledger {

@@ -5,7 +5,11 @@ import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import { formatLicenseExpiry, formatLicenseKind, licenseBadge } from '../../lib/format/names/licenseWords.ts';
+import {
+  formatLicenseExpiry,
+  formatLicenseKind,
+  licenseBadge,
+} from '../../lib/format/names/licenseLabels.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { companyToday } from '../../lib/format/time/companyTime.ts';
 import { useHolderLicenses } from '../../lib/live-data/records/useHolderLicenses.ts';

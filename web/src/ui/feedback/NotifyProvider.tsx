@@ -57,8 +57,8 @@ function AboveDialogs({ children }: { children: ReactNode }) {
   return createPortal(children, place);
 }
 
-/** Elements a toast may not cover, such as headings, errors and bars; they opt in with `data-foot-bar` or `data-keep-clear`. */
-const KEEP_CLEAR = 'h1, [data-foot-bar], [data-keep-clear], .MuiDialogActions-root, .MuiAlert-colorError';
+/** Elements a toast may not cover, such as headings, errors and bars; they opt in with `data-footer-bar` or `data-keep-clear`. */
+const KEEP_CLEAR = 'h1, [data-footer-bar], [data-keep-clear], .MuiDialogActions-root, .MuiAlert-colorError';
 const CONTROLS = 'a, button, input, select, textarea';
 const MARGIN = { phone: 16, window: 24 };
 const WIDTH = 440;

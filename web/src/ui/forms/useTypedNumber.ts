@@ -17,7 +17,7 @@ interface UseTypedNumber {
 const LONGEST = 100;
 
 /** Caret position to set after the field has re-rendered. */
-interface Typed {
+interface TypedNumber {
   text: string;
   caret?: { input: HTMLInputElement; at: number };
 }
@@ -27,7 +27,7 @@ interface Typed {
  * an unclear number after blur.
  */
 export function useTypedNumber({ value, onChange, notation, step }: UseTypedNumber) {
-  const [typed, setTyped] = useState<Typed>({ text: '' });
+  const [typed, setTyped] = useState<TypedNumber>({ text: '' });
   const [isJudged, setJudged] = useState(typeof value === 'string');
   const readAs = (text: string): NumberInput => {
     const read = readTypedNumber(text, notation);

@@ -24,8 +24,8 @@ import {
   frameAround,
   isInFrame,
   MAP_SHAPES,
+  type MapPoint,
   type MapShape,
-  type Place,
   type StateMap,
   seenInBoth,
   UNITS_PER_MILE,
@@ -73,7 +73,7 @@ export function MapDrawing({
   const [left, top, right, bottom] = frame;
   const width = right - left;
   const scaleMiles = SCALE_MILES[width < 40 * UNITS_PER_MILE ? 0 : 1];
-  const at = ([x, y]: Place) => ({
+  const at = ([x, y]: MapPoint) => ({
     left: `${((x - left) / width) * 100}%`,
     top: `${((y - top) / (bottom - top)) * 100}%`,
   });
@@ -235,7 +235,7 @@ export function MapDrawing({
 }
 
 /** Returns the areas of a pin and its name; `pixel` is the size of a pixel in map units. */
-const roomsOfPin = ({ name }: Branch, [x, y]: Place, pixel: number): Frame[] => [
+const roomsOfPin = ({ name }: Branch, [x, y]: MapPoint, pixel: number): Frame[] => [
   [x - 13 * pixel, y - 30 * pixel, x + 13 * pixel, y + 2 * pixel],
   [x, y - 26 * pixel, x + (20 + 8 * name.length) * pixel, y - 6 * pixel],
 ];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { WATER } from './mapColors.ts';
 import { onlyBelow, onlyFrom } from './onlyAtWidth.ts';
-import { type Box as Frame, type Place, type Shape, type StateMap, UNITS_PER_MILE } from './stateMap.ts';
+import { type Box as Frame, type MapPoint, type Shape, type StateMap, UNITS_PER_MILE } from './stateMap.ts';
 
 interface MapLandProps {
   /** Two-letter code. */
@@ -14,7 +14,7 @@ interface MapLandProps {
   around: readonly Shape[];
   rivers: StateMap['rivers'];
   /** Center of the distance circles: on a small map, and on a large one, which starts at `large` pixels. */
-  center: Place | undefined;
+  center: MapPoint | undefined;
   miles: readonly number[];
   largeMiles: readonly number[];
   large: number;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import type { MapName, TownName } from './labelPlaces.ts';
 import { onlyBelow, onlyFrom } from './onlyAtWidth.ts';
-import { type Place, WIDE_MAPS } from './stateMap.ts';
+import { type MapPoint, WIDE_MAPS } from './stateMap.ts';
 
 interface MapNamesProps {
   /** Counties and the states around. */
@@ -23,7 +23,7 @@ interface MapNamesProps {
   large: number;
   /** The names that are two-letter state codes. */
   states: ReadonlySet<string>;
-  at: (place: Place) => { left: string; top: string };
+  at: (place: MapPoint) => { left: string; top: string };
 }
 
 /** A map's labels other than branches. Hidden from screen readers, which have the list of branches instead. */

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
 import { halo } from './MapNames.tsx';
-import type { Place } from './stateMap.ts';
+import type { MapPoint } from './stateMap.ts';
 
 interface MapPinsProps {
-  pins: readonly { branch: Branch; place: Place }[];
+  pins: readonly { branch: Branch; place: MapPoint }[];
   /** The branch that the page is about; the others link to their pages. */
   here: Branch | undefined;
-  at: (place: Place) => { left: string; top: string };
+  at: (place: MapPoint) => { left: string; top: string };
 }
 
 /** A map's branches. */

@@ -1,4 +1,4 @@
-import type { Box, Place, Shape, StateMap, Town } from './stateMap.ts';
+import type { Box, MapPoint, Shape, StateMap, Town } from './stateMap.ts';
 
 /** Resolution of the search for positions that fit a name. */
 const [COLUMNS, ROWS] = [24, 18];
@@ -6,14 +6,14 @@ const [COLUMNS, ROWS] = [24, 18];
 const MIN_POINTS = 6;
 
 /** Returns the corners of a shape's rings. */
-export function readRings(path: string): Place[][] {
+export function readRings(path: string): MapPoint[][] {
   return path
     .split('M')
     .slice(1)
     .map((ring) => {
       const numbers = (ring.match(/-?\d+/g) ?? []).map(Number);
       let [x, y] = [0, 0];
-      return numbers.flatMap((number, index): Place[] => {
+      return numbers.flatMap((number, index): MapPoint[] => {
         if (index % 2 === 0) {
           x += number;
           return [];
@@ -24,17 +24,17 @@ export function readRings(path: string): Place[][] {
     });
 }
 
-const known = new WeakMap<Shape, readonly Place[][]>();
+const known = new WeakMap<Shape, readonly MapPoint[][]>();
 
 /** Returns a shape's rings, parsed once. */
-function ringsOf(shape: Shape): readonly Place[][] {
+function ringsOf(shape: Shape): readonly MapPoint[][] {
   const rings = known.get(shape) ?? readRings(shape.path);
   known.set(shape, rings);
   return rings;
 }
 
 /** Returns whether a point is inside a ring: a line to the east crosses it an odd number of times. */
-export function isInRing(ring: readonly Place[], [x, y]: Place): boolean {
+export function isInRing(ring: readonly MapPoint[], [x, y]: MapPoint): boolean {
   let isInside = false;
   let [x0, y0] = ring.at(-1) ?? [x, y];
   for (const [x1, y1] of ring) {
@@ -48,7 +48,7 @@ export function isInRing(ring: readonly Place[], [x, y]: Place): boolean {
 /**
  * Returns whether a point is inside a shape. Optimized, because a map checks this thousands of times, mostly for shapes that are far away.
  */
-export function isInShape(shape: Shape, point: Place): boolean {
+export function isInShape(shape: Shape, point: MapPoint): boolean {
   const [x, y] = point;
   const [left, top, right, bottom] = shape.box;
   if (x < left || x > right || y < top || y > bottom) return false;
@@ -59,8 +59,8 @@ export function isInShape(shape: Shape, point: Place): boolean {
 const [LETTER, LINE] = [0.023, 0.055];
 
 /** Returns points on the edge of a name's area. */
-const around = ([x, y]: Place, [across, up]: readonly [number, number]): Place[] =>
-  [-1, -0.5, 0, 0.5, 1].flatMap((part): Place[] => [
+const around = ([x, y]: MapPoint, [across, up]: readonly [number, number]): MapPoint[] =>
+  [-1, -0.5, 0, 0.5, 1].flatMap((part): MapPoint[] => [
     [x + part * across, y - up],
     [x + part * across, y + up],
   ]);
@@ -76,13 +76,13 @@ export function labelPlaces(
 ): MapName[] {
   const points = Array.from(
     { length: COLUMNS * ROWS },
-    (_, index): Place => [
+    (_, index): MapPoint => [
       left + ((right - left) * ((index % COLUMNS) + 0.5)) / COLUMNS,
       top + ((bottom - top) * (Math.floor(index / COLUMNS) + 0.5)) / ROWS,
     ],
   );
   const occupied = [...taken];
-  const isFree = ([x, y]: Place) =>
+  const isFree = ([x, y]: MapPoint) =>
     x > left + (right - left) * 0.1 &&
     x < right - (right - left) * 0.1 &&
     y > top + (bottom - top) * 0.05 &&
@@ -93,18 +93,18 @@ export function labelPlaces(
     const within = points.filter((point) => parts.some((part) => isInShape(part, point)));
     if (within.length < MIN_POINTS) return [];
     const half = [((right - left) * LETTER * name.length) / 2, ((bottom - top) * LINE) / 2] as const;
-    const fits = (point: Place) => {
+    const fits = (point: MapPoint) => {
       const room = around(point, half);
       return (
         room.every(([x]) => x > left && x < right) &&
         parts.flatMap(ringsOf).some((ring) => room.every((each) => isInRing(ring, each)))
       );
     };
-    const middle: Place = [
+    const middle: MapPoint = [
       within.reduce((sum, [x]) => sum + x, 0) / within.length,
       within.reduce((sum, [, y]) => sum + y, 0) / within.length,
     ];
-    const distance = ([x, y]: Place) => Math.hypot(x - middle[0], y - middle[1]);
+    const distance = ([x, y]: MapPoint) => Math.hypot(x - middle[0], y - middle[1]);
     const [at] = within
       .filter((point) => isFree(point) && fits(point))
       .toSorted((one, other) => distance(one) - distance(other));
@@ -133,7 +133,7 @@ const MAX_TOWNS = 14;
 
 export interface MapName {
   name: string;
-  at: Place;
+  at: MapPoint;
 }
 
 export interface TownName extends MapName {
@@ -212,8 +212,10 @@ export function waterPlaces(
   const edge = 10 * pixel;
   return Object.entries(waters).flatMap(([name, numbers]) => {
     const [across, up] = sizeOfWater(name, pixel);
-    const roomAt = ([x, y]: Place): Box => [x - across, y - up, x + across, y + up];
-    const points = numbers.flatMap((x, index): Place[] => (index % 2 ? [] : [[x, numbers[index + 1] ?? 0]]));
+    const roomAt = ([x, y]: MapPoint): Box => [x - across, y - up, x + across, y + up];
+    const points = numbers.flatMap((x, index): MapPoint[] =>
+      index % 2 ? [] : [[x, numbers[index + 1] ?? 0]],
+    );
     const free = points.filter((point) => {
       const room = roomAt(point);
       return (

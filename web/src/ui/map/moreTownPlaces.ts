@@ -1,11 +1,11 @@
 import { type MapName, type TownName, townPlaces } from './labelPlaces.ts';
-import type { Box, Place, Shape, Town } from './stateMap.ts';
+import type { Box, MapPoint, Shape, Town } from './stateMap.ts';
 
 /** Pixels for half a letter and half a line of a county's or a water's name. */
 const [HALF_LETTER, HALF_LINE] = [4.2, 9];
 
 /** Returns an area scaled for the larger picture: names keep their pixel size, so they cover less of the map. */
-export const shrinkTo = ([x, y]: Place, [x0, y0, x1, y1]: Box, by: number): Box => [
+export const shrinkTo = ([x, y]: MapPoint, [x0, y0, x1, y1]: Box, by: number): Box => [
   x + (x0 - x) * by,
   y + (y0 - y) * by,
   x + (x1 - x) * by,

@@ -1,5 +1,5 @@
 import { isApart, type MapName } from './labelPlaces.ts';
-import { type Box, type Place, UNITS_PER_MILE } from './stateMap.ts';
+import { type Box, type MapPoint, UNITS_PER_MILE } from './stateMap.ts';
 
 /** Pixels that a ring's name takes from its center, horizontally and vertically. */
 const [HALF_WIDTH, HALF_LINE] = [24, 9];
@@ -12,7 +12,7 @@ export const ringName = (miles: number): string => `${miles} mi`;
 
 /** Returns the position of each distance label on its circle around a place, clear of taken areas; a circle without room gets none. */
 export function ringLabels(
-  [x, y]: Place,
+  [x, y]: MapPoint,
   miles: readonly number[],
   [left, top, right, bottom]: Box,
   pixel: number,
@@ -20,7 +20,7 @@ export function ringLabels(
 ): MapName[] {
   const [across, up] = [HALF_WIDTH * pixel, HALF_LINE * pixel];
   return miles.flatMap((radius) => {
-    const at = TURNS.map((turn): Place => {
+    const at = TURNS.map((turn): MapPoint => {
       const long = radius * UNITS_PER_MILE;
       return [x + Math.sin(turn) * long, y - Math.cos(turn) * long];
     }).find(([atX, atY]) => {

@@ -3,7 +3,7 @@ import { branchZip } from '../../lib/directory/branchZip.ts';
 
 /** West, north, east and south edge, in tenths of a mile. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
-export type Place = readonly [x: number, y: number];
+export type MapPoint = readonly [x: number, y: number];
 
 export interface Shape {
   /** A county's name; for neighboring states, their two-letter code. */
@@ -13,7 +13,7 @@ export interface Shape {
   path: string;
 }
 
-export type Town = readonly [name: string, ...place: Place];
+export type Town = readonly [name: string, ...place: MapPoint];
 
 /** A river, bay or strait along a border. */
 interface River {
@@ -33,7 +33,7 @@ export interface StateMap {
   /** Points in the named waters: across and down, one after the other. */
   waters: Readonly<Record<string, readonly number[]>>;
   /** The middle of each ZIP code's area. */
-  zips: Readonly<Record<string, Place>>;
+  zips: Readonly<Record<string, MapPoint>>;
 }
 
 /** Aspect ratio of a map's picture: one for all widths, or one for a narrow window and one for a wide one. */
@@ -66,17 +66,18 @@ const MIN_WIDTH = 26 * UNITS_PER_MILE;
 const PADDING = { right: 12 * UNITS_PER_MILE, other: 6 * UNITS_PER_MILE };
 
 /** Returns a branch's location on its state's map, the center of its ZIP code; undefined if that has no area. */
-export const findPlace = ({ zips }: StateMap, branch: Branch): Place | undefined => zips[branchZip(branch)];
+export const findPlace = ({ zips }: StateMap, branch: Branch): MapPoint | undefined =>
+  zips[branchZip(branch)];
 
 /** Returns the distance between two places on a map, in miles. */
-export const milesOnMap = ([x0, y0]: Place, [x1, y1]: Place): number =>
+export const milesOnMap = ([x0, y0]: MapPoint, [x1, y1]: MapPoint): number =>
   Math.hypot(x1 - x0, y1 - y0) / UNITS_PER_MILE;
 
 /**
  * Returns the frame to draw, as tall as the taller of both pictures. The other picture shows its middle (`seenInBoth`), which contains all
  * places.
  */
-export function frameAround(places: readonly Place[], { narrow, wide }: MapShape = MAP_SHAPES.even): Box {
+export function frameAround(places: readonly MapPoint[], { narrow, wide }: MapShape = MAP_SHAPES.even): Box {
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs) - PADDING.other, Math.max(...xs) + PADDING.right];
   const [top, bottom] = [Math.min(...ys) - PADDING.other, Math.max(...ys) + PADDING.other];

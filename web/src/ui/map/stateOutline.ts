@@ -1,5 +1,5 @@
 import { readRings } from './labelPlaces.ts';
-import type { Box, Place, StateMap } from './stateMap.ts';
+import type { Box, MapPoint, StateMap } from './stateMap.ts';
 
 /** Steps along the longer side of a state; more wouldn't be visible at stamp size. */
 const STEPS = 96;
@@ -19,7 +19,7 @@ export function stateOutline({ counties }: StateMap): StateOutline {
   const [left, top] = [Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y))];
   const [right, bottom] = [Math.max(...boxes.map(([, , x]) => x)), Math.max(...boxes.map(([, , , y]) => y))];
   const unit = Math.max(right - left, bottom - top) / STEPS;
-  const round = ([x, y]: Place): Place => [Math.round((x - left) / unit), Math.round((y - top) / unit)];
+  const round = ([x, y]: MapPoint): MapPoint => [Math.round((x - left) / unit), Math.round((y - top) / unit)];
   const rings = counties
     .flatMap(({ path }) => readRings(path))
     .map((ring) => withoutRepeats(ring.map(round)));
@@ -40,7 +40,7 @@ export function stateOutline({ counties }: StateMap): StateOutline {
 }
 
 /** Returns a ring as differences between points, which compress to half the size of the points themselves. */
-const toPath = (ring: readonly Place[]): string => {
+const toPath = (ring: readonly MapPoint[]): string => {
   const steps = ring.map(([x, y], index) => {
     const [fromX, fromY] = ring[index - 1] ?? [0, 0];
     return `${x - fromX} ${y - fromY}`;
@@ -48,7 +48,7 @@ const toPath = (ring: readonly Place[]): string => {
   return `M${steps.join('l')}z`;
 };
 
-const withoutRepeats = (ring: readonly Place[]): Place[] =>
+const withoutRepeats = (ring: readonly MapPoint[]): MapPoint[] =>
   ring.filter(([x, y], index) => {
     const before = ring[index - 1];
     return !before || before[0] !== x || before[1] !== y;

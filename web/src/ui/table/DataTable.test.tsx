@@ -60,18 +60,18 @@ function open(props: Partial<Parameters<typeof DataTable<House>>[0]> = {}) {
 }
 const rows = () => screen.getAllByRole<HTMLTableRowElement>('row').slice(1);
 const titles = () => rows().map((row) => row.cells[0]?.textContent);
-const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-const head = (name: string) => screen.getByRole('columnheader', { name });
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const header = (name: string) => screen.getByRole('columnheader', { name });
 
 test('a header sorts and shows it: numbers descending, text naturally, blanks last both ways', async () => {
   const user = open();
   expect(titles()).toEqual(['elm 10No. 10', 'Elm 9No. 9', '=FerryNo. 3']);
   await user.click(screen.getByRole('button', { name: 'Street' }));
   expect(titles()).toEqual(['=FerryNo. 3', 'Elm 9No. 9', 'elm 10No. 10']);
-  expect(head('Street')).toHaveAttribute('aria-sort', 'ascending');
+  expect(header('Street')).toHaveAttribute('aria-sort', 'ascending');
   await user.click(screen.getByRole('button', { name: 'Price' }));
-  expect(head('Price')).toHaveAttribute('aria-sort', 'descending');
-  expect(head('Street')).not.toHaveAttribute('aria-sort');
+  expect(header('Price')).toHaveAttribute('aria-sort', 'descending');
+  expect(header('Street')).not.toHaveAttribute('aria-sort');
   expect(titles()).toEqual(['=FerryNo. 3', 'elm 10No. 10', 'Elm 9No. 9']);
   await user.click(screen.getByRole('button', { name: 'Price' }));
   expect(titles()).toEqual(['elm 10No. 10', '=FerryNo. 3', 'Elm 9No. 9']);
@@ -86,7 +86,7 @@ test('keeps the order of equal rows in both directions', async () => {
 
 test('remembers the choice of columns per table', async () => {
   const user = open();
-  expect(heads()).toEqual(['Street', 'Price']);
+  expect(headers()).toEqual(['Street', 'Price']);
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   const items = within(screen.getByRole('menu')).getAllByRole('menuitemcheckbox');
   expect(items.map((item) => [item.textContent, item.getAttribute('aria-checked')])).toEqual([
@@ -97,7 +97,7 @@ test('remembers the choice of columns per table', async () => {
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'Note' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  expect(heads()).toEqual(['Street', 'Note']);
+  expect(headers()).toEqual(['Street', 'Note']);
   expect(localStorage.getItem('table_columns_houses')).toBe('{"price":false,"note":true}');
   screen.getByRole('button', { name: 'Columns' }).focus();
 });
@@ -106,16 +106,16 @@ test('hides low-priority columns in a narrow table until they are selected', asy
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
   const columns = COLUMNS.map((column) => (column.id === 'price' ? { ...column, shownFrom: 1000 } : column));
   const user = open({ columns });
-  expect(heads()).toEqual(['Street']);
+  expect(headers()).toEqual(['Street']);
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'Price' }));
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(heads()).toEqual(['Street', 'Price']));
+  await waitFor(() => expect(headers()).toEqual(['Street', 'Price']));
   cleanup();
   localStorage.clear();
   width.mockReturnValue(1000);
   open({ columns });
-  expect(heads()).toEqual(['Street', 'Price']);
+  expect(headers()).toEqual(['Street', 'Price']);
 });
 
 test.each(['{"price":false}', 'nonsense', '{"price":3}', '{"gone":false}'])(
@@ -123,7 +123,7 @@ test.each(['{"price":false}', 'nonsense', '{"price":3}', '{"gone":false}'])(
   (stored) => {
     localStorage.setItem('table_columns_houses', stored);
     open();
-    expect(heads()).toEqual(stored === '{"price":false}' ? ['Street'] : ['Street', 'Price']);
+    expect(headers()).toEqual(stored === '{"price":false}' ? ['Street'] : ['Street', 'Price']);
   },
 );
 

@@ -20,7 +20,7 @@ export function SelectionBar({ label, count, actions, onClear, notice }: Selecti
   return (
     <Box
       {...(isShown && { role: 'region', 'aria-label': label })}
-      data-foot-bar={isShown || undefined}
+      data-footer-bar={isShown || undefined}
       sx={{
         position: 'sticky',
         bottom: 'calc(var(--shell-bottom, 0px) + 12px)',

@@ -28,7 +28,7 @@ vi.mock('../../../lib/live-data/records/useDirectoryMembers.ts', () => ({
 vi.mock('../../../lib/live-data/records/useBranches.ts', () => ({ useBranches: vi.fn() }));
 
 const onChange = vi.fn();
-const onLeave = vi.fn();
+const onBlur = vi.fn();
 
 function Section({ start, errors }: { start: AssignmentRule; errors: Record<string, string> }) {
   const [rule, setRule] = useState(start);
@@ -39,7 +39,7 @@ function Section({ start, errors }: { start: AssignmentRule; errors: Record<stri
         onChange(next);
         setRule(next);
       }}
-      onLeave={onLeave}
+      onBlur={onBlur}
       getError={(field) => errors[field]}
     />
   );
@@ -64,7 +64,7 @@ const lastRule = () => onChange.mock.lastCall?.[0] as AssignmentRule;
 beforeEach(() => {
   vi.mocked(callFunction).mockReset().mockResolvedValue({ lists: [] });
   onChange.mockReset();
-  onLeave.mockReset();
+  onBlur.mockReset();
   const branch = (id: string, name: string) =>
     branchRecordSchema.parse({
       id,
@@ -102,7 +102,7 @@ test('adds, moves and removes officers without losing the focus', async () => {
   ]);
   await user.click(screen.getByRole('option', { name: 'Ben Cole' }));
   expect(lastRule().officers).toEqual(['ana', 'ben']);
-  expect(onLeave).toHaveBeenCalledWith('assignment.officers');
+  expect(onBlur).toHaveBeenCalledWith('assignment.officers');
   await user.click(turns().getByRole('button', { name: 'Move Ben Cole up' }));
   expect(lastRule().officers).toEqual(['ben', 'ana']);
   expect(turns().getByRole('button', { name: 'Move Ben Cole up' })).toBeDisabled();

@@ -95,11 +95,11 @@ function BranchTurnLists({ lists, names, previews, onChange, getError }: BranchT
 interface AssignmentSectionProps {
   rule: AssignmentRule;
   onChange: (rule: AssignmentRule) => void;
-  onLeave: (field: string) => void;
+  onBlur: (field: string) => void;
   getError: (field: string) => string | undefined;
 }
 
-function TurnLists({ rule, onChange, getError }: Omit<AssignmentSectionProps, 'onLeave'>) {
+function TurnLists({ rule, onChange, getError }: Omit<AssignmentSectionProps, 'onBlur'>) {
   const { member } = useSignedIn();
   const { kind, officers, branches } = rule;
   const { byId: names } = useOfficerNames(member.tenant_id, [
@@ -139,7 +139,7 @@ function TurnLists({ rule, onChange, getError }: Omit<AssignmentSectionProps, 'o
 }
 
 /** Who gets callback requests and new applications that don't name a loan officer. */
-export function AssignmentSection({ rule, onChange, onLeave, getError }: AssignmentSectionProps) {
+export function AssignmentSection({ rule, onChange, onBlur, getError }: AssignmentSectionProps) {
   return (
     <Card component="section" aria-labelledby="assignment-rule" sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" id="assignment-rule">
@@ -184,7 +184,7 @@ export function AssignmentSection({ rule, onChange, onLeave, getError }: Assignm
           onChange={(next) => {
             onChange(next);
             // A selection is complete immediately, so validate it immediately.
-            onLeave(`assignment.${rule.kind === 'turns' ? 'officers' : 'branches'}`);
+            onBlur(`assignment.${rule.kind === 'turns' ? 'officers' : 'branches'}`);
           }}
           getError={getError}
         />

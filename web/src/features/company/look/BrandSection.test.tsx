@@ -19,7 +19,7 @@ function Form({ stored }: { stored: CompanyBrand }) {
         setBrand(next);
         changed(next);
       }}
-      onLeave={() => undefined}
+      onBlur={() => undefined}
       getError={(field) => errors[field.replace(/^brand\./, '')]}
     />
   );

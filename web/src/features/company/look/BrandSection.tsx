@@ -9,7 +9,7 @@ type Statistics = CompanyBrand['statistics'];
 interface FiguresFieldProps {
   statistics: Statistics;
   onChange: (statistics: Statistics) => void;
-  onLeave: (field: string) => void;
+  onBlur: (field: string) => void;
   /** By path: `brand.statistics.figures.0.value`. */
   getError: (field: string) => string | undefined;
 }
@@ -17,7 +17,7 @@ interface FiguresFieldProps {
 const STATISTICS_PATH = 'brand.statistics';
 
 /** The home page's statistics, and the day they were last checked. */
-function FiguresField({ statistics, onChange, onLeave, getError }: FiguresFieldProps) {
+function FiguresField({ statistics, onChange, onBlur, getError }: FiguresFieldProps) {
   const { figures, as_of } = statistics;
   const isFull = figures.length >= MAX_FIGURES;
   const asOfError = getError(`${STATISTICS_PATH}.as_of`);
@@ -40,7 +40,7 @@ function FiguresField({ statistics, onChange, onLeave, getError }: FiguresFieldP
         firstWidth="9rem"
         isFull={isFull}
         onChange={(next) => onChange({ figures: next, as_of: next.length === 0 ? '' : as_of })}
-        onLeave={onLeave}
+        onBlur={onBlur}
         getError={getError}
       />
       {isFull && <FormHelperText>The home page has room for {MAX_FIGURES} figures.</FormHelperText>}
@@ -53,7 +53,7 @@ function FiguresField({ statistics, onChange, onLeave, getError }: FiguresFieldP
           required
           value={as_of}
           onChange={({ target }) => onChange({ figures, as_of: target.value })}
-          onBlur={() => onLeave(`${STATISTICS_PATH}.as_of`)}
+          onBlur={() => onBlur(`${STATISTICS_PATH}.as_of`)}
           error={asOfError !== undefined}
           helperText={asOfError ?? 'Visitors see this date below the figures.'}
           sx={{ display: 'flex', mt: 2, maxWidth: '14rem' }}
@@ -66,13 +66,13 @@ function FiguresField({ statistics, onChange, onLeave, getError }: FiguresFieldP
 export interface BrandSectionProps {
   brand: CompanyBrand;
   onChange: (brand: CompanyBrand) => void;
-  onLeave: (field: string) => void;
+  onBlur: (field: string) => void;
   /** By path: `brand.website`. */
   getError: (field: string) => string | undefined;
 }
 
 /** What the public website says about the company in addition to its name, contact details and licenses. */
-export function BrandSection({ brand, onChange, onLeave, getError }: BrandSectionProps) {
+export function BrandSection({ brand, onChange, onBlur, getError }: BrandSectionProps) {
   const change = (part: Partial<CompanyBrand>) => onChange({ ...brand, ...part });
   const field = (name: 'short_name' | 'website' | 'address' | 'founded', label: string, hint: string) => {
     const path = `brand.${name}`;
@@ -81,7 +81,7 @@ export function BrandSection({ brand, onChange, onLeave, getError }: BrandSectio
       id: `company-${name}`,
       name: path,
       label,
-      onBlur: () => onLeave(path),
+      onBlur: () => onBlur(path),
       error: error !== undefined,
       helperText: error ?? hint,
     };
@@ -134,13 +134,13 @@ export function BrandSection({ brand, onChange, onLeave, getError }: BrandSectio
           error={getError('brand.states')}
           states={brand.states}
           onChange={(states) => change({ states })}
-          onBlur={() => onLeave('brand.states')}
+          onBlur={() => onBlur('brand.states')}
         />
       </Box>
       <FiguresField
         statistics={brand.statistics}
         onChange={(statistics) => change({ statistics })}
-        onLeave={onLeave}
+        onBlur={onBlur}
         getError={getError}
       />
     </Card>

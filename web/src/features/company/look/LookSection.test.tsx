@@ -20,7 +20,7 @@ function Form() {
         setLook(next);
         changed(next);
       }}
-      onLeave={() => undefined}
+      onBlur={() => undefined}
       getError={(field) => errors[field.replace(/^look\./, '')]}
     />
   );

@@ -71,13 +71,13 @@ function LookPreview({ look }: { look: CompanyLook }) {
 interface LookSectionProps {
   look: CompanyLook;
   onChange: (look: CompanyLook) => void;
-  onLeave: (field: string) => void;
+  onBlur: (field: string) => void;
   /** By path: `look.primary`. */
   getError: (field: string) => string | undefined;
 }
 
 /** The company's two colors and the font of its headings, with a preview of each in use. */
-export function LookSection({ look, onChange, onLeave, getError }: LookSectionProps) {
+export function LookSection({ look, onChange, onBlur, getError }: LookSectionProps) {
   // While a color can't be parsed, the preview keeps the last valid ones.
   const [drawn, setDrawn] = useState(look);
   if (drawn !== look && readableLookSchema.safeParse(look).success) setDrawn(look);
@@ -92,7 +92,7 @@ export function LookSection({ look, onChange, onLeave, getError }: LookSectionPr
         text={look[name]}
         color={toColor(look[name]) ?? drawn[name]}
         onType={(text) => onChange({ ...look, [name]: toColor(text) ?? text })}
-        onBlur={() => onLeave(path)}
+        onBlur={() => onBlur(path)}
         error={error !== undefined}
         helperText={error ?? hint}
       />

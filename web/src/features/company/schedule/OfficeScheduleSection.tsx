@@ -65,11 +65,11 @@ const HOURS_FIELDS = [
 ];
 
 interface ClosedDaysProps extends OfficeScheduleProps {
-  onLeave: (field: string) => void;
+  onBlur: (field: string) => void;
 }
 
 /** Other days on which the office is closed, each with a name. */
-function ClosedDays({ schedule, onChange, onLeave, getError }: ClosedDaysProps) {
+function ClosedDays({ schedule, onChange, onBlur, getError }: ClosedDaysProps) {
   const days = schedule.closed_days;
   const isFull = days.length >= MAX_CLOSED_DAYS;
   const problem = getError('office_schedule.closed_days');
@@ -89,7 +89,7 @@ function ClosedDays({ schedule, onChange, onLeave, getError }: ClosedDaysProps) 
         firstWidth="11rem"
         isFull={isFull}
         onChange={(closed_days) => onChange({ ...schedule, closed_days })}
-        onLeave={onLeave}
+        onBlur={onBlur}
         getError={getError}
         empty={
           <Typography sx={{ color: 'text.secondary' }}>
@@ -109,11 +109,11 @@ function ClosedDays({ schedule, onChange, onLeave, getError }: ClosedDaysProps) 
 }
 
 interface OfficeScheduleSectionProps extends OfficeScheduleProps {
-  onLeave: (field: string) => void;
+  onBlur: (field: string) => void;
 }
 
 /** The office hours, which the first-contact promise is based on. */
-export function OfficeScheduleSection({ schedule, onChange, onLeave, getError }: OfficeScheduleSectionProps) {
+export function OfficeScheduleSection({ schedule, onChange, onBlur, getError }: OfficeScheduleSectionProps) {
   const words = formatWeekHours(schedule.week);
   return (
     <Card component="section" aria-labelledby="office-schedule" sx={{ p: 2.5 }}>
@@ -129,7 +129,7 @@ export function OfficeScheduleSection({ schedule, onChange, onLeave, getError }:
         onChange={(next) => {
           onChange(next);
           // A selection is complete immediately, so validate it immediately.
-          HOURS_FIELDS.forEach(onLeave);
+          HOURS_FIELDS.forEach(onBlur);
         }}
         getError={getError}
       />
@@ -139,7 +139,7 @@ export function OfficeScheduleSection({ schedule, onChange, onLeave, getError }:
         </Typography>
       )}
       <OfficeHolidays schedule={schedule} onChange={onChange} />
-      <ClosedDays schedule={schedule} onChange={onChange} onLeave={onLeave} getError={getError} />
+      <ClosedDays schedule={schedule} onChange={onChange} onBlur={onBlur} getError={getError} />
     </Card>
   );
 }

@@ -120,7 +120,7 @@ export function useDirectoryImport(part: ImportPart) {
       await send(left, revisions, (checked) => {
         results = [...results, ...checked];
         const progress = { done: results.length, of: revisions.size };
-        setState((now) => ({ ...now, progress, file: { ...file, results } }));
+        setState((current) => ({ ...current, progress, file: { ...file, results } }));
       });
     } finally {
       setState(({ progress: _, ...now }) => now);

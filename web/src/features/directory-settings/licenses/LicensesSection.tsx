@@ -9,7 +9,7 @@ import {
   formatLicenseExpiry,
   formatLicenseKind,
   licenseBadge,
-} from '../../../lib/format/names/licenseWords.ts';
+} from '../../../lib/format/names/licenseLabels.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { companyToday } from '../../../lib/format/time/companyTime.ts';
 import type { ListData } from '../../../lib/live-data/useList.ts';

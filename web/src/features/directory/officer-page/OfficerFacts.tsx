@@ -2,7 +2,7 @@ import { NMLS_CONSUMER_ACCESS } from '@brokerage/domain/company/nmlsConsumerAcce
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Link from '@mui/material/Link';
 import { Fact, Facts } from '../Facts.tsx';
-import { formatLanguages, licenseLines } from '../formatOfficer.ts';
+import { formatLanguages, formatLicenseLines } from '../formatOfficer.ts';
 
 /** An officer's licenses with their numbers, and languages. */
 export function OfficerFacts({ officer }: { officer: PublicOfficer }) {
@@ -11,7 +11,7 @@ export function OfficerFacts({ officer }: { officer: PublicOfficer }) {
     <Facts sx={styles}>
       {languages && <Fact name="Speaks">{languages}</Fact>}
       <Fact name="License">
-        {licenseLines(officer).map((line) => (
+        {formatLicenseLines(officer).map((line) => (
           <div key={line}>{line}</div>
         ))}
         <Link href={NMLS_CONSUMER_ACCESS} target="_blank" rel="noopener">

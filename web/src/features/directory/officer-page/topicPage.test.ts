@@ -1,3 +1,4 @@
+import { loanPagePrograms } from '@brokerage/domain/programs/programs';
 import { expect, it } from 'vitest';
 import { topicPage } from './topicPage.ts';
 
@@ -14,3 +15,8 @@ it.each([
   ['Rental income', undefined],
   ['Savannah', undefined],
 ])('%s: %s', (topic, page) => expect(topicPage(topic)).toBe(page));
+
+it.each(loanPagePrograms.map(({ shortName, path }) => [shortName, path]))(
+  'finds the page of %s by its name',
+  (shortName, path) => expect(topicPage(shortName)).toBe(path),
+);

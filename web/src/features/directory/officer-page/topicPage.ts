@@ -9,7 +9,7 @@ const pages: readonly (readonly [topic: RegExp, path: string])[] = [
   [/\bconventional\b|\bgift/i, '/loans/conventional'],
   [/\bconstruction\b/i, '/loans/construction'],
   [/\bHELOC|home equity/i, '/loans/heloc'],
-  [/bank statement|self-employed|DSCR/i, '/loans/alternative-lending'],
+  [/alternative lending|bank statement|self-employed|DSCR/i, '/loans/alternative-lending'],
   [/down payment assistance/i, '/loans/down-payment-assistance'],
   [/refinanc|buyout/i, sitePaths.refinance],
   [/\brent(ing)?\b.*\bbuy/i, calculatorPaths.rentOrBuy],

@@ -4,7 +4,7 @@ import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material
 import { memo, type RefObject, useState } from 'react';
 import { formatTime } from '../../../lib/format/time/formatDate.ts';
 import { FlyerPreview, type FlyerPreviewProps } from '../../../ui/flyer/FlyerPreview.tsx';
-import { FootBar } from '../../../ui/layout/portal/FootBar.tsx';
+import { FooterBar } from '../../../ui/layout/portal/FooterBar.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import type { SaveProblem } from '../draft/FlyerDraft.ts';
 import { formatSavedAt } from '../draft/formatSavedAt.ts';
@@ -58,9 +58,9 @@ type DraftStatus = Pick<FlyerDraftState, 'stored' | 'isChanged' | 'isSaving' | '
 /** Shows whether the form is saved; announces only problems to screen readers. */
 const SaveStatus = memo(function SaveStatus(props: DraftStatus) {
   const { stored, isChanged, isSaving, problem, conflict } = props;
-  const wrong = conflict ? 'Not saved: changed in another window' : problem && PROBLEMS[problem];
+  const error = conflict ? 'Not saved: changed in another window' : problem && PROBLEMS[problem];
   const words =
-    wrong ??
+    error ??
     (isSaving ? 'Saving…' : isChanged ? 'Not saved yet' : `Last saved: ${formatSavedAt(stored.updated_at)}`);
   return (
     <>
@@ -69,11 +69,11 @@ const SaveStatus = memo(function SaveStatus(props: DraftStatus) {
           display: 'flex',
           gap: 1,
           alignItems: 'center',
-          color: wrong ? 'error.main' : 'text.secondary',
+          color: error ? 'error.main' : 'text.secondary',
           minWidth: 0,
         }}
       >
-        {wrong ? (
+        {error ? (
           <ErrorOutlined fontSize="small" />
         ) : (
           !isSaving && !isChanged && <CheckCircleOutlined fontSize="small" />
@@ -81,7 +81,7 @@ const SaveStatus = memo(function SaveStatus(props: DraftStatus) {
         {words}
       </Typography>
       <Box role="status" sx={visuallyHidden}>
-        {wrong}
+        {error}
       </Box>
     </>
   );
@@ -96,7 +96,7 @@ interface EditorBarProps extends DraftStatus {
 /** Save status, Save Draft and Submit: always visible while the form is. */
 const EditorBar = memo(function EditorBar({ isBusy, onSave, onSubmit, ...status }: EditorBarProps) {
   return (
-    <FootBar
+    <FooterBar
       sx={{
         display: 'flex',
         flexDirection: { xs: 'column', sm: 'row' },
@@ -115,7 +115,7 @@ const EditorBar = memo(function EditorBar({ isBusy, onSave, onSubmit, ...status 
           Submit
         </Button>
       </Stack>
-    </FootBar>
+    </FooterBar>
   );
 });
 

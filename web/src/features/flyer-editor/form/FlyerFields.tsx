@@ -16,8 +16,8 @@ import type { FlyerDraft } from '../draft/FlyerDraft.ts';
 import type { FlyerContent } from '../draft/flyerContent.ts';
 import { useDraftNow } from '../draft/useFlyerDraft.ts';
 import type { FlyerChecks, FlyerContext, FlyerIssue } from './checkContent.ts';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import { FieldInput } from './FieldInput.tsx';
-import { FieldPlace, type PlaceProps } from './FieldPlace.tsx';
 import { KEPT_WORDS, LOCKED_EMPTY_WORDS, LOCKED_WORDS } from './lockedFields.ts';
 import { MorePhotos } from './MorePhotos.tsx';
 import type { RealtorPicker } from './RealtorPicker.tsx';
@@ -26,7 +26,7 @@ import type { RealtorPicker } from './RealtorPicker.tsx';
 const realtorPicker = import('./RealtorPicker.tsx');
 const LazyRealtorPicker = lazy(async () => ({ default: (await realtorPicker).RealtorPicker }));
 
-interface FlyerFieldProps extends Omit<PlaceProps, 'name' | 'children'> {
+interface FlyerFieldProps extends Omit<FieldFrameProps, 'name' | 'children'> {
   draft: FlyerDraft;
   field: TemplateField;
   /** For a picture: where it's printed. */
@@ -41,7 +41,7 @@ interface FlyerFieldProps extends Omit<PlaceProps, 'name' | 'children'> {
 
 /** One form field; memoized so that it re-renders only when it changes, and before everything else. */
 const FlyerField = memo(function FlyerField(props: FlyerFieldProps) {
-  const { draft, field, slot, onFocus, onLeave, required, disabled, error, help } = props;
+  const { draft, field, slot, onFocus, onBlur, required, disabled, error, help } = props;
   // As `effectiveData` requires.
   const isTyped = useDraftNow(draft, ({ content }) => Object.hasOwn(content.data, field.key));
   const typed = useDraftNow(draft, ({ content }) => content.data[field.key]);
@@ -53,7 +53,7 @@ const FlyerField = memo(function FlyerField(props: FlyerFieldProps) {
     draft.setField(field.key, next);
   };
   return (
-    <FieldPlace name={field.key} onFocus={onFocus} onLeave={onLeave}>
+    <FieldFrame name={field.key} onFocus={onFocus} onBlur={onBlur}>
       <FieldInput
         field={field}
         value={value}
@@ -64,11 +64,11 @@ const FlyerField = memo(function FlyerField(props: FlyerFieldProps) {
         help={help}
         onChange={change}
       />
-    </FieldPlace>
+    </FieldFrame>
   );
 });
 
-interface TitleFieldProps extends Pick<PlaceProps, 'onFocus' | 'onLeave'> {
+interface TitleFieldProps extends Pick<FieldFrameProps, 'onFocus' | 'onBlur'> {
   draft: FlyerDraft;
   name: 'title' | 'public_title';
   label: string;
@@ -82,10 +82,10 @@ interface TitleFieldProps extends Pick<PlaceProps, 'onFocus' | 'onLeave'> {
 }
 
 const TitleField = memo(function TitleField(props: TitleFieldProps) {
-  const { draft, name, onFocus, onLeave, maxLength, placeholder, error, help, ...input } = props;
+  const { draft, name, onFocus, onBlur, maxLength, placeholder, error, help, ...input } = props;
   const value = useDraftNow(draft, ({ content }) => content[name]);
   return (
-    <FieldPlace name={name} onFocus={onFocus} onLeave={onLeave}>
+    <FieldFrame name={name} onFocus={onFocus} onBlur={onBlur}>
       <TextField
         {...input}
         id={`flyer-${name.replace('_', '-')}`}
@@ -97,27 +97,27 @@ const TitleField = memo(function TitleField(props: TitleFieldProps) {
         slotProps={{ htmlInput: { maxLength } }}
         {...(placeholder !== undefined && { placeholder })}
       />
-    </FieldPlace>
+    </FieldFrame>
   );
 });
 
-type RealtorFieldProps = Pick<PlaceProps, 'onFocus' | 'onLeave'> & ComponentProps<typeof RealtorPicker>;
+type RealtorFieldProps = Pick<FieldFrameProps, 'onFocus' | 'onBlur'> & ComponentProps<typeof RealtorPicker>;
 
-const RealtorField = memo(function RealtorField({ onFocus, onLeave, ...picker }: RealtorFieldProps) {
+const RealtorField = memo(function RealtorField({ onFocus, onBlur, ...picker }: RealtorFieldProps) {
   return (
-    <FieldPlace name="realtor" onFocus={onFocus} onLeave={onLeave}>
+    <FieldFrame name="realtor" onFocus={onFocus} onBlur={onBlur}>
       <Suspense
         fallback={<Skeleton variant="rounded" height={56} role="status" aria-label="Loading this field" />}
       >
         <LazyRealtorPicker {...picker} />
       </Suspense>
-    </FieldPlace>
+    </FieldFrame>
   );
 });
 
 const isSmallPhoto = (key: string) => SMALL_PHOTOS.some((photoKey) => photoKey === key);
 
-interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'>, Pick<FlyerChecks, 'slots'> {
+interface FlyerFieldsProps extends Pick<FieldFrameProps, 'onFocus'>, Pick<FlyerChecks, 'slots'> {
   draft: FlyerDraft;
   content: FlyerContent;
   context: FlyerContext;
@@ -138,7 +138,7 @@ export function FlyerFields(props: FlyerFieldsProps) {
   // be typed.
   const [filledAtFirst] = useState(() => new Set(Object.keys(values).filter((key) => !isBlank(values[key]))));
   const defaultTitle = publicTitle('', { data: values, templateName });
-  const place = { onFocus, onLeave: draft.saveNow };
+  const place = { onFocus, onBlur: draft.saveNow };
   const titleError = isReadable(content.title) ? undefined : MISSING_TITLE.text;
   const ofPublicTitle = issues.filter(({ field }) => field === 'public_title');
   const publicTitleError = isEditable ? toMessages(ofPublicTitle, 'block') : undefined;

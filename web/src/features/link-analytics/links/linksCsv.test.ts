@@ -36,10 +36,10 @@ test('has the address of each link', () => {
 
 test('the header names the time zone of the days', () => {
   const ours = currentCompany();
-  const toHead = () => linksCsv([], 'https://site.example').slice(1);
-  expect(toHead()).toContain('Created (Eastern time),Expires (Eastern time)');
+  const toHeader = () => linksCsv([], 'https://site.example').slice(1);
+  expect(toHeader()).toContain('Created (Eastern time),Expires (Eastern time)');
   provideCompany({ ...ours, schedule: { ...ours.schedule, time_zone: 'America/Los_Angeles' } });
-  expect(toHead()).toContain('Created (Pacific time),Expires (Pacific time)');
+  expect(toHeader()).toContain('Created (Pacific time),Expires (Pacific time)');
   provideCompany(ours);
 });
 

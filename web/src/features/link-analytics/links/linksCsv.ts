@@ -7,7 +7,7 @@ import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { LINK_STATE_STYLES } from '../../../lib/links/linkStateStyles.ts';
 import { LINK_FIGURES } from '../linkFigures.ts';
 
-const toHead = (zone: string) => [
+const toHeader = (zone: string) => [
   'Flyer',
   'Label',
   'Type',
@@ -36,7 +36,7 @@ function toKind({ kind, target }: SharedLink): string {
 /** Returns the links as CSV with all known data; days are in the company's time zone, which the header names. */
 export const linksCsv = (rows: readonly LinkRow[], siteOrigin: string): string =>
   toCsv([
-    toHead(companyZoneName()),
+    toHeader(companyZoneName()),
     ...rows.map(({ link, sums, state, flyer, template, officer }) => [
       flyer,
       link.label,

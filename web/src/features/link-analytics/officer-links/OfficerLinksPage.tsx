@@ -4,7 +4,6 @@ import { Alert, Box, Button, Link } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
-import { formatCount } from '../../../lib/format/formatCount.ts';
 import { LINK } from '../../../lib/links/linkPaths.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
@@ -27,6 +26,7 @@ import { LinkMenu } from '../links/LinkMenu.tsx';
 import { LinkSheet } from '../links/LinkSheet.tsx';
 import type { LinkMenuAction } from '../links/linkActions.ts';
 import { createdColumn, expiresColumn, stateColumn } from '../links/linkColumns.tsx';
+import { sumColumn } from '../sumColumn.ts';
 import { NewOfficerLinkDialog } from './NewOfficerLinkDialog.tsx';
 import { type OfficerLinks, useOfficerLinks } from './useOfficerLinks.ts';
 
@@ -48,16 +48,7 @@ const OFFICER_LINK_COLUMNS: DataColumn<LinkRow>[] = [
     sortValue: ({ name }) => name,
     minWidth: 180,
   },
-  ...OFFICER_LINK_FIGURES.map(
-    ([key, label]): DataColumn<LinkRow> => ({
-      id: key,
-      label,
-      kind: 'number',
-      inCard: 'figure',
-      cell: ({ sums }) => formatCount(sums[key]),
-      sortValue: ({ sums }) => sums[key],
-    }),
-  ),
+  ...OFFICER_LINK_FIGURES.map(([key, label]) => sumColumn<LinkRow>(key, label)),
   createdColumn,
   expiresColumn,
   stateColumn,

@@ -41,7 +41,7 @@ export function ViewsChart({ bars, previous, corrected = NEVER }: ViewsChartProp
       )}
       <ChartTable
         label="Figures over time, newest first"
-        heads={[bars[0]?.key.length === 7 ? 'Month' : 'Day', ...LINK_FIGURES.map(({ label }) => label)]}
+        headers={[bars[0]?.key.length === 7 ? 'Month' : 'Day', ...LINK_FIGURES.map(({ label }) => label)]}
         rows={bars
           .toReversed()
           .map(({ label, sums }) => [label, ...LINK_FIGURES.map(({ key }) => formatCount(sums[key]))])}

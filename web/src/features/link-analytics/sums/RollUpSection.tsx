@@ -6,7 +6,6 @@ import { Skeleton, Typography } from '@mui/material';
 import type { Firestore } from 'firebase/firestore';
 import { useEffect, useRef, useState } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
-import { formatCount } from '../../../lib/format/formatCount.ts';
 import { type LinkFields, loadLinkCount } from '../../../lib/links/linkQueries.ts';
 import type { LinkScope } from '../../../lib/links/listedLinks.ts';
 import type { Days } from '../../../lib/links/period.ts';
@@ -18,6 +17,7 @@ import { compareValues, type DataColumn, type SortOrder } from '../../../ui/tabl
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 import { LINK_FIGURES } from '../linkFigures.ts';
+import { sumColumn } from '../sumColumn.ts';
 import {
   addRollUps,
   countsOn,
@@ -53,16 +53,7 @@ const toColumns = (by: RollUpBy): DataColumn<GroupRow>[] => [
     inCard: 'figure',
     cell: ({ links }) => formatLinks(links),
   },
-  ...LINK_FIGURES.map(
-    ({ key, label }): DataColumn<GroupRow> => ({
-      id: key,
-      label,
-      kind: 'number',
-      inCard: 'figure',
-      cell: ({ sums }) => formatCount(sums[key]),
-      sortValue: ({ sums }) => sums[key],
-    }),
-  ),
+  ...LINK_FIGURES.map(({ key, label }) => sumColumn<GroupRow>(key, label)),
 ];
 const COLUMNS = {
   officer: toColumns('officer'),

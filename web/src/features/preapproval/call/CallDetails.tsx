@@ -14,7 +14,7 @@ import { keepDatesTogether } from '../../../ui/data-display/contactPromise.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { BeforeTheCall } from './BeforeTheCall.tsx';
 import { CallActions } from './CallActions.tsx';
-import { CallingOfficer } from './CallingOfficer.tsx';
+import { CallingOfficerCard } from './CallingOfficerCard.tsx';
 import { CallScheduler } from './CallScheduler.tsx';
 import { formatClockDifference, toCalendarKind } from './callTime.ts';
 import { KeepTimeButton } from './KeepTimeButton.tsx';
@@ -81,7 +81,7 @@ export function CallDetails({ link, call, onChanged }: CallDetailsProps) {
           </Box>
         )}
       </div>
-      <CallingOfficer found={found} call={call.state === 'scheduled' ? call : undefined} />
+      <CallingOfficerCard found={found} call={call.state === 'scheduled' ? call : undefined} />
       {call.state === 'scheduled' && !isMoving && <BeforeTheCall caller={caller} />}
       {isMoving && (
         <NewTime

@@ -8,7 +8,7 @@ const toComparable = (value: unknown) =>
   value === undefined || isCleared(value) ? undefined : JSON.stringify(value);
 
 /** Returns the shared fields in which two sets of answers differ. */
-export function changedFields(from: FormValues, to: FormValues): FieldName[] {
+export function findChangedFields(from: FormValues, to: FormValues): FieldName[] {
   return DRAFT_FIELDS.filter((field) => toComparable(from[field]) !== toComparable(to[field]));
 }
 
@@ -20,7 +20,7 @@ export function replaceAnswers(values: FormValues, fields: FieldName[], from: Fo
 
 /** Applies this tab's changes since `base` to the stored draft, which another tab may have saved in the meantime. */
 export function mergeDraft(base: DraftContent, own: DraftContent, stored: DraftContent): DraftContent {
-  const changed = changedFields(base.values, own.values);
+  const changed = findChangedFields(base.values, own.values);
   const unchanged = DRAFT_FIELDS.filter((field) => !changed.includes(field));
   return {
     step: own.step === base.step ? stored.step : own.step,

@@ -6,7 +6,7 @@ import { fieldId } from '../fields/useQuestion.ts';
 import { type ApplicationDraft, hasDraft, loadDraft, saveDraft } from './draft.ts';
 import { createDraftSaver, type DraftSaver } from './draftSaver.ts';
 import { CLEARED, EMPTY_FORM, type FormValues } from './formValues.ts';
-import { changedFields, type DraftContent, mergeDraft, replaceAnswers } from './mergeDraft.ts';
+import { type DraftContent, findChangedFields, mergeDraft, replaceAnswers } from './mergeDraft.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { DRAFT_KEY } from './storageKeys.ts';
 
@@ -87,8 +87,8 @@ export function useDraftSaving(
     const takeOver = (stored: ApplicationDraft) => {
       if (!base.current) return;
       const { values } = base.current;
-      const own = changedFields(values, form.getValues());
-      const taken = changedFields(values, stored.values).filter(
+      const own = findChangedFields(values, form.getValues());
+      const taken = findChangedFields(values, stored.values).filter(
         (field) => !own.includes(field) && !hasFocus(field),
       );
       // Not a change made here, so there is nothing to save.

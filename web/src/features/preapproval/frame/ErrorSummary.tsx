@@ -18,8 +18,8 @@ const BELOW_PROGRESS = { '&&&': { scrollMarginTop: '-32px' } } as const;
 export function ErrorSummary({ step, ref }: { step: Step; ref: Ref<HTMLDivElement> }) {
   const { errors } = useFormState<FormValues>();
   const { getValues } = useFormContext<FormValues>();
-  const wrong = step.fields.filter((field) => errors[field]);
-  if (wrong.length === 0) return null;
+  const invalid = step.fields.filter((field) => errors[field]);
+  if (invalid.length === 0) return null;
   const follow = (event: MouseEvent, field: FieldName) => {
     event.preventDefault();
     focusAnswer(field);
@@ -36,12 +36,12 @@ export function ErrorSummary({ step, ref }: { step: Step; ref: Ref<HTMLDivElemen
     >
       <AlertTitle component="h3">
         {summaryTitle(
-          wrong.length,
-          wrong.every((field) => isEmpty(getValues(field))),
+          invalid.length,
+          invalid.every((field) => isEmpty(getValues(field))),
         )}
       </AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {wrong.map((field) => (
+        {invalid.map((field) => (
           <li key={field}>
             <Link
               href={`#${fieldId(field)}`}

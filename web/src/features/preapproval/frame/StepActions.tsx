@@ -28,7 +28,7 @@ export function StepActions({ step, lastStep, nextLabel, isSending, onPrevious }
   return (
     <Box
       className="preapproval-actions"
-      data-foot-bar
+      data-footer-bar
       sx={{
         display: 'flex',
         gap: 1.5,

@@ -3,7 +3,7 @@ import { Box, Button, Container, GlobalStyles, Link, Typography } from '@mui/mat
 import { useEffect, useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { sitePaths } from '../../../lib/routes/sitePaths.ts';
-import { CallingOfficer } from '../call/CallingOfficer.tsx';
+import { CallingOfficerCard } from '../call/CallingOfficerCard.tsx';
 import { useCallingOfficer } from '../call/useCallingOfficer.ts';
 import { Documents } from './Documents.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -115,7 +115,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
               gap: { xs: 4, md: 5 },
             }}
           >
-            <CallingOfficer found={found} call={state === 'scheduled' ? call : undefined} />
+            <CallingOfficerCard found={found} call={state === 'scheduled' ? call : undefined} />
             {!hasTimes && times}
             <DataNote />
           </Box>

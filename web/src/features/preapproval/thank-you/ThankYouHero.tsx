@@ -5,11 +5,12 @@ import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, Button, Container, Link, Typography } from '@mui/material';
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { sitePaths } from '../../../lib/routes/sitePaths.ts';
 import { formatContactPromise, keepDatesTogether } from '../../../ui/data-display/contactPromise.ts';
 import { useDismissToast, useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { useCopied } from '../../../ui/useCopied.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { AddToCalendar } from '../call/AddToCalendar.tsx';
 import { formatCallWindow, toCalendarKind } from '../call/callTime.ts';
@@ -20,21 +21,13 @@ import { CALL_HEADING_ID } from './ScheduleSection.tsx';
 import { type SentState, sentHeading } from './sentState.ts';
 import type { CallChange } from './useReceiptCall.ts';
 
-/** How long the button confirms that the number was copied. */
-const COPIED_MS = 2500;
-
 /** Scrolling this far means that the applicant is reading on. */
 const READING_ON_PX = 80;
 
 /** Copies the reference number and announces it to screen readers too. */
 function CopyReference({ reference }: { reference: string }) {
   const notify = useNotify();
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
+  const { isCopied, setCopied } = useCopied();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(reference);

@@ -1,22 +1,18 @@
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
-
-/** How long the button confirms that the link was copied. */
-const COPIED_MS = 3000;
-
-type Copied = 'yes' | 'failed';
+import { useCopied } from '../../../ui/useCopied.ts';
 
 /** Buttons that copy a link with the inputs, or print the result. */
 export function ResultActions({ hash }: { hash: string }) {
-  const [copied, setCopied] = useState<Copied>();
-  useEffect(() => {
-    if (copied !== 'yes') return;
-    const timer = setTimeout(() => setCopied(undefined), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const { isCopied, setCopied } = useCopied();
+  const [hasFailed, setFailed] = useState(false);
+  const onCopied = (isCopied: boolean) => {
+    setCopied(isCopied);
+    setFailed(!isCopied);
+  };
   const address = () => `${window.location.origin}${window.location.pathname}${hash}`;
   return (
     <Box sx={{ mt: 2, ml: -1.5, display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
@@ -24,17 +20,17 @@ export function ResultActions({ hash }: { hash: string }) {
         startIcon={<LinkOutlined />}
         onClick={() =>
           void navigator.clipboard.writeText(address()).then(
-            () => setCopied('yes'),
-            () => setCopied('failed'),
+            () => onCopied(true),
+            () => onCopied(false),
           )
         }
       >
-        <span aria-live="polite">{copied === 'yes' ? 'Link copied' : 'Copy link'}</span>
+        <span aria-live="polite">{isCopied ? 'Link copied' : 'Copy link'}</span>
       </ActionButton>
       <ActionButton startIcon={<PrintOutlined />} onClick={printWithDetailsOpen}>
         Print
       </ActionButton>
-      {copied === 'failed' && (
+      {hasFailed && (
         <Box
           component="p"
           role="alert"

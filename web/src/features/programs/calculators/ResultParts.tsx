@@ -2,7 +2,7 @@ import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/form
 import { toWholeDollars } from '@brokerage/domain/number/toWholeDollars';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { loanInks } from '../../../ui/charts/loanInks.ts';
+import { loanColors } from '../../../ui/charts/loanColors.ts';
 import { amountBar, amountLine, amountSwatch, amountTotal } from '../chart/worksheet.ts';
 
 interface ResultPartsProps {
@@ -12,7 +12,7 @@ interface ResultPartsProps {
     note?: string;
     cents: number;
     /** Omitted when `isPlain` draws no bar. */
-    ink?: keyof typeof loanInks;
+    ink?: keyof typeof loanColors;
   }[];
   /** Set when the parts have distinctive names, such as letters, and need no color-coded bar. */
   isPlain?: boolean;
@@ -32,7 +32,7 @@ export function ResultParts({ parts: all, sum, isPlain = false }: ResultPartsPro
       {!isPlain && (
         <Box aria-hidden="true" sx={{ ...amountBar, height: 28, mt: 2 }}>
           {parts.map(({ label, cents, ink }) => (
-            <Box key={label} sx={{ flex: `${cents} 0 0`, minWidth: 0, bgcolor: ink && loanInks[ink] }} />
+            <Box key={label} sx={{ flex: `${cents} 0 0`, minWidth: 0, bgcolor: ink && loanColors[ink] }} />
           ))}
         </Box>
       )}
@@ -41,7 +41,7 @@ export function ResultParts({ parts: all, sum, isPlain = false }: ResultPartsPro
           <Box key={label} sx={amountLine}>
             <dt>
               {ink && !isPlain && (
-                <Box component="span" aria-hidden="true" sx={{ ...amountSwatch, bgcolor: loanInks[ink] }} />
+                <Box component="span" aria-hidden="true" sx={{ ...amountSwatch, bgcolor: loanColors[ink] }} />
               )}
               <Name note={note}>{label}</Name>
             </dt>

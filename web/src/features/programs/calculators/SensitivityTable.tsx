@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { loanInks } from '../../../ui/charts/loanInks.ts';
+import { loanColors } from '../../../ui/charts/loanColors.ts';
 
 export interface SensitivityRow {
   /** The number that is changed. */
@@ -59,7 +59,7 @@ export function SensitivityTable({ title, lead, rows, sides }: SensitivityTableP
                   sx={{
                     ml: `${at(Math.min(0, value))}%`,
                     width: value === 0 ? 0 : `max(2px, ${at(Math.abs(value) + low)}%)`,
-                    bgcolor: loanInks[value < 0 ? 'interest' : 'principal'],
+                    bgcolor: loanColors[value < 0 ? 'interest' : 'principal'],
                   }}
                 />
                 <Box sx={{ ...zero, left: `${at(0)}%` }} />

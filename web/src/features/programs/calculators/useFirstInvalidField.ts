@@ -34,6 +34,6 @@ function focusField(field: HTMLInputElement | undefined) {
 
 /** Finds the first invalid field. Ignores fields in `[data-optional]`, which don't remove the result. */
 function findInvalid(frame: HTMLElement | null): HTMLInputElement | undefined {
-  const wrong = frame?.querySelectorAll<HTMLInputElement>('input[aria-invalid="true"]') ?? [];
-  return [...wrong].find((input) => !input.closest('[data-optional]'));
+  const invalid = frame?.querySelectorAll<HTMLInputElement>('input[aria-invalid="true"]') ?? [];
+  return [...invalid].find((input) => !input.closest('[data-optional]'));
 }

@@ -7,12 +7,12 @@ interface FiguresTableProps {
   title: string;
   /** The table's accessible name. */
   label: string;
-  heads: readonly string[];
+  headers: readonly string[];
   children: ReactNode;
 }
 
 /** A collapsed table of a chart's figures. Its rows are `FigureRow`s. */
-export function FiguresTable({ title, label, heads, children }: FiguresTableProps) {
+export function FiguresTable({ title, label, headers, children }: FiguresTableProps) {
   return (
     <Disclosure title={title} sx={{ mt: 3 }}>
       <Box
@@ -32,9 +32,9 @@ export function FiguresTable({ title, label, heads, children }: FiguresTableProp
         <Box component="table" aria-label={label} sx={tableStyles}>
           <thead>
             <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
+              {headers.map((header) => (
+                <th key={header} scope="col">
+                  {header}
                 </th>
               ))}
             </tr>

@@ -26,8 +26,8 @@ const shownPaths = () => screen.queryAllByRole('link').map((link) => link.getAtt
 test('every program has a link, its main points and the same facts in columns', () => {
   render(<ProgramTable />);
   expect(shownPaths().toSorted()).toEqual(programs.map(({ path }) => path).toSorted());
-  const heads = screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
-  expect(heads).toEqual(['Program', ...listedRows.map(rowName)]);
+  const headers = screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
+  expect(headers).toEqual(['Program', ...listedRows.map(rowName)]);
   for (const { slug, name, features } of programs) {
     const points = screen.getByRole('list', { name: `${name}, main points` });
     expect(points).toHaveTextContent(features.join(''));

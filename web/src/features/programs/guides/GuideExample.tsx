@@ -4,19 +4,19 @@ import type { GuideTable } from './guideText.ts';
 
 /** An example with figures, as a table. */
 export function GuideExample({
-  table: { caption, heads, rows: lines, hasSum, note },
+  table: { caption, headers, rows: lines, hasSum, note },
 }: {
   table: GuideTable;
 }) {
   return (
     <GuideFigure caption={caption} {...(note && { note })}>
-      <Box component="table" aria-label={caption} sx={{ ...tableStyles, ...(heads && stackedOnPhones) }}>
-        {heads && (
+      <Box component="table" aria-label={caption} sx={{ ...tableStyles, ...(headers && stackedOnPhones) }}>
+        {headers && (
           <thead>
             <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
+              {headers.map((header) => (
+                <th key={header} scope="col">
+                  {header}
                 </th>
               ))}
             </tr>
@@ -27,7 +27,7 @@ export function GuideExample({
             <Box component="tr" key={name} sx={hasSum && index === lines.length - 1 ? sum : undefined}>
               <th scope="row">{name}</th>
               {cells.map((cell, column) => (
-                <td key={heads?.[column + 1] ?? column} data-head={heads?.[column + 1]}>
+                <td key={headers?.[column + 1] ?? column} data-header={headers?.[column + 1]}>
                   {cell}
                 </td>
               ))}
@@ -65,7 +65,7 @@ const stackedOnPhones = {
     '& tbody th': { pb: 0.25, fontWeight: 600 },
     '& tbody td': { display: 'flex', justifyContent: 'space-between', borderTop: 0, py: 0.25, pr: 0 },
     '& tbody td:last-of-type': { pb: 1 },
-    '& tbody td::before': { content: 'attr(data-head)', color: 'text.secondary' },
+    '& tbody td::before': { content: 'attr(data-header)', color: 'text.secondary' },
   },
 } as const;
 

@@ -14,7 +14,7 @@ export interface StateNote {
 export interface GuideTable {
   caption: string;
   /** Column headings; none for two columns that need no headings. */
-  heads?: readonly string[];
+  headers?: readonly string[];
   rows: readonly (readonly string[])[];
   hasSum?: boolean;
   note?: string;

@@ -16,12 +16,12 @@ test('limits a draw and its slider to the line', () => {
   move('owed', 480_000);
   expect(line()).toBe('$30,000');
   expect(draw()).toMatchObject({ value: '30000', max: '30000' });
-  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(heads()).toEqual(['$30,000']);
+  const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers()).toEqual(['$30,000']);
   // The selected draw returns when the line is large enough again.
   move('owed', 350_000);
   expect(draw()).toMatchObject({ value: '50000', max: '160000' });
-  expect(heads()).toEqual(['$50,000', '$160,000']);
+  expect(headers()).toEqual(['$50,000', '$160,000']);
   expect(payments()).toEqual(['$344', '$1,100', '$426', '$1,363', '$772', '$2,469']);
 });
 

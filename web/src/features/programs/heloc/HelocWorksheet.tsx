@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { numbersWithin, useVisitorNumbers } from '../../../lib/visitor-numbers/useVisitorNumbers.ts';
 import { rememberNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
-import { loanInks } from '../../../ui/charts/loanInks.ts';
+import { loanColors } from '../../../ui/charts/loanColors.ts';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
 import { VisitorNumbersLine } from '../../../ui/forms/VisitorNumbersLine.tsx';
@@ -172,22 +172,22 @@ interface HomePartsProps {
 /** The home's value as a bar of what is owed, what can be borrowed, and what has to stay. */
 function HomeParts({ value, owed, line }: HomePartsProps) {
   const parts = [
-    ['You owe', owed, { bgcolor: loanInks.propertyTax }],
-    ['Your line', line, { bgcolor: loanInks.principal }],
+    ['You owe', owed, { bgcolor: loanColors.propertyTax }],
+    ['Your line', line, { bgcolor: loanColors.principal }],
     ['You keep', value - owed - line, kept],
   ] as const;
   return (
     <>
       <Box aria-hidden="true" sx={{ ...amountBar, mt: 3, px: 0 }}>
-        {parts.map(([name, dollars, ink]) => (
-          <Box key={name} sx={{ flexGrow: dollars, ...ink }} />
+        {parts.map(([name, dollars, color]) => (
+          <Box key={name} sx={{ flexGrow: dollars, ...color }} />
         ))}
       </Box>
       <Box component="dl" sx={{ m: 0, mt: 1 }}>
-        {parts.map(([name, dollars, ink]) => (
+        {parts.map(([name, dollars, color]) => (
           <Box key={name} sx={{ ...amountLine, borderTop: 0, py: 0.25 }}>
             <dt>
-              <Box component="span" aria-hidden="true" sx={{ ...amountSwatch, border: 0, ...ink }} />
+              <Box component="span" aria-hidden="true" sx={{ ...amountSwatch, border: 0, ...color }} />
               {name}
             </dt>
             <dd>{formatDollars(dollars)}</dd>

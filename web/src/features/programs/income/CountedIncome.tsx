@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
-import { loanInks } from '../../../ui/charts/loanInks.ts';
+import { loanColors } from '../../../ui/charts/loanColors.ts';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
 import { type CountedWay, countIncome, INCOME_SAMPLES, MAX_DTI } from './incomeWays.ts';
@@ -98,8 +98,8 @@ function describe(way: CountedWay, first: number, second: number, counted: numbe
         name: 'Monthly income',
         figure: formatDollars(counted),
         bars: [
-          { label: 'Deposits', share: 1, ink: loanInks.fees },
-          { label: 'Counted', share: second / 100, ink: loanInks.principal },
+          { label: 'Deposits', share: 1, ink: loanColors.fees },
+          { label: 'Counted', share: second / 100, ink: loanColors.principal },
         ],
         answer: supports(counted),
       };
@@ -125,7 +125,7 @@ const toShare = (ratio: number) => `${(Math.min(ratio, MAX_RATIO) / MAX_RATIO) *
 /** The ratio of rent to payment on a scale, with the range that lenders look for. */
 const RatioScale = ({ ratio, isFaded }: { ratio: number; isFaded: boolean }) => (
   <Box aria-hidden="true" sx={{ ...scale, ...(isFaded && faded) }}>
-    <Box sx={{ ...bar, width: toShare(ratio), bgcolor: loanInks.principal }} />
+    <Box sx={{ ...bar, width: toShare(ratio), bgcolor: loanColors.principal }} />
     {[ENOUGH, AMPLE].map((at) => (
       <Box key={at} sx={{ ...tick, left: toShare(at) }}>
         <span>{at.toFixed(2)}</span>

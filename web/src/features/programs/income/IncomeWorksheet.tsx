@@ -29,7 +29,7 @@ export function IncomeWorksheet() {
         </Typography>
         <InertUntilHydrated>
           <Box role="radiogroup" aria-labelledby="income" sx={choices}>
-            <Box aria-hidden="true" sx={heads}>
+            <Box aria-hidden="true" sx={headers}>
               <span>You’d show</span>
               <span>The lender counts</span>
             </Box>
@@ -109,7 +109,7 @@ const columns = {
   px: 2,
 } as const;
 
-const heads = {
+const headers = {
   ...columns,
   display: { xs: 'none', md: 'grid' },
   pb: 1,

@@ -33,7 +33,7 @@ test('shows a single example as a table, too, with labeled values for a phone', 
   const names = within(table)
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
-  const cells = [...table.querySelectorAll('tbody td')].map((cell) => cell.getAttribute('data-head'));
+  const cells = [...table.querySelectorAll('tbody td')].map((cell) => cell.getAttribute('data-header'));
   expect(cells).toEqual(names);
   expect(names.at(-1)).toBe('Annual percentage rate (APR)');
 });

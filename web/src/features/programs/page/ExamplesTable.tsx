@@ -3,7 +3,7 @@ import type { ExampleChanges, ExampleId } from '@brokerage/domain/programs/loanE
 import Box from '@mui/material/Box';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 
-const HEADS = ['Home', 'Loan', 'Payments', 'Interest rate', APR_LABEL] as const;
+const HEADERS = ['Home', 'Loan', 'Payments', 'Interest rate', APR_LABEL] as const;
 
 interface ShownExample {
   example: ExampleId;
@@ -50,9 +50,9 @@ export function ExamplesTable({ examples }: { examples: readonly ShownExample[] 
         <thead>
           <tr>
             <td />
-            {HEADS.map((head) => (
-              <th key={head} scope="col">
-                {head}
+            {HEADERS.map((header) => (
+              <th key={header} scope="col">
+                {header}
               </th>
             ))}
           </tr>
@@ -62,7 +62,7 @@ export function ExamplesTable({ examples }: { examples: readonly ShownExample[] 
             <tr key={row.id}>
               <th scope="row">{rowLabel(row, rows)}</th>
               {row.cells.map((cell, index) => (
-                <td key={HEADS[index]} data-head={HEADS[index]}>
+                <td key={HEADERS[index]} data-header={HEADERS[index]}>
                   {cell}
                 </td>
               ))}
@@ -80,8 +80,8 @@ export function ExamplesTable({ examples }: { examples: readonly ShownExample[] 
             >
               <Box component="dl" aria-label={rowLabel(row, rows)} sx={terms}>
                 {row.cells.map((cell, index) => (
-                  <div key={HEADS[index]}>
-                    <dt>{HEADS[index]}</dt>
+                  <div key={HEADERS[index]}>
+                    <dt>{HEADERS[index]}</dt>
                     <dd>{cell}</dd>
                   </div>
                 ))}
@@ -158,6 +158,6 @@ const styles = {
     },
     '& tbody th, & tbody td': { p: 0, border: 0 },
     '& tbody th, & tbody td:nth-of-type(3)': { gridColumn: '1 / -1' },
-    '& tbody td::before': { display: 'block', content: 'attr(data-head)', color: 'text.secondary' },
+    '& tbody td::before': { display: 'block', content: 'attr(data-header)', color: 'text.secondary' },
   },
 } as const;

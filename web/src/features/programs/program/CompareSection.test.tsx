@@ -8,7 +8,7 @@ function onPhone() {
   const isShown = ({ className }: Element) => !className.includes('other-program');
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   return {
-    heads: screen
+    headers: screen
       .getAllByRole('columnheader')
       .filter(isShown)
       .map(({ textContent }) => textContent),
@@ -18,13 +18,13 @@ function onPhone() {
 
 it('shows one of two other programs at a time on a phone', async () => {
   render(<CompareSection slug="conventional" />);
-  expect(onPhone()).toEqual({ heads: ['Conventional', 'FHA'], cells: new Set([2]) });
+  expect(onPhone()).toEqual({ headers: ['Conventional', 'FHA'], cells: new Set([2]) });
   await userEvent.click(screen.getByRole('radio', { name: 'Jumbo', hidden: true }));
-  expect(onPhone()).toEqual({ heads: ['Conventional', 'Jumbo'], cells: new Set([2]) });
+  expect(onPhone()).toEqual({ headers: ['Conventional', 'Jumbo'], cells: new Set([2]) });
 });
 
 it('has no choice with one other program', () => {
   render(<CompareSection slug="heloc" />);
   expect(screen.queryByRole('radiogroup', { hidden: true })).toBeNull();
-  expect(onPhone().heads).toEqual(['HELOC', 'Refinance']);
+  expect(onPhone().headers).toEqual(['HELOC', 'Refinance']);
 });

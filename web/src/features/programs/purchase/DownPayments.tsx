@@ -64,7 +64,7 @@ export function DownPayments({ price }: { price: number }) {
   return (
     <Box component="section" aria-labelledby="down-payments" sx={{ py: { xs: 7, md: 11 } }}>
       <Container>
-        <Box sx={heads}>
+        <Box sx={headers}>
           <Typography id="down-payments" variant="h2" tabIndex={-1}>
             <Box component="span" sx={{ display: 'inline-block' }}>
               How much down?
@@ -175,7 +175,7 @@ const Scale = () => (
   </Box>
 );
 
-const heads = {
+const headers = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

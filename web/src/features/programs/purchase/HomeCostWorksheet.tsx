@@ -19,7 +19,7 @@ import {
 import { rememberNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import type { Ledger } from '../../../ui/charts/ledger.ts';
-import { loanInks } from '../../../ui/charts/loanInks.ts';
+import { loanColors } from '../../../ui/charts/loanColors.ts';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { VisitorNumbersLine } from '../../../ui/forms/VisitorNumbersLine.tsx';
 import { JumboNote } from '../../../ui/JumboNote.tsx';
@@ -175,13 +175,13 @@ function CostColumn({ name, ledger: { total, parts }, isInvalid, more, help }: C
         }}
       >
         {parts.map(({ label, dollars, ink }) => (
-          <Box key={label} sx={{ flexGrow: dollars, bgcolor: loanInks[ink] }} />
+          <Box key={label} sx={{ flexGrow: dollars, bgcolor: loanColors[ink] }} />
         ))}
       </Box>
       <Box component="ul" aria-label={name} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
         {parts.map(({ label, dollars, ink }) => (
           <Box component="li" key={label} sx={line}>
-            <Box component="span" aria-hidden="true" sx={{ ...swatch, bgcolor: loanInks[ink] }} />
+            <Box component="span" aria-hidden="true" sx={{ ...swatch, bgcolor: loanColors[ink] }} />
             {label}
             <Box
               component="span"

@@ -54,7 +54,7 @@ export function PurchaseCalendar() {
         <Typography id="buying" variant="h2" tabIndex={-1}>
           From your first budget to your keys
         </Typography>
-        <Box aria-hidden="true" sx={heads}>
+        <Box aria-hidden="true" sx={headers}>
           <strong>You</strong>
           <strong>Your loan officer</strong>
         </Box>
@@ -143,7 +143,7 @@ const line = { listStyle: 'none', m: 0, p: 0, mt: { xs: 4, md: 3 } } as const;
 const COLUMNS = '208px minmax(0, 1fr) minmax(0, 1fr)';
 
 /** Column headings on wide screens. */
-const heads = {
+const headers = {
   display: { xs: 'none', md: 'grid' },
   gridTemplateColumns: COLUMNS,
   columnGap: 5,

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { StayAnswer } from './refinanceComparison.ts';
+import type { RefinanceVerdict } from './refinanceComparison.ts';
 
 interface AnswerFiguresProps {
-  figures: StayAnswer['figures'];
+  figures: RefinanceVerdict['figures'];
   /** An input is invalid, so results for the last valid one must not be shown. */
   isInvalid?: boolean;
 }

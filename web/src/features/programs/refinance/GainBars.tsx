@@ -1,7 +1,7 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { loanInks } from '../../../ui/charts/loanInks.ts';
+import { loanColors } from '../../../ui/charts/loanColors.ts';
 import { amountBar, amountLine, amountSwatch, amountTotal } from '../chart/worksheet.ts';
 import { type GainPart, HIGHER_BALANCE } from './refinanceComparison.ts';
 
@@ -28,8 +28,8 @@ export function GainBars({ years, parts, ahead, isInvalid }: GainBarsProps) {
       <Box aria-hidden="true" sx={{ ...bars, ...(isInvalid && { opacity: 0.25 }) }}>
         {[gains, costs].map((row, index) => (
           <Box key={index ? 'costs' : 'gains'} sx={amountBar}>
-            {row.map(({ label, dollars, ink }) => (
-              <Box key={label} sx={{ flexGrow: Math.abs(dollars), bgcolor: loanInks[ink] }} />
+            {row.map(({ label, dollars, color: ink }) => (
+              <Box key={label} sx={{ flexGrow: Math.abs(dollars), bgcolor: loanColors[ink] }} />
             ))}
             {/* Fills up the shorter bar by the difference. */}
             {ahead > 0 === (index === 1) && <Box sx={{ ...remainder, flexGrow: Math.abs(ahead) }} />}
@@ -37,10 +37,10 @@ export function GainBars({ years, parts, ahead, isInvalid }: GainBarsProps) {
         ))}
       </Box>
       <Box component="dl" aria-label={`What a refinance comes to in ${years}`} sx={{ m: 0, mt: 1.5 }}>
-        {parts.map(({ label, dollars, ink }) => (
+        {parts.map(({ label, dollars, color: ink }) => (
           <Box key={label} sx={amountLine}>
             <dt>
-              <Box component="span" aria-hidden="true" sx={{ ...amountSwatch, bgcolor: loanInks[ink] }} />
+              <Box component="span" aria-hidden="true" sx={{ ...amountSwatch, bgcolor: loanColors[ink] }} />
               {label}
             </dt>
             <dd>{quiet(`${dollars < 0 ? '−' : ''}${formatDollars(Math.abs(dollars))}`)}</dd>

@@ -8,8 +8,8 @@ import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { VisitorNumbersLine } from '../../../ui/forms/VisitorNumbersLine.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import type { REFINANCE_EXAMPLE } from '../calculators/refinance/refinanceInputs.ts';
-import { acrossColumn } from './StayChoice.tsx';
 import { NEW_TERMS, REFINANCE_RANGES } from './useRefinanceNumbers.ts';
+import { acrossColumn } from './YearsInHomeChoice.tsx';
 
 type Inputs = typeof REFINANCE_EXAMPLE;
 

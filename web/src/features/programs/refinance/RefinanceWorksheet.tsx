@@ -18,15 +18,21 @@ import { FitMark } from '../program/fit/FitMark.tsx';
 import { AnswerFigures } from './AnswerFigures.tsx';
 import { GainBars } from './GainBars.tsx';
 import { RefinanceFields } from './RefinanceFields.tsx';
-import { gainParts, refinanceComparison, STAYS, type Stay, stayAnswer } from './refinanceComparison.ts';
+import {
+  gainParts,
+  refinanceComparison,
+  refinanceVerdict,
+  YEARS_IN_HOME,
+  type YearsInHome,
+} from './refinanceComparison.ts';
 import { setRefinanceInvalid } from './refinanceInvalid.ts';
-import { StayChoice } from './StayChoice.tsx';
 import { rememberRefinance, useRefinanceNumbers } from './useRefinanceNumbers.ts';
+import { YearsInHomeChoice } from './YearsInHomeChoice.tsx';
 
 /** Shows whether a refinance is worth it, what it saves and when it pays off, for numbers that visitors choose. */
 export function RefinanceWorksheet() {
   const { used, inputs } = useRefinanceNumbers();
-  const [stay, setStay] = useState<Stay>(REFINANCE_CHOICES.stay[0]);
+  const [stay, setStay] = useState<YearsInHome>(REFINANCE_CHOICES.stay[0]);
   const [isInvalid, reportInvalid] = useInvalidFields();
   useEffect(() => {
     setRefinanceInvalid(isInvalid);
@@ -36,7 +42,7 @@ export function RefinanceWorksheet() {
     inputs,
     stay,
   );
-  const answer = stayAnswer(inputs, stay);
+  const answer = refinanceVerdict(inputs, stay);
   // The last valid result would look like the result of the invalid number.
   const quiet = (text: string) => (isInvalid ? '–' : text);
   const [isDetailed, setIsDetailed] = useState(false);
@@ -102,11 +108,15 @@ export function RefinanceWorksheet() {
             {/* Next to the answer that it changes. */}
             <Box sx={{ ...stayStyles, ...tone }}>
               <InertUntilHydrated>
-                <StayChoice stay={stay} onChange={setStay} />
+                <YearsInHomeChoice stay={stay} onChange={setStay} />
               </InertUntilHydrated>
             </Box>
             <div>
-              <GainBars years={STAYS[stay]} {...gainParts(Number(stay), inputs)} isInvalid={isInvalid} />
+              <GainBars
+                years={YEARS_IN_HOME[stay]}
+                {...gainParts(Number(stay), inputs)}
+                isInvalid={isInvalid}
+              />
               <Box id="savings" ref={savings} hidden={!isDetailed} sx={{ mt: 2, scrollMarginTop: '176px' }}>
                 <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
                   How far ahead you’d be, by the year you sell or refinance

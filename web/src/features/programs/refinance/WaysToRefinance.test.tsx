@@ -10,8 +10,8 @@ import { WaysToRefinance } from './WaysToRefinance.tsx';
 
 /** Returns the cells of a table column, keyed by row name. */
 function cells(title: string) {
-  const [head, ...rows] = screen.getAllByRole('row').map((row) => [...row.children]);
-  const column = head?.findIndex(({ textContent }) => textContent?.startsWith(title)) ?? -1;
+  const [header, ...rows] = screen.getAllByRole('row').map((row) => [...row.children]);
+  const column = header?.findIndex(({ textContent }) => textContent?.startsWith(title)) ?? -1;
   return Object.fromEntries(rows.map((row) => [row[0]?.textContent, row[column]?.textContent ?? '']));
 }
 
@@ -45,7 +45,7 @@ it('on a phone, shows only the selected option, and the cash row only for the ca
   const user = userEvent.setup();
   render(<WaysToRefinance />);
   const onPhone = () => ({
-    heads: within(screen.getByRole('table'))
+    headers: within(screen.getByRole('table'))
       .getAllByRole('columnheader')
       .filter(({ className }) => !className.includes('other-way'))
       .map(({ textContent }) => textContent?.replace(/\d.*/, '')),
@@ -54,9 +54,9 @@ it('on a phone, shows only the selected option, and the cash row only for the ca
     ),
     hasCash: !screen.getByRole('row', { name: /^In cash/ }).className.includes('other-way'),
   });
-  expect(onPhone()).toEqual({ heads: ['Today', 'Lower rate'], reasons: ['Lower rate'], hasCash: false });
+  expect(onPhone()).toEqual({ headers: ['Today', 'Lower rate'], reasons: ['Lower rate'], hasCash: false });
   await user.click(screen.getByRole('radio', { name: 'Cash-out', hidden: true }));
-  expect(onPhone()).toEqual({ heads: ['Today', 'Cash-out'], reasons: ['Cash-out'], hasCash: true });
+  expect(onPhone()).toEqual({ headers: ['Today', 'Cash-out'], reasons: ['Cash-out'], hasCash: true });
 });
 
 it('uses numbers entered in the calculator above', () => {

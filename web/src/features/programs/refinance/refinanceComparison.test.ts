@@ -2,7 +2,7 @@ import { refinanceDisclosure } from '@brokerage/domain/programs/disclosures';
 import { expect, it } from 'vitest';
 import { programQuestions } from '../../../lib/questions/programQuestions.ts';
 import { REFINANCE_EXAMPLE } from '../calculators/refinance/refinanceInputs.ts';
-import { aheadAfter, gainParts, refinanceComparison, stayAnswer } from './refinanceComparison.ts';
+import { gainParts, netSavingsAfter, refinanceComparison, refinanceVerdict } from './refinanceComparison.ts';
 
 it('starts with the disclosed loan and the calculator’s example', () => {
   const { apr, newPayment, aheadFrom, headline, calculator } = refinanceComparison(REFINANCE_EXAMPLE);
@@ -32,7 +32,7 @@ it('carries the stay over to the calculator', () => {
 });
 
 it('isn’t worth it if it leaves you owing more than it saved', () => {
-  const { isWorthIt, title, figures, reasons } = stayAnswer(REFINANCE_EXAMPLE, '2');
+  const { isWorthIt, title, figures, reasons } = refinanceVerdict(REFINANCE_EXAMPLE, '2');
   expect(isWorthIt).toBe(false);
   expect(title).toBe('Not worth it if you stay only 2 years');
   expect(figures.map(([label]) => label)).toEqual(['Monthly savings', 'Break-even point']);
@@ -40,11 +40,14 @@ it('isn’t worth it if it leaves you owing more than it saved', () => {
     'You break even once the lower payment covers the $7,000 in costs and the extra you’d still owe.',
     expect.stringMatching(/^Over its full term, the new loan saves \$[\d,]+\.$/),
   ]);
-  expect(stayAnswer(REFINANCE_EXAMPLE, '10').isWorthIt).toBe(true);
+  expect(refinanceVerdict(REFINANCE_EXAMPLE, '10').isWorthIt).toBe(true);
 });
 
 it('shows how much sooner a shorter loan ends, and how much more it costs each month', () => {
-  const { isWorthIt, title, figures, reasons } = stayAnswer({ ...REFINANCE_EXAMPLE, newTerm: 15 }, '10');
+  const { isWorthIt, title, figures, reasons } = refinanceVerdict(
+    { ...REFINANCE_EXAMPLE, newTerm: 15 },
+    '10',
+  );
   expect(isWorthIt).toBe(true);
   expect(title).toBe('Worth it if you stay 10 years');
   expect(figures).toEqual([
@@ -58,13 +61,13 @@ it('shows how much sooner a shorter loan ends, and how much more it costs each m
 it('has nothing to pay back without closing costs', () => {
   const free = { ...REFINANCE_EXAMPLE, costs: 0 };
   expect(refinanceComparison(free).headline).toBe('Right away');
-  expect(stayAnswer(free, '2').title).toBe('Worth it from the first month');
+  expect(refinanceVerdict(free, '2').title).toBe('Worth it from the first month');
 });
 
 it('is ahead after as many months as the displayed years', () => {
-  const [, [, after] = []] = stayAnswer(REFINANCE_EXAMPLE, '2').figures;
+  const [, [, after] = []] = refinanceVerdict(REFINANCE_EXAMPLE, '2').figures;
   expect(after).toBe('25 months');
-  expect(stayAnswer(REFINANCE_EXAMPLE, '2').ahead).toBeLessThan(0);
+  expect(refinanceVerdict(REFINANCE_EXAMPLE, '2').ahead).toBeLessThan(0);
 });
 
 it('shows when a longer loan falls behind again, or is never ahead', () => {
@@ -80,18 +83,23 @@ it('shows when a longer loan falls behind again, or is never ahead', () => {
 
 it('reports a stay as too long if it ends behind after shorter ones ended ahead', () => {
   const longer = { ...REFINANCE_EXAMPLE, left: 15, rate: 6.75, costs: 1_000 };
-  expect(stayAnswer(longer, '2')).toMatchObject({ isWorthIt: true, title: 'Worth it if you stay 2 years' });
-  expect(stayAnswer(longer, '10')).toMatchObject({
+  expect(refinanceVerdict(longer, '2')).toMatchObject({
+    isWorthIt: true,
+    title: 'Worth it if you stay 2 years',
+  });
+  expect(refinanceVerdict(longer, '10')).toMatchObject({
     isWorthIt: false,
     title: 'Not worth it if you stay as long as 10 years',
   });
   // Never ahead at any length of stay.
   for (const stay of ['2', '5', '10'] as const)
-    expect(stayAnswer({ ...longer, newRate: 8.5 }, stay).title).toBe('Not worth it, however long you stay');
+    expect(refinanceVerdict({ ...longer, newRate: 8.5 }, stay).title).toBe(
+      'Not worth it, however long you stay',
+    );
   // Pays off after the longest stay.
   const slow = { ...REFINANCE_EXAMPLE, newRate: 7.125, newTerm: 27 };
   expect(refinanceComparison(slow).aheadFrom).toBeGreaterThan(120);
-  expect(stayAnswer(slow, '10').title).toBe('Not worth it even if you stay 10 years');
+  expect(refinanceVerdict(slow, '10').title).toBe('Not worth it even if you stay 10 years');
 });
 
 it('saves the difference between the displayed payments', () => {
@@ -119,23 +127,26 @@ it('reports when nothing or not enough is saved', () => {
 it('counts a possible exit year like the result does', () => {
   const { aheadByYear } = refinanceComparison(REFINANCE_EXAMPLE);
   expect(aheadByYear.map(({ year }) => year)).toEqual([1, 3, 5, 10]);
-  for (const { year, ahead } of aheadByYear) expect(ahead).toBe(aheadAfter(year, REFINANCE_EXAMPLE).ahead);
+  for (const { year, ahead } of aheadByYear)
+    expect(ahead).toBe(netSavingsAfter(year, REFINANCE_EXAMPLE).ahead);
 });
 
 it('shows how far ahead you are after some years, including what is still owed', () => {
   // With the same term and rate and no costs, there is no gain or loss.
   const same = { ...REFINANCE_EXAMPLE, newRate: REFINANCE_EXAMPLE.rate, newTerm: REFINANCE_EXAMPLE.left };
-  expect(aheadAfter(5, { ...same, costs: 0 })).toEqual({ ahead: 0, owedMore: 0 });
-  expect(aheadAfter(5, same).ahead).toBe(-REFINANCE_EXAMPLE.costs * 100);
+  expect(netSavingsAfter(5, { ...same, costs: 0 })).toEqual({ ahead: 0, owedMore: 0 });
+  expect(netSavingsAfter(5, same).ahead).toBe(-REFINANCE_EXAMPLE.costs * 100);
   // 1% on about $350,000 for five years, minus $7,000 in costs.
-  const { ahead, owedMore } = aheadAfter(5, REFINANCE_EXAMPLE);
+  const { ahead, owedMore } = netSavingsAfter(5, REFINANCE_EXAMPLE);
   expect(ahead / 100).toBeGreaterThan(9_000);
   expect(ahead / 100).toBeLessThan(10_500);
   // The balance of a restarted loan falls more slowly.
   expect(owedMore).toBeGreaterThan(0);
-  expect(aheadAfter(1, REFINANCE_EXAMPLE).ahead).toBeLessThan(0);
+  expect(netSavingsAfter(1, REFINANCE_EXAMPLE).ahead).toBeLessThan(0);
   // After the end of a loan its balance is zero.
-  expect(aheadAfter(30, REFINANCE_EXAMPLE).ahead).toBe(refinanceComparison(REFINANCE_EXAMPLE).lifetimeSaving);
+  expect(netSavingsAfter(30, REFINANCE_EXAMPLE).ahead).toBe(
+    refinanceComparison(REFINANCE_EXAMPLE).lifetimeSaving,
+  );
 });
 
 it.each([
@@ -160,6 +171,6 @@ it.each([
     const { ahead, parts } = gainParts(Number(stay), inputs);
     expect(parts.map(({ label }) => label)).toEqual(labels);
     expect(parts.reduce((sum, { dollars }) => sum + dollars, 0)).toBe(ahead);
-    expect(Math.abs(ahead * 100 - aheadAfter(Number(stay), inputs).ahead)).toBeLessThanOrEqual(50);
+    expect(Math.abs(ahead * 100 - netSavingsAfter(Number(stay), inputs).ahead)).toBeLessThanOrEqual(50);
   }
 });

@@ -37,7 +37,7 @@ export function FullSizeDrawing({ drawing, label, onClose }: FullSizeDrawingProp
     }
     before.current = zoom;
   }, [zoom]);
-  const change = (by: number) => setStep((now) => Math.min(Math.max(now + by, 0), ZOOMS.length - 1));
+  const change = (by: number) => setStep((current) => Math.min(Math.max(current + by, 0), ZOOMS.length - 1));
   return (
     <FullSizeDialog
       label={label}

@@ -27,7 +27,7 @@ const MADE_SECURE = 'Changed from http:// to https://. Check that the page opens
 
 /** A URL field, which adds https:// on blur. */
 export function AddressField({ name, fields, placeholder, help, suggestion = '' }: AddressFieldProps) {
-  const { values, change, leave, getError } = fields;
+  const { values, change, touch, getError } = fields;
   const [madeSecure, setMadeSecure] = useState<string>();
   const error = getError(name);
   return (
@@ -45,7 +45,7 @@ export function AddressField({ name, fields, placeholder, help, suggestion = '' 
           const tidy = tidyAddress(values[name]);
           if (isOpenWebAddress(values[name])) setMadeSecure(tidy);
           if (tidy !== values[name]) change({ [name]: tidy });
-          leave(name);
+          touch(name);
         }}
         error={error !== undefined}
         helperText={error ?? (madeSecure === values[name] ? MADE_SECURE : help)}

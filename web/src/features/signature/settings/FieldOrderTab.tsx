@@ -29,7 +29,7 @@ interface LineFieldProps {
 
 /** A line of text. */
 function LineField({ name, fields, help, suggestion = '' }: LineFieldProps) {
-  const { values, change, leave, getError } = fields;
+  const { values, change, touch, getError } = fields;
   const error = getError(name);
   return (
     <div>
@@ -39,7 +39,7 @@ function LineField({ name, fields, help, suggestion = '' }: LineFieldProps) {
         label={SIGNATURE_LABELS[name]}
         value={values[name]}
         onChange={({ target }) => change({ [name]: target.value })}
-        onBlur={() => leave(name)}
+        onBlur={() => touch(name)}
         error={error !== undefined}
         helperText={error ?? help}
         slotProps={{ htmlInput: { maxLength: SIGNATURE_TEXT_LIMITS[name] } }}

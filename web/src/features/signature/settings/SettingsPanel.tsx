@@ -12,10 +12,10 @@ import { logError } from '../../../lib/logError.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../../ui/forms/dialogs/LeaveGuard.tsx';
 import { ConflictAlert } from '../../../ui/forms/record/ConflictAlert.tsx';
-import { changedElsewhere } from '../../../ui/forms/record/conflictWords.ts';
+import { changedElsewhere } from '../../../ui/forms/record/conflictTexts.ts';
 import type { useRecordForm } from '../../../ui/forms/record/useRecordForm.ts';
 import { SaveActions } from '../../../ui/forms/SaveActions.tsx';
-import { FootBar } from '../../../ui/layout/portal/FootBar.tsx';
+import { FooterBar } from '../../../ui/layout/portal/FooterBar.tsx';
 import { parseSignature, type SignatureFields, signatureErrors } from '../signatureForm.ts';
 import { useSaveSignature } from '../useSaveSignature.ts';
 import { ActionButtonsTab } from './ActionButtonsTab.tsx';
@@ -80,7 +80,7 @@ export function SettingsPanel({ record, profile, applyAddress }: SettingsPanelPr
   const save = useSaveSignature(profile.tenant_id, profile.user_id);
   const notify = useNotify();
   const [open, setOpen] = useState<TabValue>('order');
-  const { values, isBusy, isChanged, problem, setElement } = record;
+  const { values, isBusy, isChanged, saveError, setElement } = record;
   const panels: Record<TabValue, ReactNode> = {
     order: <FieldOrderTab fields={record} profile={profile} />,
     social: <SocialTab fields={record} />,
@@ -124,7 +124,7 @@ export function SettingsPanel({ record, profile, applyAddress }: SettingsPanelPr
         record={record}
         getLabel={(key) => SIGNATURE_LABELS[key]}
         format={formatSignatureSetting}
-        words={changedElsewhere('Your signature was changed somewhere else')}
+        texts={changedElsewhere('Your signature was changed somewhere else')}
       />
       <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
         <Tabs
@@ -149,14 +149,14 @@ export function SettingsPanel({ record, profile, applyAddress }: SettingsPanelPr
       <Box role="tabpanel" id={`panel-${open}`} aria-labelledby={`tab-${open}`} sx={{ p: 2 }}>
         {panels[open]}
       </Box>
-      {problem && (
+      {saveError && (
         <Alert severity="error" sx={{ mx: 2, mb: 2 }}>
-          {problem}
+          {saveError}
         </Alert>
       )}
-      <FootBar sx={{ px: 1.5, bgcolor: 'background.paper', borderRadius: '0 0 10px 10px' }}>
+      <FooterBar sx={{ px: 1.5, bgcolor: 'background.paper', borderRadius: '0 0 10px 10px' }}>
         <SaveActions isChanged={isChanged} isBusy={isBusy} onCancel={record.cancel} />
-      </FootBar>
+      </FooterBar>
       <LeaveGuard isChanged={isChanged && !isBusy} />
     </Card>
   );

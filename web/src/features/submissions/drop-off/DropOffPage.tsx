@@ -100,7 +100,7 @@ function ByDay({ days }: { days: FunnelDays }) {
       />
       <ChartTable
         label="Visitors by day, latest first"
-        heads={['Day', ...QUESTIONNAIRE_STAGES.map((stage) => stageNames(stage).short)]}
+        headers={['Day', ...QUESTIONNAIRE_STAGES.map((stage) => stageNames(stage).short)]}
         rows={days
           .toReversed()
           .map(({ day, counts }) => [
@@ -171,7 +171,7 @@ function ByStep({ total }: { total: StageCounts }) {
       />
       <ChartTable
         label="Visitors by step"
-        heads={['Step', 'Reached', 'Share of those who started', 'Left here']}
+        headers={['Step', 'Reached', 'Share of those who started', 'Left here']}
         rows={losses.map(({ stage, reached, left }) => [
           stageNames(stage).listed,
           formatCount(reached),

@@ -29,7 +29,7 @@ import {
   purposeOptions,
   toStatusOptions,
 } from './describeFilter.ts';
-import { OfficerFilter } from './OfficerFilter.tsx';
+import { OfficerFilterField } from './OfficerFilterField.tsx';
 import { SourcePicker } from './SourcePicker.tsx';
 
 interface FilterDialogProps {
@@ -49,7 +49,7 @@ export function FilterDialog({ filter, earlier, names, isOwn, noun, onFilter, on
   const id = useId();
   const [draft, setDraft] = useState(filter);
   const change = (part: { [K in keyof SubmissionFilter]?: SubmissionFilter[K] | undefined }) =>
-    setDraft((now) => withoutBlanks({ ...now, ...part }));
+    setDraft((current) => withoutBlanks({ ...current, ...part }));
   const { kind, status, purpose, overdue, notice, from, to } = draft;
   const hasDeadline = overdue !== undefined || notice !== undefined;
   const isReversed = !hasDeadline && from !== undefined && to !== undefined && from > to;
@@ -101,7 +101,7 @@ export function FilterDialog({ filter, earlier, names, isOwn, noun, onFilter, on
           />
           {!isOwn && (
             <>
-              <OfficerFilter
+              <OfficerFilterField
                 value={draft.officer}
                 name={draft.officer === filter.officer ? names.officer : undefined}
                 onChange={(officer) => change({ officer })}

@@ -240,7 +240,7 @@ function ByMonth({ months }: { months: readonly ContactReportMonth[] }) {
       )}
       <ChartTable
         label="First contacts by month, latest first"
-        heads={['Month', ...FIRST_CONTACT_FIGURES.map(({ label }) => label)]}
+        headers={['Month', ...FIRST_CONTACT_FIGURES.map(({ label }) => label)]}
         rows={months.map(({ month, total }) => [
           formatMonth(month),
           ...FIRST_CONTACT_FIGURES.map(({ show }) => show(total)),

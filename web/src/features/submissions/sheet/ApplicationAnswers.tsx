@@ -10,12 +10,12 @@ import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { formatMoment } from '../../../lib/format/time/formatDate.ts';
 import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import { SubmissionGate } from './SubmissionGate.tsx';
-import type { OpenedApplication, useOpenedSubmission } from './useOpenedSubmission.ts';
+import type { ReadableSubmission, useOpenedSubmission } from './useOpenedSubmission.ts';
 
 /** Shown elsewhere in the sheet: consents with their wording, and the officer's current name. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['consent_tcpa', 'soft_pull_consent', 'lo_assigned_id']);
 
-function answersOfStep(step: (typeof STEPS)[number], answers: OpenedApplication['answers']): Fact[] {
+function answersOfStep(step: (typeof STEPS)[number], answers: ReadableSubmission['answers']): Fact[] {
   return step.fields.flatMap((field) => {
     const value = ELSEWHERE.has(field) ? undefined : formatAnswer(field, answers[field]);
     const { label, short } = QUESTIONS[field];
@@ -24,7 +24,7 @@ function answersOfStep(step: (typeof STEPS)[number], answers: OpenedApplication[
 }
 
 /** The consents that the applicant gave, in the wording that they read. */
-function Consents({ id, receipt }: { id: string; receipt: NonNullable<OpenedApplication['receipt']> }) {
+function Consents({ id, receipt }: { id: string; receipt: NonNullable<ReadableSubmission['receipt']> }) {
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string>();
   async function download() {
@@ -63,7 +63,7 @@ function Consents({ id, receipt }: { id: string; receipt: NonNullable<OpenedAppl
   );
 }
 
-function AnswersAndConsents({ id, data: { answers, receipt } }: { id: string; data: OpenedApplication }) {
+function AnswersAndConsents({ id, data: { answers, receipt } }: { id: string; data: ReadableSubmission }) {
   return (
     <Stack spacing={3}>
       {STEPS.map((step) => {

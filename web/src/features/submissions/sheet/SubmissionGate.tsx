@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SheetSkeleton } from '../../../ui/layout/portal/SheetSkeleton.tsx';
-import type { OpenedApplication, useOpenedSubmission } from './useOpenedSubmission.ts';
+import type { ReadableSubmission, useOpenedSubmission } from './useOpenedSubmission.ts';
 
 interface SubmissionGateProps {
   opened: ReturnType<typeof useOpenedSubmission>;
   /** What is loading, for the end of a sentence. */
   what: 'answers' | 'message';
-  children: (data: OpenedApplication) => ReactNode;
+  children: (data: ReadableSubmission) => ReactNode;
 }
 
 /** Renders part of an opened submission once it has loaded; until then a skeleton, or an error if it couldn't be loaded. */

@@ -18,9 +18,9 @@ import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { ContactClockStatus } from '../ContactClockStatus.tsx';
 import { submissionFields, submissionStatus } from '../list/submissionFields.tsx';
 import { ActionNoticeDue, toDecisionFact } from './ActionNoticeDue.tsx';
-import { CallbackRequest, formatRequestedTime } from './CallbackRequest.tsx';
+import { CallbackRequestPanel, formatRequestedTime } from './CallbackRequestPanel.tsx';
 import type { useAssignee } from './useAssignee.ts';
-import type { OpenedApplication, useOpenedSubmission } from './useOpenedSubmission.ts';
+import type { ReadableSubmission, useOpenedSubmission } from './useOpenedSubmission.ts';
 
 const { id: _id, firstName: _firstName, lastName: _lastName, status: _status, ...shown } = submissionFields;
 const { purpose: _purpose, value: _value, ...shownOfCallback } = shown;
@@ -81,7 +81,7 @@ function Outcome({ submission, onOpen }: OutcomeProps) {
 }
 
 /** Estimates calculated from the answers, labeled as such. */
-function Figures({ answers }: { answers: OpenedApplication['answers'] }) {
+function Figures({ answers }: { answers: ReadableSubmission['answers'] }) {
   const { loanAmount, loanToValue, debtToIncomeBeforeHousing } = toLoanRatios(answers);
   const facts = [
     { label: 'Loan amount', value: loanAmount === null ? undefined : formatDollars(loanAmount) },
@@ -105,7 +105,7 @@ function Figures({ answers }: { answers: OpenedApplication['answers'] }) {
   );
 }
 
-type OpenedOrigin = NonNullable<OpenedApplication['origin']>;
+type OpenedOrigin = NonNullable<ReadableSubmission['origin']>;
 
 const flyerFacts = ({ flyer_title, revision, approved_at, pdf_sha256 }: OpenedOrigin) => [
   { label: 'Flyer', value: flyer_title || 'No longer there' },
@@ -147,7 +147,7 @@ function Origin({ origin }: { origin: OpenedOrigin }) {
 /** Says how another submission relates to the open one, if it isn't just another application. */
 function toRelation(
   openId: string,
-  { id, kind }: Pick<OpenedApplication['related'][number], 'id' | 'kind'>,
+  { id, kind }: Pick<ReadableSubmission['related'][number], 'id' | 'kind'>,
 ): string {
   if (findCalledApplicationId(id) === openId) return 'Call scheduled with this application, ';
   if (findCalledApplicationId(openId) === id) return 'The application this call is about, ';
@@ -159,7 +159,7 @@ const SAME = { email: 'same email', mobile: 'same phone' };
 interface RelatedProps {
   /** Id of the open submission. */
   id: string;
-  related: OpenedApplication['related'];
+  related: ReadableSubmission['related'];
   onOpen: (id: string) => void;
 }
 
@@ -188,7 +188,7 @@ function Related({ id: openId, related, onOpen }: RelatedProps) {
 }
 
 /** When the applicant would like to be called, next to their number; nothing if they didn't say. */
-function BestTime({ answers }: { answers: OpenedApplication['answers'] | undefined }) {
+function BestTime({ answers }: { answers: ReadableSubmission['answers'] | undefined }) {
   const time = answers && formatAnswer('best_contact_time', answers.best_contact_time);
   if (time === undefined) return null;
   return (
@@ -260,7 +260,7 @@ export function SubmissionOverview({
       />
       <ActionNoticeDue submission={submission} onNotice={onNotice} />
       <Outcome submission={submission} onOpen={onOpen} />
-      {kind === 'callback' && <CallbackRequest opened={opened} />}
+      {kind === 'callback' && <CallbackRequestPanel opened={opened} />}
       <FactList
         facts={FACTS[kind].map(({ label, show }) => ({
           label,

@@ -28,7 +28,7 @@ import { SubmissionExport } from './SubmissionExport.tsx';
 import { SubmissionMenu } from './SubmissionMenu.tsx';
 import { SubmissionOverview } from './SubmissionOverview.tsx';
 import { SubmissionTimeline } from './SubmissionTimeline.tsx';
-import { TABS, type TabName, useAskedTab } from './sheetTabs.ts';
+import { TABS, type TabName, useTabFromUrl } from './sheetTabs.ts';
 import { useAssignee } from './useAssignee.ts';
 import { useMentionable } from './useMentionable.ts';
 import { useOpenedSubmission } from './useOpenedSubmission.ts';
@@ -65,7 +65,7 @@ function LoadedSubmission({ submission, onClose }: { submission: Submission; onC
   const [tab, setTab] = useState<TabName>('Overview');
   const { kind } = submission;
   const tabs = TABS[kind];
-  useAskedTab(tabs, setTab);
+  useTabFromUrl(tabs, setTab);
   const [dialog, setDialog] = useState<SubmissionDialogName>();
   const opened = useOpenedSubmission(submission.id);
   const assignee = useAssignee(submission);

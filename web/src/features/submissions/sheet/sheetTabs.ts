@@ -12,14 +12,14 @@ export const TABS: Record<SubmissionKind, readonly TabName[]> = {
 };
 
 /** Opens the tab named in the URL, such as `show=timeline`, and removes that parameter. */
-export function useAskedTab(tabs: readonly TabName[], open: (tab: TabName) => void): void {
+export function useTabFromUrl(tabs: readonly TabName[], open: (tab: TabName) => void): void {
   const [search] = useSearchParams();
-  const clear = useAddressFields([SHEET_TAB], ({ [SHEET_TAB]: asked }) => {
-    const tab = tabs.find((name) => name.toLowerCase() === asked);
+  const clear = useAddressFields([SHEET_TAB], ({ [SHEET_TAB]: tabName }) => {
+    const tab = tabs.find((name) => name.toLowerCase() === tabName);
     if (tab) open(tab);
   });
-  const isAsked = search.has(SHEET_TAB);
+  const hasTab = search.has(SHEET_TAB);
   useEffect(() => {
-    if (isAsked) clear();
+    if (hasTab) clear();
   });
 }

@@ -17,7 +17,7 @@ import {
   useLiveData,
 } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
-import type { Mentionable } from './dialogs/NoteDialog.tsx';
+import type { MentionOption } from './dialogs/NoteDialog.tsx';
 
 const mentionableSchema = memberSchema.pick({ user_id: true, name: true, status: true });
 type MentionableMember = z.output<typeof mentionableSchema>;
@@ -36,7 +36,7 @@ const NOT_MEMBERS = ['system', 'borrower'];
 export function useMentionable(
   { lo_assigned_id }: Pick<Submission, 'lo_assigned_id'>,
   events: readonly SubmissionEvent[],
-): { members: Mentionable[]; live: Live<unknown> } {
+): { members: MentionOption[]; live: Live<unknown> } {
   const firestore = useFirestore();
   const { user, member, isAdministrator: isAdmin } = useSignedIn();
   const { tenant_id: tenantId } = member;

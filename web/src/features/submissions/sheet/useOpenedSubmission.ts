@@ -7,10 +7,10 @@ import { useMemo } from 'react';
 import { type CallResult, useFunction } from '../../../lib/firebase/useFunction.ts';
 
 /** An opened application, with the answers that this version of the questionnaire knows. */
-export type OpenedApplication = Omit<OpenedSubmission, 'answers'> & { answers: ReadableAnswers };
+export type ReadableSubmission = Omit<OpenedSubmission, 'answers'> & { answers: ReadableAnswers };
 
 /** Opens a submission. Each opening adds an audit record, so it happens only once while the sheet is open. */
-export function useOpenedSubmission(id: string): CallResult<OpenedApplication> {
+export function useOpenedSubmission(id: string): CallResult<ReadableSubmission> {
   const result = useFunction('open-application', { id });
   return useMemo(
     () =>

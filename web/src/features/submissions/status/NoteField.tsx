@@ -29,7 +29,7 @@ export function NoteField({
   help,
   problem,
 }: NoteFieldProps) {
-  const wrong = problem ?? noteProblem(value, max);
+  const error = problem ?? noteProblem(value, max);
   return (
     <TextField
       id={useId()}
@@ -40,8 +40,8 @@ export function NoteField({
       minRows={minRows}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      error={wrong !== undefined}
-      helperText={wrong ?? help ?? countText(value, max)}
+      error={error !== undefined}
+      helperText={error ?? help ?? countText(value, max)}
     />
   );
 }

@@ -23,7 +23,7 @@ interface LifetimeFieldProps {
   value: number | null;
   category: Template['category'];
   onChange: (days: number | null) => void;
-  onLeave: () => void;
+  onBlur: () => void;
   error: string | undefined;
 }
 
@@ -31,7 +31,7 @@ interface LifetimeFieldProps {
 const TYPED_DAYS = /^\d{0,3}$/;
 
 /** How many days a template's flyers are valid. */
-function LifetimeField({ value, category, onChange, onLeave, error }: LifetimeFieldProps) {
+function LifetimeField({ value, category, onChange, onBlur, error }: LifetimeFieldProps) {
   const isRequired = mustEnd(category);
   const help = isRequired
     ? 'Counted from the effective date on the flyer, or from its approval. After that, its links say the offer has expired.'
@@ -46,7 +46,7 @@ function LifetimeField({ value, category, onChange, onLeave, error }: LifetimeFi
         // Ignore other characters: `Number` would turn them into a different value.
         if (TYPED_DAYS.test(target.value)) onChange(target.value === '' ? null : Number(target.value));
       }}
-      onBlur={onLeave}
+      onBlur={onBlur}
       error={error !== undefined}
       helperText={error ?? help}
       autoComplete="off"
@@ -65,7 +65,7 @@ interface GeneralFieldsProps {
   onChange: (change: Partial<TemplateForm>) => void;
   onCategory: (category: TemplateForm['category']) => void;
   onLayout: (layout: LayoutKey) => void;
-  onLeave: (path: string) => void;
+  onBlur: (path: string) => void;
   getError: (path: string) => string | undefined;
 }
 
@@ -75,14 +75,14 @@ export function GeneralFields({
   onChange,
   onCategory,
   onLayout,
-  onLeave,
+  onBlur,
   getError,
 }: GeneralFieldsProps) {
   const text = (part: 'name' | 'description') => ({
     id: `template-${part}`,
     value: form[part],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [part]: target.value }),
-    onBlur: () => onLeave(part),
+    onBlur: () => onBlur(part),
     error: getError(part) !== undefined,
     slotProps: { htmlInput: { maxLength: TEMPLATE_LIMITS[part] } },
   });
@@ -136,7 +136,7 @@ export function GeneralFields({
         value={form.lifetime_days ?? null}
         category={form.category}
         onChange={(lifetime_days) => onChange({ lifetime_days })}
-        onLeave={() => onLeave('lifetime_days')}
+        onBlur={() => onBlur('lifetime_days')}
         error={getError('lifetime_days')}
       />
     </Card>

@@ -131,10 +131,10 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
           )}
           <GeneralFields
             form={form}
-            onChange={(part) => change((now) => ({ ...now, ...part }))}
-            onCategory={(category) => change((now) => withCategory(now, category))}
-            onLayout={(layout) => change((now) => withLayout(now, layout))}
-            onLeave={leave}
+            onChange={(part) => change((current) => ({ ...current, ...part }))}
+            onCategory={(category) => change((current) => withCategory(current, category))}
+            onLayout={(layout) => change((current) => withLayout(current, layout))}
+            onBlur={leave}
             getError={getError}
           />
           <FieldsCard
@@ -144,7 +144,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
             onOpen={setOpen}
             onShow={show}
             focus={focus}
-            onLeave={leave}
+            onBlur={leave}
             getError={getError}
             reasons={reasons}
           />

@@ -1,7 +1,7 @@
 import type { Template } from '@brokerage/domain/template/template';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { Button, Stack, Typography } from '@mui/material';
-import { FootBar } from '../../../ui/layout/portal/FootBar.tsx';
+import { FooterBar } from '../../../ui/layout/portal/FooterBar.tsx';
 import { formatVersions, hasUnpublished } from '../templateState.ts';
 
 interface TemplateEditorBarProps {
@@ -42,7 +42,7 @@ export function TemplateEditorBar({
     template !== undefined &&
     (isAwaitingConsent(template) || (template.status === 'published' && !hasUnpublished(template)));
   return (
-    <FootBar sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+    <FooterBar sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 12em' }}>
         {formatState({ template, savedBy, isChanged })}
       </Typography>
@@ -58,6 +58,6 @@ export function TemplateEditorBar({
           Publish
         </Button>
       </Stack>
-    </FootBar>
+    </FooterBar>
   );
 }

@@ -24,7 +24,7 @@ const proving = vi.mocked(reauthenticateWithCredential);
 const show = () => {
   const onProven = vi.fn();
   const onCancel = vi.fn();
-  render(<ReauthenticateDialog words={WORDS} onProven={onProven} onCancel={onCancel} />);
+  render(<ReauthenticateDialog texts={WORDS} onProven={onProven} onCancel={onCancel} />);
   return { user: userEvent.setup(), onProven, onCancel };
 };
 

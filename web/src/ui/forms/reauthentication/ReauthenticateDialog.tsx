@@ -18,14 +18,14 @@ import { CodeField, codeHintId } from '../fields/CodeField.tsx';
 import { CODE_LENGTH } from '../fields/CodeInput.tsx';
 import { PasswordField } from '../fields/PasswordField.tsx';
 
-export interface ReauthenticationWords {
+export interface ReauthenticationTexts {
   title: string;
   text: string;
   action: string;
 }
 
 interface ReauthenticateDialogProps {
-  words: ReauthenticationWords;
+  texts: ReauthenticationTexts;
   onProven: () => void;
   onCancel: () => void;
 }
@@ -33,7 +33,7 @@ interface ReauthenticateDialogProps {
 const WRONG_PASSWORD = new Set<unknown>(['auth/wrong-password', 'auth/invalid-credential']);
 
 /** Asks for the password, and the code if there is a second factor, before actions that a passer-by at an unlocked screen must not take. */
-export function ReauthenticateDialog({ words, onProven, onCancel }: ReauthenticateDialogProps) {
+export function ReauthenticateDialog({ texts, onProven, onCancel }: ReauthenticateDialogProps) {
   const auth = useAuth();
   const { user } = useSignedIn();
   const id = useId();
@@ -107,10 +107,10 @@ export function ReauthenticateDialog({ words, onProven, onCancel }: Reauthentica
       // Don't let a late response confirm the next question.
       onClose={() => !isBusy && onCancel()}
     >
-      <DialogTitle id={`${id}-title`}>{words.title}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{texts.title}</DialogTitle>
       <DialogContent>
         <Stack spacing={2.5}>
-          <Typography>{words.text}</Typography>
+          <Typography>{texts.text}</Typography>
           {challenge ? (
             <CodeField
               id={`${id}-code`}
@@ -150,7 +150,7 @@ export function ReauthenticateDialog({ words, onProven, onCancel }: Reauthentica
           disabled={isIncomplete}
           {...(challenge && { 'aria-describedby': codeHintId(`${id}-code`) })}
         >
-          {words.action}
+          {texts.action}
         </Button>
       </DialogActions>
     </FormDialog>

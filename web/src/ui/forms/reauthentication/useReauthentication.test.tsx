@@ -7,7 +7,11 @@ import type { ReauthenticateDialog } from './ReauthenticateDialog.tsx';
 import { useReauthentication } from './useReauthentication.tsx';
 
 vi.mock('./ReauthenticateDialog.tsx', () => ({
-  ReauthenticateDialog: ({ words, onProven, onCancel }: Parameters<typeof ReauthenticateDialog>[0]) => (
+  ReauthenticateDialog: ({
+    texts: words,
+    onProven,
+    onCancel,
+  }: Parameters<typeof ReauthenticateDialog>[0]) => (
     <div role="dialog" aria-label={words.title}>
       <button type="button" onClick={() => void lateProofs.push(onProven)}>
         Check later

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { lazyAfterFirstList } from '../../../lib/first-list/lazyAfterFirstList.ts';
-import type { ReauthenticationWords } from './ReauthenticateDialog.tsx';
+import type { ReauthenticationTexts } from './ReauthenticateDialog.tsx';
 
 // Lazy, because few sessions need it, although every portal page could. Nearly all pages already have the fields that it uses.
 const ReauthenticationQuestion = lazyAfterFirstList(
@@ -8,13 +8,13 @@ const ReauthenticationQuestion = lazyAfterFirstList(
 );
 
 interface Question {
-  words: ReauthenticationWords;
+  texts: ReauthenticationTexts;
   opener: HTMLElement | null;
   resolve: (proven: boolean) => void;
 }
 
 /** Asks the user to reauthenticate; resolves to true if they did. */
-export type Confirm = (words: ReauthenticationWords) => Promise<boolean>;
+export type Confirm = (texts: ReauthenticationTexts) => Promise<boolean>;
 
 /**
  * Returns a function that asks as a promise, and the dialog to render. A question that is open when the session ends, or when another one
@@ -37,11 +37,11 @@ export function useReauthentication(): { confirm: Confirm; dialog: ReactNode } {
     return () => document.removeEventListener('focusin', note);
   }, []);
   const confirm = useCallback<Confirm>(
-    (words) =>
+    (texts) =>
       new Promise((resolve) => {
         answer(false);
         waiting.current = resolve;
-        setAsked({ words, opener: lastFocused.current, resolve });
+        setAsked({ texts, opener: lastFocused.current, resolve });
       }),
     [answer],
   );
@@ -55,7 +55,7 @@ export function useReauthentication(): { confirm: Confirm; dialog: ReactNode } {
   const dialog = asked && (
     <Suspense>
       <ReauthenticationQuestion
-        words={asked.words}
+        texts={asked.texts}
         opener={asked.opener}
         onProven={() => close(asked, true)}
         onCancel={() => close(asked, false)}

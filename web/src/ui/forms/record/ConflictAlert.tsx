@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { chooseAndFocus } from '../chooseAndFocus.ts';
-import { BY_SOMEONE_ELSE, type ConflictWords } from './conflictWords.ts';
+import { BY_SOMEONE_ELSE, type ConflictTexts } from './conflictTexts.ts';
 import type { RecordForm } from './recordForm.ts';
 
 interface VersionProps {
@@ -53,7 +53,7 @@ interface ConflictAlertProps<T extends object> {
   /** Formats a field of one version; `other` is the other version. */
   format: (field: keyof T & string, version: T, other: T) => ReactNode;
   /** Defaults to a change made by someone else. */
-  words?: ConflictWords;
+  texts?: ConflictTexts;
 }
 
 /** Shows which fields were changed elsewhere while the user was typing: both versions side by side, to choose from. */
@@ -61,7 +61,7 @@ export function ConflictAlert<T extends object>({
   record: { values, stored, conflicts, takeTheirs, keepMine },
   getLabel,
   format,
-  words: { title, text, other, take } = BY_SOMEONE_ELSE,
+  texts: { title, text, other, take } = BY_SOMEONE_ELSE,
 }: ConflictAlertProps<T>) {
   if (conflicts.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ export interface RecordForm<T extends object> {
   /** The record as last read or saved here. */
   stored: T;
   /** The record as last read. */
-  read: T;
+  latest: T;
   /** Fields changed both here and by someone else. */
   conflicts: readonly (keyof T & string)[];
 }
@@ -18,7 +18,7 @@ export const isSameRecord = <T extends object>(one: T, other: T): boolean =>
 export const openForm = <T extends object>(stored: T): RecordForm<T> => ({
   values: stored,
   stored,
-  read: stored,
+  latest: stored,
   conflicts: [],
 });
 
@@ -41,8 +41,8 @@ export const withChanges = <T extends object>(form: RecordForm<T>, change: Parti
 });
 
 /** Returns the form after `saved` replaced the record `read`, unless a newer one was read meanwhile: that one follows the save. */
-export const withSaved = <T extends object>(form: RecordForm<T>, saved: T, read: T): RecordForm<T> =>
-  form.read === read ? { ...form, stored: saved, conflicts: [] } : form;
+export const withSaved = <T extends object>(form: RecordForm<T>, saved: T, latest: T): RecordForm<T> =>
+  form.latest === latest ? { ...form, stored: saved, conflicts: [] } : form;
 
 /** Returns the form without its changes. */
 export const withoutChanges = <T extends object>(form: RecordForm<T>): RecordForm<T> => ({
@@ -106,7 +106,7 @@ export function mergeStored<T extends object>(
   return {
     values: { ...now, ...Object.fromEntries(merged.map(({ field, value }) => [field, value])) },
     stored: now,
-    read: now,
+    latest: now,
     conflicts: merged.filter(isOpen).map(({ field }) => field),
   };
 }

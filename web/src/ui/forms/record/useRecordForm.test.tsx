@@ -24,7 +24,7 @@ const findErrors = (values: Branch) =>
 
 function Form({ stored }: { stored: Branch }) {
   const record = useRecordForm(stored, findErrors);
-  const { values, getError, isBusy, isChanged, problem, setElement } = record;
+  const { values, getError, isBusy, isChanged, saveError, setElement } = record;
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault();
     if (Object.keys(findErrors(values)).length > 0) return record.showErrors('Check the fields');
@@ -44,13 +44,13 @@ function Form({ stored }: { stored: Branch }) {
           <input
             value={values[field]}
             onChange={({ target }) => record.change({ [field]: target.value })}
-            onBlur={() => record.leave(field)}
+            onBlur={() => record.touch(field)}
             aria-invalid={getError(field) !== undefined}
           />
           <span>{getError(field)}</span>
         </label>
       ))}
-      {problem && <p role="alert">{problem}</p>}
+      {saveError && <p role="alert">{saveError}</p>}
       <button type="submit" disabled={!isChanged || isBusy}>
         Save
       </button>

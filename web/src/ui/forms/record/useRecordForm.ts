@@ -28,19 +28,19 @@ export function useRecordForm<T extends object>(
   findErrors: (values: T, stored: T) => Errors = () => ({}),
 ) {
   const [element, setElement] = useState<HTMLFormElement | null>(null);
-  const [kept, setForm] = useState(() => openForm(stored));
-  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const [storedForm, setForm] = useState(() => openForm(stored));
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [serverErrors, setServerErrors] = useState<Errors>({});
-  const [problem, setProblem] = useState<string>();
+  const [saveError, setSaveError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  let form = kept;
-  if (!isSameRecord(form.read, stored)) {
+  let form = storedForm;
+  if (!isSameRecord(form.latest, stored)) {
     form = mergeStored(form, stored);
     setForm(form);
   }
-  const found = findErrors(form.values, form.stored);
+  const allErrors = findErrors(form.values, form.stored);
   const errors: Errors = {
-    ...Object.fromEntries(Object.entries(found).filter(([path]) => shown.has(path))),
+    ...Object.fromEntries(Object.entries(allErrors).filter(([path]) => touched.has(path))),
     ...serverErrors,
   };
 
@@ -49,7 +49,7 @@ export function useRecordForm<T extends object>(
     isChanged: isChanged(form),
     isBusy,
     /** Why the last attempt to save failed. */
-    problem,
+    saveError,
     /** The errors to show: a field is checked only after its first blur or an attempt to save. */
     errors,
     getError: (path: string) => errors[path],
@@ -58,30 +58,30 @@ export function useRecordForm<T extends object>(
     setElement,
     change: (part: Partial<T>) => {
       setServerErrors({});
-      setForm((now) => withChanges(now, part));
+      setForm((current) => withChanges(current, part));
     },
     /** Called on blur of a field. */
-    leave: (path: string) => setShown((before) => new Set(before).add(path)),
-    takeTheirs: (field: keyof T & string) => setForm((now) => takeTheirs(now, field)),
-    keepMine: (field: keyof T & string) => setForm((now) => keepMine(now, field)),
+    touch: (path: string) => setTouched((before) => new Set(before).add(path)),
+    takeTheirs: (field: keyof T & string) => setForm((current) => takeTheirs(current, field)),
+    keepMine: (field: keyof T & string) => setForm((current) => keepMine(current, field)),
     /** Shows why nothing was saved: all errors, the first of which gets the focus, and the reason if there is one. */
     showErrors: (reason?: string): undefined => {
       flushSync(() => {
-        setProblem(reason);
-        setShown((before) => new Set([...before, ...Object.keys(found)]));
+        setSaveError(reason);
+        setTouched((before) => new Set([...before, ...Object.keys(allErrors)]));
       });
       focusFirstInvalid(element);
     },
     /** Sends valid values, with the changed fields, and shows them from then on. @throws what `send` throws, and keeps the input */
     save: async (values: T, send: (changes: Partial<T>) => Promise<unknown>): Promise<void> => {
-      setProblem(undefined);
+      setSaveError(undefined);
       setServerErrors({});
       setBusy(true);
-      setForm((now) => withChanges(now, values));
+      setForm((current) => withChanges(current, values));
       try {
         await send(changedFields(values, form.stored));
-        setForm((now) => withSaved(now, values, form.read));
-        setShown(new Set());
+        setForm((current) => withSaved(current, values, form.latest));
+        setTouched(new Set());
       } catch (error) {
         setServerErrors(firstMessages(toFieldIssues(error)));
         throw error;
@@ -91,9 +91,9 @@ export function useRecordForm<T extends object>(
     },
     cancel: () => {
       setForm(withoutChanges);
-      setShown(new Set());
+      setTouched(new Set());
       setServerErrors({});
-      setProblem(undefined);
+      setSaveError(undefined);
     },
   };
 }

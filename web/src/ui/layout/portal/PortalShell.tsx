@@ -10,7 +10,7 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { BOTTOM_BAR_HEIGHT, BottomBar } from '../shell/BottomBar.tsx';
 import { ShellHeader } from '../shell/ShellHeader.tsx';
 import { Sidebar } from '../shell/Sidebar.tsx';
-import { usePortalPlace } from '../shell/usePortalPlace.ts';
+import { usePortalLocation } from '../shell/usePortalLocation.ts';
 
 const OtherSiteAlert = lazyAfterFirstList(
   async () => (await import('../shell/OtherSiteAlert.tsx')).OtherSiteAlert,
@@ -72,7 +72,7 @@ export function PortalShell() {
   const isWide = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
   const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const isCompact = useMediaQuery(breakpoints.down('md'), { noSsr: true });
-  const place = usePortalPlace();
+  const place = usePortalLocation();
   // The editor has its own bottom bar, which is all that fits on a phone, so the menu is in the header there.
   const hasBottomBar = isPhone && place?.child?.path !== routePaths.editFlyer;
   const [isMenuOpen, setMenuOpen] = useState(false);

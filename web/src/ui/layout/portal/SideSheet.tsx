@@ -18,7 +18,7 @@ interface SideSheetProps {
 const SIDE = { xs: 2, sm: 3 } as const;
 
 /** On phones the buttons fill their lines. */
-const foot = {
+const footer = {
   flexWrap: 'wrap',
   '& > .MuiButton-root': {
     flex: { xs: '1 1 auto', sm: 'none' },
@@ -74,11 +74,11 @@ export function SideSheet({ title, kind, onClose, lead, actions, children }: Sid
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: SIDE, pt: 0.5, pb: 3 }}>{children}</Box>
       {actions && (
         <Stack
-          data-foot-bar
+          data-footer-bar
           direction="row"
           useFlexGap
           spacing={1}
-          sx={{ ...foot, px: SIDE, py: 1.5, borderTop: 1, borderColor: 'divider' }}
+          sx={{ ...footer, px: SIDE, py: 1.5, borderTop: 1, borderColor: 'divider' }}
         >
           {actions}
         </Stack>

@@ -2,12 +2,12 @@ import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import { Badge, Box, ButtonBase } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { permittedSections } from '../../../lib/routes/portalPlaces.ts';
+import { permittedSections } from '../../../lib/routes/portalLocations.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';
 import { navigationColors } from './navigationColors.ts';
 import { type NavigationCount, useNavigationCounts } from './useNavigationCounts.ts';
-import { usePortalPlace } from './usePortalPlace.ts';
+import { usePortalLocation } from './usePortalLocation.ts';
 
 export const BOTTOM_BAR_HEIGHT = 60;
 
@@ -45,13 +45,13 @@ interface BottomBarProps {
 /** The portal's sections in a bottom bar on phones; More opens all pages. */
 export function BottomBar({ isMenuOpen, onMore }: BottomBarProps) {
   const session = useSignedIn();
-  const place = usePortalPlace();
+  const place = usePortalLocation();
   const counts = useNavigationCounts();
   return (
     <Box
       component="nav"
       aria-label="Sections"
-      data-foot-bar
+      data-footer-bar
       sx={{
         '--focus-ring': brass,
         position: 'fixed',

@@ -3,12 +3,12 @@ import { Box, ButtonBase } from '@mui/material';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyAfterFirstList } from '../../../lib/first-list/lazyAfterFirstList.ts';
-import { permittedSections } from '../../../lib/routes/portalPlaces.ts';
+import { permittedSections } from '../../../lib/routes/portalLocations.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';
 import { navigationColors } from './navigationColors.ts';
 import { type NavigationCount, useNavigationCounts } from './useNavigationCounts.ts';
-import { usePortalPlace } from './usePortalPlace.ts';
+import { usePortalLocation } from './usePortalLocation.ts';
 
 // Only the collapsed sidebar uses tooltips to name its pages.
 const Tooltip = lazyAfterFirstList(async () => (await import('@mui/material/Tooltip')).default);
@@ -149,7 +149,7 @@ interface NavigationListProps {
 /** The portal's sections with the pages the member may open and their task counts; the current one is marked. */
 export function NavigationList({ isCollapsed = false, onFollow }: NavigationListProps) {
   const session = useSignedIn();
-  const place = usePortalPlace();
+  const place = usePortalLocation();
   const counts = useNavigationCounts();
   return (
     <Box component="ul" sx={{ ...list, gap: 1.5 }}>

@@ -6,7 +6,7 @@ import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 
 /** Tells the shell the element's height, so that elements sticking to the bottom of the window stay above it. */
-function useHeightAtFoot(isShown: boolean) {
+function useHeightAtBottom(isShown: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = ref.current;
@@ -33,7 +33,7 @@ export function OtherSiteAlert() {
   const tenant = useCompanyOutline(member.tenant_id);
   const company = readyData(tenant);
   const isShown = company !== undefined && isOtherSite(company.hosts, window.location.host);
-  const ref = useHeightAtFoot(isShown);
+  const ref = useHeightAtBottom(isShown);
   if (!isShown) return null;
   return (
     <Alert

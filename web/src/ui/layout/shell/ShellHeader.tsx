@@ -9,7 +9,7 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useSignOut } from '../portal/useSignOut.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { NoticesMenu } from './NoticesMenu.tsx';
-import { usePortalPlace } from './usePortalPlace.ts';
+import { usePortalLocation } from './usePortalLocation.ts';
 
 const HEADER_HEIGHT = 56;
 
@@ -107,7 +107,7 @@ export function ShellHeader({ withMenuButton, isPhone, isCompact, isMenuOpen, on
 
 /** The breadcrumb: the section and the parent pages as links, and the page's own name. */
 function Breadcrumb() {
-  const place = usePortalPlace();
+  const place = usePortalLocation();
   if (!place) return null;
   const trail = [place.section, place.page, place.child].filter((item) => item !== undefined);
   const above = trail.slice(0, -1);

@@ -2,9 +2,9 @@ import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/form
 import {
   type Affordability,
   type AffordabilityInput,
-  affordability,
+  calculateAffordability,
+  calculateLenderLimit,
   checkPrice,
-  lenderLimit,
   RATIOS,
 } from '@brokerage/domain/programs/calculators/affordability';
 import { CONVENTIONAL_MIN_DOWN } from '@brokerage/domain/programs/calculators/loanKind';
@@ -94,7 +94,7 @@ const toInput = (numbers: Numbers): AffordabilityInput => ({
 
 /** Calculates the affordable price in steps of $1,000, because it's an estimate. */
 const affordablePrice = (numbers: Numbers): Affordability =>
-  affordability({ ...toInput(numbers), step: STEP });
+  calculateAffordability({ ...toInput(numbers), step: STEP });
 
 const STEP = 100_000;
 
@@ -160,7 +160,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
     optional: ['price'],
   });
   const result = numbers && affordablePrice(numbers);
-  const lenderMax = numbers && lenderLimit({ ...toInput(numbers), step: STEP });
+  const lenderMax = numbers && calculateLenderLimit({ ...toInput(numbers), step: STEP });
   const price = (result?.price ?? 0) / 100;
   const downIssue =
     numbers?.price === undefined

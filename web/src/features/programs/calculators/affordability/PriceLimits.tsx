@@ -1,7 +1,7 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import type { Affordability, PriceCheck } from '@brokerage/domain/programs/calculators/affordability';
 import Box from '@mui/material/Box';
-import { loanInks } from '../../../../ui/charts/loanInks.ts';
+import { loanColors } from '../../../../ui/charts/loanColors.ts';
 import { amountBar } from '../../chart/worksheet.ts';
 
 interface PriceLimitsProps {
@@ -21,7 +21,7 @@ export const formatShare = (percent: number): string => `${Number(percent.toFixe
 /** Compares a comfortable price with the most a lender may allow, if that's more, and shows what share of income each takes. */
 export function PriceLimits({ comfortable, lenderMax, yours }: PriceLimitsProps) {
   const isMore = lenderMax.price > comfortable.price;
-  const columns: readonly (readonly [head: string, column: Column])[] = [
+  const columns: readonly (readonly [header: string, column: Column])[] = [
     ['Comfortable', comfortable],
     ...(isMore ? [['Lender’s limit', lenderMax] as const] : []),
     ...(yours ? [['Your price', yours] as const] : []),
@@ -41,8 +41,8 @@ export function PriceLimits({ comfortable, lenderMax, yours }: PriceLimitsProps)
       {isMore && (
         <Box aria-hidden="true" sx={{ mt: 2 }}>
           <Box sx={amountBar}>
-            <Box sx={{ flexGrow: comfortable.price, bgcolor: loanInks.principal }} />
-            <Box sx={{ flexGrow: lenderMax.price - comfortable.price, bgcolor: loanInks.interest }} />
+            <Box sx={{ flexGrow: comfortable.price, bgcolor: loanColors.principal }} />
+            <Box sx={{ flexGrow: lenderMax.price - comfortable.price, bgcolor: loanColors.interest }} />
           </Box>
           <Box sx={barEnds}>
             <span>{formatWholeDollars(comfortable.price)}</span>
@@ -59,9 +59,9 @@ export function PriceLimits({ comfortable, lenderMax, yours }: PriceLimitsProps)
           <thead>
             <tr>
               <td />
-              {columns.map(([head]) => (
-                <th key={head} scope="col">
-                  {head}
+              {columns.map(([header]) => (
+                <th key={header} scope="col">
+                  {header}
                 </th>
               ))}
             </tr>
@@ -71,8 +71,8 @@ export function PriceLimits({ comfortable, lenderMax, yours }: PriceLimitsProps)
           {rows.map(([name, cell]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {columns.map(([head, each]) => (
-                <td key={head}>{cell(each)}</td>
+              {columns.map(([header, each]) => (
+                <td key={header}>{cell(each)}</td>
               ))}
             </tr>
           ))}

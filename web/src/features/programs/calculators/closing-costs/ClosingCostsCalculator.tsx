@@ -3,7 +3,7 @@ import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import {
   type ClosingCosts,
   type ClosingCostsInput,
-  closingCosts,
+  calculateClosingCosts,
 } from '@brokerage/domain/programs/calculators/closingCosts';
 import { LOAN_KINDS, type LoanKind } from '@brokerage/domain/programs/calculators/loanKind';
 import { pluralize } from '@brokerage/domain/text/pluralize';
@@ -77,7 +77,7 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
     numbers &&
     (numbers.down > numbers.price ? 'Enter no more than the price' : findTooLittleDown(kind, numbers));
   const input = numbers && !downIssue ? toInput(numbers, kind) : undefined;
-  const result = input && closingCosts(input);
+  const result = input && calculateClosingCosts(input);
   const lines = input && result && cashLines(input, result);
   /** Keeps what the visitor entered and takes the rest from the new loan type's example. */
   const changeKind = (next: LoanKind) => {

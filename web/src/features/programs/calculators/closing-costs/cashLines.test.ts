@@ -1,4 +1,4 @@
-import { closingCosts } from '@brokerage/domain/programs/calculators/closingCosts';
+import { calculateClosingCosts } from '@brokerage/domain/programs/calculators/closingCosts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cashLines } from './cashLines.ts';
@@ -19,7 +19,7 @@ const COSTS = {
   escrowMonths: 0,
 };
 const linesOf = (input: { price: number; downPayment: number; sellerCredit: number; deposit: number }) =>
-  cashLines({ ...input, services: COSTS.services }, closingCosts({ ...input, ...COSTS }));
+  cashLines({ ...input, services: COSTS.services }, calculateClosingCosts({ ...input, ...COSTS }));
 
 it('adds up in whole dollars to the computed total', () => {
   const inputs = fc.record({
@@ -34,7 +34,7 @@ it('adds up in whole dollars to the computed total', () => {
     fc.property(inputs, ({ price, share, insurance, services, sellerCredit, deposit }) => {
       const downPayment = Math.floor((price * share) / 100);
       const input = { price, downPayment, sellerCredit, deposit, services };
-      const costs = closingCosts({
+      const costs = calculateClosingCosts({
         ...COSTS,
         ...input,
         insurance,

@@ -3,7 +3,7 @@ import { NOTATIONS, type NumberNotation, readTypedNumber } from '@brokerage/doma
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
 
 /** Values as typed, in dollars, percent or years. */
-export type Typed<Name extends string> = Record<Name, NumberInput>;
+export type TypedValues<Name extends string> = Record<Name, NumberInput>;
 
 export const toCents = (dollars: number) => Math.round(dollars * 100);
 
@@ -40,7 +40,7 @@ export const termLimits: Limits = {
  * Returns all values as numbers; or, if a field is empty, unreadable or out of range, the valid ones and a message for each invalid field.
  */
 export function checkInputs<Name extends string>(
-  typed: Typed<Name>,
+  typed: TypedValues<Name>,
   limits: Record<Name, Limits>,
 ): {
   issues: Partial<Record<Name, string>>;

@@ -6,10 +6,10 @@ import {
   type VisitorNumbers,
 } from '../../../../lib/visitor-numbers/visitorNumbers.ts';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
-import { isWithinLimits, type Limits, type Typed } from './calculatorInput.ts';
+import { isWithinLimits, type Limits, type TypedValues } from './calculatorInput.ts';
 
 /** Maps the fields that are remembered across pages to the names they're saved under. */
-export type Remembered<Name extends string> = Readonly<Partial<Record<Name, NumberName>>>;
+export type Remembered<Name extends string> = { readonly [Field in Name]?: NumberName };
 
 /** Returns the visitor's own number for a field, or undefined. A percentage down payment is applied to the price. */
 const ownNumber = (numbers: VisitorNumbers, name: NumberName, price: NumberInput): number | undefined =>
@@ -27,14 +27,14 @@ interface RememberedFields<Name extends string> {
 export function startFrom<Name extends string>(
   numbers: VisitorNumbers,
   { remembered, onlyWith, limits }: RememberedFields<Name>,
-  example: Typed<Name>,
-): Partial<Typed<Name>> {
+  example: TypedValues<Name>,
+): Partial<TypedValues<Name>> {
   const { price: priceLimits } = limits as { price?: Limits };
   const { price: examplePrice } = example as { price?: NumberInput };
   const isPriceValid =
     numbers.price !== undefined && priceLimits && isWithinLimits(numbers.price, priceLimits);
   const price = isPriceValid ? numbers.price : examplePrice;
-  const start: Partial<Typed<Name>> = {};
+  const start: Partial<TypedValues<Name>> = {};
   for (const field of objectKeys(remembered)) {
     const name = remembered[field];
     const own = name && ownNumber(numbers, name, price);
@@ -49,7 +49,7 @@ export function startFrom<Name extends string>(
 export function findUsed<Name extends string>(
   numbers: VisitorNumbers,
   remembered: Remembered<Name>,
-  typed: Typed<Name>,
+  typed: TypedValues<Name>,
 ): VisitorNumbers {
   const { price } = typed as { price?: NumberInput };
   const used: Partial<Record<NumberName, number>> = {};

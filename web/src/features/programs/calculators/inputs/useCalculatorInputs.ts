@@ -4,11 +4,11 @@ import { clearAddressHash, useAddressHash, useWrittenHash } from '../../../../li
 import { useVisitorNumbers } from '../../../../lib/visitor-numbers/useVisitorNumbers.ts';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
 import type { VisitorNumbersLineProps } from '../../../../ui/forms/VisitorNumbersLine.tsx';
-import type { Limits, Typed } from './calculatorInput.ts';
+import type { Limits, TypedValues } from './calculatorInput.ts';
 import { exampleAtPrice } from './exampleAtPrice.ts';
 import {
   type Choices,
-  type Chosen,
+  type ChosenOptions,
   choicesToWrite,
   readChoices,
   readInputs,
@@ -17,12 +17,12 @@ import {
 import { findUsed, type Remembered, rememberInput, startFrom } from './rememberedInputs.ts';
 
 interface CalculatorInputs<Name extends string, C extends Choices> {
-  typed: Typed<Name>;
+  typed: TypedValues<Name>;
   /** Sets a value that the visitor typed. */
   change: (name: Name, value: NumberInput) => void;
   /** Sets a value that follows from another input. It isn't saved as the visitor's own number. */
   derive: (name: Name, value: NumberInput) => void;
-  chosen: Chosen<C>;
+  chosen: ChosenOptions<C>;
   choose: <Choice extends keyof C>(name: Choice, option: C[Choice][number]) => void;
   /** All inputs as a URL fragment; empty for the example. */
   hash: string;
@@ -30,9 +30,10 @@ interface CalculatorInputs<Name extends string, C extends Choices> {
   numbersLine: VisitorNumbersLineProps;
 }
 
-export const NO_CHOICES = {} as const;
+/** The choices of a calculator that has none. */
+export type NoChoices = Record<never, never>;
 
-interface InputOptions<Name extends string, C extends Choices> {
+export interface InputOptions<Name extends string, C extends Choices> {
   choices?: C;
   /** Example amounts that keep their share of the price until the visitor enters them. */
   followsPrice?: readonly Name[];
@@ -48,25 +49,26 @@ interface InputOptions<Name extends string, C extends Choices> {
  * Returns a calculator's field values. Typed values override a link's values or the visitor's saved numbers, which override the example.
  * While they come from the example, amounts in `followsPrice` keep their share of the price.
  */
-export function useCalculatorInputs<Name extends string, C extends Choices = typeof NO_CHOICES>(
-  example: Typed<Name>,
+export function useCalculatorInputs<Name extends string, C extends Choices = NoChoices>(
+  example: TypedValues<Name>,
   {
-    choices = NO_CHOICES as unknown as C,
+    // Left out only if there are none.
+    choices = {} as C,
     followsPrice = [],
-    remembered = {} as Remembered<Name>,
-    onlyWith = {} as Remembered<Name>,
+    remembered = {},
+    onlyWith = {},
     limits,
   }: InputOptions<NoInfer<Name>, C>,
 ): CalculatorInputs<Name, C> {
   const hash = useAddressHash();
   const numbers = useVisitorNumbers();
-  const [changes, setChanges] = useState<Partial<Typed<Name>>>({});
-  const [followed, setFollowed] = useState<Partial<Typed<Name>>>({});
-  const [choiceChanges, setChoiceChanges] = useState<Partial<Chosen<C>>>({});
+  const [changes, setChanges] = useState<Partial<TypedValues<Name>>>({});
+  const [followed, setFollowed] = useState<Partial<TypedValues<Name>>>({});
+  const [choiceChanges, setChoiceChanges] = useState<Partial<ChosenOptions<C>>>({});
   const linked = readInputs(hash, example);
   const isLinked = Object.keys(linked).length > 0;
   // A link shows everyone the same numbers. Mixing in some of the visitor's own would match neither.
-  const start: Partial<Typed<Name>> & { price?: NumberInput } = isLinked
+  const start: Partial<TypedValues<Name>> & { price?: NumberInput } = isLinked
     ? linked
     : startFrom(numbers, { remembered, onlyWith, limits }, example);
   const typed = {
@@ -130,7 +132,10 @@ export function useCalculatorInputs<Name extends string, C extends Choices = typ
 }
 
 /** Returns the example with the visitor's down payment share applied to its price. */
-function withOwnShare<Name extends string>(example: Typed<Name>, downShare: number | undefined): Typed<Name> {
+function withOwnShare<Name extends string>(
+  example: TypedValues<Name>,
+  downShare: number | undefined,
+): TypedValues<Name> {
   const { price } = example as { price?: NumberInput };
   if (downShare === undefined || typeof price !== 'number' || !('down' in example)) return example;
   return { ...example, down: Math.round((price * downShare) / 100) };

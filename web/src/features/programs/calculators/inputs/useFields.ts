@@ -1,18 +1,11 @@
 import { objectKeys } from '@brokerage/domain/collections/records';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
-import { checkInputs, type Limits, type Typed } from './calculatorInput.ts';
+import { checkInputs, type Limits, type TypedValues } from './calculatorInput.ts';
 import type { Choices } from './inputsInAddress.ts';
-import type { Remembered } from './rememberedInputs.ts';
-import { NO_CHOICES, useCalculatorInputs } from './useCalculatorInputs.ts';
+import { type InputOptions, type NoChoices, useCalculatorInputs } from './useCalculatorInputs.ts';
 
-interface FieldOptions<Name extends string, C extends Choices, Optional extends string> {
-  choices?: C;
-  /** Example amounts that keep their share of the price until the visitor enters them. */
-  followsPrice?: readonly Name[];
-  /** Fields prefilled with numbers that the visitor entered on another page. */
-  remembered?: Remembered<Name>;
-  /** Remembered fields that are prefilled only if the visitor has entered another number too. */
-  onlyWith?: Remembered<Name>;
+interface FieldOptions<Name extends string, C extends Choices, Optional extends string>
+  extends Omit<InputOptions<Name, C>, 'limits'> {
   /** Fields that may be blank. An invalid value here doesn't remove the result. */
   optional?: readonly Optional[];
 }
@@ -23,25 +16,16 @@ interface FieldOptions<Name extends string, C extends Choices, Optional extends 
  */
 export function useFields<
   Name extends string,
-  C extends Choices = typeof NO_CHOICES,
+  C extends Choices = NoChoices,
   Optional extends NoInfer<Name> = never,
 >(
   prefix: string,
-  example: Typed<Name>,
+  example: TypedValues<Name>,
   limits: Record<Name, Limits>,
-  {
-    choices = NO_CHOICES as unknown as C,
-    followsPrice = [],
-    remembered = {} as Remembered<Name>,
-    onlyWith = {} as Remembered<Name>,
-    optional = [],
-  }: FieldOptions<NoInfer<Name>, C, Optional> = {},
+  { optional = [], ...options }: FieldOptions<NoInfer<Name>, C, Optional> = {},
 ) {
-  const { typed, change, derive, chosen, choose, hash, numbersLine } = useCalculatorInputs(example, {
-    choices,
-    followsPrice,
-    remembered,
-    onlyWith,
+  const { typed, change, derive, chosen, choose, hash, numbersLine } = useCalculatorInputs<Name, C>(example, {
+    ...options,
     limits,
   });
   const { issues, valid } = checkInputs(typed, limits);

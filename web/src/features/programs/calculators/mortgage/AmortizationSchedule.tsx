@@ -5,7 +5,7 @@ import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Fragment, useState } from 'react';
 import { PlainButton } from '../../../../ui/PlainButton.tsx';
 import { FigureRow, FiguresTable } from '../../chart/FiguresTable.tsx';
-import { YearChart } from '../../chart/YearChart.tsx';
+import { PaymentAreas } from '../../chart/PaymentAreas.tsx';
 import { toCurve } from '../../chart/yearCurve.ts';
 import { ChartSection } from '../ChartSection.tsx';
 import { formatYears } from '../formatYears.ts';
@@ -50,9 +50,8 @@ export function AmortizationSchedule({ result, premiumName }: AmortizationSchedu
         `Over ${pluralize(years.length, 'year')}, a loan of ${loan} costs ${interest} in interest${hasPremiums ? ` and ${formatWholeDollars(premiums)} in monthly ${premiumName}s` : ''}.`,
       ].join(' ')}
     >
-      <YearChart
+      <PaymentAreas
         summary={`Principal and interest of a loan of ${loan} over ${years.length} years; interest comes to ${interest}. The table below has each year.`}
-        kind="areas"
         years={years.map(({ year }) => year)}
         series={[
           { label: 'Principal', values: years.map(({ principal }) => principal / 100) },
@@ -62,14 +61,12 @@ export function AmortizationSchedule({ result, premiumName }: AmortizationSchedu
             : []),
         ]}
         curve={toCurve(result.table, result.premiums)}
-        mark={
-          turnYear > 1 ? { year: turn / 12, text: `Year ${turnYear}: more goes to principal` } : undefined
-        }
+        event={turnYear > 1 ? { at: turn / 12, text: `Year ${turnYear}: more goes to principal` } : undefined}
       />
       <FiguresTable
         title="Show the payment schedule"
         label="Payments by year"
-        heads={['Year', 'Principal', 'Interest', ...(hasPremiums ? [premiumName] : []), 'Balance']}
+        headers={['Year', 'Principal', 'Interest', ...(hasPremiums ? [premiumName] : []), 'Balance']}
       >
         {years.map((row) => {
           const isOpen = open.has(row.year);

@@ -4,13 +4,13 @@ import type { HousingPayment } from '@brokerage/domain/programs/calculators/hous
 import { YEARLY_SHARES, yearlyShare } from '@brokerage/domain/programs/samplePurchase';
 import { NumberField, type NumberFieldProps } from '../../../../ui/forms/fields/NumberField.tsx';
 import { MoreFields } from '../CalculatorFrame.tsx';
-import type { Typed } from '../inputs/calculatorInput.ts';
+import type { TypedValues } from '../inputs/calculatorInput.ts';
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
 import type { MortgageEstimate, MortgageField } from './mortgageEstimate.ts';
 
 interface HomeCostFieldsProps {
   field: (name: MortgageField, label: string, hint?: string) => Omit<NumberFieldProps, 'notation'>;
-  typed: Typed<MortgageField>;
+  typed: TypedValues<MortgageField>;
   estimate: MortgageEstimate;
   /** Only conventional loans have PMI. */
   hasPmi: boolean;

@@ -1,4 +1,7 @@
-import { type HousingPayment, housingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
+import {
+  calculateHousingPayment,
+  type HousingPayment,
+} from '@brokerage/domain/programs/calculators/housingPayment';
 import {
   LOAN_KINDS,
   LONGEST_INSURED_TERM,
@@ -12,7 +15,7 @@ import {
   money,
   percent,
   rateLimits,
-  type Typed,
+  type TypedValues,
   termLimits,
   toCents,
 } from '../inputs/calculatorInput.ts';
@@ -52,7 +55,7 @@ export interface MortgageEstimate {
 
 /** Returns the estimate, or a message for each invalid field. */
 export function mortgageEstimate(
-  typed: Typed<MortgageField>,
+  typed: TypedValues<MortgageField>,
   unit: DownUnit,
   { kind, use }: { kind: LoanKind; use: VaUse } = { kind: 'conventional', use: 'first' },
 ): MortgageEstimate {
@@ -78,7 +81,7 @@ export function mortgageEstimate(
     issues,
     price,
     down,
-    result: housingPayment({
+    result: calculateHousingPayment({
       price: toCents(price),
       downPayment: toCents(down),
       annualRate: rate,
@@ -102,7 +105,7 @@ export const exampleDown = (price: number, kind: LoanKind): number =>
  * visitor entered.
  */
 export function kindSwitch(
-  { price, rate, down }: Typed<'price' | 'rate' | 'down'>,
+  { price, rate, down }: TypedValues<'price' | 'rate' | 'down'>,
   from: LoanKind,
   to: LoanKind,
 ): { rate?: number; down?: number } {

@@ -1,26 +1,26 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import {
+  calculateRefinance,
   type RefinanceResult,
-  refinanceBreakEven,
 } from '@brokerage/domain/programs/calculators/refinanceBreakEven';
 import { pluralize } from '@brokerage/domain/text/pluralize';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
+import { DifferenceBars } from '../../chart/DifferenceBars.tsx';
 import { FigureRow, FiguresTable } from '../../chart/FiguresTable.tsx';
-import { YearChart } from '../../chart/YearChart.tsx';
 import { GainBars } from '../../refinance/GainBars.tsx';
 import {
-  aheadAfter,
-  aheadByYears,
   gainParts,
+  netSavingsAfter,
   refinanceComparison,
-  STAYS,
-  type Stay,
-  stayAnswer,
+  refinanceVerdict,
+  toNetSavings,
+  YEARS_IN_HOME,
+  type YearsInHome,
 } from '../../refinance/refinanceComparison.ts';
-import { StayChoice } from '../../refinance/StayChoice.tsx';
+import { YearsInHomeChoice } from '../../refinance/YearsInHomeChoice.tsx';
 import { CalculatorFrame, type CalculatorProps } from '../CalculatorFrame.tsx';
 import { ChartSection } from '../ChartSection.tsx';
 import { money, rateLimits, termLimits } from '../inputs/calculatorInput.ts';
@@ -56,7 +56,7 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
     },
   );
   const result = numbers && refinanceComparison(numbers);
-  const answer = numbers && stayAnswer(numbers, chosen.stay);
+  const answer = numbers && refinanceVerdict(numbers, chosen.stay);
   const breakEven = result && toBreakEven(result);
   return (
     <CalculatorFrame
@@ -64,7 +64,7 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
       headline={breakEven?.headline ?? 'You’d break even in'}
       amount={breakEven?.answer}
       isVerdictRepeated
-      verdict={answer && `After ${STAYS[chosen.stay]}, you’d be ${formatAhead(answer.ahead)}.`}
+      verdict={answer && `After ${YEARS_IN_HOME[chosen.stay]}, you’d be ${formatAhead(answer.ahead)}.`}
       apply={
         numbers && {
           label: 'Apply with these numbers',
@@ -78,7 +78,7 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
         numbers && (
           <SensitivityTable
             title="What changes the answer"
-            lead={`Here’s where you’d be after ${STAYS[chosen.stay]} if one number changed.`}
+            lead={`Here’s where you’d be after ${YEARS_IN_HOME[chosen.stay]} if one number changed.`}
             rows={toSensitivityRows(numbers, chosen.stay)}
           />
         )
@@ -116,7 +116,7 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
             ]}
           />
           <Box sx={{ mb: 2.5 }}>
-            <StayChoice stay={chosen.stay} onChange={(stay) => choose('stay', stay)} />
+            <YearsInHomeChoice stay={chosen.stay} onChange={(stay) => choose('stay', stay)} />
           </Box>
         </>
       }
@@ -125,7 +125,7 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
         <>
           <Box sx={{ mt: 2.5 }}>
             <GainBars
-              years={STAYS[chosen.stay]}
+              years={YEARS_IN_HOME[chosen.stay]}
               {...gainParts(Number(chosen.stay), numbers)}
               isInvalid={false}
             />
@@ -175,10 +175,10 @@ function toBreakEven({
 }
 
 /** Returns how much better or worse the refinance turns out, and when it pays off, when one input changes. */
-function toSensitivityRows(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): SensitivityRow[] {
+function toSensitivityRows(numbers: typeof REFINANCE_EXAMPLE, stay: YearsInHome): SensitivityRow[] {
   const { newRate, costs, left, newTerm } = numbers;
   const less = Math.min(costs, 2000);
-  const { ahead: now } = aheadAfter(Number(stay), numbers);
+  const { ahead: now } = netSavingsAfter(Number(stay), numbers);
   const changes: readonly (readonly [label: string, change: Partial<typeof REFINANCE_EXAMPLE>])[] = [
     ['Your numbers', {}],
     ...(newRate >= 0.25
@@ -194,11 +194,11 @@ function toSensitivityRows(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): Sensi
   ];
   return changes.map(([label, change]) => {
     const inputs = { ...numbers, ...change };
-    const value = aheadAfter(Number(stay), inputs).ahead;
+    const value = netSavingsAfter(Number(stay), inputs).ahead;
     const outcome = formatAhead(value);
     // The card already shows the rest of the current answer.
     if (Object.keys(change).length === 0) return { label, value, outcome, isBaseline: true };
-    const months = refinanceBreakEven(toRefinanceInput(inputs)).aheadFrom;
+    const months = calculateRefinance(toRefinanceInput(inputs)).aheadFrom;
     const more = value - now;
     return {
       label,
@@ -220,11 +220,11 @@ interface AheadByYearProps {
 }
 
 /**
- * Charts the gain or loss from refinancing at the end of each year, as calculated by `aheadByYears`. Covers ten years, or more until the
+ * Charts the gain or loss from refinancing at the end of each year, as calculated by `toNetSavings`. Covers ten years, or more until the
  * refinance pays off and the stay is over.
  */
 function AheadByYear({ inputs, result: { paidByYear, aheadFrom }, stay, inAll }: AheadByYearProps) {
-  const after = aheadByYears(inputs);
+  const after = toNetSavings(inputs);
   const years = paidByYear.map((paid) => ({ ...paid, ...after(paid.year) }));
   const aheadYear = aheadFrom === null ? undefined : Math.ceil(aheadFrom / 12);
   // Nothing has been paid or saved in year 0.
@@ -237,21 +237,20 @@ function AheadByYear({ inputs, result: { paidByYear, aheadFrom }, stay, inAll }:
       title="How far ahead you’d be, by the year you sell or refinance"
       text={['Counts payments, closing costs and what you’d still owe.', inAll].join(' ').trim()}
     >
-      <YearChart
+      <DifferenceBars
         summary={`After ${last.year} years, you’d be ${formatAhead(last.ahead)} with the new loan; the table below has each year.`}
-        kind="difference"
-        difference={['Ahead', 'Behind']}
+        legend={['Ahead', 'Behind']}
         years={drawn.map(({ year }) => year)}
         series={[
           { label: 'Refinance', values: drawn.map(({ current, ahead }) => (current - ahead) / 100) },
           { label: 'Keep your loan', values: drawn.map(({ current }) => current / 100) },
         ]}
-        mark={left && { year: stay, text: `Year ${stay}: ${formatAhead(left.ahead)}` }}
+        selected={left && { year: stay, text: `Year ${stay}: ${formatAhead(left.ahead)}` }}
       />
       <FiguresTable
         title="Show the numbers by year"
         label="Paid and ahead by year"
-        heads={['Year', 'Paid on your loan', 'Paid on the new loan', 'Ahead']}
+        headers={['Year', 'Paid on your loan', 'Paid on the new loan', 'Ahead']}
       >
         {years.map(({ year, current, next, ahead }) => (
           <FigureRow

@@ -1,10 +1,10 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
-import { loanInks } from '../../../../ui/charts/loanInks.ts';
+import { loanColors } from '../../../../ui/charts/loanColors.ts';
 import { amountBar } from '../../chart/worksheet.ts';
 
 interface CostBarsProps {
-  bars: readonly { label: string; cents: number; ink: keyof typeof loanInks }[];
+  bars: readonly { label: string; cents: number; ink: keyof typeof loanColors }[];
 }
 
 /** Compares two amounts as bars that start at the same zero. */
@@ -19,7 +19,7 @@ export function CostBars({ bars }: CostBarsProps) {
             <strong>{formatWholeDollars(cents)}</strong>
           </Box>
           <Box aria-hidden="true" sx={{ ...amountBar, mt: 0.5 }}>
-            <Box sx={{ width: `${(Math.max(0, cents) / max) * 100}%`, bgcolor: loanInks[ink] }} />
+            <Box sx={{ width: `${(Math.max(0, cents) / max) * 100}%`, bgcolor: loanColors[ink] }} />
           </Box>
         </li>
       ))}

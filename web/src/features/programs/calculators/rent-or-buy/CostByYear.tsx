@@ -1,8 +1,8 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import type { RentOrBuy } from '@brokerage/domain/programs/calculators/rentOrBuy';
 import { pluralize } from '@brokerage/domain/text/pluralize';
+import { DifferenceBars } from '../../chart/DifferenceBars.tsx';
 import { FigureRow, FiguresTable } from '../../chart/FiguresTable.tsx';
-import { YearChart } from '../../chart/YearChart.tsx';
 import { ChartSection } from '../ChartSection.tsx';
 
 interface CostByYearProps {
@@ -23,22 +23,21 @@ export function CostByYear({ years, stay, breakEven }: CostByYearProps) {
       title="Who comes out ahead, by the year you leave"
       text="Buying includes the cash you’d have left after selling."
     >
-      <YearChart
+      <DifferenceBars
         summary={`If you leave after ${last.year} years, renting has cost ${formatWholeDollars(last.renting)} and buying ${formatWholeDollars(last.buying)}; the table below has each year.`}
-        kind="difference"
-        difference={['Buying costs less', 'Renting costs less']}
+        legend={['Buying costs less', 'Renting costs less']}
         years={years.map(({ year }) => year)}
         series={[
           { label: 'Buying', values: years.map(({ buying }) => buying / 100) },
           { label: 'Renting', values: years.map(({ renting }) => renting / 100) },
         ]}
-        mark={
+        selected={
           left && {
             year: stay,
             text: `Your stay: ${pluralize(stay, 'year')}`,
           }
         }
-        turn={
+        turningPoint={
           breakEven !== undefined && breakEven !== stay
             ? { year: breakEven, text: `Break-even: year ${breakEven}` }
             : undefined
@@ -47,7 +46,7 @@ export function CostByYear({ years, stay, breakEven }: CostByYearProps) {
       <FiguresTable
         title="Show the numbers by year"
         label="Cost by year"
-        heads={['Year', 'Buying', 'Renting']}
+        headers={['Year', 'Buying', 'Renting']}
       >
         {years.map(({ year, buying, renting }) => (
           <FigureRow

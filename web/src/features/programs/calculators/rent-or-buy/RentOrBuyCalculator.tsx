@@ -1,9 +1,9 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import {
+  calculateRentOrBuy,
   type RentOrBuy,
   type RentOrBuyInput,
-  rentOrBuy,
 } from '@brokerage/domain/programs/calculators/rentOrBuy';
 import { pluralize } from '@brokerage/domain/text/pluralize';
 import Box from '@mui/material/Box';
@@ -124,7 +124,7 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
           years: numbers.years,
         }
       : undefined;
-  const result = input && rentOrBuy(input);
+  const result = input && calculateRentOrBuy(input);
   const outlook = input && toOutlook(input);
   const end = result?.years.at(-1);
   const stay = numbers && pluralize(numbers.years, 'year');
@@ -246,7 +246,7 @@ interface Outlook {
 }
 
 function toOutlook(input: RentOrBuyInput): Outlook {
-  const { years, breakEvenYear } = rentOrBuy({ ...input, years: MAX_YEARS });
+  const { years, breakEvenYear } = calculateRentOrBuy({ ...input, years: MAX_YEARS });
   const isAhead = ({ buying, renting }: (typeof years)[number]) => buying <= renting;
   const lastAhead = years.findLast(isAhead)?.year ?? 0;
   // If rents barely rise, renting may become cheaper again.
@@ -287,7 +287,7 @@ function toSensitivityRows(input: RentOrBuyInput): SensitivityRow[] {
       : []),
   ];
   return changes.map(([label, change]) => {
-    const { saving } = rentOrBuy({ ...input, ...change });
+    const { saving } = calculateRentOrBuy({ ...input, ...change });
     return {
       label,
       value: saving,

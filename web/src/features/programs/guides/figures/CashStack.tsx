@@ -1,7 +1,7 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
 import { FIRST_HOME } from '../../../../lib/visitor-numbers/firstHome.ts';
-import { loanInks } from '../../../../ui/charts/loanInks.ts';
+import { loanColors } from '../../../../ui/charts/loanColors.ts';
 import { CASH_NEEDED } from '../../calculators/closing-costs/closingExample.ts';
 import { homeCosts } from '../../purchase/homeCosts.ts';
 import { GuideFigure } from './GuideFigure.tsx';
@@ -18,12 +18,12 @@ export function CashStack() {
     >
       <Box aria-hidden="true" sx={{ display: 'flex', gap: '2px', height: { xs: 40, md: 64 } }}>
         {cash.parts.map(({ label, dollars, ink }) => (
-          <Box key={label} sx={{ flex: dollars, bgcolor: loanInks[ink] }} />
+          <Box key={label} sx={{ flex: dollars, bgcolor: loanColors[ink] }} />
         ))}
       </Box>
       <Box component="dl" sx={list}>
         {cash.parts.map(({ label, dollars, ink }) => (
-          <Box key={label} sx={{ borderTop: 4, borderColor: loanInks[ink], pt: 1 }}>
+          <Box key={label} sx={{ borderTop: 4, borderColor: loanColors[ink], pt: 1 }}>
             <dt>{label}</dt>
             <Box component="dd" sx={{ m: 0, typography: 'h3', fontVariantNumeric: 'lining-nums' }}>
               {formatDollars(dollars)}

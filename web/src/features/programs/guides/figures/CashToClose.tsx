@@ -1,7 +1,7 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
 import { FIRST_HOME } from '../../../../lib/visitor-numbers/firstHome.ts';
-import { loanInks } from '../../../../ui/charts/loanInks.ts';
+import { loanColors } from '../../../../ui/charts/loanColors.ts';
 import { homeCosts } from '../../purchase/homeCosts.ts';
 import { SAMPLE_OFFER } from '../texts/sampleOffer.ts';
 import { GuideFigure } from './GuideFigure.tsx';
@@ -10,7 +10,7 @@ const { cash } = homeCosts(FIRST_HOME.price, FIRST_HOME.downPercent);
 const { deposit, sellerCredit } = SAMPLE_OFFER;
 
 const rows = [
-  ...cash.parts.map(({ label, dollars, ink }) => ({ label, dollars, ink: loanInks[ink] })),
+  ...cash.parts.map(({ label, dollars, ink }) => ({ label, dollars, ink: loanColors[ink] })),
   { label: 'Deposit you already paid', dollars: -deposit, ink: '' },
   { label: 'Seller credit', dollars: -sellerCredit, ink: '' },
 ];

@@ -1,6 +1,6 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
-import { loanInks } from '../../../../ui/charts/loanInks.ts';
+import { loanColors } from '../../../../ui/charts/loanColors.ts';
 import { GuideFigure } from './GuideFigure.tsx';
 
 const PAY = 8_000;
@@ -9,8 +9,8 @@ const OTHER = 500;
 const DEBTS = HOME + OTHER;
 
 const parts = [
-  { label: 'New home payment', dollars: HOME, ink: loanInks.principal },
-  { label: 'Car, cards and student loans', dollars: OTHER, ink: loanInks.interest },
+  { label: 'New home payment', dollars: HOME, ink: loanColors.principal },
+  { label: 'Car, cards and student loans', dollars: OTHER, ink: loanColors.interest },
   { label: 'Taxes, living costs and savings', dollars: PAY - DEBTS, ink: 'divider' },
 ] as const;
 

@@ -2,7 +2,7 @@ import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import Box from '@mui/material/Box';
 import { FIRST_HOME } from '../../../../lib/visitor-numbers/firstHome.ts';
-import { loanInks } from '../../../../ui/charts/loanInks.ts';
+import { loanColors } from '../../../../ui/charts/loanColors.ts';
 import { homeCosts } from '../../purchase/homeCosts.ts';
 import { GuideFigure } from './GuideFigure.tsx';
 
@@ -35,15 +35,17 @@ export function PaymentChange() {
             <Box
               sx={{ display: 'flex', gap: '2px', height: 48, width: `${(100 * total) / (fixed + risen)}%` }}
             >
-              <Box sx={{ ...part, flex: fixed, bgcolor: loanInks.principal }}>{formatDollars(fixed)}</Box>
-              <Box sx={{ ...part, flex: forBills, bgcolor: loanInks.escrow }}>{formatDollars(forBills)}</Box>
+              <Box sx={{ ...part, flex: fixed, bgcolor: loanColors.principal }}>{formatDollars(fixed)}</Box>
+              <Box sx={{ ...part, flex: forBills, bgcolor: loanColors.escrow }}>
+                {formatDollars(forBills)}
+              </Box>
             </Box>
           </div>
         ))}
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
-        <Key ink={loanInks.principal}>Principal and interest: stays the same</Key>
-        <Key ink={loanInks.escrow}>Escrow, for tax and insurance: follows the bills</Key>
+        <Key ink={loanColors.principal}>Principal and interest: stays the same</Key>
+        <Key ink={loanColors.escrow}>Escrow, for tax and insurance: follows the bills</Key>
       </Box>
     </GuideFigure>
   );

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { loanInks } from '../../../../ui/charts/loanInks.ts';
+import { loanColors } from '../../../../ui/charts/loanColors.ts';
 import { GuideFigure } from './GuideFigure.tsx';
 
 /** Ranges of the balance as a percentage of the home's original value, and their effect on PMI. */
 const SPANS = [
-  { from: 100, to: 80, what: 'Above 80%: you pay PMI', ink: loanInks.mortgageInsurance },
-  { from: 80, to: 78, what: 'At 80%: ask to cancel it', ink: loanInks.interest },
-  { from: 78, to: 70, what: 'At 78%: it ends automatically', ink: loanInks.principal },
+  { from: 100, to: 80, what: 'Above 80%: you pay PMI', ink: loanColors.mortgageInsurance },
+  { from: 80, to: 78, what: 'At 80%: ask to cancel it', ink: loanColors.interest },
+  { from: 78, to: 70, what: 'At 78%: it ends automatically', ink: loanColors.principal },
 ] as const;
 
 /** Shows when PMI ends, on a bar of the remaining balance. */

@@ -33,7 +33,7 @@ export const underwriting: GuideText = {
       ],
       table: {
         caption: 'A $500,000 home with 10% down appraises at $480,000',
-        heads: ['What you can do', 'Price', 'Loan', 'You put down'],
+        headers: ['What you can do', 'Price', 'Loan', 'You put down'],
         rows: [
           ['Seller lowers the price', '$480,000', '$432,000', '$48,000'],
           ['You and the seller split it', '$490,000', '$432,000', '$58,000'],

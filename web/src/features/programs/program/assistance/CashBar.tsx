@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { loanInks } from '../../../../ui/charts/loanInks.ts';
+import { loanColors } from '../../../../ui/charts/loanColors.ts';
 
 interface CashBarProps {
   /** Dollars. */
@@ -13,8 +13,8 @@ interface CashBarProps {
 export const CashBar = ({ help, down, closing, isFaded }: CashBarProps) => {
   const parts = [
     { name: 'Assistance', dollars: help, ink: hatched },
-    { name: 'Your down payment', dollars: down, ink: { bgcolor: loanInks.principal } },
-    { name: 'Your closing costs', dollars: closing, ink: { bgcolor: loanInks.fees } },
+    { name: 'Your down payment', dollars: down, ink: { bgcolor: loanColors.principal } },
+    { name: 'Your closing costs', dollars: closing, ink: { bgcolor: loanColors.fees } },
   ].filter(({ dollars }) => dollars > 0);
   return (
     <Box aria-hidden="true" sx={{ mt: 2, ...(isFaded && { opacity: 0.25 }) }}>

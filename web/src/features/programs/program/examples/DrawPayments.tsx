@@ -4,7 +4,7 @@ import { BUILD_DRAW, loanExample } from '@brokerage/domain/programs/loanExamples
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import stages from '../../../../illustrations/drawn/buildStages.svg?no-inline';
-import { loanInks } from '../../../../ui/charts/loanInks.ts';
+import { loanColors } from '../../../../ui/charts/loanColors.ts';
 import { finePrint } from '../../content/finePrint.ts';
 import { UnbrokenHyphens } from '../../page/UnbrokenHyphens.tsx';
 import { wholePayment } from './wholePayment.ts';
@@ -64,7 +64,7 @@ export function DrawPayments() {
                 sx={{
                   gridArea: 'bar',
                   position: 'relative',
-                  color: isAfter ? loanInks.principal : loanInks.interest,
+                  color: isAfter ? loanColors.principal : loanColors.interest,
                   borderTop: { sm: '2px solid' },
                   // A tint below the line, as in the charts; a bar on phones.
                   '&::before': {

@@ -3,7 +3,7 @@ import { amortize } from '@brokerage/domain/programs/calculators/amortization';
 import { groupByYear } from '@brokerage/domain/programs/calculators/groupByYear';
 import { helocExample } from '@brokerage/domain/programs/loanExamples';
 import { FigureRow, FiguresTable } from '../../chart/FiguresTable.tsx';
-import { YearChart } from '../../chart/YearChart.tsx';
+import { PaymentAreas } from '../../chart/PaymentAreas.tsx';
 import { type CurvePoint, toCurve } from '../../chart/yearCurve.ts';
 
 const { drawn, apr, drawYears, repayYears, drawPayment } = helocExample;
@@ -43,22 +43,21 @@ export function HelocCost() {
   const total = years.reduce((sum, { interest }) => sum + interest, 0);
   return (
     <>
-      <YearChart
+      <PaymentAreas
         summary={`What the example costs each month for ${years.length} years. Interest comes to ${formatWholeDollars(total)} in all; the table below has each year.`}
-        kind="areas"
-        paid="Paid per month"
+        measure="Paid per month"
         curve={helocCurve()}
         years={years.map(({ year }) => year)}
         series={[
           { label: 'Principal', values: years.map(({ principal }) => toMonth(principal / 100)) },
           { label: 'Interest', values: years.map(({ interest }) => toMonth(interest / 100)) },
         ]}
-        mark={{ year: drawYears, text: 'Repayment starts' }}
+        event={{ at: drawYears, text: 'Repayment starts' }}
       />
       <FiguresTable
         title="Show the numbers by year"
         label="Cost by year"
-        heads={['Year', 'Principal', 'Interest', 'Balance']}
+        headers={['Year', 'Principal', 'Interest', 'Balance']}
       >
         {years.map(({ year, principal, interest, balance }) => (
           <FigureRow key={year} name={year} cells={[principal, interest, balance].map(formatWholeDollars)} />

@@ -3,7 +3,7 @@ import { FHA_MIN_DOWN } from '@brokerage/domain/programs/calculators/loanKind';
 import { FHA_LOW_SCORE_DOWN, loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { loanInks } from '../../../../ui/charts/loanInks.ts';
+import { loanColors } from '../../../../ui/charts/loanColors.ts';
 import { finePrint } from '../../content/finePrint.ts';
 
 const DOWN = [FHA_MIN_DOWN, FHA_LOW_SCORE_DOWN] as const;
@@ -93,8 +93,8 @@ const bars = {
 
 /** A light bar with a dark edge: thirty solid bars would dominate the page. */
 const paid = {
-  bgcolor: `color-mix(in srgb, ${loanInks.mortgageInsurance} 16%, transparent)`,
-  borderTop: `3px solid ${loanInks.mortgageInsurance}`,
+  bgcolor: `color-mix(in srgb, ${loanColors.mortgageInsurance} 16%, transparent)`,
+  borderTop: `3px solid ${loanColors.mortgageInsurance}`,
 } as const;
 
 const axis = {

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { loanInks } from '../../../../ui/charts/loanInks.ts';
+import { loanColors } from '../../../../ui/charts/loanColors.ts';
 import { paymentLink } from '../../calculators/calculatorLinks.ts';
 import { formatYearsAndMonths } from '../../calculators/formatYears.ts';
 import { MORTGAGE_EXAMPLE } from '../../calculators/mortgage/mortgageExample.ts';
@@ -28,7 +28,7 @@ export function PmiTimeline() {
     <>
       <BarLegend
         parts={[
-          { name: 'You pay PMI', fill: { bgcolor: loanInks.mortgageInsurance } },
+          { name: 'You pay PMI', fill: { bgcolor: loanColors.mortgageInsurance } },
           { name: 'You can ask to cancel', fill: hatched },
           { name: 'No PMI', fill: { bgcolor: 'neutral.soft' } },
         ]}
@@ -57,7 +57,7 @@ export function PmiTimeline() {
               total={formatWholeDollars(totalPmi)}
             >
               <Box aria-hidden="true" sx={track}>
-                <Box sx={{ ...bar, width: toShare(canAsk), bgcolor: loanInks.mortgageInsurance }} />
+                <Box sx={{ ...bar, width: toShare(canAsk), bgcolor: loanColors.mortgageInsurance }} />
                 <Box sx={{ ...bar, ...hatched, width: toShare(ends - canAsk) }} />
               </Box>
               <Typography sx={{ mt: 0.75 }}>
@@ -137,7 +137,7 @@ const track = {
 } as const;
 const bar = { height: '100%' } as const;
 const hatched = {
-  backgroundImage: `repeating-linear-gradient(135deg, ${loanInks.mortgageInsurance} 0 3px, transparent 3px 7px)`,
+  backgroundImage: `repeating-linear-gradient(135deg, ${loanColors.mortgageInsurance} 0 3px, transparent 3px 7px)`,
 } as const;
 
 const axis = {

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { calculatorPaths } from '../../../../lib/routes/sitePaths.ts';
-import { loanInks } from '../../../../ui/charts/loanInks.ts';
+import { loanColors } from '../../../../ui/charts/loanColors.ts';
 import { finePrint } from '../../content/finePrint.ts';
 import { BarLegend } from './BarLegend.tsx';
 
@@ -25,7 +25,7 @@ export function TermsCompared() {
       <BarLegend
         parts={[
           { name: 'The loan', fill: loanFill },
-          { name: 'Interest', fill: { bgcolor: loanInks.interest } },
+          { name: 'Interest', fill: { bgcolor: loanColors.interest } },
         ]}
       />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' }}>
@@ -55,7 +55,7 @@ export function TermsCompared() {
             <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
               <Box aria-hidden="true" sx={bar}>
                 <Box sx={{ ...loanFill, width: width(principal) }} />
-                <Box sx={{ width: width(interest), bgcolor: loanInks.interest }} />
+                <Box sx={{ width: width(interest), bgcolor: loanColors.interest }} />
               </Box>
               <Box sx={{ mt: 0.5 }}>
                 <strong>{formatWholeDollars(interest)}</strong> in interest,{' '}
@@ -75,7 +75,7 @@ export function TermsCompared() {
   );
 }
 
-const loanFill = { bgcolor: loanInks.principal, opacity: 0.35 } as const;
+const loanFill = { bgcolor: loanColors.principal, opacity: 0.35 } as const;
 
 const bar = {
   display: 'flex',

@@ -1,5 +1,5 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
-import { housingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
+import { calculateHousingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import { expect, test } from 'vitest';
 import { MORTGAGE_EXAMPLE } from '../../calculators/mortgage/mortgageExample.ts';
@@ -16,7 +16,7 @@ test.each([
   const { total } = wholePayment(example);
   expect(formatWholeDollars(total)).toBe(text);
   expect(total).toBe(
-    housingPayment({
+    calculateHousingPayment({
       price,
       downPayment: down,
       annualRate,

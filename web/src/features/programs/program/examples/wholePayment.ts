@@ -1,6 +1,6 @@
 import type { LoanExample } from '@brokerage/domain/programs/loanExamples';
 import { yearlyShare } from '@brokerage/domain/programs/samplePurchase';
-import { loanInks } from '../../../../ui/charts/loanInks.ts';
+import { loanColors } from '../../../../ui/charts/loanColors.ts';
 import { toCents } from '../../calculators/inputs/calculatorInput.ts';
 
 interface WholePayment {
@@ -15,14 +15,14 @@ type WholeTerms = Pick<LoanExample, 'price' | 'level' | 'monthlyInsurance' | 'in
 export function wholePayment({ price, level, monthlyInsurance, insurance }: WholeTerms): WholePayment {
   const monthly = (name: 'tax' | 'insurance') => Math.round(toCents(yearlyShare(name, price / 100)) / 12);
   const parts = [
-    { label: 'Principal and interest', cents: level, color: loanInks.principal },
+    { label: 'Principal and interest', cents: level, color: loanColors.principal },
     {
       label: insurance?.annualName ?? 'Mortgage insurance',
       cents: monthlyInsurance,
-      color: loanInks.mortgageInsurance,
+      color: loanColors.mortgageInsurance,
     },
-    { label: 'Property tax', cents: monthly('tax'), color: loanInks.propertyTax },
-    { label: 'Homeowner’s insurance', cents: monthly('insurance'), color: loanInks.homeInsurance },
+    { label: 'Property tax', cents: monthly('tax'), color: loanColors.propertyTax },
+    { label: 'Homeowner’s insurance', cents: monthly('insurance'), color: loanColors.homeInsurance },
   ].filter(({ cents }) => cents > 0);
   return { total: parts.reduce((sum, { cents }) => sum + cents, 0), parts };
 }

@@ -4,7 +4,7 @@ import { LOW_DOWN, loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { loanInks } from '../../../../ui/charts/loanInks.ts';
+import { loanColors } from '../../../../ui/charts/loanColors.ts';
 import { TEXT_WIDTH } from '../../../../ui/theme/textWidth.ts';
 import { exampleLink } from '../../calculators/calculatorLinks.ts';
 import { pmiLoan } from '../examples/pmiLoan.ts';
@@ -100,6 +100,6 @@ const bar = {
   height: 14,
   mb: 0.5,
   borderRadius: '3px',
-  bgcolor: loanInks.interest,
+  bgcolor: loanColors.interest,
   printColorAdjust: 'exact',
 } as const;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { HeroAside } from './HeroAside.tsx';
-import { HeroWords, type HeroWordsProps } from './HeroWords.tsx';
+import { HeroText, type HeroTextProps } from './HeroText.tsx';
 import { type HeroLayout, programHeroes } from './programHeroes.ts';
 
-interface ProgramHeroProps extends HeroWordsProps {
+interface ProgramHeroProps extends HeroTextProps {
   slug: keyof typeof programHeroes;
 }
 
@@ -21,7 +21,7 @@ export function ProgramHero({ name, slug, summary, content, answer }: ProgramHer
           py: { xs: 4, md: isLow ? 6 : 8 },
         }}
       >
-        <HeroWords name={name} summary={summary} content={content} answer={answer} />
+        <HeroText name={name} summary={summary} content={content} answer={answer} />
       </Box>
       <Box
         component="img"

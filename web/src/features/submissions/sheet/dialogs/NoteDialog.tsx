@@ -17,14 +17,14 @@ import { NoteField } from '../../status/NoteField.tsx';
 import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
 /** A member who can be mentioned in a note. */
-export interface Mentionable {
+export interface MentionOption {
   user_id: string;
   name: string;
 }
 
 export interface NoteDialogProps extends SubmissionDialogProps {
   /** Members who can see the submission, as far as the author knows them. */
-  mentionable: { members: readonly Mentionable[]; live: Live<unknown> };
+  mentionable: { members: readonly MentionOption[]; live: Live<unknown> };
 }
 
 const NOTE_REQUIRED = submissionErrors['application-note-empty'].sentence;
@@ -35,7 +35,7 @@ export function NoteDialog({ submission, mentionable: { members, live }, onClose
   const id = useId();
   const notify = useNotify();
   const [text, setText] = useState('');
-  const [mentioned, setMentioned] = useState<Mentionable[]>([]);
+  const [mentioned, setMentioned] = useState<MentionOption[]>([]);
   const [isTried, setTried] = useState(false);
   const event_id = useEventId({ text, mentioned });
   const problem = isTried && text.trim() === '' ? NOTE_REQUIRED : noteProblem(text, SUBMISSION_LIMITS.note);

@@ -92,13 +92,13 @@ interface FieldEditorProps {
   field: FormField;
   layout: LayoutKey;
   onChange: (change: Partial<ContentField>) => void;
-  onLeave: (part: string) => void;
+  onBlur: (part: string) => void;
   /** By part: `key`, `label`, `help_text`, `default`. */
   getError: (part: string) => string | undefined;
 }
 
 /** All settings of a template's field. */
-export function FieldEditor({ field, layout, onChange, onLeave, getError }: FieldEditorProps) {
+export function FieldEditor({ field, layout, onChange, onBlur, getError }: FieldEditorProps) {
   const { id, type } = field;
   const [isAdvanced, setAdvanced] = useState(false);
   const keyError = getError('key');
@@ -113,7 +113,7 @@ export function FieldEditor({ field, layout, onChange, onLeave, getError }: Fiel
     label,
     value: field[part],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [part]: target.value }),
-    onBlur: () => onLeave(part),
+    onBlur: () => onBlur(part),
     error: getError(part) !== undefined,
     helperText: getError(part),
     slotProps: { htmlInput: { maxLength } },

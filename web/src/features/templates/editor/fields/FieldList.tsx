@@ -25,7 +25,7 @@ interface FieldListProps {
   onChange: (id: number, change: Partial<ContentField>) => void;
   onMove: (from: number, to: number) => void;
   onRemove: (id: number) => void;
-  onLeave: (id: number, part: string) => void;
+  onBlur: (id: number, part: string) => void;
   getError: (id: number, part: string) => string | undefined;
   /** Returns why the template can't be published, for that field. */
   getReason: (key: string) => string | undefined;
@@ -98,7 +98,7 @@ export function FieldList(props: FieldListProps) {
                   field={field}
                   layout={layout}
                   onChange={(change) => props.onChange(id, change)}
-                  onLeave={(part) => props.onLeave(id, part)}
+                  onBlur={(part) => props.onBlur(id, part)}
                   getError={(part) => props.getError(id, part)}
                 />
               </AccordionDetails>

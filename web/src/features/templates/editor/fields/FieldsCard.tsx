@@ -27,7 +27,7 @@ interface FieldsCardProps {
   /** Focuses an element of the form by its id. */
   focus: (target: string) => void;
   /** By path: `field-3.label`. */
-  onLeave: (path: string) => void;
+  onBlur: (path: string) => void;
   getError: (path: string) => string | undefined;
   /** Why the template can't be published. */
   reasons: readonly TemplateRemark[];
@@ -35,7 +35,7 @@ interface FieldsCardProps {
 
 /** The template's fields: their list, and the button that adds one. */
 export function FieldsCard(props: FieldsCardProps) {
-  const { form, change, open, onOpen, onShow, focus, onLeave, getError, reasons } = props;
+  const { form, change, open, onOpen, onShow, focus, onBlur, getError, reasons } = props;
   const problem = getError('fields');
   return (
     <Card component="section" aria-labelledby="template-fields" sx={{ p: 2.5 }}>
@@ -50,13 +50,15 @@ export function FieldsCard(props: FieldsCardProps) {
         layout={form.layout}
         open={open}
         onOpen={onOpen}
-        onChange={(fieldId, part) => change((now) => withChange(now, fieldId, part))}
-        onMove={(from, to) => change((now) => ({ ...now, fields: moveItem(now.fields, from, to) }))}
+        onChange={(fieldId, part) => change((current) => withChange(current, fieldId, part))}
+        onMove={(from, to) =>
+          change((current) => ({ ...current, fields: moveItem(current.fields, from, to) }))
+        }
         onRemove={(fieldId) => {
-          flushSync(() => change((now) => withoutField(now, fieldId)));
+          flushSync(() => change((current) => withoutField(current, fieldId)));
           focus(ADD_FIELD);
         }}
-        onLeave={(fieldId, part) => onLeave(`field-${fieldId}.${part}`)}
+        onBlur={(fieldId, part) => onBlur(`field-${fieldId}.${part}`)}
         getError={(fieldId, part) => getError(`field-${fieldId}.${part}`)}
         getReason={(key) => reasons.find((reason) => reason.field === key)?.message}
       />
@@ -66,7 +68,7 @@ export function FieldsCard(props: FieldsCardProps) {
           layout={form.layout}
           fields={form.fields}
           onAdd={(place) => {
-            flushSync(() => change((now) => withField(now, place)));
+            flushSync(() => change((current) => withField(current, place)));
             onShow(form.nextId, 'label');
           }}
           missing={countMissingUsualFields(form)}
