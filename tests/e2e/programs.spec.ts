@@ -283,7 +283,7 @@ test('the jumbo page has the limits of the year, with their source, and keeps th
   const county = page.getByRole('searchbox', { name: 'County' });
   await county.fill('riverside');
   await expect(page.getByRole('row', { name: /^\$832,750 Alpine/ }).getByText('Riverside')).toBeVisible();
-  await expect(page.getByText('Put $397,250 more down to stay within the limit.')).toBeVisible();
+  await expect(page.getByText('Put $117,250 more down to stay within the limit.')).toBeVisible();
 });
 
 test('the figures of the mortgage calculator travel into the questionnaire', async ({ page }) => {
