@@ -277,7 +277,7 @@ test('the jumbo page has this year’s limits with their source, and keeps the 2
   const county = page.getByRole('searchbox', { name: 'County' });
   await county.fill('riverside');
   await expect(page.getByRole('row', { name: /^\$832,750 Alpine/ }).getByText('Riverside')).toBeVisible();
-  await expect(page.getByText('Put $397,250 more down to stay within the limit.')).toBeVisible();
+  await expect(page.getByText('Put $117,250 more down to stay within the limit.')).toBeVisible();
 });
 
 test('the mortgage calculator’s figures carry over to the questionnaire', async ({ page }) => {

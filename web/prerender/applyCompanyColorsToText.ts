@@ -5,6 +5,7 @@ import { toNightSurfaces } from '@brokerage/domain/company/nightSurfaces';
 /** The company-dependent colors of a text, as written in the templates and in the favicon. */
 const followers = ({ light: { primary, secondary } }: CompanyColors) => [
   primary.main,
+  primary.dark,
   secondary.main,
   secondary.light,
   toNightSurfaces(primary.main).page,

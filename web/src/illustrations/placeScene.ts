@@ -17,7 +17,7 @@ interface Landmark {
 const LANDMARKS: Readonly<Record<string, Landmark>> = {
   'Cliffside Park, NJ': { picture: cliffsidePark, name: 'George Washington Bridge' },
   'Clifton, NJ': { picture: clifton, name: 'Botany Village', focus: '73%' },
-  'Fountain Valley, CA': { picture: fountainValley, name: 'Mile Square Park' },
+  'Fountain Valley, CA': { picture: fountainValley, name: 'Mile Square Park', focus: '0%' },
   'Newark, NJ': { picture: newark, name: 'Branch Brook Park' },
   'Woodbridge, NJ': { picture: woodbridge, name: 'Barron Arts Center' },
 };

@@ -34,10 +34,10 @@ it('keeps a prerendered part whose script is still loading when the directory ha
   root.innerHTML = `<!--$--><p>${before}</p><!--/$-->`;
   const response = Promise.withResolvers<object>();
   fetched.directory.mockReturnValue(response.promise);
-  await act(async () => hydrateRoot(root, page));
+  await act(() => Promise.resolve(hydrateRoot(root, page)));
   const officers = sampleDirectory.officers.map((officer) => ({ ...officer, name: 'New Name' }));
-  await act(async () => response.resolve({ company: {}, ...sampleDirectory, officers }));
+  await act(() => Promise.resolve(response.resolve({ company: {}, ...sampleDirectory, officers })));
   expect(root.textContent).toBe(before);
-  await act(async () => script.resolve({ default: Names }));
+  await act(() => Promise.resolve(script.resolve({ default: Names })));
   expect(root.textContent).toContain('New Name');
 });

@@ -27,8 +27,7 @@ const STEPS = [
 export function StepsSection() {
   return (
     <Box component="section" aria-labelledby="steps" sx={section}>
-      <Box component="img" src={lampAtDusk} alt="" width={800} height={560} loading="lazy" sx={picture} />
-      <Container sx={{ position: 'relative' }}>
+      <Container sx={{ position: 'relative', zIndex: 1 }}>
         <Box sx={words}>
           <Typography id="steps" variant="h2">
             How it works
@@ -49,6 +48,7 @@ export function StepsSection() {
           </Box>
         </Box>
       </Container>
+      <Box component="img" src={lampAtDusk} alt="" width={800} height={560} loading="lazy" sx={picture} />
     </Box>
   );
 }
@@ -59,26 +59,30 @@ const section = {
   bgcolor: 'primary.dark',
   color: 'primary.contrastText',
   '--focus-ring': 'var(--brass)',
-  py: { xs: 7, md: 9 },
+  pt: { xs: 7, md: 9 },
+  pb: { xs: 7, sm: 0, md: 9 },
 } as const;
 
-/** The picture's night sky matches the section's background. On phones the text takes the full width. */
+/** The picture's night sky matches the section's background. Tablets have it below the steps, phones not at all. */
 const picture = {
   display: { xs: 'none', sm: 'block' },
-  position: 'absolute',
+  position: { md: 'absolute' },
   bottom: 0,
   right: 0,
-  width: { sm: '40%', md: '52%' },
-  maxWidth: 1000,
-  height: { sm: 384, md: 'auto' },
-  // On tablets, crops to the lit window and the door.
+  width: { sm: '100%', md: '52%' },
+  maxWidth: { md: 1000 },
+  height: { sm: 400, md: 'auto' },
   objectFit: 'cover',
-  objectPosition: '80% 100%',
-  // Fades the left edge into the dark background.
-  maskImage: 'linear-gradient(90deg, transparent, #000 16%)',
+  objectPosition: '50% 100%',
+  // Fades the edges of the sky into the dark background.
+  maskImage: {
+    sm: 'linear-gradient(transparent, #000 20%)',
+    md: 'linear-gradient(90deg, transparent, #000 10%), linear-gradient(transparent, #000 20%)',
+  },
+  maskComposite: 'intersect',
 } as const;
 
-const words = { boxSizing: 'border-box', width: { sm: '62%', md: '50%' }, pr: { sm: 4, md: 8 } } as const;
+const words = { boxSizing: 'border-box', width: { md: '50%' }, pr: { md: 8 } } as const;
 
 const step = {
   position: 'relative',

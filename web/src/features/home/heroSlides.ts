@@ -36,7 +36,7 @@ export const heroSlides = ({ states }: Pick<PublicCompany, 'states'>) =>
     {
       picture: porchAtDusk,
       alt: 'A family on the porch of their house at dusk, with the lights on',
-      sky: '#142c23',
+      sky: 'primary.dark',
       center: 64.1,
       dark: true,
       heading: 'Borrow against the home you love.',

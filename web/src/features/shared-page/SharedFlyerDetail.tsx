@@ -80,7 +80,7 @@ const ACTION = { px: { xs: 1, sm: 2 }, flex: { xs: '1 1 0', sm: 'none' }, whiteS
 
 /** Keeps its text on one line. */
 const NoWrap = ({ children }: { children: string }) => (
-  <Box component="span" sx={{ display: 'inline-block' }}>
+  <Box component="span" sx={{ display: 'inline-block', textDecoration: 'inherit' }}>
     {children}
   </Box>
 );
@@ -118,7 +118,11 @@ function SharedFlyerEvent({ event, title, facts }: SharedFlyerEventProps) {
         }}
       >
         <div>
-          <Typography variant="subtitle1" component="p" sx={EVENT_LINE}>
+          <Typography
+            variant="subtitle1"
+            component="p"
+            sx={{ ...EVENT_LINE, ...(isOver && { textDecoration: 'line-through', color: 'text.secondary' }) }}
+          >
             <NoWrap>{time ? `${day},` : day}</NoWrap> {time && <NoWrap>{time}</NoWrap>}
           </Typography>
           {place && (
@@ -181,15 +185,45 @@ function SharedFlyerNotice({ event, realtor, officer }: SharedFlyer) {
   );
 }
 
-interface SharedFlyerDetailProps {
-  flyer: SharedFlyer;
-  kind: 'notice' | 'event' | 'realtor' | 'ends';
+/** Across the flyer of an event that is over; its small print stays readable. The notice above the title says it to screen readers. */
+function SharedFlyerStamp({ event }: SharedFlyer) {
+  return (
+    useEventEnded(event) && (
+      <Box aria-hidden sx={stamp}>
+        <span>Ended</span>
+      </Box>
+    )
+  );
 }
 
-/** One of the optional parts of a flyer's page: notice, event, realtor or end date. */
+const stamp = {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  '& > span': {
+    px: '0.5em',
+    border: '0.08em solid',
+    borderRadius: '0.12em',
+    bgcolor: 'background.paper',
+    color: 'primary.main',
+    typography: 'h1',
+    fontSize: { xs: '3rem', md: '4.5rem' },
+    boxShadow: 8,
+    transform: 'rotate(-9deg)',
+  },
+} as const;
+
+interface SharedFlyerDetailProps {
+  flyer: SharedFlyer;
+  kind: 'notice' | 'event' | 'realtor' | 'ends' | 'stamp';
+}
+
+/** One of the optional parts of a flyer's page: notice, event, realtor, end date, or the stamp on the sheet. */
 export function SharedFlyerDetail({ flyer, kind }: SharedFlyerDetailProps) {
   const { event, home, realtor, title } = flyer;
   if (kind === 'notice') return <SharedFlyerNotice {...flyer} />;
+  if (kind === 'stamp') return <SharedFlyerStamp {...flyer} />;
   if (kind === 'event') {
     return event && <SharedFlyerEvent event={event} title={title} facts={home?.facts ?? []} />;
   }

@@ -358,6 +358,21 @@ describe('the flyer', () => {
     expect(asked()).toHaveLength(before);
   });
 
+  it('is stamped once its event is over', async () => {
+    const event = { date: '2026-11-29', day: 'Sunday, Nov 29, 2026', time: '1 PM to 4 PM', place: '' };
+    server.mockImplementation(() => answer({ ...LIVE, event }));
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T20:00:00Z') });
+    const { unmount } = show();
+    await screen.findByRole('img', { name: drawing.title });
+    expect(screen.queryByText('Ended')).toBeNull();
+    unmount();
+    vi.setSystemTime(new Date('2026-11-29T21:30:00Z'));
+    show();
+    await screen.findByRole('img', { name: drawing.title });
+    expect(screen.getByText('Ended')).toBeVisible();
+    vi.useRealTimers();
+  });
+
   it('is framed immediately on a desktop without a drawing', async () => {
     hasPdfReader(true, 1440);
     server.mockImplementation(() => answer({ ...LIVE, drawing: null }));

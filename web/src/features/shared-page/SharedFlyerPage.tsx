@@ -90,7 +90,12 @@ function SharedFlyerLive({ flyer, view, Detail }: SharedFlyerLiveProps) {
       <Box sx={sharedFlyerGrid}>
         <SharedFlyerHeading flyer={flyer} Detail={Detail} />
         <Box sx={toSharedFlyerSheetPlace(drawing ?? undefined)}>
-          <SharedFlyerSheet title={title} pdfUrl={pdfUrl} drawing={drawing}>
+          <SharedFlyerSheet
+            title={title}
+            pdfUrl={pdfUrl}
+            drawing={drawing}
+            stamp={Detail && <Detail flyer={flyer} kind="stamp" />}
+          >
             <ButtonLink
               href={`${pdfUrl}?download=1`}
               download

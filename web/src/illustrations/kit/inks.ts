@@ -2,6 +2,7 @@
 
 /** The company's colors: other companies' pages replace them with their own (web/prerender/applyCompanyColorsToText.ts). */
 export const BRAND = '#1e4034';
+export const BRAND_DARK = '#142c23';
 export const ACCENT = '#ddb765';
 /** The same if the page provides its own colors, as to the portraits in it. */
 export const LIVE_BRAND = `var(--evergreen,${BRAND})`;

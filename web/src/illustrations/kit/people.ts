@@ -9,19 +9,19 @@ interface Figure extends Look {
   lift?: boolean;
 }
 
-/** The size of people in a street: 74 high. */
-const SMALL = 0.4625;
+/** Scale of an adult in a street. At the scale of the house behind them, they are nine tenths as tall as its front door. */
+export const ADULT = 0.43;
 
-/** A standing figure, 74 high, seen from the front; its feet at 0, 0. */
+/** A standing figure, 69 high, seen from the front; its feet at 0, 0. */
 export function standing({ reach = 1, lift, ...look }: Figure): string {
   const to = lift ? ([33 * reach, -106] as const) : ([36 * reach, -68] as const);
   const reaching = { to, bend: reach === 1 ? -1 : 1, thumb: reach, grasp: 'grip' } as const;
   const hanging = { to: [-17 * reach, -73], bend: reach, thumb: reach === 1 ? -1 : 1 } as const;
   const arms = reach === 1 ? ([hanging, reaching] as const) : ([reaching, hanging] as const);
-  return place(0, 0, figure({ ...look, child: lift ?? false }, { way: reach, arms }), SMALL);
+  return place(0, 0, figure({ ...look, child: lift ?? false }, { way: reach, arms }), ADULT);
 }
 
-/** A person sitting on a step at 0, 0 with their feet below and their arms on their knees; 58 high above the step. */
+/** A person sitting on a step at 0, 0 with their feet below and their arms on their knees; 54 high above the step. */
 export const seated = ({ reach, ...look }: Figure, held?: string): string =>
   place(
     0,
@@ -40,7 +40,7 @@ export const seated = ({ reach, ...look }: Figure, held?: string): string =>
         { knee: [12, -36], to: [10.5, -7] },
       ],
     }),
-    SMALL,
+    ADULT,
   );
 
 /** A parent holding a child's hand, on the path to their house. */
@@ -50,7 +50,7 @@ export const parentAndChild = (x: number, y: number, scale = 1): string =>
     y,
     standing({ coat: '#2c5262', trousers: '#4b5551', skin: 'brown', hair: 'black', reach: 1 }) +
       place(
-        28,
+        26,
         1,
         standing({
           coat: '#d9a94e',
@@ -66,7 +66,7 @@ export const parentAndChild = (x: number, y: number, scale = 1): string =>
     scale,
   );
 
-/** A person on a bicycle, at 0, 0. */
+/** A person on a bicycle in the road, so nearer than the houses. */
 export const cyclist = (x: number, y: number): string =>
   place(
     x,
@@ -102,7 +102,7 @@ export const cyclist = (x: number, y: number): string =>
             held: path('M7 -160Q5 -174 18 -176 31 -176 33 -161 20 -164 7 -160z', ACCENT),
           },
         ),
-        SMALL,
+        0.4625,
       ),
     ].join(''),
   );

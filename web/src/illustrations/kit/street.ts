@@ -1,4 +1,4 @@
-import { ACCENT, BRAND, brick, ink, trim, white } from './inks.ts';
+import { ACCENT, BRAND, BRAND_DARK, brick, ink, trim, white } from './inks.ts';
 import { circle, n, path, rect, seeded, times } from './svg.ts';
 
 /** A sky that grows warm toward the ground. Its stops are from the top. */
@@ -17,10 +17,11 @@ export const NOON = [
   [0.5, '#f1eddc'],
   [0.7, '#f9e6c8'],
 ] as const;
+/** In the company's colors, because a dark section of the page continues it. */
 export const DUSK = [
-  [0, '#142c23'],
-  [0.45, '#2b4c41'],
-  [0.62, '#7a7a55'],
+  [0, BRAND_DARK],
+  [0.45, BRAND],
+  [0.62, '#80745a'],
   [0.74, '#d99a55'],
 ] as const;
 

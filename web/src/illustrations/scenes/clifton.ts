@@ -87,7 +87,7 @@ export function clifton(): string {
     ),
     gazebo(652, GROUND + 6),
     bush(566, GROUND + 12, 50, flowerColors.rose),
-    bush(700, GROUND + 12, 56, flowerColors.white, leaf.deep),
+    bush(684, GROUND + 12, 56, flowerColors.white, leaf.deep),
     streetClock(528, GROUND + 22),
     path(`M404 ${GROUND + 22}h84M404 ${GROUND + 12}h84M412 ${GROUND + 12}v24M480 ${GROUND + 12}v24`, {
       stroke: '#6d4a2e',

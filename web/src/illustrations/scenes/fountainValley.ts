@@ -88,7 +88,7 @@ export function fountainValley(): string {
     path('M0 274Q140 232 300 262T580 250 800 270V300H0z', '#bccbb5'),
     // The far bank.
     place(222, 288, mission({ color: '#f3e2c8' }), 0.42),
-    place(600, 288, bungalow(), 0.42),
+    place(626, 288, bungalow(), 0.42),
     ...[
       [30, 92],
       [96, 70],

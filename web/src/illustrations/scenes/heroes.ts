@@ -95,7 +95,7 @@ function easternStreet(title: string, behind: readonly string[], houses: readonl
     lamp(800, WALK + 2),
     lamp(1540, WALK + 2),
     lamp(1850, WALK + 2),
-    parentAndChild(1392, WALK + 8, 1.3),
+    parentAndChild(1388, WALK + 8),
   ]);
 }
 
@@ -111,8 +111,9 @@ export const cityStreet = (): string =>
   easternStreet(
     'A street of family homes in the morning, a city far behind it',
     [
-      // Keep the spire to the right of the button that overlaps this sky.
-      skyline(60, 1180, 492, 158, 4, 0.9),
+      // Low behind the text, and tall only between the text and the houses.
+      skyline(60, 1010, 492, 72),
+      skyline(1000, 1190, 492, 170, 4, 0.5),
       hill(WIDTH, HEIGHT, 486, 30, '#c5d3c2'),
       hill(WIDTH, HEIGHT, 512, 32, '#a9bda6'),
     ],
@@ -138,7 +139,8 @@ export const townStreet = (): string =>
     [
       hill(WIDTH, HEIGHT, 470, 76, '#d7decd'),
       hill(WIDTH, HEIGHT, 492, 44, '#c5d3c2'),
-      steeple(560, 506),
+      // To the right of the text, which a tower would cross.
+      steeple(1030, 506),
       hill(WIDTH, HEIGHT, 512, 32, '#a9bda6'),
     ],
     [
@@ -204,9 +206,8 @@ export const fallStreet = (): string =>
         style: 'long',
         reach: 1,
       }),
-      0.95,
     ),
-    dog(1492, WALK + 6),
+    place(1488, WALK + 6, dog(0, 0), 0.85),
   ]);
 
 const pier = (): string => {

@@ -109,7 +109,7 @@ const grandmother = (): string =>
       skirt: true,
       reach: 1,
     }),
-    1.38,
+    1.48,
   );
 
 /** A family on their steps in the evening: the same for every company. */

@@ -169,10 +169,10 @@ export const fourSources = (): string =>
     ),
     place(46, 260, jar(), 1.1),
     // The badge is next to its ribbon.
-    path('M262 232q-52 8-46 28 8 22 74 2', { stroke: brick.main, width: 6 }),
+    path('M262 218q-52 8-46 28 8 22 74 2', { stroke: brick.main, width: 6 }),
     turned(
       252,
-      212,
+      198,
       5,
       rect(4, 5, 96, 62, { fill: '#142c23', opacity: 0.16 }) +
         rect(0, 0, 96, 62, white) +

@@ -1,8 +1,8 @@
 import { figure } from '../kit/figure.ts';
-import { bungalow, colonial, farHouse } from '../kit/houses.ts';
+import { bungalow, cape, farHouse } from '../kit/houses.ts';
 import { ACCENT, BRAND, bark, brick, ink, leaf, roof, trim, wall, white } from '../kit/inks.ts';
 import { lettering } from '../kit/lettering.ts';
-import { standing } from '../kit/people.ts';
+import { ADULT, standing } from '../kit/people.ts';
 import { bush, flowerColors, spruce, tree } from '../kit/plants.ts';
 import { fence, lamp } from '../kit/street.ts';
 import { clad } from '../kit/surfaces.ts';
@@ -13,7 +13,7 @@ import { distance, EAST, GROUND, lawn, scene, street, WALK, WEST } from './place
 /** Pictures for the guides: a purchase from the rented apartment to the first tree in the yard. */
 
 /** An apartment house of four floors under a cornice, 230 wide, 290 high. */
-function flats(color: string, lit: number): string {
+export function flats(color: string, lit: number): string {
   const box = 'M0 -282h230v282H0z';
   return [
     clad(box, color, 'bricks'),
@@ -27,11 +27,14 @@ function flats(color: string, lit: number): string {
     ),
     rect(-2, -88, 234, 7, trim),
     ...[16, 58, 142, 184].map((x) => sash(x, -72, 30, 48, { box: true })),
-    door(98, 0, BRAND, { width: 34, height: 66 }),
-    path('M86 -70h58l-6 -14H92z', roof.dark),
+    door(98, 0, BRAND, { width: 34, height: 72 }),
+    path('M86 -76h58l-6 -14H92z', roof.dark),
     rect(82, -6, 66, 6, '#d8cdb6') + rect(76, 0, 78, 6, '#cfc2ad'),
   ].join('');
 }
+
+/** Scale of the building where the couple rents. */
+const RENTED = 1.14;
 
 /** A couple in front of the building where they rent, with a street of houses behind it. */
 export const rowOfFlats = (): string =>
@@ -41,24 +44,24 @@ export const rowOfFlats = (): string =>
     farHouse(560, 318, 0.9, wall.cream, brick.main),
     farHouse(664, 322, 0.8),
     lawn(),
-    place(6, GROUND + 10, flats('#b9785c', 3), 1),
-    place(262, GROUND + 10, flats(wall.stone, 5), 0.92),
-    tree(520, GROUND + 8, 190),
+    place(-22, GROUND + 10, flats('#b9785c', 3), RENTED),
+    place(266, GROUND + 10, flats(wall.stone, 5), RENTED * 0.94),
+    tree(546, GROUND + 8, 190),
     spruce(688, GROUND + 6, 120),
     tree(752, GROUND + 8, 160),
     street(),
-    lamp(494, WALK + 2),
+    lamp(528, WALK + 2),
     place(
-      562,
+      584,
       366,
       standing({ coat: BRAND, trousers: '#4b5551', skin: 'brown', hair: 'black', top: 'sweater', reach: 1 }),
-      1.6,
+      RENTED,
     ),
     place(
-      617,
+      619,
       366,
       standing({ coat: ACCENT, trousers: '#2c5262', skin: 'tan', hair: 'brown', style: 'long', reach: -1 }),
-      1.5,
+      RENTED * 0.94,
     ),
   ]);
 
@@ -91,6 +94,9 @@ const agent = (): string =>
     },
   );
 
+/** Scale of the house for sale. */
+const FOR_SALE = 1.34;
+
 /** Two people and their agent looking at a house for sale. */
 export const forSale = (): string =>
   scene([
@@ -99,18 +105,18 @@ export const forSale = (): string =>
     farHouse(40, 320, 0.9),
     lawn(),
     tree(120, GROUND, 180),
-    place(250, GROUND, colonial({ color: '#dfe3da', shutters: roof.dark, door: brick.main }), 0.92),
-    spruce(578, GROUND - 2, 176),
+    place(222, GROUND, cape({ color: '#dfe3da', surface: 'siding', door: brick.main }), FOR_SALE),
+    spruce(606, GROUND - 2, 176),
     tree(752, GROUND + 2, 150),
-    bush(244, GROUND + 4, 60, flowerColors.rose),
-    bush(466, GROUND + 4, 64, flowerColors.white, leaf.deep),
-    path('M380 342h32l20 12h-72z', '#ead9b6'),
-    signPost(176, GROUND + 8),
-    fence(0, 130, GROUND + 8),
+    bush(222, GROUND + 4, 66, flowerColors.rose),
+    bush(444, GROUND + 4, 70, flowerColors.white, leaf.deep),
+    path('M363 342h48l20 12h-88z', '#ead9b6'),
+    signPost(150, GROUND + 8),
+    fence(0, 110, GROUND + 8),
     street(),
-    place(548, 366, agent(), 0.74),
+    place(560, 366, agent(), ADULT * FOR_SALE),
     place(
-      620,
+      618,
       367,
       figure(
         {
@@ -129,10 +135,10 @@ export const forSale = (): string =>
           ],
         },
       ),
-      0.7,
+      ADULT * FOR_SALE * 0.95,
     ),
     place(
-      674,
+      660,
       367,
       figure(
         { coat: '#2c5262', trousers: '#4b5551', skin: 'olive', hair: 'black', beard: 'full', top: 'shirt' },
@@ -144,7 +150,7 @@ export const forSale = (): string =>
           ],
         },
       ),
-      0.74,
+      ADULT * FOR_SALE,
     ),
   ]);
 
@@ -212,6 +218,9 @@ const onLadder = (): string =>
     ),
   ].join('');
 
+/** Scale of the house that is inspected. */
+const INSPECTED = 1.4;
+
 /** A house is inspected before the sale: its roof from a ladder, and all of it by checklist. */
 export const inspection = (): string =>
   scene([
@@ -221,11 +230,11 @@ export const inspection = (): string =>
     lawn(),
     tree(70, GROUND, 180),
     tree(620, GROUND + 4, 150),
-    place(130, GROUND, bungalow({ color: '#cfd6dc', door: brick.main }), 1.3),
+    place(130, GROUND, bungalow({ color: '#cfd6dc', door: brick.main }), INSPECTED),
     bush(120, GROUND + 4, 60, flowerColors.brass),
     bush(208, GROUND + 6, 56, flowerColors.white, leaf.deep),
-    place(436, GROUND + 6, onLadder(), 0.56),
+    place(436, GROUND + 6, onLadder(), ADULT * INSPECTED),
     street(),
     spruce(744, GROUND + 6, 170),
-    place(566, 368, inspector(), 0.84),
+    place(546, 366, inspector(), ADULT * INSPECTED),
   ]);

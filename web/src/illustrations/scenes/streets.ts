@@ -69,25 +69,27 @@ export const movingDay = (): string => {
     hill(WIDTH, HEIGHT, 304, 30, '#b9c9b4'),
     farHouse(-24, 322, 0.9, wall.cream, brick.main),
     lawn(),
-    tree(190, GROUND, 170),
-    spruce(520, GROUND, 190),
-    tree(726, GROUND, 160),
-    place(254, GROUND, porchHouse(), 0.92),
-    bush(250, GROUND + 4, 54, flowerColors.brass),
-    bush(450, GROUND + 4, 58, flowerColors.white, leaf.deep),
-    path('M388 342h32l16 12h-64z', '#ead9b6'),
+    tree(116, GROUND, 170),
+    spruce(552, GROUND, 200),
+    tree(726, GROUND, 170),
+    place(160, GROUND, cape({ color: wall.sage, surface: 'siding', door: brick.main }), 1.3),
+    bush(158, GROUND + 4, 62, flowerColors.brass),
+    bush(244, GROUND + 4, 52, flowerColors.white, leaf.deep),
+    bush(470, GROUND + 4, 62, flowerColors.rose, leaf.deep),
+    path('M301 342h46l16 12h-78z', '#ead9b6'),
     // Sold: the sign hangs from its own post, clear of the tree.
-    path('M84 350v-84h62', { stroke: white, width: 7 }) +
-      path('M104 268v10M138 268v10', { stroke: '#6d5638', width: 2 }) +
-      rect(94, 278, 54, 28, '#a9553c') +
-      lettering(121, 288, 'SOLD', white, 1.1),
+    path('M34 350v-84h62', { stroke: white, width: 7 }) +
+      path('M54 268v10M88 268v10', { stroke: '#6d5638', width: 2 }) +
+      rect(44, 278, 54, 28, '#a9553c') +
+      lettering(71, 288, 'SOLD', white, 1.1),
     street(),
-    place(560, 384, truck, 1.05),
-    carton(476, 358, 34),
-    carton(512, 358, 26),
-    carton(482, 324, 24),
+    place(562, 386, truck, 1.16),
+    carton(498, 358, 34),
+    carton(534, 358, 26),
+    carton(504, 324, 24),
+    // Beside the path, so that the door stays in view.
     place(
-      390,
+      402,
       362,
       standing({
         coat: '#2c5262',
@@ -97,10 +99,10 @@ export const movingDay = (): string => {
         top: 'sweater',
         reach: 1,
       }),
-      1.4,
+      1.3,
     ),
     place(
-      437,
+      442,
       363,
       standing({
         coat: ACCENT,
@@ -111,10 +113,10 @@ export const movingDay = (): string => {
         reach: -1,
         skirt: true,
       }),
-      1.32,
+      1.22,
     ),
     place(
-      364,
+      379,
       364,
       standing({
         coat: '#b9694a',
@@ -124,7 +126,7 @@ export const movingDay = (): string => {
         reach: 1,
         lift: true,
       }),
-      0.88,
+      0.8,
     ),
   ]);
 };

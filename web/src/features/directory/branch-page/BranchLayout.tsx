@@ -60,9 +60,9 @@ const figure = {
   flexDirection: 'column',
 } as const;
 
-/** Close to the drawing's aspect ratio, so that towers and trees at its edges aren't cropped. Its height follows the content next to it. */
+/** Close to the drawing's aspect ratio, so that towers and trees at its edges aren't cropped. `placeFocus` chooses the crop for this ratio. */
 const pictureFrame = {
-  flex: '1 0 auto',
+  flex: 'none',
   aspectRatio: { xs: '2', md: '3 / 2' },
   borderRadius: '10px',
   overflow: 'hidden',

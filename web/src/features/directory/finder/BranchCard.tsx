@@ -127,7 +127,7 @@ const card = {
 const picture = {
   gridArea: 'picture',
   alignSelf: { sm: 'start', lg: 'center' },
-  aspectRatio: { xs: '1', sm: '2' },
+  aspectRatio: { xs: '1', lg: '2' },
   borderRadius: '10px',
   overflow: 'hidden',
 } as const;

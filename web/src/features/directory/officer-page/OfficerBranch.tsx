@@ -54,7 +54,11 @@ export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchPr
             <Typography id="colleagues" variant="h3" sx={{ mb: 2 }}>
               Also in {branch.name}
             </Typography>
-            <Box component="ul" aria-labelledby="colleagues" sx={{ ...cardGrid(240), gap: 0, columnGap: 8 }}>
+            <Box
+              component="ul"
+              aria-labelledby="colleagues"
+              sx={{ ...cardGrid(240), rowGap: 0, columnGap: 8 }}
+            >
               {colleagues.map((officer) => (
                 <Box component="li" key={officer.id} sx={colleague}>
                   <OfficerPortrait id={officer.id} photo={officer.photo} size={64} />

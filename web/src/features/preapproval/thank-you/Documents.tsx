@@ -1,7 +1,7 @@
 import type { Application } from '@brokerage/domain/preapproval/form/application';
 import { documentChecklist } from '@brokerage/domain/preapproval/form/documentChecklist';
 import Print from '@mui/icons-material/Print';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Checkbox, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { FormValues } from '../draft/formValues.ts';
 
@@ -66,18 +66,11 @@ export function Documents({ answers }: { answers: FormValues | undefined }) {
                     minHeight: 44,
                     py: 1,
                     cursor: 'pointer',
-                    '& > input': {
-                      flex: 'none',
-                      width: 18,
-                      height: 18,
-                      m: 0,
-                      mt: '5px',
-                      accentColor: 'var(--evergreen)',
-                    },
                   }}
                 >
-                  <input
-                    type="checkbox"
+                  <Checkbox
+                    size="small"
+                    sx={{ flex: 'none', alignSelf: 'flex-start', p: 0, mt: '3px' }}
                     checked={ready.has(document)}
                     onChange={({ target }) =>
                       setReady(

@@ -192,7 +192,7 @@ const warning = {
   columnGap: 8,
   rowGap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  alignItems: 'center',
+  alignItems: 'first baseline',
   p: { xs: 2.5, md: 5 },
   borderLeft: 4,
   borderColor: 'secondary.main',

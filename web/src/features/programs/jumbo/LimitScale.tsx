@@ -11,8 +11,8 @@ const [{ baseline, ceiling }] = LOAN_LIMITS.units;
 /** The ends of the loan slider, in dollars. */
 export const LOANS = [400_000, 2_000_000] as const;
 const [MIN_LOAN, MAX_LOAN] = LOANS;
-/** Sample loan between county limits: jumbo in some counties, conforming in others. */
-export const FIRST_LOAN = 1_230_000;
+/** Sample loan between county limits, and clear of their labels: jumbo in some counties, conforming in others. */
+export const FIRST_LOAN = 950_000;
 
 /** “$400K”, “$2M” */
 const formatShortDollars = (dollars: number) =>

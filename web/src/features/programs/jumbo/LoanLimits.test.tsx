@@ -64,7 +64,7 @@ test('finds a county by name, even at the baseline', async () => {
   expect(field).toHaveAttribute('placeholder', 'For example, Bergen County, New Jersey');
   await userEvent.type(field, 'mercer county');
   expect(screen.getByRole('status')).toHaveTextContent(/^Jumbo in Mercer County: \$[\d,]+ above the limit$/);
-  expect(screen.getByText(/^Put \$397,250 more down to stay within the limit/)).toBeVisible();
+  expect(screen.getByText(/^Put \$117,250 more down to stay within the limit/)).toBeVisible();
   // Within the full list.
   expect(screen.getByText('Mercer', { selector: 'mark' })).toBeVisible();
   expect(screen.getByRole('row', { name: /^\$832,750 Atlantic.*Mercer/ })).toBeVisible();
@@ -90,10 +90,10 @@ test('opens the tables if a text matches several counties', async () => {
 test('starts with a loan that is jumbo in some counties and conforming in others', async () => {
   company('New Jersey', 'California');
   render(<LoanLimits />);
-  expect(screen.getByLabelText('Your loan, exact')).toHaveValue('1,230,000');
+  expect(screen.getByLabelText('Your loan, exact')).toHaveValue('950,000');
   const field = screen.getByRole('searchbox', { name: 'County' });
-  await userEvent.type(field, 'Essex');
-  expect(screen.getByRole('status')).toHaveTextContent('Jumbo in Essex County: $20,250 above the limit');
+  await userEvent.type(field, 'Atlantic');
+  expect(screen.getByRole('status')).toHaveTextContent('Jumbo in Atlantic County: $117,250 above the limit');
   await userEvent.clear(field);
   await userEvent.type(field, 'Orange');
   expect(screen.getByRole('status')).toHaveTextContent(/^Not jumbo in Orange County/);
@@ -104,12 +104,12 @@ test('shows two counties as examples, and fills the field with them', async () =
   render(<LoanLimits />);
   const examples = within(screen.getByRole('list', { name: 'Two examples' }));
   expect(examples.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Bergen CountyJumboNew Jersey: $20,250 above the limit',
-    'Atlantic CountyJumboNew Jersey: $397,250 above the limit',
+    'Bergen CountyNot jumboNew Jersey: $259,750 below the limit',
+    'Atlantic CountyJumboNew Jersey: $117,250 above the limit',
   ]);
   await userEvent.click(examples.getByRole('button', { name: /^Atlantic/ }));
   expect(screen.getByRole('searchbox', { name: 'County' })).toHaveValue('Atlantic County, New Jersey');
-  expect(screen.getByRole('status')).toHaveTextContent('Jumbo in Atlantic County: $397,250 above the limit');
+  expect(screen.getByRole('status')).toHaveTextContent('Jumbo in Atlantic County: $117,250 above the limit');
   expect(examples.getByRole('button', { name: /^Atlantic/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -140,7 +140,7 @@ test('starts with the labeled county of the main branch until another is entered
   const field = await screen.findByRole('searchbox', { name: 'County' });
   expect(field).toHaveValue('Passaic County, New Jersey');
   expect(field).toHaveAccessibleDescription('Clifton is in Passaic County.');
-  expect(screen.getByRole('status')).toHaveTextContent(/^Jumbo in Passaic County: \$20,250 above/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Not jumbo in Passaic County: \$259,750 below/);
   const counties = within(screen.getByRole('list', { name: 'At our branches' })).getAllByRole('button');
   expect(counties.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Passaic County/),
@@ -169,7 +169,7 @@ test('starts with a link’s county', async () => {
   window.history.replaceState(null, '', '#county=Essex');
   await renderWithMap();
   expect(await screen.findByRole('searchbox', { name: 'County' })).toHaveValue('Essex County, New Jersey');
-  expect(screen.getByRole('status')).toHaveTextContent(/^Jumbo in Essex County/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Not jumbo in Essex County/);
   window.history.replaceState(null, '', '#');
 });
 

@@ -192,7 +192,7 @@ function CostColumn({ name, ledger: { total, parts }, isInvalid, more, help }: C
           </Box>
         ))}
       </Box>
-      <Link href={more.to} sx={{ ...link, mt: 'auto', pt: 1.5 }}>
+      <Link href={more.to} sx={{ ...link, mt: 1.5 }}>
         {more.label}
       </Link>
       {help && (

@@ -5,10 +5,10 @@ import { RefinanceAnswer } from './RefinanceAnswer.tsx';
 
 it('shows at the top when you’re ahead, with the loans it’s about', () => {
   render(<RefinanceAnswer />);
-  expect(screen.getByText('Ahead after 25 months')).toBeVisible();
+  expect(screen.getByText('$310 less a month, ahead after 25 months')).toBeVisible();
   expect(
     screen.getByText(
-      /^For example: \$350,000 at 7\.25%, replaced by a loan at 6\.25% \(6\.44% APR, counting all \$7,000 in closing costs\)\. \$310 less a month\./,
+      /^For example: \$350,000 at 7\.25%, replaced by a loan at 6\.25% \(6\.44% APR, counting all \$7,000 in closing costs\)\./,
     ),
   ).toBeVisible();
 });

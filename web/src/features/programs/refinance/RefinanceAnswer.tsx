@@ -4,6 +4,7 @@ import { pluralize } from '@brokerage/domain/text/pluralize';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { capitalize } from '../../../lib/format/capitalize.ts';
 import { refinanceComparison } from './refinanceComparison.ts';
 import { useRefinanceInvalid } from './refinanceInvalid.ts';
 import { useRefinanceNumbers } from './useRefinanceNumbers.ts';
@@ -12,7 +13,8 @@ import { useRefinanceNumbers } from './useRefinanceNumbers.ts';
 export function RefinanceAnswer() {
   const { used, inputs } = useRefinanceNumbers();
   const isInvalid = useRefinanceInvalid();
-  const { saved, apr, ...breakEven } = refinanceComparison(inputs);
+  const comparison = refinanceComparison(inputs);
+  const { saved, apr } = comparison;
   const { balance, rate, newRate, costs } = inputs;
   const numbersLabel = Object.keys(used).length > 0 ? 'With your numbers' : 'For example';
   return (
@@ -30,13 +32,13 @@ export function RefinanceAnswer() {
       {/* Hidden but not removed, so that the fields below don't move while someone is typing. */}
       <Box sx={{ visibility: isInvalid ? 'hidden' : undefined }}>
         <Typography variant="h3" component="p">
-          {toAnswer(breakEven)}
+          {toAnswer(comparison)}
         </Typography>
         <Typography sx={{ mt: 0.5, textWrap: 'pretty' }}>
           {numbersLabel}: {formatDollars(balance)} at {formatInterestRate(rate)}, replaced by a loan at{' '}
           {formatInterestRate(newRate)} ({apr.toFixed(2)}% APR
           {costs > 0 && `, counting all ${formatDollars(costs)} in closing costs`}).{' '}
-          {saved === 0 ? '' : `${formatDollars(Math.abs(saved))} ${saved > 0 ? 'less' : 'more'} a month. `}
+          {saved !== 0 && !leadsWithSavings(comparison) && `${toChange(saved)}. `}
           <Link href="#break-even" sx={{ whiteSpace: 'nowrap' }}>
             Change the numbers
           </Link>
@@ -49,13 +51,24 @@ export function RefinanceAnswer() {
 /** Stacks both in the same grid cell. */
 const stack = { display: 'grid', '& > div': { gridArea: '1 / 1' } } as const;
 
-type BreakEven = Pick<ReturnType<typeof refinanceComparison>, 'headline' | 'sooner' | 'aheadFrom'>;
+type Comparison = Pick<ReturnType<typeof refinanceComparison>, 'headline' | 'sooner' | 'aheadFrom' | 'saved'>;
+
+/** Returns the change in the payment: “$310 less a month”. */
+const toChange = (saved: number) =>
+  `${formatDollars(Math.abs(saved))} ${saved > 0 ? 'less' : 'more'} a month`;
+
+/** Returns whether the headline has the savings, because a lower payment eventually covers the costs. */
+const leadsWithSavings = ({ sooner, aheadFrom, saved }: Comparison) =>
+  sooner === undefined && aheadFrom !== null && saved > 0;
 
 /** Returns the answer as a short headline. */
-function toAnswer({ headline, sooner, aheadFrom }: BreakEven): string {
+function toAnswer(comparison: Comparison): string {
+  const { headline, sooner, aheadFrom, saved } = comparison;
   if (sooner !== undefined) return `Paid off ${sooner} sooner`;
   if (aheadFrom === null) return 'You wouldn’t break even';
-  return aheadFrom === 1 && headline === 'Right away'
-    ? 'Ahead from the first month'
-    : `Ahead after ${pluralize(aheadFrom, 'month')}`;
+  const ahead =
+    aheadFrom === 1 && headline === 'Right away'
+      ? 'ahead from the first month'
+      : `ahead after ${pluralize(aheadFrom, 'month')}`;
+  return leadsWithSavings(comparison) ? `${toChange(saved)}, ${ahead}` : capitalize(ahead);
 }

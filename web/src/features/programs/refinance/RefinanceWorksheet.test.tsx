@@ -108,7 +108,7 @@ test('the top of the page shows nothing from before an invalid number', async ()
   await user.clear(rate);
   await user.type(rate, 'abc');
   // Hidden, but still taking up space.
-  for (const earlier of screen.getAllByText(/^(For example|With your numbers): |^Ahead after /))
+  for (const earlier of screen.getAllByText(/^(For example|With your numbers): |, ahead after /))
     expect(earlier).not.toBeVisible();
   expect(screen.getByText('One of your numbers needs a fix')).toBeVisible();
   await user.clear(rate);

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
-import { TEXT_WIDTH } from '../../../ui/theme/textWidth.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { REFINANCE_EXAMPLE } from '../calculators/refinance/refinanceInputs.ts';
 import { OtherProgram } from '../program/OtherProgram.tsx';
@@ -100,10 +99,10 @@ export function WaysToRefinance() {
         {refinanceWays.map((way) => (
           <Reasons key={way.title} way={way} className={shownIf(way.title)} />
         ))}
+        <Typography sx={hardToDocument}>
+          Is your income hard to document? <OtherProgram program="alternative-lending" />
+        </Typography>
       </Box>
-      <Typography sx={{ mt: { xs: 3, md: 4 }, maxWidth: TEXT_WIDTH }}>
-        Is your income hard to document? <OtherProgram program="alternative-lending" />
-      </Typography>
     </ProgramBand>
   );
 }
@@ -190,14 +189,17 @@ const onPhones = { display: { sm: 'none' } } as const;
 
 const PHONE = '@media (max-width: 599.95px)';
 
+/** Width of the table's first column on wide screens. */
+const NAMES = 192;
+
 const table = {
   width: '100%',
   mt: { xs: 2.5, sm: 0 },
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontVariantNumeric: 'lining-nums',
   '& th, & td': { p: 0, py: 1, pr: { xs: 1, sm: 1.5, md: 3 }, textAlign: 'left', verticalAlign: 'baseline' },
-  '& thead td, & tbody th': { width: { xs: '29%', sm: 120, md: 192 } },
+  '& thead td, & tbody th': { width: { xs: '29%', sm: 120, md: NAMES } },
   '& thead th': { typography: { xs: 'subtitle2', md: 'h3' }, pt: 0, pb: 1.5, verticalAlign: 'bottom' },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
   '& tbody th': { fontSize: '0.9375rem', fontWeight: 400, color: 'text.secondary' },
@@ -208,11 +210,25 @@ const table = {
 /** At the bottom of the drawings, level with their years. */
 const drawnAs = { typography: 'body2', color: 'text.secondary', textWrap: 'pretty' } as const;
 
+/** Below the reasons, or on wide screens in the free columns at their left. */
+const hardToDocument = {
+  mt: { xs: 3, md: 0 },
+  pr: { md: 5 },
+  gridColumn: { sm: '1 / -1', md: '1 / span 2' },
+  gridRow: { md: 1 },
+} as const;
+
 const reasons = {
   mt: { xs: 3, md: 5 },
   display: 'grid',
-  columnGap: { sm: 3, md: 5 },
-  gridTemplateColumns: { sm: `repeat(${refinanceWays.length}, minmax(0, 1fr))` },
+  columnGap: { sm: 3, md: 0 },
+  gridTemplateColumns: {
+    sm: `repeat(${refinanceWays.length}, minmax(0, 1fr))`,
+    // The columns of the table above: names, today's loan, and the ways.
+    md: `${NAMES}px repeat(${refinanceWays.length + 1}, minmax(0, 1fr))`,
+  },
+  '& > section': { pr: { md: 3 }, gridRow: { md: 1 } },
+  '& > section:first-of-type': { gridColumnStart: { md: 3 } },
   '& dt': { mt: 1.5, fontWeight: 600 },
   '& dd': { m: 0, textWrap: 'pretty' },
   '& dd a': { whiteSpace: 'normal' },

@@ -115,11 +115,11 @@ const sheet = {
   borderTopColor: 'secondary.light',
 } as const;
 
-/** A mark across the slider's track and beyond, centered in its 44 px height. The label ends at the mark, which is in the right half. */
+/** A mark from its label to the slider's track. The label ends at the mark, which is in the right half. */
 const limitMark = {
   position: 'absolute',
   bottom: 0,
-  height: 96,
+  height: 80,
   pr: 1,
   display: 'flex',
   flexDirection: 'column',

@@ -67,7 +67,7 @@ const checks = {
   display: 'grid',
   columnGap: { md: 8, lg: 10 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  // The address comes first, across both columns, with its button on the right.
+  // The address comes first, across both columns, with its button on the right if there's room.
   '& > li:first-of-type': {
     gridColumn: { md: '1 / -1' },
     borderTop: '3px solid',
@@ -76,11 +76,14 @@ const checks = {
       display: 'grid',
       columnGap: 6,
       rowGap: 2,
-      gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
+      gridTemplateColumns: { md: 'minmax(0, 1fr) auto' },
       alignItems: 'center',
-      '& > h3': { typography: 'h2' },
-      '& > a': { gridColumn: { sm: 2 }, gridRow: { sm: '1 / span 2' } },
-      '& > p': { mt: { xs: -1.5, sm: -1.5 } },
+      '& > a': {
+        justifySelf: { sm: 'start' },
+        gridColumn: { md: 2 },
+        gridRow: { md: '1 / span 2' },
+      },
+      '& > p': { mt: -1.5 },
     },
   },
   // The income check spans both columns.

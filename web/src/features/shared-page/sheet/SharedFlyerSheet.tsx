@@ -32,6 +32,8 @@ interface DrawnSheetProps extends Pick<SharedFlyer, 'title' | 'pdfUrl'> {
   drawing: NonNullable<SharedFlyer['drawing']>;
   /** Whether its PDF can be read in a frame. */
   isFramable: boolean;
+  /** On the picture. */
+  stamp: ReactNode;
   /** Other available actions. */
   children: ReactNode;
 }
@@ -45,6 +47,7 @@ function DrawnSheet({
   drawing: { url, width, height },
   pdfUrl,
   isFramable,
+  stamp,
   children,
 }: DrawnSheetProps) {
   const state = useDrawing(url);
@@ -72,6 +75,7 @@ function DrawnSheet({
         }}
       >
         {state.status === 'drawn' && <state.DrawnFlyer drawing={state.drawing} />}
+        {state.status === 'drawn' && stamp}
         {state.status === 'loading' && (
           <Typography role="status" sx={{ color: 'neutral.onSoft' }}>
             Loading the preview
@@ -155,16 +159,18 @@ const framed = {
 } as const;
 
 interface SharedFlyerSheetProps extends Pick<SharedFlyer, 'title' | 'pdfUrl' | 'drawing'> {
+  /** On the drawing. */
+  stamp: ReactNode;
   children: ReactNode;
 }
 
 /** The flyer as a drawing that can be enlarged. A flyer without a drawing is shown directly as its PDF. */
-export function SharedFlyerSheet({ drawing, children, ...sheet }: SharedFlyerSheetProps) {
+export function SharedFlyerSheet({ drawing, stamp, children, ...sheet }: SharedFlyerSheetProps) {
   const [isFramable] = useState(canFramePdf);
   const { title, pdfUrl } = sheet;
   if (drawing) {
     return (
-      <DrawnSheet {...sheet} drawing={drawing} isFramable={isFramable}>
+      <DrawnSheet {...sheet} drawing={drawing} isFramable={isFramable} stamp={stamp}>
         {children}
       </DrawnSheet>
     );

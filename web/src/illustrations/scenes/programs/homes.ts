@@ -1,13 +1,24 @@
 import { figure } from '../../kit/figure.ts';
 import { bungalow, cape } from '../../kit/houses.ts';
 import { ACCENT, BRAND, bark, brick, ink, leaf, trim, wall, white } from '../../kit/inks.ts';
-import { dog, standing } from '../../kit/people.ts';
+import { ADULT, dog, standing } from '../../kit/people.ts';
 import { bush, flowerColors, tree } from '../../kit/plants.ts';
-import { cloud, lamp, MORNING } from '../../kit/street.ts';
+import { cloud, frontPath, lamp, MORNING, sky, sun } from '../../kit/street.ts';
 import { clad } from '../../kit/surfaces.ts';
 import { n, path, place, rect, times } from '../../kit/svg.ts';
 import { door, sash } from '../../kit/windows.ts';
-import { distance, EAST, GROUND, lawn, scene, street, tallScene, WALK } from '../placeFrame.ts';
+import {
+  distance,
+  EAST,
+  GROUND,
+  HEIGHT,
+  lawn,
+  scene,
+  street,
+  tallScene,
+  WALK,
+  WIDTH,
+} from '../placeFrame.ts';
 
 /** The flag of the United States in a light wind, 95 wide, 58 high; its upper left corner is 0, 0. */
 const flag = (() => {
@@ -70,29 +81,37 @@ const soldier = (): string =>
     },
   );
 
+/** Scale of the house whose family is in the street. */
+const HOME = 1.3;
+
 /** VA: a service member comes home to a street with flags out. */
 export const flagStreet = (): string =>
   scene([
-    ...EAST,
+    sky(WIDTH, HEIGHT, MORNING),
+    // In the open sky between the houses.
+    sun(446, 176, 25),
+    cloud(60, 84, 0.7),
+    cloud(640, 44, 0.5, 0.7),
     distance(),
     lawn(),
-    place(158, GROUND, bungalow({ color: '#cfd6dc', door: brick.main }), 0.86),
-    place(560, GROUND, cape({ color: wall.cream, surface: 'siding', door: BRAND }), 0.87),
+    place(12, GROUND, bungalow({ color: '#cfd6dc', door: brick.main }), 1.22),
+    place(512, GROUND, cape({ color: wall.cream, surface: 'siding', door: BRAND }), HOME),
+    frontPath(674, GROUND, WALK, 44),
     // At a porch column, in front of the open sky.
-    porchFlag(375, 276),
-    bush(158, GROUND + 4, 50, flowerColors.white),
-    bush(294, GROUND + 4, 46, flowerColors.rose, leaf.deep),
-    bush(722, GROUND + 4, 58, flowerColors.white, leaf.deep),
+    porchFlag(318, 256),
+    bush(30, GROUND + 4, 60, flowerColors.white),
+    bush(230, GROUND + 4, 58, flowerColors.rose, leaf.deep),
+    bush(714, GROUND + 4, 74, flowerColors.white, leaf.deep),
     street(),
     // The tall flag in the yard between the houses.
-    bush(404, GROUND + 6, 72, flowerColors.brass, leaf.deep),
-    rect(448, 52, 5, 288, '#d9d6cd') + path('M450.500 50h.1', { stroke: ACCENT, width: 10 }),
-    place(453, 58, flag, 1.12),
-    bush(414, GROUND + 10, 56, flowerColors.white),
-    place(640, 368, soldier(), 0.86),
+    bush(362, GROUND + 6, 72, flowerColors.brass, leaf.deep),
+    rect(400, 52, 5, 288, '#d9d6cd') + path('M402.500 50h.1', { stroke: ACCENT, width: 10 }),
+    place(405, 58, flag, 1.12),
+    bush(372, GROUND + 10, 56, flowerColors.white),
+    place(604, 366, soldier(), ADULT * HOME),
     place(
-      575,
-      370,
+      561,
+      368,
       figure(
         {
           coat: ACCENT,
@@ -116,11 +135,11 @@ export const flagStreet = (): string =>
           ],
         },
       ),
-      0.52,
+      ADULT * HOME * 0.6,
     ),
     place(
-      496,
-      368,
+      490,
+      366,
       figure(
         {
           coat: '#b9694a',
@@ -139,9 +158,9 @@ export const flagStreet = (): string =>
           ],
         },
       ),
-      0.8,
+      ADULT * HOME * 0.94,
     ),
-    place(540, 370, dog(0, 0), 1.05),
+    place(530, 368, dog(0, 0), 0.95),
   ]);
 
 /** Of a porch. */
@@ -157,7 +176,7 @@ export const rail = (from: number, to: number, y: number, height = 58): string =
   rect(from, y - 10, to - from, 5, white);
 
 /** A house of three flats with a porch on each floor, 220 wide, 316 high. */
-function flatsWithPorches(color: string, shutters: string): string {
+export function flatsWithPorches(color: string, shutters: string): string {
   const floors = [0, -98, -196];
   return [
     clad('M0 -300h220V0H0z', color, 'siding'),
@@ -190,24 +209,24 @@ export const threeFlats = (): string =>
     cloud(610, -60, 0.8),
     distance(),
     lawn(),
-    place(-112, GROUND + 8, flatsWithPorches('#d9c3a4', brick.dark), 0.9),
-    tree(172, GROUND + 6, 196),
-    tree(726, GROUND + 6, 236),
-    place(250, GROUND + 10, flatsWithPorches(wall.sage, BRAND), 1.2),
-    bush(378, GROUND + 10, 68, flowerColors.rose),
-    bush(452, GROUND + 10, 70, flowerColors.white, leaf.deep),
+    place(-262, GROUND + 8, flatsWithPorches('#d9c3a4', brick.dark), 1.4),
+    tree(122, GROUND + 6, 196),
+    tree(716, GROUND + 6, 246),
+    place(206, GROUND + 10, flatsWithPorches(wall.sage, BRAND), 1.45),
+    bush(360, GROUND + 10, 76, flowerColors.rose),
+    bush(450, GROUND + 10, 78, flowerColors.white, leaf.deep),
     street(),
-    lamp(206, WALK + 2),
+    lamp(166, WALK + 2),
     place(
-      590,
-      358,
+      576,
+      360,
       standing({ coat: ACCENT, trousers: '#2c5262', skin: 'deep', hair: 'black', style: 'long', reach: 1 }),
-      1.5,
+      1.22,
     ),
     place(
-      642,
-      359,
+      616,
+      361,
       standing({ coat: '#8b4a35', trousers: '#4b5551', skin: 'brown', hair: 'black', reach: -1 }),
-      1.58,
+      1.3,
     ),
   ]);

@@ -55,23 +55,23 @@ const pair = (only: 'arms' | 'body'): string => {
 /** Refinance: two people over their papers by the lamp, seen from their yard at dusk. */
 export const lampAtDusk = (): string => {
   const random = seeded(7);
-  const stars = times(22, () => `M${n(164 + random() * 170)} ${n(random() * 180)}h.1`).join('');
-  const higher = times(26, () => `M${n(random() * WIDTH)} ${n(-10 - random() * 140)}h.1`).join('');
+  const stars = times(14, () => `M${n(20 + random() * 250)} ${n(150 + random() * 60)}h.1`).join('');
+  const higher = times(34, () => `M${n(random() * WIDTH)} ${n(-40 - random() * 115)}h.1`).join('');
   return tallScene(DUSK[0][1], [
     sky(WIDTH, HEIGHT, DUSK),
     path(stars + higher, { stroke: '#f4ead0', width: 2, opacity: 0.7 }),
-    // Next to the roof, where even a low picture shows all of it.
-    circle(112, 52, 84, { fill: '#f3e5c0', opacity: 0.07 }) +
-      circle(112, 52, 52, { fill: '#f3e5c0', opacity: 0.12 }),
-    path('M116 24a30 30 0 1 0 25 41 25 25 0 1 1-25-41z', '#f6e7bf'),
+    // Next to the roof, where no crop cuts it. Its light has no rim and no stars in it.
+    '<radialGradient id="moonlight"><stop stop-color="#f3e5c0" stop-opacity=".3"/><stop offset="1" stop-color="#f3e5c0" stop-opacity="0"/></radialGradient>',
+    circle(188, 52, 92, 'url(#moonlight)'),
+    path('M191 24a30 30 0 1 0 25 41 25 25 0 1 1-25-41z', '#f6e7bf'),
     hill(WIDTH, HEIGHT, 292, 40, '#6c7350'),
     hill(WIDTH, HEIGHT, 312, 30, '#42594a'),
-    farHouse(34, 330, 0.8, '#2b453b', '#1b2f28') +
-      farHouse(132, 334, 0.66, '#2b453b', '#1b2f28') +
-      path('M46 312h.1M78 312h.1M143 319h.1M168 319h.1', { stroke: '#f0c979', width: 7 }),
+    farHouse(18, 330, 0.8, '#2b453b', '#1b2f28') +
+      path('M30 312h.1M62 312h.1', { stroke: '#f0c979', width: 7 }),
     hill(WIDTH, HEIGHT, 340, 8, '#243f34'),
     spruce(216, 346, 170, '#1b3129'),
-    tree(40, 362, 120, NIGHT),
+    // To the right of where the home page fades the picture out.
+    tree(128, 362, 120, NIGHT),
     // The house.
     clad('M250 118h560v234H250z', '#a9b6aa', 'siding'),
     clad('M222 122 300 14h520v108z', '#4d6359', 'shingles'),

@@ -1,7 +1,7 @@
 import { figure } from '../../kit/figure.ts';
 import { cape, farHouse, porchHouse } from '../../kit/houses.ts';
 import { ACCENT, BRAND, bark, brick, ink, leaf, roof, trim, wall, white } from '../../kit/inks.ts';
-import { dog } from '../../kit/people.ts';
+import { ADULT, dog } from '../../kit/people.ts';
 import { bush, flowerColors, grass, PALE, spruce, tree } from '../../kit/plants.ts';
 import { cloud, fence, frontPath, NOON, road, sky, sun } from '../../kit/street.ts';
 import { clad } from '../../kit/surfaces.ts';
@@ -47,6 +47,9 @@ const waterTower = (): string =>
     path('M-60 -160h120', { stroke: '#5c6663', width: 4 }),
   ].join('');
 
+/** Scale of the town's houses. */
+const TOWN = 0.55;
+
 /**
  * USDA: the main street of a small town, with its church, porches and water tower. Its left half is plain: on wide screens the text is on
  * that part of the sky, and the widest show only the lower 250.
@@ -55,47 +58,48 @@ export const smallTown = (): string =>
   scene([
     sky(WIDTH, HEIGHT, NOON),
     sun(706, 176, 28, '#fbeac0'),
-    cloud(452, 176, 0.42, 0.7),
+    cloud(560, 150, 0.42, 0.7),
     path('M0 322Q240 310 400 282T800 236V400H0z', '#d3dbca'),
     path('M0 330Q280 322 450 300T800 284V400H0z', '#b9c9b4'),
-    farHouse(92, 334, 0.72, '#ead9b6'),
-    farHouse(226, 332, 0.6),
-    tree(70, 336, 50, PALE),
-    tree(200, 334, 62, PALE),
-    tree(318, 334, 56, PALE),
-    tree(352, 334, 74, PALE),
-    place(462, 334, waterTower(), 0.64),
-    tree(404, 338, 82, PALE),
-    tree(512, 336, 92, PALE),
-    tree(696, 336, 128, PALE),
+    farHouse(62, 334, 0.72, '#ead9b6'),
+    farHouse(176, 332, 0.6),
+    tree(40, 336, 50, PALE),
+    tree(150, 334, 62, PALE),
+    tree(250, 334, 56, PALE),
+    tree(366, 334, 74, PALE),
+    place(410, 334, waterTower(), 0.64),
+    tree(456, 338, 82, PALE),
+    tree(536, 336, 92, PALE),
+    tree(648, 336, 128, PALE),
     path('M0 338q200 -8 400 -8t400 4v66H0z', '#9fb894'),
-    frontPath(547, 336, WALK, 18),
-    place(508, 338, church(), 0.46),
-    frontPath(673, 336, WALK, 14),
-    place(608, 338, porchHouse({ color: wall.cream, shutters: roof.dark }), 0.42),
-    tree(788, 340, 128),
-    frontPath(761, 336, WALK, 14),
-    place(712, 338, cape({ color: wall.sage, surface: 'siding', door: brick.main }), 0.39),
-    spruce(597, 338, 56),
-    bush(616, 342, 26, flowerColors.rose),
-    bush(508, 341, 30, undefined, leaf.deep),
-    bush(588, 342, 26, flowerColors.white, leaf.deep),
-    bush(716, 342, 26, flowerColors.white),
-    bush(796, 344, 34, flowerColors.rose),
-    tree(436, 344, 74),
-    fence(706, 752, 350) + fence(772, 802, 350),
-    grass(20, 330, 350, 12),
+    frontPath(485, 336, WALK, 20),
+    place(442, 338, church(), 0.5),
+    frontPath(630, 336, WALK, 18),
+    place(546, 338, porchHouse({ color: wall.cream, shutters: roof.dark }), TOWN),
+    tree(800, 340, 128),
+    frontPath(747, 336, WALK, 18),
+    place(678, 338, cape({ color: wall.sage, surface: 'siding', door: brick.main }), TOWN),
+    spruce(536, 338, 56),
+    bush(560, 342, 30, flowerColors.rose),
+    bush(438, 341, 30, undefined, leaf.deep),
+    bush(512, 342, 28, flowerColors.white, leaf.deep),
+    bush(686, 342, 32, flowerColors.white),
+    bush(778, 344, 34, flowerColors.rose),
+    tree(388, 344, 60),
+    fence(668, 730, 350) + fence(764, 802, 350),
+    grass(20, 220, 350, 12),
     road(WIDTH, HEIGHT, WALK),
-    mailbox(),
-    place(456, 368, neighbor(), 0.52),
-    place(420, 368, dog(0, 0), 0.62),
+    // In the open meadow, clear of the town.
+    place(318, 362, mailbox(), TOWN),
+    place(295, 363, neighbor(), ADULT * TOWN),
+    place(273, 363, dog(0, 0), 0.48),
   ]);
 
-/** At the curb, with its door open and its flag up. */
+/** At the curb, 49 high, with its door open and its flag up. */
 const mailbox = (): string =>
   place(
-    36,
-    30,
+    -344.5,
+    -261,
     [
       rect(522, 352, 6, 44, bark),
       path('M506 354v-13q0 -10 10 -10h24q10 0 10 10v13z', brick.main),
@@ -103,7 +107,7 @@ const mailbox = (): string =>
       path('M506 354h20l-6 9h-20z', brick.dark),
       path('M541 342v-19', { stroke: white, width: 2.4 }) + path('M541 322h11v8h-11z', ACCENT),
     ].join(''),
-    0.86,
+    0.66,
   );
 
 /** A woman coming out for the mail. */

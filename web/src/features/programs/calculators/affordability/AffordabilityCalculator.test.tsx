@@ -110,7 +110,7 @@ test('names the field that prevents the result, not the home price before it', a
   expect(screen.getByLabelText('Loan term (years)')).toHaveFocus();
 });
 
-test('goes no further than the down payment of a conventional loan, and says so', async () => {
+test('limits the price to what the down payment of a conventional loan covers, with a note', async () => {
   render(<AffordabilityCalculator />);
   await retype('Down payment', '6000');
   expect(screen.getByRole('status')).toHaveTextContent('$200,000');

@@ -50,7 +50,7 @@ export function ClosingPerson({
         </Typography>
         {call && (
           <Link href={call.to} color="inherit" sx={{ display: 'inline-block', py: 1, fontWeight: 600 }}>
-            Call {call.label}
+            {call.label}
           </Link>
         )}
       </div>

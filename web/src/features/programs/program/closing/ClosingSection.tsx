@@ -1,3 +1,4 @@
+import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { findProgram } from '@brokerage/domain/programs/comparison';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
@@ -25,8 +26,9 @@ export function ClosingSection({ page }: { page: ProgramSlug | 'undecided' }) {
     directory.status === 'ready'
       ? findOfficerToAsk(isUndecided ? 'purchase' : page, directory.directory.officers, buyingState)
       : undefined;
+  // With the name, because the number differs from the company's at the top of the page.
   const call = found && {
-    label: formatUsPhone(found.officer.phone),
+    label: `Call ${toFirstName(found.officer.name)}, ${formatUsPhone(found.officer.phone)}`,
     to: phoneLink(found.officer.phone),
   };
   const about = isUndecided ? 'which loan fits you' : `about ${programTopic(page)}`;

@@ -47,7 +47,14 @@ export function InsuranceSpans() {
                     height: premiums[year] ? `${(premiums[year] / max) * 100}%` : 2,
                     ...(premiums[year] ? paid : { bgcolor: 'divider' }),
                   }}
-                />
+                >
+                  {year === 0 && <span>{formatWholeDollars(premiums[0] ?? 0)} a month</span>}
+                  {year === premiums.length - 1 && (
+                    <Box component="span" sx={{ right: 0, mb: 1.25 }}>
+                      {formatWholeDollars(premiums.at(-1) ?? 0)}
+                    </Box>
+                  )}
+                </Box>
               ))}
             </Box>
           </Box>
@@ -87,8 +94,18 @@ const bars = {
   display: 'flex',
   alignItems: 'end',
   gap: GAP,
-  height: 112,
-  '& > div': { flex: 1, boxSizing: 'border-box', printColorAdjust: 'exact' },
+  height: 136,
+  // For the labels of the highest bars.
+  pt: 3,
+  '& > div': { position: 'relative', flex: 1, boxSizing: 'border-box', printColorAdjust: 'exact' },
+  '& > div > span': {
+    position: 'absolute',
+    bottom: '100%',
+    typography: 'caption',
+    color: 'text.secondary',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'lining-nums',
+  },
 } as const;
 
 /** A light bar with a dark edge: thirty solid bars would dominate the page. */
