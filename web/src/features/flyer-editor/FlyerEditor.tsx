@@ -96,7 +96,7 @@ const EditorHead = memo(function EditorHead({
           </Tabs>
         </Box>
       ) : (
-        <Typography sx={{ color: 'text.secondary', mb: 1 }}>
+        <Typography sx={{ color: 'text.secondary', mb: 3 }}>
           This is {ownerName}’s flyer. You can view it, but only its owner can change it.
         </Typography>
       )}
