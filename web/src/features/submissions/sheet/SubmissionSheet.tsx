@@ -133,12 +133,7 @@ function LoadedSubmission({ submission, onClose }: { submission: Submission; onC
         )}
         {tab === 'Answers' && <ApplicationAnswers id={submissionId} opened={opened} />}
         {tab === 'Timeline' && (
-          <SubmissionTimeline
-            submission={submission}
-            events={events}
-            onAddNote={() => setDialog('note')}
-            onLogContact={() => setDialog('contact')}
-          />
+          <SubmissionTimeline submission={submission} events={events} onAddNote={() => setDialog('note')} />
         )}
       </Box>
       {dialog && (

@@ -93,12 +93,10 @@ interface SubmissionTimelineProps {
   submission: Submission;
   events: ReturnType<typeof useSubmissionEvents>;
   onAddNote: () => void;
-  onLogContact: () => void;
 }
 
 /** A submission's history, newest first, with names. */
-export function SubmissionTimeline(props: SubmissionTimelineProps) {
-  const { submission, events, onAddNote, onLogContact } = props;
+export function SubmissionTimeline({ submission, events, onAddNote }: SubmissionTimelineProps) {
   const [edited, setEdited] = useState<SubmissionEvent>();
   if (events.status === 'loading') return <SheetSkeleton label="Loading the timeline" />;
   if (events.status === 'failed') {
@@ -113,16 +111,9 @@ export function SubmissionTimeline(props: SubmissionTimelineProps) {
   const firstStatus = items.at(-1)?.from_status ?? submission.status;
   return (
     <>
-      <Stack direction="row" spacing={1} sx={{ mb: 2 }}>
-        <Button variant="outlined" size="small" onClick={onAddNote}>
-          Add note
-        </Button>
-        {items.length === 0 && (
-          <Button variant="outlined" size="small" onClick={onLogContact}>
-            Log contact
-          </Button>
-        )}
-      </Stack>
+      <Button variant="outlined" size="small" onClick={onAddNote} sx={{ mb: 2 }}>
+        Add note
+      </Button>
       {unreadable > 0 && <Alert severity="warning">Part of the timeline couldn’t be shown.</Alert>}
       <Stack
         component="ul"
