@@ -3,8 +3,9 @@ import { getPalette } from '../getPalette.ts';
 import type { Density } from './typography.ts';
 
 const sizes = {
-  site: { line: 28, padding: 10, label: 6 },
-  portal: { line: 22, padding: 10, label: 4 },
+  site: { line: 28, padding: 10, smallPadding: 7, label: 6 },
+  // 44 px high with its padding, as the buttons beside a field.
+  portal: { line: 22, padding: 11, smallPadding: 7, label: 4 },
 };
 
 /** With a mouse. */
@@ -15,7 +16,7 @@ const fine = '@media (pointer: fine)';
  * the page.
  */
 export function formComponents(density: Density): Components<Theme> {
-  const { line, padding, label } = sizes[density];
+  const { line, padding, smallPadding, label } = sizes[density];
   return {
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiInputLabel: {
@@ -63,7 +64,7 @@ export function formComponents(density: Density): Components<Theme> {
         input: {
           height: line,
           padding: `${padding}px 14px`,
-          '&.MuiInputBase-inputSizeSmall': { padding: `${padding - 3}px 12px` },
+          '&.MuiInputBase-inputSizeSmall': { padding: `${smallPadding}px 12px` },
           '.MuiInputBase-multiline > &': { padding: 0 },
           '.MuiInputBase-adornedStart > &': { paddingLeft: 0 },
           '.MuiInputBase-adornedEnd > &': { paddingRight: 0 },
@@ -106,6 +107,8 @@ export function formComponents(density: Density): Components<Theme> {
           alignItems: 'flex-start',
           // MUI's room around a switch's thumb, so that it begins where the fields above and below do.
           '&:has(> .MuiSwitch-root)': { marginLeft: -9 },
+          // A switch is 38 px high; its label's first line has 44.
+          '& > .MuiSwitch-root': { marginTop: 3 },
         },
         label: { paddingBlock: (44 - line) / 2 },
       },
