@@ -6,7 +6,17 @@ interface CommandOptionProps extends HTMLAttributes<HTMLElement> {
   command: Command;
 }
 
-/** One line of the palette. */
+/** Label and detail on one line; on phones, the detail of a long label goes below it. */
+const texts = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  columnGap: 1.5,
+  flex: 1,
+  minWidth: 0,
+} as const;
+
+/** A row of the palette. */
 export function CommandOption({ command: { label, detail, Icon }, ...option }: CommandOptionProps) {
   return (
     <Box
@@ -30,22 +40,24 @@ export function CommandOption({ command: { label, detail, Icon }, ...option }: C
       }}
     >
       <Icon aria-hidden sx={{ color: 'text.secondary', fontSize: 20, flexShrink: 0 }} />
-      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere', flex: '1 1 auto' }}>
-        {label}
+      <Box component="span" sx={texts}>
+        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere', flex: '1 1 auto' }}>
+          {label}
+        </Box>
+        {detail && (
+          <Typography
+            component="span"
+            variant="body2"
+            noWrap
+            sx={{ color: 'text.secondary', flex: '0 1 auto', maxWidth: { xs: '100%', sm: '50%' } }}
+          >
+            <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+              ,{' '}
+            </Box>
+            {detail}
+          </Typography>
+        )}
       </Box>
-      {detail && (
-        <Typography
-          component="span"
-          variant="body2"
-          noWrap
-          sx={{ color: 'text.secondary', flex: '0 1 auto', maxWidth: '50%' }}
-        >
-          <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
-            ,{' '}
-          </Box>
-          {detail}
-        </Typography>
-      )}
     </Box>
   );
 }
