@@ -30,6 +30,7 @@ export function DesignTab({ fields: { values, change } }: { fields: SignatureFie
   const look = toCompanyLook(colors);
   const accent = toFrame(values.accent_color, look.primary);
   const onBand = values.layout_style === 'banner' ? bandPalette(values, look).text : values.primary_color;
+  const isWhiteOnBand = contrastRatio(onBand, '#ffffff') < 2;
   const restore = () => {
     const { layout_style, font_family, primary_color, accent_color, ...rest } = defaults;
     const measures = Object.fromEntries(MEASURES.map((measure) => [measure, rest[measure]]));
@@ -44,7 +45,9 @@ export function DesignTab({ fields: { values, change } }: { fields: SignatureFie
           note={
             onBand === values.primary_color
               ? undefined
-              : `On the band, text is ${contrastRatio(onBand, '#ffffff') < 2 ? 'white' : 'black'} so people can read it`
+              : isWhiteOnBand
+                ? 'Too dark for this band, so text is white. Choose a lighter color to use it.'
+                : 'Too light for this band, so text is black. Choose a darker color to use it.'
           }
           onChange={(primary_color) => change({ primary_color })}
         />
