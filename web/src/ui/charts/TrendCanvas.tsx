@@ -29,11 +29,19 @@ export interface TrendCanvasProps {
 /** Width of a label on the horizontal axis, in pixels. */
 const LABEL_WIDTH = 64;
 
+/** Outlines a line in the card's color, so that it stands out from the bars below it. */
+const outline = (color: string) =>
+  ['1.5px 0', '-1.5px 0', '0 1.5px', '0 -1.5px'].map((shift) => `drop-shadow(${shift} 0 ${color})`).join(' ');
+
 const styles = (theme: Theme) => ({
   '&& .MuiChartsAxis-line, && .MuiChartsAxis-tick': { stroke: getPalette(theme).divider },
   '&& .MuiChartsAxis-tickLabel, && .MuiChartsAxis-label': { fill: getPalette(theme).text.secondary },
   '&& .MuiChartsGrid-line': { stroke: getPalette(theme).divider, strokeDasharray: '2 4' },
-  '& [data-series="previous"]': { strokeDasharray: '5 4', strokeWidth: 2 },
+  '& [data-series="previous"]': {
+    strokeDasharray: '5 4',
+    strokeWidth: 2,
+    filter: outline(getPalette(theme).background.paper),
+  },
   '& .MuiChartsReferenceLine-line': { stroke: 'var(--brass-dark)', strokeDasharray: '3 3', strokeWidth: 1.5 },
   '& .MuiChartsReferenceLine-label': { fill: getPalette(theme).text.secondary, fontSize: 12 },
 });
