@@ -234,6 +234,14 @@ test('shows that there was no run yet', () => {
   expect(screen.getByRole('button', { name: 'Check now' })).toBeEnabled();
 });
 
+test('before the first run, an empty list doesn’t say that there are no findings', () => {
+  vi.mocked(useRecheck).mockReturnValue(ready(undefined));
+  vi.mocked(useFindings).mockReturnValue(ready({ items: [], unreadable: 0 }));
+  open();
+  expect(screen.getByText('Not checked yet')).toBeVisible();
+  expect(screen.queryByText('No open findings')).toBeNull();
+});
+
 test('a finding shows what and where; dismissing requires a reason and keeps it after a failure', async () => {
   const { user } = open(PAGE);
   expect(screen.getByRole('heading', { level: 1, name: 'Guarantee' })).toBeVisible();

@@ -25,7 +25,7 @@ import { toRowId } from '../../ui/table/toRowId.ts';
 import { FINDING_COLUMNS } from './findingColumns.tsx';
 import { FINDING_VIEWS, type FindingFilter, parseFindingFilter, toFindingAddress } from './findingFilter.ts';
 import { LastRecheck } from './LastRecheck.tsx';
-import { useFindings } from './useFindings.ts';
+import { useFindings, useRecheck } from './useFindings.ts';
 
 /** What today's checks find on the company's live flyers, most viewed first. */
 export function FindingsPage() {
@@ -140,7 +140,7 @@ function FindingList({ tenantId, filter }: { tenantId: string; filter: FindingFi
       <ConnectionHint live={live} />
       <UnreadableAlert count={unreadable} noun="finding" />
       {items.length === 0 ? (
-        <NothingFound filter={filter} />
+        <NothingFound tenantId={tenantId} filter={filter} />
       ) : (
         <DataTable
           id="findings"
@@ -193,9 +193,18 @@ function FindingSelection({ findings, onClear }: { findings: readonly Finding[];
   );
 }
 
-function NothingFound({ filter: { view, check } }: { filter: FindingFilter }) {
+interface NothingFoundProps {
+  tenantId: string;
+  filter: FindingFilter;
+}
+
+function NothingFound({ tenantId, filter: { view, check } }: NothingFoundProps) {
+  const lastRecheck = useRecheck(tenantId);
   if (view === 'open' && check === '') {
-    return (
+    // Before the first check, an empty list doesn't mean that all is well.
+    return lastRecheck.status === 'ready' && !lastRecheck.data ? (
+      <EmptyState title="Not checked yet">Select Check now to check your live flyers.</EmptyState>
+    ) : (
       <EmptyState scene="sound" title="No open findings">
         When a check finds a problem on a live flyer, you’ll see it here.
       </EmptyState>
