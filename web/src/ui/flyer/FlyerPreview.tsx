@@ -2,12 +2,39 @@ import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import type { Box as Area, Scene } from '@brokerage/domain/flyer/layout/scene/scene';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
+import QrCode2 from '@mui/icons-material/QrCode2';
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import './fonts/flyerFonts.css';
 import { FlyerSvg } from './FlyerSvg.tsx';
-import { useQr } from './useQr.ts';
+import { noQr, useQr } from './useQr.ts';
 import { withServedPictures } from './withServedPictures.ts';
+
+/** Marks where the QR code will be while its encoder loads, so that nobody takes the frame for an empty one. */
+function QrPlaceholder({ scene, link }: { scene: Scene; link: string }) {
+  const place = scene.links.find(({ url }) => url === link)?.box;
+  if (!place) return null;
+  return (
+    <Box
+      aria-hidden
+      data-qr-placeholder
+      sx={{
+        position: 'absolute',
+        left: `${(100 * place.x) / scene.width}%`,
+        top: `${(100 * place.y) / scene.height}%`,
+        width: `${(100 * place.width) / scene.width}%`,
+        height: `${(100 * place.height) / scene.height}%`,
+        display: 'grid',
+        placeItems: 'center',
+        // The paper is white in the dark theme, too.
+        bgcolor: '#ebe8e1',
+        color: '#6d6a63',
+      }}
+    >
+      <QrCode2 sx={{ width: '70%', height: '70%' }} />
+    </Box>
+  );
+}
 
 export interface FlyerPreviewProps {
   input: FlyerInput;
@@ -37,6 +64,7 @@ export function FlyerPreview({ input, highlight, outlines, overlay }: FlyerPrevi
         }}
       >
         <FlyerSvg scene={scene} highlight={highlight} outlines={outlines} onImageError={setLost} />
+        {qr === noQr && input.link && <QrPlaceholder scene={scene} link={input.link} />}
         {overlay?.(scene)}
       </Box>
       {scene.ops.some((op) => op.kind === 'image' && (op.src === '' || op.src === lost)) && (
