@@ -81,8 +81,8 @@ function NavigationItem({
       sx={{
         position: 'relative',
         width: '100%',
-        // Clear of the list's fade at the bottom.
-        scrollMarginBlock: 40,
+        // Clear of the sidebar's button for more pages.
+        scrollMarginBlock: 44,
         minHeight: isSection ? 40 : 34,
         '@media (pointer: coarse)': { minHeight: 44 },
         justifyContent: 'flex-start',

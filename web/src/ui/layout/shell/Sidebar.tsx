@@ -6,6 +6,7 @@ import { safeLocalStorage } from '../../../lib/safeStorage.ts';
 import { Brand } from './Brand.tsx';
 import { NavigationList } from './NavigationList.tsx';
 import { navigationColors } from './navigationColors.ts';
+import { ScrolledPages } from './ScrolledPages.tsx';
 
 const KEY = 'sidebar-collapsed';
 
@@ -50,21 +51,9 @@ export function Sidebar() {
       <Box sx={{ px: 1, pt: 1, pb: 1.5, minHeight: 56 }}>
         <Brand isCollapsed={isCollapsed} />
       </Box>
-      <Box
-        sx={{
-          flex: 1,
-          minHeight: 0,
-          overflowY: 'auto',
-          px: 1,
-          // A long list fades out at both ends to show that it scrolls; padding keeps its first and last page clear of the fade.
-          pt: 1,
-          pb: 4,
-          maskImage: 'linear-gradient(transparent, #000 8px, #000 calc(100% - 32px), transparent)',
-          scrollbarColor: `${line} transparent`,
-        }}
-      >
+      <ScrolledPages isCollapsed={isCollapsed}>
         <NavigationList isCollapsed={isCollapsed} />
-      </Box>
+      </ScrolledPages>
       <Box sx={{ p: 1, borderTop: 1, borderColor: line }}>
         <ButtonBase
           onClick={toggle}
