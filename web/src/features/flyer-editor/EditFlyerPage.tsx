@@ -20,7 +20,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { usePageTitle } from '../../ui/layout/head/usePageTitle.ts';
+import { usePageTitle, useRecordTitle } from '../../ui/layout/head/usePageTitle.ts';
 import { PageContainer } from '../../ui/layout/PageContainer.tsx';
 import { Requires } from '../../ui/layout/portal/Requires.tsx';
 import { useFlyerDraft } from './draft/useFlyerDraft.ts';
@@ -76,6 +76,7 @@ interface FlyerWorkspaceProps {
 /** A flyer with all that it is made from. */
 function FlyerWorkspace({ flyer, liveFlyer, isOwn, onUpdating }: FlyerWorkspaceProps) {
   const { tenant_id, template_id, template_version_id, owner_user_id, status } = flyer;
+  useRecordTitle(flyer.title.trim() || 'Flyer without a title');
   const draftState = useFlyerDraft(flyer);
   const liveTemplate = useTemplate(tenant_id, template_id);
   const liveVersion = useTemplateVersion(tenant_id, template_id, template_version_id);

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useContext, useEffect, useLayoutEffect } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
+import { RecordNameContext } from '../../../lib/contexts/recordNameContext.ts';
 
 const setTitle = (title: string, company: string) => {
   document.title = `${title} | ${company}`;
@@ -11,8 +12,13 @@ export function usePageTitle(title: string): void {
   useLayoutEffect(() => setTitle(title, name), [title, name]);
 }
 
-/** Sets the title to the loaded record, replacing the page's own title, whose effect runs first. */
+/** Names the loaded record in the browser's tab and in the breadcrumb, replacing the page's own title, whose effect runs first. */
 export function useRecordTitle(title: string): void {
   const { name } = useCompany();
+  const setRecordName = useContext(RecordNameContext);
   useEffect(() => setTitle(title, name), [title, name]);
+  useEffect(() => {
+    setRecordName(title);
+    return () => setRecordName(undefined);
+  }, [title, setRecordName]);
 }

@@ -10,6 +10,7 @@ import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { SessionContext } from '../../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../feedback/NotifyProvider.tsx';
 import { PortalTheme } from '../../theme/PortalTheme.tsx';
+import { useRecordTitle } from '../head/usePageTitle.ts';
 import { PageHeading, PortalPage } from './PortalPage.tsx';
 import { PortalShell } from './PortalShell.tsx';
 import { TabHeading } from './TabHeading.tsx';
@@ -72,6 +73,11 @@ afterEach(() => {
   company.hosts = [window.location.host];
 });
 
+function LoadedRecall() {
+  useRecordTitle('Rates on Monday');
+  return <Link to={routePaths.flyers}>My Flyers</Link>;
+}
+
 interface Opening {
   role?: string;
   withheldRole?: string;
@@ -119,6 +125,7 @@ function open({ role = 'super_admin', withheldRole, at, signOut, openPalette }: 
             ),
           },
           { path: routePaths.editFlyer, element: <p>The editor</p> },
+          { path: routePaths.recall, element: <LoadedRecall /> },
         ],
       },
     ],
@@ -199,6 +206,15 @@ test('marks the open page, also while one of its subpages is open', () => {
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(
     'PDF Tools/My Flyers/Flyer',
   );
+});
+
+test('the breadcrumb ends with the name of the open record, until another page opens', async () => {
+  const { user } = open({ at: '/officer-portal/pdf/recalls/one' });
+  const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(breadcrumb).toHaveTextContent('PDF Tools/Recalls/Rates on Monday');
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'My Flyers' }));
+  expect(breadcrumb).toHaveTextContent('PDF Tools/My Flyers');
+  expect(breadcrumb).not.toHaveTextContent('Rates on Monday');
 });
 
 test('a navigation link moves the focus to the page’s heading, and the shell stays', async () => {

@@ -1,6 +1,7 @@
 import { Box, LinearProgress, Link, useMediaQuery, useTheme } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { RecordNameContext } from '../../../lib/contexts/recordNameContext.ts';
 import { markFirstListReady } from '../../../lib/first-list/firstList.ts';
 import { lazyAfterFirstList } from '../../../lib/first-list/lazyAfterFirstList.ts';
 import { InboxContext, useInboxListeners } from '../../../lib/live-data/inbox.ts';
@@ -77,6 +78,7 @@ export function PortalShell() {
   const hasBottomBar = isPhone && place?.child?.path !== routePaths.editFlyer;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [hasOpenedMenu, setOpenedMenu] = useState(false);
+  const [recordName, setRecordName] = useState<string>();
   const openMenu = () => {
     setOpenedMenu(true);
     setMenuOpen(true);
@@ -109,6 +111,7 @@ export function PortalShell() {
             isPhone={isPhone}
             isCompact={isCompact}
             isMenuOpen={isMenuOpen}
+            recordName={recordName}
             onMenu={openMenu}
           />
           <Box
@@ -118,7 +121,9 @@ export function PortalShell() {
             sx={{ position: 'relative', flex: 1, pb: 'var(--bottom-bar)' }}
           >
             <PageProgress />
-            <Outlet />
+            <RecordNameContext value={setRecordName}>
+              <Outlet />
+            </RecordNameContext>
           </Box>
           <Suspense>
             <OtherSiteAlert />

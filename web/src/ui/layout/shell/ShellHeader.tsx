@@ -47,11 +47,14 @@ interface ShellHeaderProps {
   /** There is no room for the search field. */
   isCompact: boolean;
   isMenuOpen: boolean;
+  /** Name of the open record, once it has loaded. */
+  recordName: string | undefined;
   onMenu: () => void;
 }
 
 /** The header of every page: breadcrumb, search, notices and the account. */
-export function ShellHeader({ withMenuButton, isPhone, isCompact, isMenuOpen, onMenu }: ShellHeaderProps) {
+export function ShellHeader(props: ShellHeaderProps) {
+  const { withMenuButton, isPhone, isCompact, isMenuOpen, recordName, onMenu } = props;
   const { pathname } = useLocation();
   const isDashboard = matchPath(routePaths.officerPortal, pathname) !== null;
   return (
@@ -88,7 +91,7 @@ export function ShellHeader({ withMenuButton, isPhone, isCompact, isMenuOpen, on
           </IconButton>
         )}
         <Box sx={{ flex: '1 1 auto', minWidth: 0, overflow: 'hidden' }}>
-          <Breadcrumb />
+          <Breadcrumb recordName={recordName} />
         </Box>
         {/* Before the search, which keeps its position when another page opens. */}
         {isDashboard && !isPhone && <AccountLine />}
@@ -105,8 +108,8 @@ export function ShellHeader({ withMenuButton, isPhone, isCompact, isMenuOpen, on
   );
 }
 
-/** The breadcrumb: the section and the parent pages as links, and the page's own name. */
-function Breadcrumb() {
+/** The breadcrumb: the section and the parent pages as links, and the name of the page or of the record on it. */
+function Breadcrumb({ recordName }: { recordName: string | undefined }) {
   const place = usePortalLocation();
   if (!place) return null;
   const trail = [place.section, place.page, place.child].filter((item) => item !== undefined);
@@ -160,7 +163,7 @@ function Breadcrumb() {
           </Box>
         ))}
         <Typography component="li" aria-current="page" noWrap sx={{ fontWeight: 600, minWidth: 0 }}>
-          {here?.title}
+          {(place.child && recordName) || here?.title}
         </Typography>
       </Box>
     </Box>
