@@ -13,16 +13,19 @@ export const toMenuLabel = (row: LinkRow): string => `More for ${formatLinkRow(r
 
 interface LinkMenuProps {
   row: LinkRow;
+  /** Actions that have a button beside the menu. */
+  besides?: readonly LinkMenuAction[];
   onChoose: (action: LinkMenuAction) => void;
 }
 
 /** Other actions for a link. */
-export function LinkMenu({ row, onChoose }: LinkMenuProps) {
+export function LinkMenu({ row, besides = [], onChoose }: LinkMenuProps) {
   const { member } = useSignedIn();
+  const actions = offeredLinkActions(row, member).filter((action) => !besides.includes(action));
   return (
     <RowMenu label={toMenuLabel(row)}>
       {(choose) => [
-        ...offeredLinkActions(row, member).map((action) => (
+        ...actions.map((action) => (
           <MenuItem key={action} onClick={() => choose(() => onChoose(action))}>
             {LINK_ACTION_LABELS[action]}
           </MenuItem>

@@ -1,10 +1,9 @@
 import { type SharedLink, sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
-import { can, isAdministrator } from '@brokerage/domain/member/roles';
+import { isAdministrator } from '@brokerage/domain/member/roles';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Box, Button, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
 import { type ReactNode, useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { formatCount } from '../../../lib/format/formatCount.ts';
 import { companyDay, companyToday } from '../../../lib/format/time/companyTime.ts';
@@ -12,7 +11,6 @@ import { formatGuestEvent } from '../../../lib/format/time/formatGuestEvent.ts';
 import { subscribeLinkDays } from '../../../lib/links/linkQueries.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { useLiveData } from '../../../lib/live-data/useLiveData.ts';
-import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
 import { siteOrigin } from '../../../lib/routes/siteOrigin.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
@@ -25,7 +23,11 @@ import { LINK_FIGURES } from '../linkFigures.ts';
 import { Figures } from '../periods/Figures.tsx';
 import { ViewsChart } from '../periods/ViewsChart.tsx';
 import { viewBars } from '../periods/viewBars.ts';
-import { LINK_ACTION_LABELS, type LinkMenuAction, offeredLinkActions } from './linkActions.ts';
+import { LinkMenu } from './LinkMenu.tsx';
+import { LINK_ACTION_LABELS, type LinkMenuAction } from './linkActions.ts';
+
+/** Actions with a button of their own, which every link offers; the others are in the menu, so that the buttons fit one line. */
+const BUTTONS: readonly LinkMenuAction[] = ['qr', 'rename', 'event'];
 
 /** Days that the chart shows. */
 const DAYS = 30;
@@ -84,7 +86,6 @@ interface LinkSheetProps {
 
 /** Shows everything about one link, with its actions. */
 export function LinkSheet({ row, hasFailed, periodName, onChoose, onClose, onShowCompany }: LinkSheetProps) {
-  const { member } = useSignedIn();
   if (!row && hasFailed) {
     return (
       <SideSheet kind="Shared link" title="Couldn’t load this link" onClose={onClose}>
@@ -113,16 +114,18 @@ export function LinkSheet({ row, hasFailed, periodName, onChoose, onClose, onSho
       kind={link.kind === 'print' ? 'Printed QR code' : 'Shared link'}
       title={flyer}
       onClose={onClose}
-      actions={offeredLinkActions(row, member).map((action) => (
-        <Button
-          key={action}
-          variant="outlined"
-          color={action === 'disable' ? 'error' : 'primary'}
-          onClick={() => onChoose(action)}
-        >
-          {LINK_ACTION_LABELS[action]}
-        </Button>
-      ))}
+      actions={
+        <>
+          {BUTTONS.map((action) => (
+            <Button key={action} variant="outlined" onClick={() => onChoose(action)}>
+              {LINK_ACTION_LABELS[action]}
+            </Button>
+          ))}
+          <Box sx={{ ml: 'auto' }}>
+            <LinkMenu row={row} besides={BUTTONS} onChoose={onChoose} />
+          </Box>
+        </>
+      }
     >
       <LinkStateChip state={state} />
       <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', mt: 1.5, mb: 2 }}>
@@ -163,11 +166,6 @@ export function LinkSheet({ row, hasFailed, periodName, onChoose, onClose, onSho
           ['UTM Campaign', link.utm_campaign],
         ]}
       />
-      {can(member, 'audit:read') && (
-        <Button component={Link} to={entityHistoryPath('link', link.short_code)} sx={{ ml: -1.5, mt: 1 }}>
-          History
-        </Button>
-      )}
     </SideSheet>
   );
 }
