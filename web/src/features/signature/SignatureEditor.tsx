@@ -128,6 +128,7 @@ export function SignatureEditor({ stored, company, own }: SignatureEditorProps) 
       <SignatureLayoutChoice
         value={values.layout_style}
         onChange={(layout_style) => change({ layout_style })}
+        hasPhoto={isMailPicture(profile.headshot_url)}
         drawings={{
           horizontal: drawn.horizontal.html,
           vertical: drawn.vertical.html,

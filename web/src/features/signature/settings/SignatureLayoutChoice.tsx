@@ -52,22 +52,26 @@ function SignatureMiniature({ html }: { html: string }) {
   );
 }
 
-const TEXTS: Record<SignatureLayout, string> = {
-  horizontal: 'Photo and logo left of a line',
+/** What each layout looks like; with or without the member's photo. */
+const toTexts = (hasPhoto: boolean): Record<SignatureLayout, string> => ({
+  horizontal: hasPhoto ? 'Photo and logo left of a line' : 'Logo left of a line',
   vertical: 'Centered, like a letterhead',
-  compact: 'A few lines for replies, no photo',
+  compact: hasPhoto ? 'A few lines for replies, no photo' : 'A few lines for replies',
   banner: 'A business card in color',
-};
+});
 
 interface SignatureLayoutChoiceProps {
   value: SignatureLayout;
   onChange: (layout: SignatureLayout) => void;
+  /** Whether the member's signature has a photo. */
+  hasPhoto: boolean;
   /** The signature's markup in each layout. */
   drawings: Record<SignatureLayout, string>;
 }
 
 /** The available layouts, each as a thumbnail of the member's own signature. */
-export function SignatureLayoutChoice({ value, onChange, drawings }: SignatureLayoutChoiceProps) {
+export function SignatureLayoutChoice({ value, onChange, hasPhoto, drawings }: SignatureLayoutChoiceProps) {
+  const texts = toTexts(hasPhoto);
   return (
     <FormControl fullWidth sx={{ mb: 2.5 }}>
       <FormLabel id="signature-layout" sx={{ mb: 1 }}>
@@ -122,7 +126,7 @@ export function SignatureLayoutChoice({ value, onChange, drawings }: SignatureLa
                   // On a phone only screen readers get it, because the cards are too narrow.
                   sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}
                 >
-                  {TEXTS[layout]}
+                  {texts[layout]}
                 </Typography>
               </Box>
             </Box>
