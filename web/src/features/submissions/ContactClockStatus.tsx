@@ -14,7 +14,7 @@ import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 type StateStyles = Record<ContactClock['state'], { label: string; tone: StatusTone }>;
 
 const APPLICATION_STATES: StateStyles = {
-  on_time: { label: 'On time', tone: 'info' },
+  on_time: { label: 'Not due yet', tone: 'info' },
   due_soon: { label: 'Due soon', tone: 'warning' },
   overdue: { label: 'Overdue', tone: 'error' },
   kept: { label: 'Contacted on time', tone: 'success' },
