@@ -24,5 +24,7 @@ it('omits an empty message', () => {
 it('shows an applicant’s scheduled call on the officer’s clock, with the application’s number', () => {
   show({ time_zone: 'America/Los_Angeles', application_reference: 'PA-TEST-0001' });
   expect(screen.getByText('Tuesday, Nov 24, 9 AM to 12 PM, Pacific time')).toBeVisible();
-  expect(screen.getByText(/after sending application PA-TEST-0001.*counts for both/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Request' })).toHaveTextContent(
+    /after sending application PA-TEST-0001, which.*counts for both/,
+  );
 });

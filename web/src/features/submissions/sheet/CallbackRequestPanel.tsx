@@ -21,10 +21,21 @@ const toFacts = ({ topic, message, ...time }: StoredRequest): Fact[] => [
   ...(message === '' ? [] : [{ label: 'Message', value: message }]),
 ];
 
-const toOrigin = ({ application_reference }: StoredRequest): string =>
-  application_reference === undefined
-    ? 'Sent through the contact form, so there are no answers, consents or files here.'
-    : `Scheduled on the website after sending application ${application_reference}, which has the answers and files. A contact you log here counts for both.`;
+/** Where the request came from. */
+function Origin({ request: { application_reference } }: { request: StoredRequest }) {
+  if (application_reference === undefined) {
+    return 'Sent through the contact form, so there are no answers, consents or files here.';
+  }
+  return (
+    <>
+      Scheduled on the website after sending application{' '}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {application_reference}
+      </Box>
+      , which has the answers and files. A contact you log here counts for both.
+    </>
+  );
+}
 
 /** The content of a visitor's callback request. */
 export function CallbackRequestPanel({ opened }: { opened: ReturnType<typeof useOpenedSubmission> }) {
@@ -39,7 +50,7 @@ export function CallbackRequestPanel({ opened }: { opened: ReturnType<typeof use
             <>
               <FactList facts={toFacts(callback)} />
               <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
-                {toOrigin(callback)}
+                <Origin request={callback} />
               </Typography>
             </>
           ) : (
