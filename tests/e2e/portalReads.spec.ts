@@ -28,6 +28,7 @@ const MAX_FILTERS = 'status=open&purpose=Purchase&source=website&from=2026-01-05
 
 const OFFICER_PAGES: readonly OpenedPage[] = [
   { path: '/officer-portal', heading: 'Dashboard' },
+  { path: '/officer-portal?tab=pdf-tools', heading: 'Dashboard' },
   { path: '/officer-portal/pdf/templates', heading: 'PDF Templates' },
   { path: '/officer-portal/pdf/flyers', heading: 'My Flyers', isLong: true },
   { path: '/officer-portal/pdf/links', heading: 'Links & QR Codes' },

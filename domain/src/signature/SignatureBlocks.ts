@@ -99,20 +99,22 @@ export class SignatureBlocks {
 
   /** Returns the fields, each on a line. `isInline` puts them all on a few running lines if the name doesn't have its own row. */
   fields(fields: readonly SignatureField[], { isInline = false } = {}): string {
-    const { text, email, quiet } = this.palette;
+    const { contact: color, quiet } = this.palette;
     const parts = fields.map((field) => {
       const fact = this.facts.fields[field];
       if (!fact) return '';
       // A phone number never wraps; a long email address may, in a narrow column.
-      if (field === 'phone') return this.fact(fact, { color: text, 'white-space': 'nowrap' });
+      if (field === 'phone') return this.fact(fact, { color, 'white-space': 'nowrap' });
       // Breaks before the address first, and inside it only if it's wider than its column.
-      if (field === 'email') return this.fact(fact, { color: email, display: 'inline-block' }, breakable);
+      if (field === 'email') return this.fact(fact, { color, display: 'inline-block' }, breakable);
       if (field === 'address') {
         // Breaks after the street, and only if the address is wider than its column.
         return this.fact({ ...fact, text: keepStreetTogether(keepPlaceTogether(fact.text)) });
       }
       // The visible text and the plain-text part name the link's target; a whole address would break anywhere on a phone.
-      if (field === 'website' && fact.address) return this.fact({ ...fact, text: toDomain(fact.text) });
+      if (field === 'website' && fact.address) {
+        return this.fact({ ...fact, text: toDomain(fact.text) }, { color });
+      }
       if (field === 'nmls') {
         const numbers = fact.text.split(' · ').map(together).join(GAP);
         return `<span style="color:${quiet}">${escaped(numbers)}</span>`;

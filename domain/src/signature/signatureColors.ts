@@ -28,9 +28,10 @@ export interface SignaturePalette {
   text: string;
   /** For required text that few people look for. */
   quiet: string;
-  /** For links, except phone and email. */
+  /** For links, except the contacts. */
   link: string;
-  email: string;
+  /** For phone, email and website, which share a line: in several colors, only one of them would look like a link. */
+  contact: string;
   company: string;
   rule: string;
   /** For the discs below the white icons of social networks. */
@@ -81,8 +82,8 @@ export function paperPalette(settings: ColorSettings, look: SignatureLook | unde
     text,
     quiet: QUIET,
     link: legible(frame),
-    // A company's color would make it more prominent than the name.
-    email: isCompanys ? text : legible(frame),
+    // A company's color would make them more prominent than the name.
+    contact: isCompanys ? text : legible(frame),
     company: legible(fill),
     rule: toRule(isCompanys ? (look?.accent ?? fill) : fill),
     disc: legible(fill),
@@ -110,7 +111,7 @@ export function bandPalette(settings: ColorSettings, look: SignatureLook | undef
     text,
     quiet: isReadable(soft, band) ? soft : text,
     link: text,
-    email: text,
+    contact: text,
     company: text,
     rule: shade,
     disc: isDark ? shade : legible(band),

@@ -13,6 +13,9 @@ const PausedAlert = lazy(async () => {
 const SecurityTab = lazy(async () => ({
   default: (await import('../features/security/SecurityTab.tsx')).SecurityTab,
 }));
+const RecentFlyers = lazy(async () => ({
+  default: (await import('../features/flyers/RecentFlyers.tsx')).RecentFlyers,
+}));
 const SubmissionsTab = lazy(async () => ({
   default: (await import('../features/submissions/SubmissionsTab.tsx')).SubmissionsTab,
 }));
@@ -32,6 +35,11 @@ export function PortalDashboard() {
       submissions={
         <Suspense fallback={<PageSpinner />}>
           <SubmissionsTab />
+        </Suspense>
+      }
+      recentFlyers={
+        <Suspense fallback={<PageSpinner />}>
+          <RecentFlyers />
         </Suspense>
       }
       security={

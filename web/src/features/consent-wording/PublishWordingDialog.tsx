@@ -40,7 +40,7 @@ export function PublishWordingDialog({ present, companyName, onClose }: PublishW
   const [opened, setOpened] = useState(present);
   const [wording, setWording] = useState<ConsentWording>(present.wording);
   const [isPublished, setPublished] = useState(false);
-  const { errors, submit } = useCheckedForm();
+  const { errors, clearError, submit } = useCheckedForm();
   const isChanged = CONSENT_NAMES.some((name) => wording[name].trim() !== present.wording[name]);
   const isOutdated = opened.version !== present.version;
 
@@ -85,7 +85,10 @@ export function PublishWordingDialog({ present, companyName, onClose }: PublishW
           multiline
           minRows={3}
           value={wording[name]}
-          onChange={({ target }) => setWording((before) => ({ ...before, [name]: target.value }))}
+          onChange={({ target }) => {
+            setWording((before) => ({ ...before, [name]: target.value }));
+            clearError(name);
+          }}
           error={errors[name] !== undefined}
           helperText={errors[name] ?? HINTS[name]}
           slotProps={{ htmlInput: { maxLength: CONSENT_TEXT_MAX } }}

@@ -24,6 +24,7 @@ function open(role: string, creationTime?: string, from = '/officer-portal') {
           <DashboardPage
             waiting={<p>What waits</p>}
             submissions={<p>The submissions</p>}
+            recentFlyers={null}
             security={<p>The second factor</p>}
           />
         }

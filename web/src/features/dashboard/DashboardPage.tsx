@@ -21,12 +21,14 @@ interface DashboardPageProps {
   waiting: ReactNode;
   /** The Submissions tab, shown to members who may read applications. */
   submissions: ReactNode;
+  /** The member's newest flyers, on the PDF Tools tab. */
+  recentFlyers: ReactNode;
   /** The Security tab. */
   security: ReactNode;
 }
 
 /** The portal's start page (docs/product.md#dashboard). The open tab is in the URL, so reload and Back keep it. */
-export function DashboardPage({ waiting, submissions, security }: DashboardPageProps) {
+export function DashboardPage({ waiting, submissions, recentFlyers, security }: DashboardPageProps) {
   usePageTitle('Officer Portal');
   const session = useSignedIn();
   const { withheldRole } = session;
@@ -37,7 +39,7 @@ export function DashboardPage({ waiting, submissions, security }: DashboardPageP
   const isOffered = offered.some(({ tab }) => tab === open);
   const panels: Record<DashboardTab, ReactNode> = {
     submissions: <Requires action="submissions:read">{submissions}</Requires>,
-    'pdf-tools': <PdfToolsTab />,
+    'pdf-tools': <PdfToolsTab recentFlyers={recentFlyers} />,
     settings: <SettingsTab />,
     security,
   };

@@ -30,7 +30,7 @@ function open(role: string, flyers: Inbox['flyers'] = none) {
     <SessionContext value={session}>
       <InboxContext value={{ submissions: none, flyers, leads: none }}>
         <MemoryRouter>
-          <PdfToolsTab />
+          <PdfToolsTab recentFlyers={<p>Newest flyers</p>} />
         </MemoryRouter>
       </InboxContext>
     </SessionContext>,
@@ -54,6 +54,7 @@ test.each([
 ])('%s has these tools', (role, expected) => {
   open(role);
   expect(cards()).toEqual(expected);
+  expect(screen.getByText('Newest flyers')).toBeVisible();
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { can } from '@brokerage/domain/member/roles';
 import { Chip } from '@mui/material';
+import type { ReactNode } from 'react';
 import { formatInboxCount, useInbox } from '../../lib/live-data/inbox.ts';
 import { permittedSections } from '../../lib/routes/portalLocations.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -25,8 +26,13 @@ function ConsentBadge() {
   return can(member, 'templates:consent') && length > 0 && <Badge label={`${length} waiting for consent`} />;
 }
 
-/** Links to templates, flyers, the approval queue and link analytics. */
-export function PdfToolsTab() {
+interface PdfToolsTabProps {
+  /** The member's newest flyers. */
+  recentFlyers: ReactNode;
+}
+
+/** Links to templates, flyers, the approval queue and link analytics, and the newest flyers. */
+export function PdfToolsTab({ recentFlyers }: PdfToolsTabProps) {
   const section = permittedSections(useSignedIn()).find(({ tab }) => tab === 'pdf-tools');
   return (
     <>
@@ -40,6 +46,7 @@ export function PdfToolsTab() {
           }}
         />
       </Panels>
+      {recentFlyers}
     </>
   );
 }

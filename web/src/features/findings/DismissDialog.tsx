@@ -16,7 +16,7 @@ export function DismissDialog({ finding, onClose }: { finding: Finding; onClose:
   const notify = useNotify();
   const [shown] = useState(() => toFindingKey(finding));
   const [reason, setReason] = useState('');
-  const { errors, submit } = useCheckedForm();
+  const { errors, clearError, submit } = useCheckedForm();
   const dismiss = () =>
     submit(formSchema.safeParse({ reason }), async (form) => {
       await callFunction('dismiss-finding', { ...shown, ...form });
@@ -37,7 +37,10 @@ export function DismissDialog({ finding, onClose }: { finding: Finding; onClose:
         multiline
         minRows={3}
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => {
+          setReason(target.value);
+          clearError('reason');
+        }}
         error={errors.reason !== undefined}
         helperText={
           errors.reason ??

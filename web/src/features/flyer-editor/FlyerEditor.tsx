@@ -211,6 +211,24 @@ export function FlyerEditor({
     confirmUnresolvedMarks: ask,
   });
   const marks = useMarksView({ flyer, isOwn, isEditable, version, onGo: goTo });
+  // An approved flyer is opened to look at it, so notices don't push its picture down.
+  const isNextToPicture = tab === 'preview' && flyer.status === 'approved';
+  const notices = isOwn && (
+    <>
+      <StatusNotice flyer={flyer} />
+      <UnsavedText draftState={draftState} fields={version.handlebars_schema.fields} />
+      {newVersionId !== undefined && (
+        <NewVersionNotice
+          flyer={flyer}
+          draftState={draftState}
+          version={version}
+          newVersionId={newVersionId}
+          onUpdating={onUpdating}
+          isEditable={isEditable}
+        />
+      )}
+    </>
+  );
   return (
     <>
       <UnsavedChangesGuard {...draftState} />
@@ -224,18 +242,7 @@ export function FlyerEditor({
         onTab={openTab}
       />
       <Stack spacing={2} sx={{ '&:not(:empty)': { mb: 3 } }}>
-        {isOwn && <StatusNotice flyer={flyer} />}
-        {isOwn && <UnsavedText draftState={draftState} fields={version.handlebars_schema.fields} />}
-        {isOwn && newVersionId !== undefined && (
-          <NewVersionNotice
-            flyer={flyer}
-            draftState={draftState}
-            version={version}
-            newVersionId={newVersionId}
-            onUpdating={onUpdating}
-            isEditable={isEditable}
-          />
-        )}
+        {!isNextToPicture && notices}
       </Stack>
       <Box {...(isOwn && { role: 'tabpanel', id: `panel-${tab}`, 'aria-labelledby': `tab-${tab}` })}>
         {isOwn && tab === 'details' ? (
@@ -257,6 +264,7 @@ export function FlyerEditor({
             input={checks.input}
             submission={isEditable ? submission : undefined}
             marks={marks}
+            notices={isNextToPicture && notices}
           />
         )}
       </Box>

@@ -1,14 +1,11 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { FLYER_STATUSES } from '@brokerage/domain/flyer/record/flyerFields';
-import { paths } from '@brokerage/domain/paths';
-import { type Template, templateSchema } from '@brokerage/domain/template/template';
-import { Box, Button, TextField } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import { type Live, readyData } from '../../lib/live-data/useLiveData.ts';
-import { type RecordsById, useRecordsById } from '../../lib/live-data/useRecordsById.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
@@ -29,6 +26,8 @@ import {
   matchesFlyerFilter,
   withTemplates,
 } from './myFlyer.ts';
+import { NoFlyers } from './NoFlyers.tsx';
+import { useFlyerTemplates } from './useFlyerTemplates.ts';
 import { useMyFlyers } from './useMyFlyers.ts';
 
 /** My Flyers: lists the signed-in member's own flyers, newest first. */
@@ -121,16 +120,7 @@ function FoundFlyers({ flyers, unreadable, more, filter, onFilter, onChoose }: F
   return (
     <>
       <UnreadableAlert count={unreadable} noun="flyer" />
-      {flyers.length === 0 && unreadable === 0 && !isFiltered && (
-        <EmptyState scene="flyers" title="No Flyers Yet">
-          Choose a template, fill it in, and send it for approval.
-          <Box sx={{ mt: 2 }}>
-            <Button component={Link} to={routePaths.templates} variant="contained">
-              Create your first flyer
-            </Button>
-          </Box>
-        </EmptyState>
-      )}
+      {flyers.length === 0 && unreadable === 0 && !isFiltered && <NoFlyers />}
       {(flyers.length > 0 || isFiltered) && (
         <FlyerList
           flyers={shown}
@@ -155,12 +145,6 @@ function FoundFlyers({ flyers, unreadable, more, filter, onFilter, onChoose }: F
     </>
   );
 }
-
-const PUBLISHED = ['status', 'published'] as const;
-
-/** Subscribes to the published ones of these templates. */
-const useFlyerTemplates = (tenantId: string, ids: readonly string[]): RecordsById<Template> =>
-  useRecordsById({ path: paths.templates.all(tenantId), ids, schema: templateSchema, only: PUBLISHED });
 
 interface ContentProps {
   live: Live<ListData<Flyer>>;

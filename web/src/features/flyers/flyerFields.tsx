@@ -9,8 +9,8 @@ import { ValidityChip } from '../../ui/flyer/ValidityChip.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import type { MyFlyer } from './myFlyer.ts';
 
-/** A thumbnail of the flyer, `width` pixels wide. Shows the officer it was submitted for, otherwise its current officer. */
-export function FlyerPicture({ flyer, template, templateName, width }: MyFlyer & { width: number }) {
+/** A thumbnail of the flyer. Shows the officer it was submitted for, otherwise its current officer. */
+export function FlyerPicture({ flyer, template, templateName, width }: MyFlyer & { width: number | '100%' }) {
   const { snapshot } = flyer;
   const category = snapshot?.category ?? template?.category;
   return (

@@ -9,7 +9,28 @@ import type { FlyerFilter } from './myFlyer.ts';
 
 const PAGE_SIZE = 25;
 
+/** Number of flyers on the dashboard. */
+export const RECENT_FLYERS = 4;
+
 const EVERYTHING: FlyerFilter = { search: '', status: '' };
+
+/** Returns the list of the member's own flyers, newest first. */
+function useFlyerList(tenantId: string, uid: string, pageSize: number) {
+  const firestore = useFirestore();
+  return useMemo(
+    () => ({
+      source: collection(firestore, paths.flyers.all(tenantId)),
+      constraints: [where('owner_user_id', '==', uid), orderBy('created_at', 'desc')],
+      pageSize,
+      schema: flyerSchema,
+    }),
+    [firestore, tenantId, uid, pageSize],
+  );
+}
+
+/** Subscribes to the member's newest flyers. */
+export const useRecentFlyers = (tenantId: string, uid: string): Live<ListData<Flyer>> =>
+  useList(useFlyerList(tenantId, uid, RECENT_FLYERS), undefined, 'Error fetching instances');
 
 /**
  * Subscribes to the member's own flyers, newest first, one page at a time. If there are several pages, the filter goes into the query;
@@ -20,16 +41,7 @@ export function useMyFlyers(
   uid: string,
   { search, status }: FlyerFilter = EVERYTHING,
 ): Live<ListData<Flyer>> {
-  const firestore = useFirestore();
-  const list = useMemo(
-    () => ({
-      source: collection(firestore, paths.flyers.all(tenantId)),
-      constraints: [where('owner_user_id', '==', uid), orderBy('created_at', 'desc')],
-      pageSize: PAGE_SIZE,
-      schema: flyerSchema,
-    }),
-    [firestore, tenantId, uid],
-  );
+  const list = useFlyerList(tenantId, uid, PAGE_SIZE);
   const equals = useMemo(() => (status === '' ? [] : [where('status', '==', status)]), [status]);
   return useList(list, { search, equals }, 'Error fetching instances');
 }

@@ -32,6 +32,7 @@ vi.mock('../../lib/links/linkQueries.ts', async (original) => ({
   loadLinkCount: vi.fn(),
 }));
 vi.mock('../../lib/live-data/useRecordsById.ts', () => ({ useRecordsById: vi.fn() }));
+vi.mock('./links/LinkPicture.tsx', () => ({ LinkPicture: () => null }));
 vi.mock('../../lib/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),

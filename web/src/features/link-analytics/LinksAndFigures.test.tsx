@@ -23,6 +23,7 @@ vi.mock('../../lib/links/linkQueries.ts', async (original) => ({
 vi.mock('../../lib/live-data/useRecordsById.ts', () => ({
   useRecordsById: () => ({ items: [], isComplete: true }),
 }));
+vi.mock('./links/LinkPicture.tsx', () => ({ LinkPicture: () => null }));
 vi.mock('../../lib/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
 
 const NOW = new Date('2026-11-21T17:00:00Z');

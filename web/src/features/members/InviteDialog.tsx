@@ -26,7 +26,7 @@ export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProp
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [position, setPosition] = useState<Position>({ role: '', branch: '' });
-  const { errors, submit } = useCheckedForm();
+  const { errors, clearError, submit } = useCheckedForm();
 
   const invite = () =>
     submit(
@@ -66,7 +66,10 @@ export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProp
           label="Name"
           autoComplete="off"
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => {
+            setName(target.value);
+            clearError('name');
+          }}
           error={errors.name !== undefined}
           helperText={errors.name}
           slotProps={{ htmlInput: { maxLength: TEXT_LIMITS.name } }}
@@ -78,7 +81,10 @@ export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProp
           label="Email"
           autoComplete="off"
           value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          onChange={({ target }) => {
+            setEmail(target.value);
+            clearError('email');
+          }}
           error={errors.email !== undefined}
           helperText={errors.email ?? 'Their work email. They’ll sign in with it.'}
           slotProps={{
@@ -87,7 +93,10 @@ export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProp
         />
         <PositionFields
           position={position}
-          onChange={setPosition}
+          onChange={(changed) => {
+            setPosition(changed);
+            clearError(changed.role === position.role ? 'branch_id' : 'role');
+          }}
           branches={branches}
           extraRoles={extraRoles}
           errors={errors}

@@ -284,6 +284,7 @@ test('invite: shows field errors, keeps the input after a rejection, and retries
   await user.type(within(dialog).getByLabelText(/^Name/), 'Nora Lind');
   await user.type(within(dialog).getByLabelText(/^Email/), 'nora@larkfield.example');
   await user.selectOptions(within(dialog).getByLabelText(/^Role/), 'Compliance');
+  expect(within(dialog).queryByText(/is required/)).toBeNull();
   await user.selectOptions(within(dialog).getByLabelText(/^Branch/), 'Harbor Branch');
   answers['invite-member'] = refused('already-exists', memberErrors['address-taken'].sentence);
   await user.click(send);

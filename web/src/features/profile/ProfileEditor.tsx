@@ -66,11 +66,6 @@ export function ProfileEditor({ record }: { record: Member }) {
   return (
     <form ref={setElement} noValidate onSubmit={(event) => void submit(event)} aria-label="Profile">
       <Stack spacing={3}>
-        <OutdatedFlyers
-          member={record}
-          profile={toProfile(record)}
-          isPhotoNew={stored.headshot_url !== firstPhoto}
-        />
         <ConflictAlert
           record={form}
           getLabel={(field) => PROFILE_FIELDS[field]}
@@ -101,6 +96,12 @@ export function ProfileEditor({ record }: { record: Member }) {
           isBusy={isBusy}
           onCancel={form.cancel}
           save="Save Changes"
+        />
+        {/* Below the button, because a save can make flyers outdated, and the button mustn't move then. */}
+        <OutdatedFlyers
+          member={record}
+          profile={toProfile(record)}
+          isPhotoNew={stored.headshot_url !== firstPhoto}
         />
       </Stack>
       <LeaveGuard isChanged={isChanged && !isBusy} />

@@ -93,7 +93,7 @@ const formSchema = z.object({ reason: recallReasonSchema });
 function UndoRecallDialog({ recall, onClose }: { recall: Recall; onClose: () => void }) {
   const notify = useNotify();
   const [reason, setReason] = useState('');
-  const { errors, submit } = useCheckedForm();
+  const { errors, clearError, submit } = useCheckedForm();
   const isRest = isPartlyUndone(recall);
   const undo = () =>
     submit(formSchema.safeParse({ reason }), async (form) => {
@@ -113,7 +113,14 @@ function UndoRecallDialog({ recall, onClose }: { recall: Recall; onClose: () => 
           ? 'These flyers stayed recalled because a license had expired. Those with a current license go back to approved, and their links work again.'
           : 'Flyers that are still recalled go back to approved, and their links work again. Archived flyers stay archived. Flyers whose license has expired, or that a later recall covers, stay recalled.'}
       </Typography>
-      <RecallReasonField value={reason} onChange={setReason} problem={errors.reason} />
+      <RecallReasonField
+        value={reason}
+        onChange={(text) => {
+          setReason(text);
+          clearError('reason');
+        }}
+        problem={errors.reason}
+      />
     </ActionDialog>
   );
 }

@@ -106,7 +106,7 @@ function RecallDialog({ criterion, onClose }: RecallDialogProps) {
   const [id] = useState(() => nanoid());
   const [reason, setReason] = useState('');
   const preview = useFunction('preview-recall', { criterion });
-  const { errors, submit } = useCheckedForm();
+  const { errors, clearError, submit } = useCheckedForm();
   const subject = readyData(preview)?.subject;
   const isReady = preview.status === 'ready' && preview.data.flyers > 0;
 
@@ -136,7 +136,14 @@ function RecallDialog({ criterion, onClose }: RecallDialogProps) {
         You can undo it.
       </Typography>
       <RecallReach preview={preview} />
-      <RecallReasonField value={reason} onChange={setReason} problem={errors.reason} />
+      <RecallReasonField
+        value={reason}
+        onChange={(text) => {
+          setReason(text);
+          clearError('reason');
+        }}
+        problem={errors.reason}
+      />
     </ActionDialog>
   );
 }

@@ -18,6 +18,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { formatCount } from '../../lib/format/formatCount.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { useCopied } from '../../ui/useCopied.ts';
 import { copySignature, downloadSignature } from './copySignature.ts';
@@ -52,9 +53,8 @@ function SourceDialog({ source, onClose }: { source: string; onClose: () => void
 /** The signature for programs without HTML, on demand. */
 function PlainText({ text }: { text: string }) {
   return (
-    <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 0.5, color: 'primary.main' } }}>
-      <summary>Plain text</summary>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+    <Disclosure title="Plain text">
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         Copied as well, for email programs that don’t show formatting.
       </Typography>
       <Typography
@@ -73,7 +73,7 @@ function PlainText({ text }: { text: string }) {
       >
         {text}
       </Typography>
-    </Box>
+    </Disclosure>
   );
 }
 

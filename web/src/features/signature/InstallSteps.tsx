@@ -47,8 +47,7 @@ export function InstallSteps() {
   return (
     <Box component="section" aria-labelledby={HEADING_ID} sx={{ mt: 5 }}>
       <Typography
-        variant="h3"
-        component="h2"
+        variant="h2"
         id={HEADING_ID}
         tabIndex={-1}
         // Below the header that stays at the top.
@@ -68,7 +67,7 @@ export function InstallSteps() {
       >
         {PROGRAMS.map(({ id, name, steps, note }) => (
           <Card key={id} component="section" aria-labelledby={`steps-${id}`} sx={{ p: 2.5 }}>
-            <Typography variant="subtitle1" component="h3" id={`steps-${id}`} sx={{ mb: 1 }}>
+            <Typography variant="h3" id={`steps-${id}`} sx={{ mb: 1 }}>
               {name}
             </Typography>
             <Box component="ol" sx={{ m: 0, pl: 2.5, '& li': { mb: 1 } }}>

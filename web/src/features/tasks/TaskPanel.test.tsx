@@ -243,15 +243,18 @@ test('labels new views of a page of links', () => {
 });
 
 test('own leads: whom to call by when', () => {
-  open('officer', withLeads(list([lead('one'), lead('two', { first_name: 'Ben', created_at: new Date() })])));
+  // The query's order: newest first.
+  open('officer', withLeads(list([lead('two', { first_name: 'Ben', created_at: new Date() }), lead('one')])));
   expect(titles()).toEqual(['New leads']);
   expect(tile('New leads').getByText('Maya Ortiz')).toBeVisible();
   expect(tile('New leads').getByText(/^Purchase\. Due Nov 19, \d/)).toBeVisible();
   expect(tile('New leads').getByText(/^Purchase\. Contact promised by /)).toBeVisible();
   expect(tile('New leads').getByText('Overdue 1 day')).toBeVisible();
   expect(tile('New leads').getByText('Longest overdue: 1 day')).toBeVisible();
+  const [first] = tile('New leads').getAllByRole('listitem');
+  expect(first).toHaveTextContent('Maya Ortiz');
   expect(
-    within(tile('New leads').getAllByRole('listitem')[0] as HTMLElement)
+    within(first as HTMLElement)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(['Call', 'Email', 'Open']);

@@ -61,7 +61,7 @@ function useRejected(): Live<TaskList> {
   }));
 }
 
-/** Returns the user's own new leads, each with the end of the 24 hours promised to applicants. */
+/** Returns the user's own new leads, each with the end of the 24 hours promised to applicants, earliest deadline first. */
 function useLeads(): Live<TaskList> {
   const now = useNow();
   const { leads } = useInbox();
@@ -69,25 +69,27 @@ function useLeads(): Live<TaskList> {
     count: formatCapped(items.length, INBOX_LIMIT),
     unreadable,
     ...formatContactPressure(items, now),
-    items: items.map((lead) => {
-      const { id, kind, email, mobile, purpose } = lead;
-      const name = applicantName(lead);
-      const clock = contactClock(lead, now);
-      return {
-        id,
-        title: name,
-        detail:
-          kind === 'callback'
-            ? `Callback request for ${formatCallbackPeriod(clock)}`
-            : `${purpose ?? 'Application'}. ${clock.state === 'overdue' ? 'Due' : 'Contact promised by'} ${companyShortMoment(clock.dueAt, now)}`,
-        ...formatLate(clock, now),
-        actions: [
-          { label: 'Call', name: `Call ${name}, ${mobile}`, href: phoneLink(mobile) },
-          { label: 'Email', name: `Email ${name}, ${email}`, href: mailLink(email) },
-          { label: 'Open', name: `Open ${name}`, path: recordPaths.lead(id) },
-        ],
-      };
-    }),
+    items: items
+      .map((lead) => ({ lead, clock: contactClock(lead, now) }))
+      .toSorted((one, other) => one.clock.dueAt.getTime() - other.clock.dueAt.getTime())
+      .map(({ lead, clock }) => {
+        const { id, kind, email, mobile, purpose } = lead;
+        const name = applicantName(lead);
+        return {
+          id,
+          title: name,
+          detail:
+            kind === 'callback'
+              ? `Callback request for ${formatCallbackPeriod(clock)}`
+              : `${purpose ?? 'Application'}. ${clock.state === 'overdue' ? 'Due' : 'Contact promised by'} ${companyShortMoment(clock.dueAt, now)}`,
+          ...formatLate(clock, now),
+          actions: [
+            { label: 'Call', name: `Call ${name}, ${mobile}`, href: phoneLink(mobile) },
+            { label: 'Email', name: `Email ${name}, ${email}`, href: mailLink(email) },
+            { label: 'Open', name: `Open ${name}`, path: recordPaths.lead(id) },
+          ],
+        };
+      }),
   }));
 }
 

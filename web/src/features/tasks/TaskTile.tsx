@@ -37,9 +37,16 @@ function TaskItemRow({ item: { title, detail, late, actions } }: { item: TaskIte
       }}
     >
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-        <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
+        <Box sx={{ display: 'flex', columnGap: 2, alignItems: 'baseline' }}>
+          <Typography variant="subtitle2" component="p" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {late && (
+            <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 600, whiteSpace: 'nowrap' }}>
+              {late}
+            </Typography>
+          )}
+        </Box>
         <Typography
           variant="body2"
           sx={{
@@ -55,11 +62,6 @@ function TaskItemRow({ item: { title, detail, late, actions } }: { item: TaskIte
           {detail}
         </Typography>
       </Box>
-      {late && (
-        <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>
-          {late}
-        </Typography>
-      )}
       {actions.length > 0 && (
         <Stack direction="row" spacing={2}>
           {actions.map((action) => (

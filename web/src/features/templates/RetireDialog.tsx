@@ -59,7 +59,7 @@ export function RetireDialog({ template, onClose }: RetireDialogProps) {
   const [fate, setFate] = useState<Fate>('leave');
   const [reason, setReason] = useState('');
   const [flyers_end, setFlyersEnd] = useState('');
-  const { errors, submit } = useCheckedForm();
+  const { errors, clearError, submit } = useCheckedForm();
   const hasFlyers = current_version_id !== '';
   const criterion = { by: 'template', template_id: id, template_version_id: null } as const;
   const preview = useFunction('preview-recall', hasFlyers ? { criterion } : undefined);
@@ -102,7 +102,14 @@ export function RetireDialog({ template, onClose }: RetireDialogProps) {
       {hasFlyers && !isLive && <RecallReach preview={preview} />}
       {isLive && <FateChoice count={preview.data.flyers} fate={fate} onChange={setFate} />}
       {isLive && fate === 'end' && (
-        <EndField value={flyers_end} onChange={setFlyersEnd} problem={errors.flyers_end} />
+        <EndField
+          value={flyers_end}
+          onChange={(day) => {
+            setFlyersEnd(day);
+            clearError('flyers_end');
+          }}
+          problem={errors.flyers_end}
+        />
       )}
       {isLive && fate === 'recall' && (
         <>
@@ -110,7 +117,10 @@ export function RetireDialog({ template, onClose }: RetireDialogProps) {
           <RecallReasonField
             label="Reason for the recall"
             value={reason}
-            onChange={setReason}
+            onChange={(text) => {
+              setReason(text);
+              clearError('reason');
+            }}
             problem={errors.reason}
           />
         </>

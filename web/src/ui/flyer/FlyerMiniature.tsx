@@ -3,6 +3,7 @@ import { sampleParties, sampleValue, showsRealtor } from '@brokerage/domain/flye
 import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
 import type { FlyerParties } from '@brokerage/domain/flyer/record/flyerParties';
 import { type Template, type TemplateVersion, toLayoutKey } from '@brokerage/domain/template/template';
+import type { SvgIconComponent } from '@mui/icons-material';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { Box, Skeleton } from '@mui/material';
 import { memo, type ReactNode, useMemo, useRef } from 'react';
@@ -86,8 +87,12 @@ function Picture({ templateId, versionId, category, data, realtorId = null, ...r
   return <NoPicture />;
 }
 
-/** Shown if the flyer can't be drawn, for example because officers can no longer read its template. */
-export function NoPicture(): ReactNode {
+interface NoPictureProps {
+  Icon?: SvgIconComponent | undefined;
+}
+
+/** Shown if the flyer can't be drawn, for example because officers can no longer read its template, or if there is none. */
+export function NoPicture({ Icon = DescriptionOutlined }: NoPictureProps): ReactNode {
   return (
     <Box
       sx={{
@@ -100,7 +105,7 @@ export function NoPicture(): ReactNode {
         borderColor: 'divider',
       }}
     >
-      <DescriptionOutlined />
+      <Icon />
     </Box>
   );
 }

@@ -6,6 +6,8 @@ import { firstMessages } from './firstMessages.ts';
 interface CheckedForm {
   /** The first message of each field, by its path. */
   errors: Readonly<Record<string, string>>;
+  /** Removes a field's message, which is about the value before the user changed it. */
+  clearError: (field: string) => void;
   /**
    * Sends what the schema has accepted. Otherwise, or if `send` is rejected with field errors, shows the messages. Undefined: nothing was
    * sent. @throws what `send` throws
@@ -29,6 +31,7 @@ export function useCheckedForm(): CheckedForm {
 
   return {
     errors,
+    clearError: (field) => setErrors(({ [field]: _cleared, ...others }) => others),
     submit: (parsed, send) => {
       if (parsed.success) return trySending(parsed.data, send);
       setErrors(firstMessages(parsed.error.issues));

@@ -103,11 +103,12 @@ function BodyRowOf<Row>(props: BodyRowProps<Row>) {
           '[data-overflows] &': { scrollMarginTop: 56 },
           '&:focus-visible': { outlineOffset: -3 },
           ...(isOpenable && { cursor: 'pointer', [`&${DETAIL_HOVERED}`]: { bgcolor: 'action.hover' } }),
-          ...(detail && { '&& > *': { borderBottom: 0 } }),
+          // The detail's line is part of the row's height.
+          ...(detail && { '&& > :not([rowspan])': { borderBottom: 0, height: 26, pb: 0 } }),
         }}
       >
         {selectLabel && (
-          <TableCell sx={selectionCell}>
+          <TableCell rowSpan={detail ? 2 : undefined} sx={selectionCell}>
             <RowCheckbox label={selectLabel(row)} state={props} />
           </TableCell>
         )}
@@ -138,10 +139,9 @@ function BodyRowOf<Row>(props: BodyRowProps<Row>) {
             }),
           }}
         >
-          {selectLabel && <TableCell sx={{ p: 0 }} />}
           <TableCell
             colSpan={columns.length + (hasActions ? 1 : 0)}
-            sx={{ px: 1, pt: 0, pb: 0.75, overflowWrap: 'anywhere', '& > *': { mt: '-4px' } }}
+            sx={{ px: 1, pt: 0, pb: 0.375, overflowWrap: 'anywhere' }}
           >
             {detail}
           </TableCell>

@@ -3,6 +3,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { accentHover } from '../accentHover.ts';
 import { FocusKeepingButton } from '../FocusKeepingButton.tsx';
 import { getPalette } from '../getPalette.ts';
+import { actionBelowText } from './actionBelowText.ts';
 import { formComponents } from './formComponents.ts';
 import type { Density } from './typography.ts';
 
@@ -222,18 +223,6 @@ export function components(density: Density, colors: CompanyColors): Components<
     MuiContainer: { defaultProps: { maxWidth: 'lg' } },
   };
 }
-
-/** On a phone an alert's action goes below its text: next to a button, the text would have one word per line. */
-const actionBelowText = {
-  flexWrap: 'wrap',
-  // The icon and its margin take 34 px.
-  '& > .MuiAlert-message': { flex: '1 1 100%' },
-  '& > .MuiAlert-icon + .MuiAlert-message': { flexBasis: 'calc(100% - 40px)' },
-  '& > .MuiAlert-action': { flexBasis: '100%', flexWrap: 'wrap', margin: 0, padding: '0 0 4px' },
-  '& > .MuiAlert-icon ~ .MuiAlert-action': { paddingLeft: 34 },
-  // Aligns the label with the text.
-  '& > .MuiAlert-action > .MuiButton-text': { marginLeft: -12 },
-} as const;
 
 const focusRing = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
 

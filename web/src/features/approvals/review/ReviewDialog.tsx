@@ -116,19 +116,35 @@ export function ReviewDialog(props: ReviewDialogProps) {
       <Stack
         direction="row"
         spacing={1}
-        sx={{ alignItems: 'flex-start', px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+        useFlexGap
+        sx={{
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          alignItems: 'flex-start',
+          px: 2,
+          py: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
       >
         <DialogTitle
           id={titleId}
           ref={title}
           tabIndex={-1}
           variant="h3"
-          sx={{ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere', p: 0, py: 1.25 }}
+          sx={{
+            // On a phone, the title has a line of its own below the buttons.
+            flex: { xs: '1 0 100%', sm: '1 1 0' },
+            order: { xs: 1, sm: 0 },
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+            p: 0,
+            py: { xs: 0.5, sm: 1.25 },
+          }}
         >
           {flyer ? `Review: ${flyer.title}` : 'Review'}
         </DialogTitle>
         <QueuePlace {...props} />
-        <IconButton aria-label="Close" onClick={onClose} sx={{ mr: -1 }}>
+        <IconButton aria-label="Close" onClick={onClose} sx={{ ml: 'auto', mr: -1 }}>
           <Close />
         </IconButton>
       </Stack>

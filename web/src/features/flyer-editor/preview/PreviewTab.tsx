@@ -3,13 +3,14 @@ import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerStatus } from '@brokerage/domain/flyer/record/flyerFields';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
-import { lazy, Suspense, useContext, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useContext, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ShareDialogContext } from '../../../lib/contexts/shareDialogContext.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { StackedFact } from '../../../ui/data-display/StackedFact.tsx';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { FLYER_STATUS_STYLES } from '../../../ui/flyer/flyerStatus.ts';
+import { actionBelowText } from '../../../ui/theme/actionBelowText.ts';
 import { useRestoreFocus } from '../../../ui/useRestoreFocus.ts';
 import { formatSavedAgo } from '../draft/formatSavedAt.ts';
 import type { FlyerDraftState } from '../draft/useFlyerDraft.ts';
@@ -40,10 +41,12 @@ interface PreviewTabProps {
   submission: FlyerSubmit | undefined;
   /** The marks of the last rejection, if any. */
   marks: MarksView | undefined;
+  /** Above the actions, in the column next to the picture. */
+  notices: ReactNode;
 }
 
 /** Previews the printed page, with Generate PDF and Share. */
-export function PreviewTab({ flyer, draftState, input, submission, marks }: PreviewTabProps) {
+export function PreviewTab({ flyer, draftState, input, submission, marks, notices }: PreviewTabProps) {
   const notify = useNotify();
   const now = useNow();
   const shareDialog = useContext(ShareDialogContext);
@@ -75,6 +78,14 @@ export function PreviewTab({ flyer, draftState, input, submission, marks }: Prev
         <FlyerViews input={input} overlay={marks?.overlay} />
       </Box>
       <Stack spacing={3} sx={{ gridArea: 'actions' }}>
+        {notices && (
+          <Stack
+            spacing={2}
+            sx={({ breakpoints }) => ({ [breakpoints.up('md')]: { '& .MuiAlert-root': actionBelowText } })}
+          >
+            {notices}
+          </Stack>
+        )}
         {marks?.panel}
         <Card sx={{ p: 2.5 }}>
           <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>

@@ -24,6 +24,7 @@ import { Figures } from '../periods/Figures.tsx';
 import { ViewsChart } from '../periods/ViewsChart.tsx';
 import { viewBars } from '../periods/viewBars.ts';
 import { LinkMenu } from './LinkMenu.tsx';
+import { LinkPicture } from './LinkPicture.tsx';
 import { LINK_ACTION_LABELS, type LinkMenuAction } from './linkActions.ts';
 
 /** Actions with a button of their own, which every link offers; the others are in the menu, so that the buttons fit one line. */
@@ -127,12 +128,22 @@ export function LinkSheet({ row, hasFailed, periodName, onChoose, onClose, onSho
         </>
       }
     >
-      <LinkStateChip state={state} />
-      <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', mt: 1.5, mb: 2 }}>
-        <MuiLink href={url} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-          {url}
-        </MuiLink>
-        <CopyLinkButton url={url} what={formatLinkRow(row)} />
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'flex-start', pt: '1px', mb: 2 }}>
+        {link.flyer_instance_id !== null && <LinkPicture link={link} width={88} />}
+        <Box sx={{ minWidth: 0 }}>
+          <LinkStateChip state={state} />
+          <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', mt: 1.5 }}>
+            <MuiLink
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              sx={{ overflowWrap: 'anywhere', minWidth: 0 }}
+            >
+              {url}
+            </MuiLink>
+            <CopyLinkButton url={url} what={formatLinkRow(row)} />
+          </Stack>
+        </Box>
       </Stack>
       {isUnopened ? (
         <NoViews url={url} />

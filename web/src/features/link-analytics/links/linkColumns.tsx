@@ -8,6 +8,7 @@ import { LinkStateChip } from '../../../ui/links/LinkStateChip.tsx';
 import { Created, Expires, UpcomingEvent } from '../../../ui/links/linkFields.tsx';
 import type { DataColumn, SortOrder } from '../../../ui/table/DataColumn.ts';
 import { LINK_FIGURES } from '../linkFigures.ts';
+import { LinkPicture } from './LinkPicture.tsx';
 
 const officer: DataColumn<LinkRow> = {
   id: 'officer',
@@ -79,6 +80,7 @@ function toColumns(isCompany: boolean): DataColumn<LinkRow>[] {
       isTitle: true,
       cell: (row) => linkTexts(row)[0],
       subtitle: (row) => linkTexts(row)[1],
+      picture: ({ link }, place) => <LinkPicture link={link} width={place === 'table' ? 40 : 56} />,
       sortValue: (row) => linkTexts(row).join(' '),
       minWidth: 200,
       maxWidth: 320,

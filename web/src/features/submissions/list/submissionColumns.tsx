@@ -8,7 +8,7 @@ import type { DataColumn } from '../../../ui/table/DataColumn.ts';
 import { ContactMark } from '../ContactClockStatus.tsx';
 import { ActionNoticeMark } from './ActionNoticeMark.tsx';
 import type { ListOrder } from './listOrder.ts';
-import { CALLBACK_NAME, DayAndTime, submissionFields } from './submissionFields.tsx';
+import { CALLBACK_NAME, DayAndTime, OneLine, submissionFields } from './submissionFields.tsx';
 
 type Column = DataColumn<Submission>;
 
@@ -19,13 +19,18 @@ const COLUMNS: readonly Column[] = [
   {
     id: 'firstName',
     label: firstName.label,
-    cell: firstName.show,
+    cell: firstName.showInRow,
+    // The header fits on one line.
+    minWidth: 86,
+    maxWidth: 120,
     sortValue: (submission) => submission.first_name,
   },
   {
     id: 'lastName',
     label: lastName.label,
-    cell: lastName.show,
+    cell: lastName.showInRow,
+    minWidth: 88,
+    maxWidth: 160,
     sortValue: (submission) => submission.last_name,
   },
   {
@@ -33,7 +38,8 @@ const COLUMNS: readonly Column[] = [
     label: email.label,
     cell: email.showInRow,
     sortValue: (submission) => submission.email,
-    minWidth: 130,
+    minWidth: 90,
+    maxWidth: 280,
   },
   { id: 'mobile', label: mobile.label, cell: mobile.showInRow },
   {
@@ -47,7 +53,7 @@ const COLUMNS: readonly Column[] = [
     id: 'status',
     label: status.label,
     cell: (submission) => (
-      <Stack component="span" sx={{ alignItems: 'flex-start', py: 0.5 }}>
+      <Stack component="span" sx={{ alignItems: 'flex-start' }}>
         {status.show(submission)}
         <ContactMark submission={submission} />
         <ActionNoticeMark submission={submission} />
@@ -81,14 +87,12 @@ export function assigneeName({ lo_assigned_id }: Submission, { byId, isComplete 
 const officerColumn = (officers: OfficerNames): Column => ({
   id: 'officer',
   label: 'Officer',
-  cell: (submission) => {
-    const name = assigneeName(submission, officers);
-    return <span title={name}>{name}</span>;
-  },
-  isOneLine: true,
-  maxWidth: 140,
+  cell: (submission) => <OneLine>{assigneeName(submission, officers)}</OneLine>,
+  minWidth: 112,
+  maxWidth: 160,
   sortValue: (submission) => assigneeName(submission, officers),
-  shownFrom: 1100,
+  // In narrower tables, the names and addresses of applicants need the room.
+  shownFrom: 1280,
 });
 
 const dueAt = (submission: Submission) => contactClock(submission, new Date()).dueAt;
@@ -126,10 +130,7 @@ interface ColumnOptions {
 export function submissionColumns({ officers, order }: ColumnOptions): readonly Column[] {
   const at = COLUMNS.findIndex((column) => column.id === 'created');
   return [
-    // With the officer's column, a laptop only has room for the value if long addresses are truncated earlier.
-    ...COLUMNS.slice(0, at).map((column) =>
-      officers && column.id === 'email' ? { ...column, maxWidth: 120 } : column,
-    ),
+    ...COLUMNS.slice(0, at),
     ...(officers ? [officerColumn(officers)] : []),
     ...DEADLINE_COLUMNS[order],
     // Side by side, two dates take too much room.

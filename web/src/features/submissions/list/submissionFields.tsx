@@ -83,7 +83,7 @@ function CopyIdButton({ id, reference_number }: Pick<Submission, 'id' | 'referen
       sx={{
         p: '4px',
         // Next to the number, if the pointer is precise.
-        '@media (pointer: fine)': { minWidth: 28 },
+        '@media (pointer: fine)': { minWidth: 28, minHeight: 24 },
         fontSize: 16,
         '@media (hover: hover)': {
           'tr:not(:hover, :focus-within) &': { opacity: 0 },
@@ -95,10 +95,24 @@ function CopyIdButton({ id, reference_number }: Pick<Submission, 'id' | 'referen
   );
 }
 
-/** The name identifies a row. */
-function NamePart({ children }: { children: string }) {
+/**
+ * Text on one line, truncated where its column gets too narrow; the full text shows on hover. Unlike with `nowrap`, the column may become
+ * narrower than the text.
+ */
+export function OneLine({ children, isBold }: { children: string; isBold?: boolean }) {
   return (
-    <Box component="span" sx={{ fontWeight: 600 }}>
+    <Box
+      component="span"
+      title={children}
+      sx={{
+        fontWeight: isBold ? 600 : undefined,
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 1,
+        overflow: 'hidden',
+        wordBreak: 'break-all',
+      }}
+    >
       {children}
     </Box>
   );
@@ -115,8 +129,16 @@ export const submissionFields = {
       </Box>
     ),
   },
-  firstName: { label: 'First name', show: ({ first_name }) => <NamePart>{first_name}</NamePart> },
-  lastName: { label: 'Last name', show: ({ last_name }) => <NamePart>{last_name}</NamePart> },
+  firstName: {
+    label: 'First name',
+    show: ({ first_name }) => first_name,
+    showInRow: ({ first_name }) => <OneLine isBold>{first_name}</OneLine>,
+  },
+  lastName: {
+    label: 'Last name',
+    show: ({ last_name }) => last_name,
+    showInRow: ({ last_name }) => <OneLine isBold>{last_name}</OneLine>,
+  },
   email: {
     label: 'Email',
     show: ({ email }) => (
@@ -124,7 +146,7 @@ export const submissionFields = {
         <BreakableEmail email={email} />
       </Link>
     ),
-    showInRow: ({ email }) => <BreakableEmail email={email} />,
+    showInRow: ({ email }) => <OneLine>{email}</OneLine>,
   },
   mobile: {
     label: 'Mobile',
