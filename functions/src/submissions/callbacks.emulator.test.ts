@@ -348,7 +348,8 @@ describe('a call scheduled for an application', () => {
     expect(await assignByRule(tenant.tenantId, waiting.id)).toBe(false);
     const unassigned = { lo_assigned_id: null, route_to: 'General' };
     const { application, id } = await pair({ lo_assigned_id: 'maria' }, unassigned);
-    expect(await assignByRule(tenant.tenantId, id)).toBe(true);
+    // The trigger of a new submission may have been faster.
+    await assignByRule(tenant.tenantId, id);
     const { reference_number } = await stored(application);
     expect(await stored(id)).toMatchObject({ lo_assigned_id: 'maria' });
     expect(await readEvents(tenant.tenantId, id)).toMatchObject([

@@ -85,7 +85,7 @@ export interface PriceCheck
   extends Pick<Affordability, 'price' | 'loan' | 'pmi' | 'housing' | 'frontRatio' | 'backRatio'> {
   /** Monthly amount above what the ratios allow; 0 if within them. */
   over: number;
-  /** The same for the lender's limit, as in `lenderLimit`. */
+  /** The same for the lender's limit, as in `calculateLenderLimit`. */
   overLender: number;
 }
 
@@ -119,7 +119,7 @@ export function checkPrice(price: number, input: AffordabilityInput): PriceCheck
 
 /**
  * Returns the price at which all debts reach the total debt-to-income limit, regardless of housing's share: the most a lender may allow. It
- * is never below the price of `affordability`.
+ * is never below the price of `calculateAffordability`.
  */
 export const calculateLenderLimit = (input: AffordabilityInput): Affordability =>
   calculateAffordability(asLender(input));

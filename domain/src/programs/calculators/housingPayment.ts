@@ -14,7 +14,7 @@ export interface HousingInput {
   insurance: number;
   /** Association dues, cents per month. */
   dues: number;
-  /** Private mortgage insurance, percent of the loan per year; charged on a conventional loan above 80 % of the price. */
+  /** Private mortgage insurance, percent of the loan per year; charged on a conventional loan above 80% of the price. */
   pmiRate: number;
   /** Conventional if left out. */
   kind?: LoanKind;
@@ -39,7 +39,7 @@ export interface HousingPayment {
   /** `financedFee` in percent of the rest of the loan; the USDA's in percent of the whole loan. */
   feeRate: number;
   /**
-   * Months until mortgage insurance ends: PMI when the scheduled balance reaches 80 % of the price, the FHA's premium and the USDA's fee by
+   * Months until mortgage insurance ends: PMI when the scheduled balance reaches 78% of the price, the FHA's premium and the USDA's fee by
    * their rules; 0 without any.
    */
   pmiMonths: number;

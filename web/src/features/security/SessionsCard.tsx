@@ -17,7 +17,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 /** Ends all of the user's sessions, on all devices. */
 export function SessionsCard() {
   const { signOut } = useSignedIn();
-  const [isDialogOpen, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -43,7 +43,7 @@ export function SessionsCard() {
           Left a device signed in, or lost one? Sign out everywhere, including here. You’re also signed out
           after 30 minutes of inactivity.
         </Typography>
-        <Button variant="outlined" onClick={() => setAsking(true)}>
+        <Button variant="outlined" onClick={() => setDialogOpen(true)}>
           Sign out everywhere
         </Button>
       </Stack>
@@ -51,7 +51,7 @@ export function SessionsCard() {
         <Dialog
           open
           maxWidth="xs"
-          onClose={() => !isBusy && setAsking(false)}
+          onClose={() => !isBusy && setDialogOpen(false)}
           aria-labelledby="everywhere-title"
           aria-describedby="everywhere-text"
         >
@@ -67,7 +67,7 @@ export function SessionsCard() {
             )}
           </DialogContent>
           <DialogActions>
-            <Button disabled={isBusy} onClick={() => setAsking(false)}>
+            <Button disabled={isBusy} onClick={() => setDialogOpen(false)}>
               Cancel
             </Button>
             <Button variant="contained" loading={isBusy} onClick={() => void endAll()}>

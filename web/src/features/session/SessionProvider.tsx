@@ -38,12 +38,12 @@ function MemberLoader({ user, signOut, children }: MemberLoaderProps) {
     );
   if (loaded.status === 'loading') return children({ status: 'loading', user, unreachable: false });
   if (loaded.status === 'failed') return children({ status: 'failed', user, retry: loaded.retry });
-  const [{ MemberSessionProvider: MemberSession }, { IdleWatch }] = loaded.data;
+  const [{ MemberSessionProvider }, { IdleWatch }] = loaded.data;
   return (
     <>
-      <MemberSession user={user} signOut={signOut}>
+      <MemberSessionProvider user={user} signOut={signOut}>
         {children}
-      </MemberSession>
+      </MemberSessionProvider>
       <IdleWatch onIdle={() => void signOut('idle')} onLeave={leave} />
     </>
   );

@@ -27,7 +27,7 @@ let entries: readonly Cached[] = [];
 
 /**
  * Caches the listeners' latest data, so that a list appears immediately when its page is reopened. Never written to disk; cleared when the
- * session ends (MemberSession) or the member's rights change (PortalShell).
+ * session ends (MemberSessionProvider) or the member's rights change (PortalShell).
  */
 export const liveCache = {
   get(isSame: IsSameKey): unknown {

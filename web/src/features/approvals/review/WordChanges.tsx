@@ -66,7 +66,7 @@ function Part({
 }) {
   if (!added && !removed) return value;
   return (
-    // PositionedRecord, because the hidden text would otherwise overflow the scrolling region.
+    // Positioned, because the hidden text would otherwise overflow the scrolling region.
     <Box
       component={added ? 'ins' : 'del'}
       sx={{ position: 'relative', ...(added ? addedStyle : removedStyle) }}

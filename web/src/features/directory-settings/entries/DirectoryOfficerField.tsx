@@ -35,8 +35,10 @@ export function DirectoryOfficerField({
 }: DirectoryOfficerFieldProps) {
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState<OfficerRecord>();
-  // A picked name isn't a search.
-  const search = typed === picked?.name ? '' : typed;
+  // The same object as long as it's the same officer: the input shows the name again for another object, over what is being typed.
+  const [chosen, setChosen] = useState<OfficerRecord>();
+  // The chosen name isn't a search.
+  const search = typed === chosen?.name || typed === picked?.name ? '' : typed;
   const live = useDirectoryEntries(tenantId, '', search);
   const items = readyData(live)?.items ?? [];
   const known = [...items, ...(picked ? [picked] : [])].find(({ id }) => id === value);
@@ -50,7 +52,8 @@ export function DirectoryOfficerField({
     ids: known || live.status === 'loading' ? [] : [value],
     schema: officerRecordSchema,
   });
-  const chosen = known ?? stored.find(({ id }) => id === value);
+  const found = known ?? stored.find(({ id }) => id === value);
+  if (found?.id !== chosen?.id || found?.name !== chosen?.name) setChosen(found);
   const isListed = items.some(({ id }) => id === chosen?.id);
   const isStoredLoading = value !== '' && !chosen && !isComplete && !hasFailed;
   return (

@@ -494,6 +494,21 @@ describe('a scheduled call', () => {
     expect(loadReceipt()?.call).toMatchObject({ sequence: 2 });
   });
 
+  it('doesn’t claim a move made in another tab, nor that the call was there before', async () => {
+    const { user } = await showCall();
+    await user.click(await screen.findByRole('button', { name: 'Change time' }));
+    const { value } = times()[4] as HTMLInputElement;
+    backend.call.mockResolvedValueOnce(view({ callback: value, sequence: 2 }));
+    await user.click(times()[4] as HTMLElement);
+    await user.click(confirm());
+    expect(await screen.findByText(/we moved your call\./)).toBeVisible();
+    backend.call.mockResolvedValueOnce(view({ callback: '2026-11-24 morning', sequence: 3 }));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(loadReceipt()?.call?.callback).toBe('2026-11-24 morning'));
+    expect(await screen.findByText(/your call is scheduled\./)).toBeVisible();
+    expect(screen.queryByText(/you had already scheduled/i)).toBeNull();
+  });
+
   it('follows a change made in another tab when the applicant comes back to this one', async () => {
     await showCall();
     backend.call.mockResolvedValueOnce(view({ state: 'canceled' }));

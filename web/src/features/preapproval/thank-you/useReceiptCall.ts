@@ -34,6 +34,9 @@ export function useReceiptCall(receipt: SentReceipt) {
       return () => {
         setState(view.state);
         keep(view.state === 'canceled' ? undefined : view);
+        // Moved elsewhere since, the call is neither what was asked for here nor moved by it.
+        if (change && view.callback !== call?.callback)
+          setChange({ ...change, requested: view.callback, isMove: false });
       };
     } catch {
       // Without a response, the page shows its own copy.

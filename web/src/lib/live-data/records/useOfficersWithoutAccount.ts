@@ -1,7 +1,7 @@
 import { IN_QUERY_LIMIT } from '@brokerage/domain/collections/inQueryLimit';
 import { MAX_LINKED_MEMBERS } from '@brokerage/domain/member/member';
 import { paths } from '@brokerage/domain/paths';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import * as z from 'zod';
 import { useRecordsById } from '../useRecordsById.ts';
 
@@ -22,8 +22,12 @@ export function useOfficersWithoutAccount(tenantId: string, ids: readonly string
     limit: IN_QUERY_LIMIT * MAX_LINKED_MEMBERS,
   });
   const asked = ids.join('\n');
-  return useMemo(() => {
+  const known = useMemo(() => {
     const linked = new Set(items.map(({ officer_id }) => officer_id));
-    return new Set(isComplete ? asked.split('\n').filter((id) => id !== '' && !linked.has(id)) : []);
+    return isComplete ? new Set(asked.split('\n').filter((id) => id !== '' && !linked.has(id))) : undefined;
   }, [items, isComplete, asked]);
+  // While those of further entries load, the others stay.
+  const [last, setLast] = useState<ReadonlySet<string>>(new Set());
+  if (known && known !== last) setLast(known);
+  return known ?? last;
 }

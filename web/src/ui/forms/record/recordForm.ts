@@ -40,7 +40,7 @@ export const withChanges = <T extends object>(form: RecordForm<T>, change: Parti
   values: { ...form.values, ...change },
 });
 
-/** Returns the form after `saved` replaced the record `read`, unless a newer one was read meanwhile: that one follows the save. */
+/** Returns the form after `saved` replaced the record `latest`, unless a newer one was read meanwhile: that one follows the save. */
 export const withSaved = <T extends object>(form: RecordForm<T>, saved: T, latest: T): RecordForm<T> =>
   form.latest === latest ? { ...form, stored: saved, conflicts: [] } : form;
 
