@@ -38,6 +38,9 @@ const isCutOff = (live: Live<TaskList>) =>
 /** The number of placeholder tiles in a browser that hasn't shown the section yet; most members have no more. */
 const FIRST_PLACES = 2;
 
+/** As many folded tiles on a line as fit. */
+const FOLDED_COLUMNS = 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))';
+
 /**
  * Needs your attention: a tile for each kind of task that has any. Until all have loaded it keeps its last height and tile placeholders, so
  * that nothing moves. The first tile is the dashboard's first list, which the rest of the portal waits for.
@@ -108,7 +111,15 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
               // A long tile doesn't stretch the others.
               alignItems: 'start',
               ...(isFolded
-                ? { gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' }
+                ? {
+                    gap: 1,
+                    gridTemplateColumns: {
+                      xs: FOLDED_COLUMNS,
+                      // On a tablet, three of four tiles would fit, and the last would be alone.
+                      sm: shown.length === 4 ? 'repeat(2, minmax(0, 1fr))' : FOLDED_COLUMNS,
+                      lg: FOLDED_COLUMNS,
+                    },
+                  }
                 : {
                     gap: { xs: 1.5, sm: 2 },
                     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
