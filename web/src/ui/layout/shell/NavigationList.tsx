@@ -81,8 +81,8 @@ function NavigationItem({
       sx={{
         position: 'relative',
         width: '100%',
-        // Clear of the sidebar's button for more pages.
-        scrollMarginBlock: 44,
+        // Clear of the sidebar's button for more pages, also when the company's name takes a second line once it has loaded.
+        scrollMarginBlock: 64,
         minHeight: isSection ? 40 : 34,
         '@media (pointer: coarse)': { minHeight: 44 },
         justifyContent: 'flex-start',
