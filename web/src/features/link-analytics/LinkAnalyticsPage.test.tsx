@@ -257,6 +257,9 @@ test('without earlier links, compares with nothing and reads no more', () => {
   open('officer', '?days=30');
   expect(readMonths()).toEqual({ by: 'day', unit: 'month', from: '2026-10', to: '2026-11' });
   expect(screen.queryByText(/Compared with|before$/)).toBeNull();
+  expect(
+    screen.getByText(/^There’s nothing to compare with yet, because the first link was created on /),
+  ).toBeVisible();
 });
 
 test('lists, sorts and exports links by the period’s figures', async () => {

@@ -1,5 +1,6 @@
 import { addSums } from '@brokerage/domain/link/linkCount';
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { Box, Card, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { formatCount } from '../../../lib/format/formatCount.ts';
@@ -92,9 +93,10 @@ function Counted({
   counts: live,
   previous: before,
   previousDays,
+  earliest,
   today,
   days,
-}: Omit<PeriodSectionProps, 'onPeriod' | 'period' | 'earliest'>) {
+}: Omit<PeriodSectionProps, 'onPeriod' | 'period'>) {
   useFailureToast('Failed to load analytics', live.status === 'failed');
   if (live.status === 'loading') {
     return (
@@ -143,6 +145,9 @@ function Counted({
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '78ch' }}>
         {before && previousDays && `Compared with ${formatPeriod(previousDays)}. `}
+        {days &&
+          !previousDays &&
+          `There’s nothing to compare with yet, because the first link was created on ${formatDay(earliest)}. `}
         Unique views count each visitor once a day. Starts are visitors who opened the application.{' '}
         {formatCount(sums.scans)} of the views came from QR codes. Bots, previews and your own team aren’t
         counted ({formatCount(sums.not_counted)}). Days begin at midnight, {companyZoneName()}.
@@ -167,8 +172,8 @@ interface PeriodSectionProps {
 }
 
 /** A period's totals, and its views over time. */
-export function PeriodSection({ onPeriod, earliest, ...counted }: PeriodSectionProps) {
-  const { period, days, today } = counted;
+export function PeriodSection({ onPeriod, ...counted }: PeriodSectionProps) {
+  const { period, earliest, days, today } = counted;
   return (
     <Card component="section" aria-labelledby="period-heading" sx={{ p: { xs: 2, sm: 2.5 }, mb: 3 }}>
       <Stack
