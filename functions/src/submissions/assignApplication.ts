@@ -74,9 +74,10 @@ export async function assignScheduledCall(
   const call = { id: toScheduledCallId(id), event_id, action: { name: 'assign', officer_id } };
   await runIgnoringErrors(IGNORED_ERRORS, () =>
     transitionSubmission(call, session, now, async (transaction, submission, actor) => {
-      if (submission.lo_assigned_id === officer_id) return;
       const application = (await transaction.get(db.submission(actor.tenant_id, id))).data();
-      const text = `Assigned with application ${application?.reference_number ?? ''}`.trim();
+      // A colleague may have reassigned the application meanwhile, and the call goes where it is.
+      if (application?.lo_assigned_id !== officer_id || submission.lo_assigned_id === officer_id) return;
+      const text = `Assigned with application ${application.reference_number}`;
       const { revision } = submission;
       return loadAssignAction(transaction, { officer_id, revision, text }, { submission, actor, now });
     }),

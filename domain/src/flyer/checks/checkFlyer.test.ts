@@ -54,6 +54,12 @@ const TABLE: Record<string, { fires: readonly string[]; silent: readonly string[
     ],
     silent: [
       'Approved at 43% DTI',
+      'Get approved at 43% back-end ratio',
+      'Refinance at 80% loan-to-value',
+      'Loans at 96.5% loan to value',
+      'FHA mortgage insurance at 0.55% a year',
+      'Loan fees at 1%',
+      'Loans closed on time at 99%',
       'Loans at 97% of the price',
       'Open house at 230 Elm Street, 5% down',
       'Rates from 5.99% (6.12% APR)',

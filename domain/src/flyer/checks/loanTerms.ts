@@ -7,14 +7,16 @@ const APR_AFTER = /^[\s*(,:-]{0,4}(?:apr\b|annual percentage rate)/;
 const APR_BEFORE =
   /(?:\bapr|annual percentage rate)\b(?:\s|[):=(-]|\b(?:of|is|from|to|starting|at|as|low)\b){0,8}$/;
 const RATE_BEFORE = /\b(?:rates?|interest|fixed|arm|as low as|starting at|starting from)\b[^.!?\n%]{0,30}$/;
-/** "Buy at 5.5%", "approved at 5.5%". */
+/** "Buy at 5.5%", "approved at 5.5%": only right after these words, because "closed on time at 99%" is no rate. */
 const OFFERED_AT =
-  /\b(?:buy|borrow|own|lock(?:ed)?(?: in)?|financ\w{1,4}|refinanc\w{1,4}|loans?|mortgages?|(?:pre-?)?approv\w{1,3})\b[^.!?\n%]{0,20}\bat\s$/;
+  /\b(?:buy|borrow|own|lock(?:ed)?(?: in)?|financ\w{1,4}|refinanc\w{1,4}|loans?|mortgages?|(?:pre-?)?approv\w{1,3})(?: now| today| a home| your home)? at\s$/;
+/** Percent; a share above it, as in "loans at 97%", is no rate. */
+const MAX_OFFERED_RATE = 20;
 const RATE_AFTER = /^[\s*]{0,2}(?:interest|fixed|rates?\b|(?:\d{2}|thirty|fifteen)[- ]year)/;
 const NO_RATE_BEFORE =
   /\b(?:down|up|by|fell|dropped|rose|cut|save|ltv|loan-to-value|down ?payments?\b[^.!?\n]{0,20})\s?$/;
 const NO_RATE_AFTER =
-  /^\s?(?:down\b|ltv|dti\b|debt|off\b|of\b|discount|cash|financ|equity|commission|less|more|higher|lower|money)/;
+  /^\s?(?:down\b|ltv|loan[- ]to|dti\b|debt|(?:front|back)-end|ratio|off\b|of\b|discount|cash|financ|equity|commission|less|more|higher|lower|money)/;
 /** "rates from 5.99", without a sign. */
 const BARE_RATE =
   /\brates?\s(?:as low as|starting at|starting from|from|at|of|in the)\s\d{1,2}\.\d{1,3}(?![\d%]|\s?(?:%|percent))/g;
@@ -56,7 +58,12 @@ function readRates(field: AdvertField): Rates {
     };
     if (APR_AFTER.test(after) || APR_BEFORE.test(before)) aprs.push(found);
     else if (NO_RATE_BEFORE.test(before) || NO_RATE_AFTER.test(after)) continue;
-    else if (RATE_BEFORE.test(before) || OFFERED_AT.test(before) || RATE_AFTER.test(after)) rates.push(found);
+    else if (
+      RATE_BEFORE.test(before) ||
+      (OFFERED_AT.test(before) && found.value < MAX_OFFERED_RATE) ||
+      RATE_AFTER.test(after)
+    )
+      rates.push(found);
   }
   for (const { match, ...hit } of matches(field, BARE_RATE)) {
     rates.push({ ...hit, at: match.index, value: Number.parseFloat(/[\d.]+$/.exec(match[0])?.[0] ?? '') });

@@ -39,6 +39,8 @@ export function SecondaryAction({ step }: { step: Step | undefined }) {
       color="inherit"
       size="large"
       startIcon={to.startsWith('tel:') && <PhoneOutlined />}
+      // On the smallest phones, a name and a number are as wide as the page. Phone links don't wrap by themselves (base.css).
+      sx={{ px: { xs: 1.5, sm: 3.5 }, '&&': { whiteSpace: { xs: 'normal', sm: 'nowrap' } } }}
     >
       {label}
     </ButtonLink>

@@ -1,4 +1,5 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
+import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { formatList } from '@brokerage/domain/text/formatList';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -49,8 +50,16 @@ export function ClosingPerson({
           )}
         </Typography>
         {call && (
-          <Link href={call.to} color="inherit" sx={{ display: 'inline-block', py: 1, fontWeight: 600 }}>
-            {call.label}
+          <Link
+            href={call.to}
+            color="inherit"
+            // Phone links don't wrap by themselves (base.css).
+            sx={{ display: 'inline-block', py: 1, fontWeight: 600, '&&': { whiteSpace: 'normal' } }}
+          >
+            Call {toFirstName(officer.name)},{' '}
+            <Box component="span" sx={{ display: 'inline-block' }}>
+              {formatUsPhone(officer.phone)}
+            </Box>
           </Link>
         )}
       </div>
