@@ -1,4 +1,3 @@
-import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
@@ -12,7 +11,7 @@ import { db } from '../data/db.ts';
 import { defineMemberCallable, type MemberSession } from '../http/defineMemberCallable.ts';
 import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
 import { loadPropertyState } from './loadPropertyState.ts';
-import { runIgnoringErrors } from './runIgnoringErrors.ts';
+import { transitionScheduledCall } from './transitionScheduledCall.ts';
 import { transitionSubmission } from './transitionSubmission.ts';
 
 /**
@@ -59,9 +58,6 @@ export async function loadAssignAction(
   return { name: 'assign', revision, officer, text };
 }
 
-/** Reasons why there is nothing to assign: no scheduled call, or a closed one. */
-const IGNORED_ERRORS = ['application-not-found', 'application-status-changed'] as const;
-
 /**
  * Assigns an application's scheduled call to whoever got the application, because they make the call. Safe to repeat.
  * @throws DomainError those of `loadAssignAction`
@@ -71,17 +67,15 @@ export async function assignScheduledCall(
   session: MemberSession,
   now: Date,
 ): Promise<void> {
-  const call = { id: toScheduledCallId(id), event_id, action: { name: 'assign', officer_id } };
-  await runIgnoringErrors(IGNORED_ERRORS, () =>
-    transitionSubmission(call, session, now, async (transaction, submission, actor) => {
-      const application = (await transaction.get(db.submission(actor.tenant_id, id))).data();
-      // A colleague may have reassigned the application meanwhile, and the call goes where it is.
-      if (application?.lo_assigned_id !== officer_id || submission.lo_assigned_id === officer_id) return;
-      const text = `Assigned with application ${application.reference_number}`;
-      const { revision } = submission;
-      return loadAssignAction(transaction, { officer_id, revision, text }, { submission, actor, now });
-    }),
-  );
+  const call = { id, event_id, action: { name: 'assign', officer_id } };
+  await transitionScheduledCall(call, session, now, async (transaction, submission, actor) => {
+    const application = (await transaction.get(db.submission(actor.tenant_id, id))).data();
+    // A colleague may have reassigned the application meanwhile, and the call goes where it is.
+    if (application?.lo_assigned_id !== officer_id || submission.lo_assigned_id === officer_id) return;
+    const text = `Assigned with application ${application.reference_number}`;
+    const { revision } = submission;
+    return loadAssignAction(transaction, { officer_id, revision, text }, { submission, actor, now });
+  });
 }
 
 /** assign-application: assigns a submission, with its scheduled call, to an officer in the directory or to the General team. */
