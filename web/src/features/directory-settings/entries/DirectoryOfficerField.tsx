@@ -34,14 +34,13 @@ export function DirectoryOfficerField({
   error,
 }: DirectoryOfficerFieldProps) {
   const [typed, setTyped] = useState('');
-  const [picked, setPicked] = useState<OfficerRecord>();
   // The same object as long as it's the same officer: the input shows the name again for another object, over what is being typed.
   const [chosen, setChosen] = useState<OfficerRecord>();
   // The chosen name isn't a search.
-  const search = typed === chosen?.name || typed === picked?.name ? '' : typed;
+  const search = typed === chosen?.name ? '' : typed;
   const live = useDirectoryEntries(tenantId, '', search);
   const items = readyData(live)?.items ?? [];
-  const known = [...items, ...(picked ? [picked] : [])].find(({ id }) => id === value);
+  const known = [...items, ...(chosen ? [chosen] : [])].find(({ id }) => id === value);
   // The stored officer may be on a page that isn't loaded.
   const {
     items: stored,
@@ -64,7 +63,7 @@ export function DirectoryOfficerField({
       inputValue={typed}
       onInputChange={(_event, text) => setTyped(text)}
       onChange={(_event, option) => {
-        setPicked(option ?? undefined);
+        setChosen(option ?? undefined);
         onChange(option?.id ?? '');
       }}
       filterOptions={(options, { inputValue }) =>
