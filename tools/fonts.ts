@@ -6,8 +6,8 @@ import { webSubsets } from './fonts/webSubsets.ts';
 import { ROOT } from './lib/paths.ts';
 
 /**
- * `node tools/fonts.ts`: writes the font data for flyers: the table of advance widths in domain, which both browser and PDF use to break lines,
- * and the browser's fonts with the same outlines. Run it after changing the font packages.
+ * `node tools/fonts.ts`: writes the font data for flyers: the table of advance widths in domain, which both browser and PDF use to break
+ * lines, and the browser's fonts with the same outlines. Run it after changing the font packages.
  */
 const web = `${ROOT}/web/src/ui/flyer/fonts`;
 const fonts = FONT_FACES.map((face) => ({ face, font: flyerFont(face) }));

@@ -50,7 +50,7 @@ const KNOWN = {
 } as const satisfies Record<string, KnownField>;
 type KnownKey = keyof typeof KNOWN;
 
-/** The keys that each design in layout/designs places itself, in page order; all other fields are listed with their labels among the facts. */
+/** The keys that each design in layout/designs places itself, in page order; all others are listed with their labels among the facts. */
 const DEFAULTS: Record<LayoutKey, readonly KnownKey[]> = {
   'just-listed': ['headline', 'property_address', 'list_price', 'property_photo', 'body', 'call_to_action'],
   'open-house': [

@@ -185,7 +185,7 @@ test('shows what someone else changed meanwhile, with the choice of theirs', asy
   expect(within(dialog()).getByLabelText('About')).toHaveValue('Theirs');
 });
 
-test('Escape keeps a state selected from the list', async () => {
+test('Escape keeps the state selected from the list', async () => {
   const { user } = await open();
   await chooseAction(user, 'Ana Reyes', /^Edit entry/);
   await user.click(within(dialog()).getByRole('combobox', { name: 'Licensed in' }));

@@ -199,16 +199,19 @@ test.each([
   [false, 0, 'Not used on any of your flyers.'],
   [false, 'counting' as const, 'Counting the flyers that use them…'],
   [false, 'unknown' as const, 'We couldn’t count the flyers that use them.'],
-])('Delete asks first, and shows where they are used: %s %s', async (isAdministrator, count, words) => {
-  vi.mocked(useFlyerCount).mockReturnValue(count);
-  const { user } = await open(ready(anita), isAdministrator);
-  await user.click(button('Delete Anita Desai'));
-  expect(dialog().getByText('Are you sure you want to delete this realtor?')).toBeVisible();
-  expect(dialog().getByRole('status')).toHaveTextContent(words);
-  expect(useFlyerCount).toHaveBeenCalledWith('anita');
-  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
-  expect(writes.remove).not.toHaveBeenCalled();
-});
+])(
+  'Delete asks for confirmation and shows where the realtor is used: %s %s',
+  async (isAdministrator, count, words) => {
+    vi.mocked(useFlyerCount).mockReturnValue(count);
+    const { user } = await open(ready(anita), isAdministrator);
+    await user.click(button('Delete Anita Desai'));
+    expect(dialog().getByText('Are you sure you want to delete this realtor?')).toBeVisible();
+    expect(dialog().getByRole('status')).toHaveTextContent(words);
+    expect(useFlyerCount).toHaveBeenCalledWith('anita');
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    expect(writes.remove).not.toHaveBeenCalled();
+  },
+);
 
 test('deletes one, and shows a failure', async () => {
   const { user } = await open();

@@ -223,7 +223,7 @@ test('Create Another Link returns to an empty form, for a new request', async ()
   expect(second?.requestId).not.toBe(first?.requestId);
 });
 
-test('Escape keeps the input until Close discards it; after creating, nothing is guarded', async () => {
+test('Escape keeps the input and Close discards it; after creating a link, it closes at once', async () => {
   const user = open();
   await user.type(screen.getByLabelText('Label (optional)'), 'Yard sign');
   await user.keyboard('{Escape}');

@@ -61,7 +61,8 @@ export function openHouse(canvas: Canvas): void {
 }
 
 /**
- * Returns the line with the address on the left and the price on the right, or undefined if the flyer has neither. `isNamed` adds the price's label if it fits.
+ * Returns the line with the address on the left and the price on the right, or undefined if the flyer has neither. `isNamed` adds the
+ * price's label if it fits.
  */
 export function placePart(
   { page, margin }: Canvas,

@@ -61,7 +61,7 @@ test('an expired challenge returns to the password, with a message', async () =>
   expect(onBack).toHaveBeenCalledWith(expect.stringContaining('took too long'));
 });
 
-test('Back returns, and a factor that isn’t an authenticator app is named', async () => {
+test('names a factor other than an authenticator app, and Back returns', async () => {
   const { user, onBack } = open(vi.fn(), 'phone');
   expect(screen.getByText(/two-factor method that can’t be used here/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back' }));

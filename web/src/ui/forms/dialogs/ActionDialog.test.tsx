@@ -28,7 +28,7 @@ test('opens with the focus in its first field', () => {
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
-test('Escape closes it without input', async () => {
+test('Escape closes it when nothing was entered', async () => {
   const { user, onClose } = open();
   await user.click(screen.getByLabelText('Name'));
   await user.keyboard('{Escape}');

@@ -67,7 +67,7 @@ test('closing leaves no history entry, so that Back leaves the list', async () =
   expect(await screen.findByText('Before')).toBeVisible();
 });
 
-test('Back closes it, also after another record was opened inside', async () => {
+test('Back closes it, even after another record was opened inside it', async () => {
   const { user, router } = open('/list');
   await user.click(screen.getByRole('link', { name: 'elm' }));
   await user.click(screen.getByRole('button', { name: 'Next' }));

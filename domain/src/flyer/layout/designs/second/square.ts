@@ -16,8 +16,8 @@ const PORTRAIT = 46;
 const HEAD = 44;
 
 /**
- * Draws a square image for social media, for any layout, in the generations before the fifth. It has everything on the flyer except the QR code, which nobody can scan from
- * their own phone's screen.
+ * Draws a square image for social media, for any layout, in the generations before the fifth. It has everything on the flyer except the QR
+ * code, which nobody can scan from their own phone's screen.
  */
 export function square(canvas: Canvas): void {
   const { page, fields, width, margin } = canvas;

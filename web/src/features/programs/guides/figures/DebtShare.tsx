@@ -10,7 +10,7 @@ const DEBTS = HOME + OTHER;
 
 const parts = [
   { label: 'New home payment', dollars: HOME, ink: loanColors.principal },
-  { label: 'Car, cards and student loans', dollars: OTHER, ink: loanColors.interest },
+  { label: 'Car loan, credit cards and student loans', dollars: OTHER, ink: loanColors.interest },
   { label: 'Taxes, living costs and savings', dollars: PAY - DEBTS, ink: 'divider' },
 ] as const;
 
