@@ -113,7 +113,9 @@ test('an administrator sees their tasks, and each opens its record', async ({ pa
   await createLead(officer, 'nobody', { last_name: 'Just now' });
   await createFlyer(officer, { title: TITLE, status: 'pending_approval' });
   await signIn(page, reviewer.email);
-  await expect(tile(page, 'People to call')).toContainText(/Maya Long agoPurchase\. Due Jan 6/);
+  await expect(tile(page, 'People to call')).toContainText(
+    /Maya Long agoOverdue \d+ daysPurchase\. Due Jan 6/,
+  );
   await expect(section(page)).not.toContainText('Just now');
   await expect(tile(page, 'Flyers to review')).toContainText(
     new RegExp(`${TITLE}(Waiting for|Submitted just now)`),

@@ -18,7 +18,7 @@ export const SCRIPT_BUDGETS = {
   public: 130_000,
   'sign-in': 184_500,
   dashboard: 314_500,
-  'further page': 138_500,
+  'further page': 141_000,
 } as const;
 
 interface InitialScripts {

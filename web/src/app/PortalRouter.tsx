@@ -1,4 +1,5 @@
-import { type ComponentType, useLayoutEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import { type ComponentType, Suspense, useLayoutEffect, useRef } from 'react';
 import {
   createBrowserRouter,
   NavigationType,
@@ -12,9 +13,9 @@ import { CommandPaletteProvider } from '../features/command-palette/CommandPalet
 import { ProtectedRoute } from '../features/session/ProtectedRoute.tsx';
 import { StateDrawingContext, type StateScene } from '../lib/contexts/stateDrawingContext.ts';
 import { portalFirestore } from '../lib/firebase/firebase.ts';
+import { lazyAfterFirstList } from '../lib/first-list/lazyAfterFirstList.ts';
 import { routePaths } from '../lib/routes/routePaths.ts';
 import { PageToasts } from '../ui/feedback/PageToasts.tsx';
-import { StateDrawing } from '../ui/feedback/StateDrawing.tsx';
 import { PageSpinner } from '../ui/layout/PageSpinner.tsx';
 import { PortalShell } from '../ui/layout/portal/PortalShell.tsx';
 import { PageFailedInShell } from '../ui/layout/shell/PageFailedInShell.tsx';
@@ -190,7 +191,24 @@ const routes: RouteObject[] = [
   },
 ];
 
-const drawState = (scene: StateScene) => <StateDrawing scene={scene} />;
+const NoDrawing = () => null;
+
+const StateDrawing = lazyAfterFirstList<{ scene: StateScene }>(() =>
+  // The state's text is enough if the connection, which may be what failed, doesn't deliver the drawing.
+  import('../ui/feedback/StateDrawing.tsx').then(
+    ({ StateDrawing: Drawing }) => Drawing,
+    () => NoDrawing,
+  ),
+);
+
+const drawState = (scene: StateScene) => (
+  // As high as the drawing, so that the text doesn't move.
+  <Box sx={{ minHeight: 120 }}>
+    <Suspense fallback={null}>
+      <StateDrawing scene={scene} />
+    </Suspense>
+  </Box>
+);
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 

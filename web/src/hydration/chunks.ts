@@ -165,6 +165,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/lib/format/names/stateName.ts',
       'web/src/ui/data-display/Address.tsx',
       'web/src/lib/directory/useDirectory.ts',
+      'web/src/lib/directory/findAcceptingOfficer.ts',
       'web/src/lib/directory/directionsTo.ts',
       'web/src/features/directory/DirectoryGate.tsx',
       'web/src/features/directory/drawState.tsx',
@@ -187,6 +188,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     name: 'places',
     modules: ['web/src/lib/format/names/stateName.ts', 'web/src/lib/routes/directoryLinks.ts'],
+  },
+  // A few bytes each, on most pages together.
+  {
+    name: 'contact-links',
+    modules: ['web/src/lib/format/contact/mailLink.ts', 'web/src/lib/format/contact/phoneLink.ts'],
   },
   // How to reach an officer: their page and shared pages.
   {
@@ -225,6 +231,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'domain/src/programs/calculators/amortization.ts',
     ],
   },
+  // Separate from the charts, which unfold too: the privacy policy has no charts.
+  { name: 'disclosure', modules: ['web/src/ui/Disclosure.tsx'] },
   // Parts of the program pages and calculators that render after the page.
   {
     name: 'figures',

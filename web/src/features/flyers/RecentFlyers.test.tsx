@@ -12,7 +12,6 @@ vi.mock('./useMyFlyers.ts', () => ({ RECENT_FLYERS: 4, useRecentFlyers: vi.fn() 
 vi.mock('../../lib/live-data/useRecordsById.ts', () => ({ useRecordsById: vi.fn() }));
 vi.mock('../../ui/flyer/FlyerMiniature.tsx', () => ({
   FlyerMiniature: vi.fn(() => null),
-  NoPicture: () => null,
 }));
 
 beforeEach(() => {

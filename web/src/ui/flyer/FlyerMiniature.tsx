@@ -3,10 +3,8 @@ import { sampleParties, sampleValue, showsRealtor } from '@brokerage/domain/flye
 import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
 import type { FlyerParties } from '@brokerage/domain/flyer/record/flyerParties';
 import { type Template, type TemplateVersion, toLayoutKey } from '@brokerage/domain/template/template';
-import type { SvgIconComponent } from '@mui/icons-material';
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { Box, Skeleton } from '@mui/material';
-import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { sampleLink } from '../../lib/links/sampleLink.ts';
 import { useFlyerParties } from '../../lib/live-data/records/useFlyerParties.ts';
 import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersion.ts';
@@ -14,6 +12,7 @@ import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useInView } from '../useInView.ts';
 import { FlyerPreview } from './FlyerPreview.tsx';
+import { NoPicture } from './NoPicture.tsx';
 import { withSamplePicture } from './withSamplePicture.ts';
 
 interface FlyerMiniatureProps {
@@ -85,29 +84,6 @@ function Picture({ templateId, versionId, category, data, realtorId = null, ...r
   }
   if (version.status === 'loading' || own.status === 'loading') return <Waiting />;
   return <NoPicture />;
-}
-
-interface NoPictureProps {
-  Icon?: SvgIconComponent | undefined;
-}
-
-/** Shown if the flyer can't be drawn, for example because officers can no longer read its template, or if there is none. */
-export function NoPicture({ Icon = DescriptionOutlined }: NoPictureProps): ReactNode {
-  return (
-    <Box
-      sx={{
-        height: '100%',
-        display: 'grid',
-        placeItems: 'center',
-        bgcolor: 'neutral.soft',
-        color: 'neutral.onSoft',
-        border: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Icon />
-    </Box>
-  );
 }
 
 /** Returns the data for a template's thumbnail: its defaults, samples for what has no default, and a realtor if its flyers show one. */

@@ -9,7 +9,6 @@ import { LinkPicture } from './LinkPicture.tsx';
 vi.mock('../../../lib/live-data/useDocument.ts', () => ({ useDocument: vi.fn() }));
 vi.mock('../../../ui/flyer/FlyerMiniature.tsx', () => ({
   FlyerMiniature: vi.fn(() => null),
-  NoPicture: () => null,
 }));
 
 const submitted = {

@@ -3,11 +3,16 @@ import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
 import { Box, Skeleton } from '@mui/material';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useDocument } from '../../../lib/live-data/useDocument.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
-import { FlyerMiniature, NoPicture } from '../../../ui/flyer/FlyerMiniature.tsx';
+import { NoPicture } from '../../../ui/flyer/NoPicture.tsx';
 import { useInView } from '../../../ui/useInView.ts';
+
+// Drawing a flyer takes a sixth of the page's scripts, and the figures don't wait for it.
+const FlyerMiniature = lazy(async () => ({
+  default: (await import('../../../ui/flyer/FlyerMiniature.tsx')).FlyerMiniature,
+}));
 
 const shownFlyerSchema = flyerFieldsSchema.pick({
   template_id: true,
@@ -66,14 +71,16 @@ function Picture({ tenantId, flyerId }: { tenantId: string; flyerId: string }) {
   const flyer = live.status === 'ready' ? live.data : undefined;
   if (!flyer?.snapshot) return <NoPicture />;
   return (
-    <FlyerMiniature
-      templateId={flyer.template_id}
-      versionId={flyer.template_version_id}
-      category={flyer.snapshot.category}
-      data={flyer.data}
-      realtorId={flyer.realtor_id}
-      parties={flyer.snapshot.parties}
-      link={flyer.snapshot.link}
-    />
+    <Suspense fallback={<Waiting />}>
+      <FlyerMiniature
+        templateId={flyer.template_id}
+        versionId={flyer.template_version_id}
+        category={flyer.snapshot.category}
+        data={flyer.data}
+        realtorId={flyer.realtor_id}
+        parties={flyer.snapshot.parties}
+        link={flyer.snapshot.link}
+      />
+    </Suspense>
   );
 }

@@ -21,13 +21,12 @@ export function useOfficersWithoutAccount(tenantId: string, ids: readonly string
     only,
     limit: IN_QUERY_LIMIT * MAX_LINKED_MEMBERS,
   });
-  const asked = ids.join('\n');
-  const known = useMemo(() => {
-    const linked = new Set(items.map(({ officer_id }) => officer_id));
-    return isComplete ? new Set(asked.split('\n').filter((id) => id !== '' && !linked.has(id))) : undefined;
-  }, [items, isComplete, asked]);
+  const linked = new Set(items.map(({ officer_id }) => officer_id));
+  // Compared as text, because the records may be new objects in every render.
+  const known = isComplete ? ids.filter((id) => id !== '' && !linked.has(id)).join('\n') : undefined;
   // While those of further entries load, the others stay.
-  const [last, setLast] = useState<ReadonlySet<string>>(new Set());
-  if (known && known !== last) setLast(known);
-  return known ?? last;
+  const [last, setLast] = useState('');
+  if (known !== undefined && known !== last) setLast(known);
+  const shown = known ?? last;
+  return useMemo(() => new Set(shown === '' ? [] : shown.split('\n')), [shown]);
 }
