@@ -47,7 +47,8 @@ const COLUMNS: readonly Column[] = [
     label: purpose.label,
     cell: purpose.show,
     sortValue: (submission) => submission.purpose ?? CALLBACK_NAME,
-    shownFrom: 1000,
+    // On a laptop, names and addresses need the room more.
+    shownFrom: 1100,
   },
   {
     id: 'status',
