@@ -245,7 +245,10 @@ export function seedDocuments(): SeedDocument[] {
     ...Object.entries(directory).flatMap(([tenantId, { branches, officers, former }]) => [
       ...branches.map((one) => parsedDocument(paths.branches.one(tenantId, one.id), branchRecordSchema, one)),
       ...[...officers, ...former].map((one) =>
-        parsedDocument(paths.officers.one(tenantId, one.id), officerRecordSchema, one),
+        searched(
+          parsedDocument(paths.officers.one(tenantId, one.id), officerRecordSchema, one),
+          searchTexts.officer(one),
+        ),
       ),
     ]),
     ...Object.entries(licenses).flatMap(([tenantId, held]) =>

@@ -143,6 +143,18 @@ describe('submitted flyers', () => {
   });
 });
 
+it.each(['officers', 'flyer_instances', 'shared_links', 'realtors', 'user_roles', 'preapproval_submissions'])(
+  'records in %s can be found by the portal’s search',
+  (collection) => {
+    const records = documents.filter(({ path }) => path.split('/').at(-2) === collection);
+    expect(records.length).toBeGreaterThan(0);
+    const unsearchable = records.filter(
+      ({ data }) => !Array.isArray(data.search_keys) || data.search_keys.length === 0,
+    );
+    expect(unsearchable.map(({ path }) => path)).toEqual([]);
+  },
+);
+
 describe('realtors', () => {
   it('belong to the tenant of the member who added them', () => {
     for (const { created_by_user_id, tenant_id } of realtors)

@@ -14,6 +14,8 @@ test('merges what someone else saves meanwhile, and shows a conflict with the ch
   const notice = () =>
     screen.getAllByRole('status').find(({ textContent }) => textContent.includes('Someone else'));
   expect(notice()).toHaveTextContent(/NMLS numberYours19920017.*Theirs1992009/);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(notice(), 'asks to choose before it saves').toHaveFocus();
   await user.click(screen.getByRole('button', { name: /^Use theirs: / }));
   expect(screen.getByLabelText(/^NMLS number/)).toHaveValue('1992009');
   expect(notice()).toBeUndefined();

@@ -18,7 +18,7 @@ export function useCompanyForm(stored: CompanySettings) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (isBusy || upload.mustWait()) return;
+    if (isBusy || upload.mustWait() || record.mustChoose()) return;
     const extra_roles = typedRole.text === '' ? values.extra_roles : typedRole.add();
     const { data } = companySettingsSchema.safeParse({ ...values, extra_roles });
     if (!data) return record.showErrors();

@@ -73,6 +73,7 @@ export function RecordDialog<F extends object, D>(props: RecordDialogProps<F, D>
   function act() {
     // A stored record without changes has nothing to save.
     if (!isNew && !isChanged) return onClose();
+    if (record.mustChoose()) return undefined;
     const { data } = parse(values);
     return data === undefined ? record.showErrors() : send(data);
   }

@@ -156,10 +156,11 @@ export function MailPreferencesForm({ stored }: { stored: Timings }) {
   const notify = useNotify();
   const save = useSaveMailPreferences(member.tenant_id, member.user_id);
   const record = useRecordForm(stored);
-  const { values, isChanged, isBusy, change, cancel } = record;
+  const { values, isChanged, isBusy, setElement, change, cancel } = record;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    if (isBusy || record.mustChoose()) return;
     try {
       await record.save(values, () => save(values));
       notify({ title: 'Notification settings saved', severity: 'success' });
@@ -171,6 +172,7 @@ export function MailPreferencesForm({ stored }: { stored: Timings }) {
   return (
     <Card
       component="form"
+      ref={setElement}
       aria-labelledby="mail-preferences"
       onSubmit={(event) => void submit(event)}
       sx={{ p: 2.5 }}

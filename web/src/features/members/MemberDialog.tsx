@@ -130,7 +130,7 @@ function ChangeDialog({ row, branches, extraRoles, isLastSuperAdmin, onClose }: 
     <ActionDialog
       title={`Change ${member.name}’s role or branch`}
       action="Save"
-      onAct={() => (role === '' ? record.showErrors() : send())}
+      onAct={() => (role === '' ? record.showErrors() : record.mustChoose() ? undefined : send())}
       onClose={onClose}
     >
       <Typography>Takes effect right away, even if they’re signed in.</Typography>

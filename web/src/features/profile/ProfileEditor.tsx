@@ -44,7 +44,7 @@ export function ProfileEditor({ record }: { record: Member }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isBusy || upload.mustWait()) return;
+    if (isBusy || upload.mustWait() || form.mustChoose()) return;
     const { profile } = parseProfile(values, form.stored);
     if (!profile) {
       return form.showErrors(missingProfileFields(values).length > 0 ? REQUIRED_MESSAGE : undefined);

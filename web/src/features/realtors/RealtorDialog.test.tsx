@@ -72,6 +72,9 @@ test('offers both versions of a field that a colleague changed, too', async () =
   expect(alert).toHaveTextContent(/Notes.*Call after 5.*Prefers texts/);
   expect(alert).not.toHaveTextContent('Photo');
   expect(field('Notes')).toHaveValue('Call after 5');
+  await press('Save');
+  expect(alert?.closest('[role=status]')).toHaveFocus();
+  expect(change).not.toHaveBeenCalled();
   await press('Keep mine: Notes');
   expect(screen.queryByText(CONFLICT)).toBeNull();
   await press('Save');

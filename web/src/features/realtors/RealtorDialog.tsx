@@ -82,6 +82,7 @@ export function RealtorDialog({ realtor, realtors, findSimilar, onClose }: Realt
     const holds = [photo.mustWait(), logo.mustWait()];
     if (holds.includes(true)) return undefined;
     if (realtor && !isChanged) return onClose();
+    if (record.mustChoose()) return undefined;
     const parsed = toRealtorSchema(realtor && stored).safeParse(values);
     return parsed.success ? send(parsed.data) : record.showErrors();
   }

@@ -1,4 +1,7 @@
-/** Focuses the first invalid field, so that screen readers say what to correct. Call it once the errors are rendered. */
+/**
+ * Focuses the first invalid field, or the choice between two versions of one, so that screen readers say what to correct. Call it once the
+ * errors are rendered.
+ */
 export function focusFirstInvalid(form: Element | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  form?.querySelector<HTMLElement>('[aria-invalid=true], [data-conflicts]')?.focus();
 }

@@ -98,7 +98,7 @@ export function SettingsPanel({ record, profile, applyAddress }: SettingsPanelPr
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || record.mustChoose()) return;
     const { data } = parseSignature(values);
     if (!data) return showErrors();
     try {

@@ -65,7 +65,14 @@ export function ConflictAlert<T extends object>({
 }: ConflictAlertProps<T>) {
   if (conflicts.length === 0) return null;
   return (
-    <Alert severity="warning" role="status" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+    <Alert
+      severity="warning"
+      role="status"
+      // Focused by an attempt to save.
+      tabIndex={-1}
+      data-conflicts
+      sx={{ scrollMarginTop: 80, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+    >
       <AlertTitle>{title}</AlertTitle>
       {text}
       {conflicts.map((field) => (

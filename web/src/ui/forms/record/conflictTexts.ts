@@ -10,7 +10,7 @@ export interface ConflictTexts {
 
 export const BY_SOMEONE_ELSE: ConflictTexts = {
   title: 'Someone else changed this while you were editing',
-  text: 'What you typed is still here. Saving replaces their version with yours wherever you keep it.',
+  text: 'What you typed is still here. Choose which version to keep, then save.',
   other: 'Theirs',
   take: 'Use theirs',
 };
@@ -18,7 +18,7 @@ export const BY_SOMEONE_ELSE: ConflictTexts = {
 /** Returns the texts for a record that only its owner edits, in another window or on another device. */
 export const changedElsewhere = (title: string): ConflictTexts => ({
   title,
-  text: 'What you entered is still here. Saving replaces the other version with yours.',
+  text: 'What you entered is still here. Choose which version to keep, then save.',
   other: 'The other version',
   take: 'Use the other version',
 });

@@ -64,6 +64,12 @@ export function useRecordForm<T extends object>(
     touch: (path: string) => setTouched((before) => new Set(before).add(path)),
     takeTheirs: (field: keyof T & string) => setForm((current) => takeTheirs(current, field)),
     keepMine: (field: keyof T & string) => setForm((current) => keepMine(current, field)),
+    /** Returns whether a conflict is still open. The alert with the choices then gets the focus, because it may be out of view. */
+    mustChoose: (): boolean => {
+      const isOpen = form.conflicts.length > 0;
+      if (isOpen) focusFirstInvalid(element);
+      return isOpen;
+    },
     /** Shows why nothing was saved: all errors, the first of which gets the focus, and the reason if there is one. */
     showErrors: (reason?: string): undefined => {
       flushSync(() => {
