@@ -1,3 +1,4 @@
+import { parseCallLink } from '@brokerage/domain/contact/callPage';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -8,6 +9,7 @@ import { WithoutScript } from '../../../hydration/WithoutScript.tsx';
 import { safeSessionStorage } from '../../../lib/safeStorage.ts';
 import { clearAddressHash, useAddressHash } from '../../../lib/useAddressHash.ts';
 import { UnlistedHead } from '../../../ui/layout/head/UnlistedHead.tsx';
+import { NoCall } from './NoCall.tsx';
 import { OfficePhone } from './OfficePhone.tsx';
 
 const CallLoader = lazy(async () => {
@@ -47,6 +49,22 @@ function useCallLink(): string {
   return hash || (safeSessionStorage.getItem(LINK_KEY) ?? '');
 }
 
+/** The call of a link. Without a complete link, there's nothing to load. */
+function Call({ link }: { link: string }) {
+  if (!parseCallLink(link)) {
+    return (
+      <NoCall title="We need the link from your email">
+        Open this page with the button in the email about your call, or call us at <OfficePhone />.
+      </NoCall>
+    );
+  }
+  return (
+    <Suspense fallback={LOADING}>
+      <CallLoader key={link} link={link} loading={LOADING} />
+    </Suspense>
+  );
+}
+
 /** The /call page, linked from emails about a call. The link's secret is in the fragment, which browsers don't send to any server. */
 export function CallPage() {
   const link = useCallLink();
@@ -55,13 +73,7 @@ export function CallPage() {
     <Container sx={{ pt: { xs: 4, md: 8 }, pb: { xs: 7, md: 12 } }}>
       <UnlistedHead name="Your call" />
       <WithoutScript what="This page" instead="change your call" hides="call-loading" />
-      {isHydrated ? (
-        <Suspense fallback={LOADING}>
-          <CallLoader key={link} link={link} loading={LOADING} />
-        </Suspense>
-      ) : (
-        LOADING
-      )}
+      {isHydrated ? <Call link={link} /> : LOADING}
     </Container>
   );
 }
