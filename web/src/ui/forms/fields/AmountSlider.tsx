@@ -70,27 +70,31 @@ export function AmountSlider({
           </Typography>
         )}
       </Box>
-      <Box
-        component="input"
-        type="range"
-        id={id}
-        aria-valuetext={text}
-        onChange={({ target }: { target: HTMLInputElement }) => {
-          onInvalidChange?.(false);
-          onChange(target.valueAsNumber);
-        }}
-        {...range}
-        // From a value typed beyond the slider's end, the arrow keys continue in steps.
-        max={Math.max(range.max, range.value)}
-        sx={{
-          display: 'block',
-          width: '100%',
-          height: 44,
-          m: 0,
-          accentColor: 'var(--evergreen)',
-          cursor: 'pointer',
-        }}
-      />
+      <Box sx={trackStyles}>
+        <Box
+          component="input"
+          type="range"
+          id={id}
+          aria-valuetext={text}
+          onChange={({ target }: { target: HTMLInputElement }) => {
+            onInvalidChange?.(false);
+            onChange(target.valueAsNumber);
+          }}
+          {...range}
+          // From a value typed beyond the slider's end, the arrow keys continue in steps.
+          max={Math.max(range.max, range.value)}
+          sx={{
+            display: 'block',
+            width: '100%',
+            height: 44,
+            m: 0,
+            accentColor: 'var(--evergreen)',
+            cursor: 'pointer',
+            // The frame is around the track instead.
+            '&:focus-visible': { outline: 'none' },
+          }}
+        />
+      </Box>
       {typed && (
         <Box aria-hidden="true" sx={endsStyles}>
           <span>{typed.toText(range.min)}</span>
@@ -109,6 +113,19 @@ export function AmountSlider({
     </div>
   );
 }
+
+/** Frames the focused track, not all of its 44 px, so that the frame doesn't cross the labels below. */
+const trackStyles = {
+  position: 'relative',
+  '&:has(> :focus-visible)::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '8px -4px 10px',
+    border: '3px solid var(--focus-ring)',
+    borderRadius: '6px',
+    pointerEvents: 'none',
+  },
+} as const;
 
 /** The range's end labels, close below the track, which is vertically centered in the slider. */
 const endsStyles = {
