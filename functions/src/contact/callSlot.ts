@@ -19,24 +19,31 @@ export const callSlot = (
   expiresAt: to,
 });
 
+interface SlotChange {
+  /** The slot that the call moves to; undefined if it only gives up its slot. */
+  wanted?: RateCounter | undefined;
+  /** Id of the slot that it has; undefined if it has none. */
+  heldId?: string | undefined;
+  /** Takes the new slot even if it's full, because the desk decided so. */
+  mayOverbook?: boolean;
+}
+
 /**
  * Reads the counters of the slot that a call moves to and of the one it has, and returns a function that takes the new one and frees the
  * old one.
- * @param wanted undefined if the call only gives up its slot
- * @param heldId undefined if it has none
  * @throws DomainError invalid-argument if the time is full
  */
 export async function prepareCallSlot(
   transaction: Transaction,
-  wanted: RateCounter | undefined,
-  heldId?: string,
+  { wanted, heldId, mayOverbook = false }: SlotChange,
 ): Promise<() => void> {
   if (wanted?.id === heldId) return () => undefined;
   const [taken, held] = await Promise.all([
     wanted && transaction.get(db.rateLimit(wanted.id)),
     heldId === undefined ? undefined : transaction.get(db.rateLimit(heldId)),
   ]);
-  if (taken && readCount(taken) >= CALLS_PER_TIME) throw invalidField('callback', CALL_TIME_FULL);
+  if (taken && !mayOverbook && readCount(taken) >= CALLS_PER_TIME)
+    throw invalidField('callback', CALL_TIME_FULL);
   return () => {
     if (wanted) transaction.set(db.rateLimit(wanted.id), increment(wanted), { merge: true });
     // Once the slot is past, its counter may be deleted.

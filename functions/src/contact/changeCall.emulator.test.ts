@@ -395,6 +395,31 @@ it('frees the slot of a call closed on the desk, by itself or with its applicati
   expect(await taken(slot)).toBe(CALLS_PER_TIME - 1);
 });
 
+it('takes the new officer’s same time when the desk assigns a call to somebody else, even if it is full', async () => {
+  const [before, after] = [await newOfficer(), await newOfficer()];
+  for (let index = 0; index < CALLS_PER_TIME; index += 1) await scheduled(after, at(6));
+  const { id, application } = await scheduled(before, at(6));
+  const slot = (await loadRequest(id))?.slot_id;
+  expect(await taken(slot)).toBe(1);
+  const assign = (officer_id: string | null, revision: number) =>
+    callAs(admin.token, 'assign-application', {
+      id: application,
+      officer_id,
+      revision,
+      text: '',
+      event_id: nanoid(21),
+    });
+  expect((await assign(after, 1)).status).toBe(200);
+  const moved = (await loadRequest(id))?.slot_id;
+  expect(await taken(slot)).toBe(0);
+  expect(await taken(moved)).toBe(CALLS_PER_TIME + 1);
+  // The General team has a slot of its own.
+  expect((await assign(null, 2)).status).toBe(200);
+  expect(await taken(moved)).toBe(CALLS_PER_TIME);
+  expect((await schedule(await apply(before), at(6))).status).toBe(200);
+  expect(await taken(slot)).toBe(1);
+});
+
 it('gives one slot to one of several concurrent requests', async () => {
   const officer = await newOfficer();
   for (let index = 1; index < CALLS_PER_TIME; index += 1) await scheduled(officer, at(6));

@@ -96,7 +96,7 @@ export async function moveCall(
   const [countChange, head, takeSlot, writeMails] = await Promise.all([
     prepareChangeCount(transaction, id, move),
     loadAuditHead(transaction, tenant.id, 'application', id),
-    prepareCallSlot(transaction, slot, request.slot_id),
+    prepareCallSlot(transaction, { wanted: slot, heldId: request.slot_id }),
     prepareCallMails(transaction, {
       tenant,
       record,

@@ -89,7 +89,7 @@ async function storeCall(
     });
     const slot = callSlot(tenantId, record.lo_assigned_id, `${callback} ${timeZone}`, period.to);
     const [takeSlot, writeMails] = await Promise.all([
-      prepareCallSlot(transaction, slot),
+      prepareCallSlot(transaction, { wanted: slot }),
       prepareCallMails(transaction, { tenant, record, now }),
     ]);
     const call = toScheduledCall(callback, timeZone, record);

@@ -5,7 +5,7 @@ import type { Submission } from '@brokerage/domain/submission/submission';
 import type { SubmissionAction } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import type { Transaction } from 'firebase-admin/firestore';
 import { loadAuditHead } from '../audit/auditHeads.ts';
-import { prepareCallRelease } from '../contact/prepareCallRelease.ts';
+import { prepareCallSlotChange } from '../contact/prepareCallSlotChange.ts';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
 import { type MemberSession, runMemberTransaction } from '../http/defineMemberCallable.ts';
@@ -35,7 +35,7 @@ type LoadAction = (
 
 /**
  * Runs an action on a submission: applies the workflow and writes its outcome, with the event, the audit record, the notices, the
- * applicant's mail and the released place of a closed call, in one transaction.
+ * applicant's mail and the slot of a closed or reassigned call, in one transaction.
  * @throws DomainError those of `runMemberTransaction`, `loadSubmission`, `loadAction` and `prepareSubmissionTransition`;
  *   application-event-taken
  */
@@ -63,7 +63,7 @@ export function transitionSubmission(
     }
     const action = await loadAction(transaction, submission, actor);
     if (!action) return toState(submission);
-    const releaseCall = await prepareCallRelease(transaction, tenantId, submission, action);
+    const changeCallSlot = await prepareCallSlotChange(transaction, tenantId, submission, action);
     const write = await prepareSubmissionTransition(transaction, {
       submission,
       action,
@@ -73,7 +73,7 @@ export function transitionSubmission(
       request_digest,
       now,
     });
-    releaseCall?.();
+    changeCallSlot?.();
     return toState(write());
   });
 }
