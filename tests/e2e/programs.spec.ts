@@ -295,13 +295,26 @@ test('the mortgage calculator’s figures carry over to the questionnaire', asyn
     .toMatch(/"purchase_price":640000.*"down_payment":128000/);
 });
 
-test('prints a guide’s checklist, a named calculator with open parts, and all numbers of a payment', async ({
+test('prints a guide or only its checklist, a named calculator with open parts, and all numbers of a payment', async ({
   page,
 }) => {
-  await page.emulateMedia({ media: 'print' });
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  const [guide, checklist] = [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('heading', { name: 'Your pre-approval checklist' }),
+  ];
   await page.goto('/resources/guides/pre-approval');
-  await expect(page.getByRole('heading', { name: 'Your pre-approval checklist' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  const print = page.getByRole('button', { name: 'Print the checklist' });
+  await print.click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(checklist).toBeVisible();
+  await expect(guide).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(guide).toBeVisible();
+  await expect(checklist).toBeVisible();
+  await expect(print).toBeHidden();
   await page.goto('/resources/affordability');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loan term, taxes, PMI and limits')).toBeHidden();

@@ -30,7 +30,15 @@ interface ChecklistProps {
   items: readonly string[];
 }
 
-/** A checklist to tick off on paper, the only part that prints. */
+/** Prints only the checklist, unlike the browser's own command, which prints the whole guide. */
+function printChecklist() {
+  const { dataset } = document.documentElement;
+  dataset.print = 'checklist';
+  window.addEventListener('afterprint', () => delete dataset.print, { once: true });
+  window.print();
+}
+
+/** A checklist to tick off on paper. */
 function Checklist({ title, items }: ChecklistProps) {
   return (
     <Box
@@ -48,7 +56,7 @@ function Checklist({ title, items }: ChecklistProps) {
             className="no-print"
             variant="outlined"
             sx={{ mt: 2, width: { xs: '100%', sm: 'auto' } }}
-            onClick={() => window.print()}
+            onClick={printChecklist}
           >
             Print the checklist
           </ActionButton>

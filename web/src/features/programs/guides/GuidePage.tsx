@@ -51,10 +51,16 @@ const firstSteps: Record<(typeof guideStages)[number]['path'], { label: string; 
   [guidePaths.firstYear]: { label: 'See if refinancing pays off', to: calculatorPaths.refinance },
 };
 
-/** Prints only the checklist. */
+/** Prints the text, or only the checklist (`printChecklist`). */
 const printStyles = {
   '@media print': {
-    'header, footer, nav, .no-print, main > :not(.guide-checklist)': { display: 'none !important' },
+    // About 10-point text.
+    html: { fontSize: '80%' },
+    'header, footer, nav, .no-print, html[data-print=checklist] main > :not(.guide-checklist)': {
+      display: 'none !important',
+    },
+    'h2, h3': { breakAfter: 'avoid' },
+    'figure, table': { breakInside: 'avoid' },
   },
 } as const;
 
@@ -121,7 +127,7 @@ export function GuidePage() {
               >
                 {lead}
               </Typography>
-              <Box sx={ways}>
+              <Box className="no-print" sx={ways}>
                 <ButtonLink
                   href={action.to}
                   variant="contained"
@@ -137,6 +143,7 @@ export function GuidePage() {
             </div>
             <Box
               component="img"
+              className="no-print"
               src={src}
               alt={alt}
               width={800}
@@ -152,18 +159,20 @@ export function GuidePage() {
       <Suspense>
         <Body />
       </Suspense>
-      {next ? <Next next={next} step={index + 2} /> : <WelcomeHome />}
-      <LazyEnding
-        look="line"
-        {...(isAfterApplying
-          ? {
-              title: 'Have a question about your loan?',
-              lead: `A loan officer answers ${CONTACT_WITHIN}.`,
-              primary: ask,
-            }
-          : { ...beforeApplying(path), primary: preApproved })}
-        secondary="none"
-      />
+      <div className="no-print">
+        {next ? <Next next={next} step={index + 2} /> : <WelcomeHome />}
+        <LazyEnding
+          look="line"
+          {...(isAfterApplying
+            ? {
+                title: 'Have a question about your loan?',
+                lead: `A loan officer answers ${CONTACT_WITHIN}.`,
+                primary: ask,
+              }
+            : { ...beforeApplying(path), primary: preApproved })}
+          secondary="none"
+        />
+      </div>
     </>
   );
 }
