@@ -202,9 +202,9 @@ test('an FHA loan’s number carries over to an FHA calculator, whose link and p
 test('on a phone, choosing a situation shows matching programs', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/loan-programs');
-  const choice = page.getByRole('button', { name: 'I served in the military' });
+  const choice = page.getByRole('button', { name: 'My spouse or I served in the military' });
   await choice.click();
-  const answer = page.getByRole('list', { name: 'Programs for: I served in the military' });
+  const answer = page.getByRole('list', { name: 'Programs for: My spouse or I served in the military' });
   await expect(answer.getByText('VA loans', { exact: true })).toBeInViewport();
   await inspect(page);
   await answer.getByRole('link', { name: 'See VA loans' }).click();

@@ -68,15 +68,15 @@ test('the first situation is open; another opens its programs with reasons inste
     'true',
   );
   expect(shownPaths()).toEqual(['/loans/conventional', '/loans/fha', '#disclosures']);
-  const served = screen.getByRole('button', { name: 'I served in the military' });
+  const served = screen.getByRole('button', { name: 'My spouse or I served in the military' });
   await user.click(screen.getByRole('button', { name: 'I already own a home' }));
   expect(shownPaths()).toEqual(['/refinance', '/loans/heloc', '#disclosures']);
   await user.click(served);
   expect(served).toHaveAttribute('aria-expanded', 'true');
   expect(shownPaths()).toEqual(['/loans/va', '/loans/conventional', '#disclosures']);
-  expect(screen.getByRole('list', { name: 'Programs for: I served in the military' })).toHaveTextContent(
-    '0% down and no mortgage insurance',
-  );
+  expect(
+    screen.getByRole('list', { name: 'Programs for: My spouse or I served in the military' }),
+  ).toHaveTextContent('0% down and no mortgage insurance');
   await user.click(served);
   expect(shownPaths()).toEqual([]);
 });
@@ -118,7 +118,7 @@ test('compares two programs by the same facts, without omissions', () => {
   expect(facts()).toEqual([names, names]);
   expect(screen.getByText('Depends on how much you draw')).toBeInTheDocument();
   // To be compared with a VA loan, which has no monthly insurance, the conventional loan must have no PMI.
-  fireEvent.click(screen.getByRole('button', { name: 'I served in the military' }));
+  fireEvent.click(screen.getByRole('button', { name: 'My spouse or I served in the military' }));
   expect(screen.getByText('$3,363, 6.34% APR')).toHaveTextContent('$500,000 home, 20% down');
 });
 

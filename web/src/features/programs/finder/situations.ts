@@ -129,7 +129,7 @@ export const situationGroups: readonly { label: string; situations: readonly Sit
       },
       {
         hash: '#military',
-        name: 'I served in the military',
+        name: 'My spouse or I served in the military',
         programs: [
           { slug: 'va', why: `${vaDown.value} down and no mortgage insurance. Most pay a funding fee once.` },
           { slug: 'conventional', why: 'Worth comparing with 20% down, because there’s no funding fee.' },

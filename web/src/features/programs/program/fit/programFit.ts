@@ -42,7 +42,7 @@ export const programFit: Record<FitSlug, ProgramFit> = {
   },
   va: {
     right: [
-      'You’re a veteran, on active duty, in the National Guard or Reserves, or an eligible surviving spouse.',
+      'You’re a veteran, on active duty, in the National Guard or Reserves, or an eligible surviving spouse. If your spouse served, you can both be on the loan.',
       'You want to keep your savings instead of making a down payment.',
       'You’ll live in the home.',
     ],
