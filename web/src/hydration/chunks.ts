@@ -233,6 +233,14 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
   // Separate from the charts, which unfold too: the privacy policy has no charts.
   { name: 'disclosure', modules: ['web/src/ui/Disclosure.tsx'] },
+  // Links into the questionnaire, which all pages about loans have.
+  {
+    name: 'program-links',
+    modules: [
+      'web/src/lib/routes/preApprovalUrl.ts',
+      'web/src/features/programs/content/programContentShape.ts',
+    ],
+  },
   // Parts of the program pages and calculators that render after the page.
   {
     name: 'figures',

@@ -84,7 +84,6 @@ export async function hydrateInStages({ root, early, load, loadFailure }: Stages
   try {
     const [hydrate] = await Promise.all([load(), restored]);
     hydrate();
-    replay();
   } catch (error) {
     console.warn('The page could not be loaded', error);
     const showFailure = root.hasChildNodes() ? offerReload : await loadFailure().catch(() => offerReload);

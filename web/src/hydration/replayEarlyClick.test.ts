@@ -2,15 +2,30 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ANSWERS_ATTRIBUTE, replayEarlyClick } from './replayEarlyClick.ts';
 
 const onPress = vi.fn();
-const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const press = (selector: string) => find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+/** As React does. */
+const hydrate = (selector: string) => Object.assign(find(selector), { __reactProps$1: {} });
+
+let frames: FrameRequestCallback[] = [];
+const nextFrame = () => {
+  for (const frame of frames.splice(0)) frame(0);
+};
+
 let answer: ReturnType<typeof replayEarlyClick>;
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
   document.body.innerHTML = '<button id="one"><svg></svg></button><button id="two"></button><p></p>';
   answer = replayEarlyClick();
 });
 afterEach(() => {
+  press('p');
   document.body.innerHTML = '';
   vi.clearAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 const listen = () => {
   for (const button of document.querySelectorAll('button')) {
@@ -18,54 +33,63 @@ const listen = () => {
   }
 };
 
-it('clicks the last button again when the page is interactive, and no other later', () => {
+it('clicks the last button again once its part is hydrated, and no other later', () => {
   press('#one');
-  document.querySelector('#two')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  press('#two');
+  press('svg');
   listen();
-  answer();
+  nextFrame();
+  hydrate('#two');
+  nextFrame();
+  expect(onPress).not.toHaveBeenCalled();
+  hydrate('#one');
+  nextFrame();
+  nextFrame();
   expect(onPress.mock.calls).toEqual([['one']]);
   press('#two');
+  nextFrame();
   expect(onPress.mock.calls).toEqual([['one'], ['two']]);
 });
 
-it('forgets the click if something else was clicked since, or the button is gone', () => {
+it('forgets the click if something else was clicked since', () => {
   press('#one');
   press('p');
   listen();
-  answer();
-  expect(onPress).not.toHaveBeenCalled();
-  const again = replayEarlyClick();
+  hydrate('#one');
+  nextFrame();
   press('#two');
-  onPress.mockClear();
-  document.querySelector('#two')?.remove();
-  again();
-  expect(onPress).not.toHaveBeenCalled();
+  press('#one');
+  nextFrame();
+  expect(onPress.mock.calls, 'only what the listeners above hear').toEqual([['two'], ['one']]);
+  expect(frames).toEqual([]);
 });
 
-it('does nothing without a click', () => {
-  listen();
-  answer();
-  expect(onPress).not.toHaveBeenCalled();
-});
-
-it('clicks a button of a part that is ready first only there, and keeps waiting elsewhere', () => {
-  const [one, two] = document.querySelectorAll('button');
-  press('#two');
-  listen();
-  if (one) answer(one);
-  expect(onPress).not.toHaveBeenCalled();
-  if (two) answer(two);
-  expect(onPress.mock.calls).toEqual([['two']]);
-  one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  answer();
-  expect(onPress.mock.calls).toEqual([['two'], ['one'], ['one']]);
-});
-
-it('forgets the click on a button that already works', () => {
-  document.querySelector('#one')?.setAttribute(ANSWERS_ATTRIBUTE, '');
+it('gives up after ten seconds', () => {
   press('#one');
   listen();
-  answer();
+  vi.advanceTimersByTime(10_001);
+  nextFrame();
+  hydrate('#one');
+  nextFrame();
+  expect(onPress).not.toHaveBeenCalled();
+  expect(frames).toEqual([]);
+});
+
+it('clicks a button of a part that works before React only there, and keeps waiting elsewhere', () => {
+  press('#two');
+  listen();
+  answer(find('#one'));
+  expect(onPress).not.toHaveBeenCalled();
+  answer(find('#two'));
+  expect(onPress.mock.calls).toEqual([['two']]);
+});
+
+it('leaves the click on a button that already works to the button', () => {
+  find('#one').setAttribute(ANSWERS_ATTRIBUTE, '');
+  hydrate('#two');
+  press('#one');
+  press('#two');
+  listen();
+  nextFrame();
   expect(onPress).not.toHaveBeenCalled();
 });

@@ -1,23 +1,40 @@
 /** Attribute of a button that works before the rest of the page does. */
 export const ANSWERS_ATTRIBUTE = 'data-answers';
 
+/** Milliseconds after which nobody expects a click to do anything anymore. */
+const PATIENCE = 10_000;
+
+/** React gives elements this property when it hydrates them. Before that it ignores clicks there, even if other parts are hydrated. */
+const isHydrated = (element: Element) =>
+  Object.keys(element).some((property) => property.startsWith('__reactProps'));
+
 /**
- * Records the last click on a button of a page that isn't interactive yet.
- * @returns a function that replays the click. Call it with an element when that part of the page is interactive, and without one when
- * all of it is, which stops the recording.
+ * Replays the last click on a button that isn't interactive yet, once it is.
+ * @returns a function that replays the click in a part of the page that works before React hydrates it
  */
-export function replayEarlyClick(): (part?: Element) => void {
-  let pressed: HTMLButtonElement | undefined;
-  const remember = ({ target }: Event) => {
-    const button = (target instanceof Element && target.closest('button')) || undefined;
-    pressed = button?.hasAttribute(ANSWERS_ATTRIBUTE) ? undefined : button;
-  };
-  document.addEventListener('click', remember, true);
-  return (part) => {
-    if (part && !(pressed && part.contains(pressed))) return;
-    if (!part) document.removeEventListener('click', remember, true);
-    const again = pressed;
+export function replayEarlyClick(): (part: Element) => void {
+  let pressed: HTMLElement | undefined;
+  const clickAgain = (button: HTMLElement) => {
     pressed = undefined;
-    if (again?.isConnected) again.click();
+    button.click();
+  };
+  const wait = (button: HTMLElement, until: number) => {
+    // Something else was clicked since, or the part took too long.
+    if (pressed !== button || performance.now() > until) return;
+    if (isHydrated(button)) clickAgain(button);
+    else requestAnimationFrame(() => wait(button, until));
+  };
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest('button');
+      const isIgnored = button && !button.hasAttribute(ANSWERS_ATTRIBUTE) && !isHydrated(button);
+      pressed = isIgnored ? button : undefined;
+      if (isIgnored) wait(button, performance.now() + PATIENCE);
+    },
+    true,
+  );
+  return (part) => {
+    if (pressed && part.contains(pressed)) clickAgain(pressed);
   };
 }
