@@ -88,7 +88,7 @@ export const sessionErrors = {
     status: 'failed-precondition',
     title: 'This link no longer works',
     sentence:
-      'It was already used, or we’ve sent a newer one. Open the link in your newest email, or ask for a new one.',
+      'It was already used, we’ve sent a newer one, or your invitation was canceled. Open the link in your newest email, or ask for a new one.',
     reason: 'link-invalid',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -248,6 +248,16 @@ test.each([
   expect(await heading('Set new password')).toBeVisible();
 });
 
+test('a link to an account that can’t be used anymore says so before a password is typed', async () => {
+  vi.mocked(callFunction).mockRejectedValue(
+    new FunctionsError('failed-precondition', 'Canceled', { code: 'password-link-invalid' }),
+  );
+  open('/officer-login?mode=resetPassword&oobCode=abc');
+  expect(await heading('This link no longer works')).toBeVisible();
+  expect(screen.getByText(/your invitation was canceled/)).toBeVisible();
+  expect(screen.queryByLabelText(/^New password/)).toBeNull();
+});
+
 test('offers Retry if the link couldn’t be checked', async () => {
   vi.mocked(verifyPasswordResetCode).mockRejectedValueOnce(refused('auth/network-request-failed'));
   const { user } = open('/officer-login?mode=resetPassword&oobCode=abc');

@@ -1,10 +1,9 @@
-import { PASSWORD_MIN_LENGTH, passwordTooShort } from '@brokerage/domain/security/passwordRules';
+import { passwordTooShort } from '@brokerage/domain/security/passwordRules';
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { toErrorToast, toFieldIssues } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { useFunction } from '../../../lib/firebase/useFunction.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { PasswordField } from '../../../ui/forms/fields/PasswordField.tsx';
 import { isPasswordLinkError, type LinkProblem, linkUnavailableMessage } from './linkUnavailableMessage.ts';
@@ -12,18 +11,10 @@ import { passwordAdvice } from './passwordAdvice.ts';
 
 const DO_NOT_MATCH = 'Passwords do not match';
 
-/**
- * Returns the minimum length of the new password, by the link's code. Until the server has answered, or if it fails, that is the lowest
- * minimum a company can have: the server validates the password again when it's set.
- */
-function usePasswordMinLength(code: string): number {
-  const rules = useFunction('get-password-rules', { code });
-  return rules.status === 'ready' ? rules.data.min_length : PASSWORD_MIN_LENGTH.floor;
-}
-
 interface NewPasswordFormProps {
   code: string;
   email: string;
+  minLength: number;
   onDone: () => void | Promise<void>;
   /** The link was valid a moment ago but no longer is. */
   onLinkProblem: (problem: LinkProblem) => void;
@@ -31,10 +22,16 @@ interface NewPasswordFormProps {
 }
 
 /** The new password, twice, with advice on its strength. The server checks length and commonness and sets it. */
-export function NewPasswordForm({ code, email, onDone, onLinkProblem, onBack }: NewPasswordFormProps) {
+export function NewPasswordForm({
+  code,
+  email,
+  minLength,
+  onDone,
+  onLinkProblem,
+  onBack,
+}: NewPasswordFormProps) {
   const notify = useNotify();
   const id = useId();
-  const minLength = usePasswordMinLength(code);
   const { register, handleSubmit, setError, setFocus, getValues, control, formState } = useForm({
     defaultValues: { password: '', confirmation: '' },
   });

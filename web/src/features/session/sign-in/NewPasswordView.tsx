@@ -1,9 +1,11 @@
+import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { Alert, Button, CircularProgress, Stack, Typography } from '@mui/material';
 import { type Auth, verifyPasswordResetCode } from 'firebase/auth';
 import { useMemo, useState } from 'react';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useAuth } from '../../../lib/firebaseContext.tsx';
 import { useAsync } from '../../../lib/useAsync.ts';
-import { type LinkProblem, linkUnavailableMessage } from './linkUnavailableMessage.ts';
+import { isPasswordLinkError, type LinkProblem, linkUnavailableMessage } from './linkUnavailableMessage.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
 
@@ -23,9 +25,30 @@ const INCOMPLETE: LinkProblem = {
   canRetry: false,
 };
 
-async function checkLink(auth: Auth, code: string): Promise<{ email?: string; problem?: LinkProblem }> {
+/**
+ * Returns the minimum length of the new password. If the server fails, that is the lowest minimum a company can have, because the password
+ * is validated again when it's set.
+ * @throws the server's error if the link belongs to an account that can't be used, such as one whose invitation was canceled
+ */
+async function loadMinLength(code: string): Promise<number> {
   try {
-    return { email: await verifyPasswordResetCode(auth, code) };
+    return (await callFunction('get-password-rules', { code })).min_length;
+  } catch (error) {
+    if (isPasswordLinkError(error)) throw error;
+    return PASSWORD_MIN_LENGTH.floor;
+  }
+}
+
+interface CheckedLink {
+  /** Undefined if the link can't be used. */
+  account?: { email: string; minLength: number };
+  problem?: LinkProblem;
+}
+
+async function checkLink(auth: Auth, code: string): Promise<CheckedLink> {
+  try {
+    const [email, minLength] = await Promise.all([verifyPasswordResetCode(auth, code), loadMinLength(code)]);
+    return { account: { email, minLength } };
   } catch (error) {
     return { problem: linkUnavailableMessage(error) };
   }
@@ -47,14 +70,14 @@ export function NewPasswordView({ code, onDone, onNewLink, onBack }: NewPassword
       </Stack>
     );
   }
-  if (code && checked?.email !== undefined && !laterProblem) {
+  if (code && checked?.account && !laterProblem) {
     return (
       <Stack spacing={2.5}>
         <ViewHeading>Set new password</ViewHeading>
         <Alert severity="info">Please enter your new password</Alert>
         <NewPasswordForm
           code={code}
-          email={checked.email}
+          {...checked.account}
           onDone={onDone}
           onLinkProblem={(problem) => setFound({ code, problem })}
           onBack={onBack}
