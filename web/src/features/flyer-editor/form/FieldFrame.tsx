@@ -23,6 +23,8 @@ export function FieldFrame({ name, onFocus, onBlur, children }: FieldFrameProps)
       sx={{
         // Keeps focused fields clear of the bar with Submit.
         '& :is(input, textarea, button, [contenteditable])': { scrollMarginBottom: 140 },
+        // Help and errors quote what was typed.
+        '& .MuiFormHelperText-root': { overflowWrap: 'anywhere' },
         // The reason a field is locked must be readable.
         '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
       }}

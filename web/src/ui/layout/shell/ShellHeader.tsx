@@ -129,6 +129,8 @@ function Breadcrumb({ recordName }: { recordName: string | undefined }) {
             key={path}
             sx={{
               alignItems: 'center',
+              // List items wrap by default in the theme.
+              whiteSpace: 'nowrap',
               // Phones have room only for the parent page.
               display: { xs: index === above.length - 1 && !hasOwnBack ? 'flex' : 'none', sm: 'flex' },
             }}
