@@ -238,7 +238,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'figures',
     modules: [
       'domain/src/programs/calculators/groupByYear.ts',
-      'web/src/features/programs/chart/PaymentAreas.tsx',
+      'web/src/features/programs/chart/AmortizationChart.tsx',
       'web/src/features/programs/chart/DifferenceBars.tsx',
       'web/src/features/programs/chart/FiguresTable.tsx',
     ],

@@ -4,7 +4,7 @@ import { flyerPath } from '@brokerage/domain/portalPaths';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../lib/errors/loadErrorMessage.ts';
 import { formatCount } from '../../lib/format/formatCount.ts';
 import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { useFlyer } from '../../lib/live-data/records/useFlyer.ts';
@@ -80,7 +80,7 @@ function OpenedFinding() {
   if (live.status === 'failed') {
     return (
       <ErrorState titleAs="h1" title="Couldn’t load this finding" onRetry={live.retry}>
-        {loadFailureText(live.error)}
+        {loadErrorMessage(live.error)}
       </ErrorState>
     );
   }

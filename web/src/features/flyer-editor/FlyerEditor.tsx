@@ -236,7 +236,7 @@ export function FlyerEditor({
         title={draftState.content.title}
         status={draftState.stored.status}
         validUntil={flyer.valid_until}
-        planned={planned?.sentence}
+        planned={planned?.text}
         ownerName={isOwn ? undefined : parties.officer.name}
         tab={tab}
         onTab={openTab}

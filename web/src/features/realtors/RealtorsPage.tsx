@@ -3,7 +3,7 @@ import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import { Button, TextField, Typography } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../lib/errors/loadErrorMessage.ts';
 import { formatCapped } from '../../lib/format/formatCapped.ts';
 import { MAX_LIMIT } from '../../lib/live-data/listQuery.ts';
 import { useRealtorById } from '../../lib/live-data/records/useRealtorById.ts';
@@ -29,7 +29,7 @@ import { ImportDialog } from './ImportDialog.tsx';
 import type { RealtorAction } from './RealtorActions.tsx';
 import { RealtorDialog } from './RealtorDialog.tsx';
 import { RealtorList } from './RealtorList.tsx';
-import { search } from './realtor.ts';
+import { searchRealtors } from './realtor.ts';
 import { useFlyerCount } from './useFlyerCount.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
 import { useSimilarRealtors } from './useSimilarRealtors.ts';
@@ -98,7 +98,7 @@ interface FoundRealtorsProps {
 
 /** The realtors that match the search. */
 function FoundRealtors({ loaded: { items: realtors, more }, words, onWords, onChoose }: FoundRealtorsProps) {
-  const found = useMemo(() => search(realtors, words), [realtors, words]);
+  const found = useMemo(() => searchRealtors(realtors, words), [realtors, words]);
   if (realtors.length === 0 && words === '') {
     return <EmptyState title="No realtors yet">Add one to make co-branded flyers.</EmptyState>;
   }
@@ -199,7 +199,7 @@ function Realtors() {
       {live.status === 'loading' && <TableSkeleton label="Loading realtors" />}
       {live.status === 'failed' && (
         <ErrorState title={FAILED} onRetry={live.retry}>
-          {loadFailureText(live.error)}
+          {loadErrorMessage(live.error)}
         </ErrorState>
       )}
       {live.status === 'ready' && <UnreadableAlert count={live.data.unreadable} />}

@@ -92,8 +92,8 @@ export function LinksSection({
     wanted.filter((code) => !isListed(code)),
     links.notCompacted,
   );
-  const findIn = (some: readonly LinkRow[], code: string | undefined) =>
-    some.find(({ link }) => link.short_code === code);
+  const findIn = (candidates: readonly LinkRow[], code: string | undefined) =>
+    candidates.find(({ link }) => link.short_code === code);
   const findRow = (code: string | undefined) => findIn([...rows, ...others.rows], code);
   const section = useRef<HTMLElement>(null);
   const chosenRow = findRow(chosen?.code);

@@ -116,9 +116,9 @@ async function loadOtherCounts(
 ): Promise<ReadonlyMap<string, number>> {
   const counts = new Map(known);
   const others = groups.map(toKey).filter((key) => !known.has(key));
-  for (const some of chunks(others, PAGE_SIZE)) {
+  for (const page of chunks(others, PAGE_SIZE)) {
     await Promise.all(
-      some.map(async (key) => {
+      page.map(async (key) => {
         const fields = toFields(by, key);
         const count = fields && (await loadLinkCount(firestore, tenantId, fields).catch(() => undefined));
         if (count !== undefined) counts.set(key, count);
