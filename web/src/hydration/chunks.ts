@@ -273,6 +273,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/ui/forms/numberText.ts',
       'web/src/ui/forms/fields/TypedAmount.tsx',
       'web/src/ui/forms/fields/AmountSlider.tsx',
+      'web/src/ui/forms/fields/sliderUnits.ts',
       'web/src/ui/forms/VisitorNumbersLine.tsx',
     ],
   },
