@@ -142,8 +142,8 @@ function Realtors() {
   const live = useRealtors(member.tenant_id, words);
   useFailureToast(FAILED, live.status === 'failed');
   const [address] = useSearchParams();
-  const askedId = address.get(RECORD.realtor);
-  const asked = useRealtorById(member.tenant_id, askedId);
+  const requestedId = address.get(RECORD.realtor);
+  const requested = useRealtorById(member.tenant_id, requestedId);
   const findSimilar = useSimilarRealtors();
   const [task, setTask] = useState<Task>();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -153,7 +153,7 @@ function Realtors() {
   const clearAddress = useAddressFields(
     [NEW, IMPORT, RECORD.realtor],
     (fields) => {
-      const realtor = known.find(({ id }) => id === fields[RECORD.realtor]) ?? asked ?? undefined;
+      const realtor = known.find(({ id }) => id === fields[RECORD.realtor]) ?? requested ?? undefined;
       const mayEdit = isAdministrator || realtor?.created_by_user_id === user.uid;
       if (fields[NEW]) setTask({ action: 'add' });
       else if (fields[IMPORT] && live.status === 'ready') setTask({ action: 'import' });
@@ -162,7 +162,7 @@ function Realtors() {
     },
     // A new realtor may be missing from the cached list.
     live.status === 'failed' ||
-      (live.status === 'ready' && !live.isCached && (askedId === null || asked !== undefined)),
+      (live.status === 'ready' && !live.isCached && (requestedId === null || requested !== undefined)),
   );
   useRestoreFocus(task !== undefined, () => addButton.current);
   const close = () => {

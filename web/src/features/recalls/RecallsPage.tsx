@@ -151,10 +151,12 @@ function RecallDialog({ criterion, onClose }: RecallDialogProps) {
 /** The dialog for the recall in the URL. */
 function NewRecall() {
   const [address, setAddress] = useSearchParams();
-  const asked = address.toString();
-  const criterion = useMemo(() => parseNewRecall(new URLSearchParams(asked)), [asked]);
+  const requested = address.toString();
+  const criterion = useMemo(() => parseNewRecall(new URLSearchParams(requested)), [requested]);
   if (!criterion) return null;
-  return <RecallDialog key={asked} criterion={criterion} onClose={() => setAddress({}, { replace: true })} />;
+  return (
+    <RecallDialog key={requested} criterion={criterion} onClose={() => setAddress({}, { replace: true })} />
+  );
 }
 
 function Recalls() {

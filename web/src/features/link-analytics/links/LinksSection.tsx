@@ -78,9 +78,9 @@ export function LinksSection({
 }: LinksSectionProps) {
   const { isAdministrator } = useSignedIn();
   const [address, setAddress] = useSearchParams();
-  const [asked] = useState(() => address.get(EXTEND));
+  const [codeToExtend] = useState(() => address.get(EXTEND));
   const [chosen, setChosen] = useState<ChosenLink | undefined>(
-    asked === null ? undefined : { code: asked, action: 'extend' },
+    codeToExtend === null ? undefined : { code: codeToExtend, action: 'extend' },
   );
   const sheet = useSideSheet(LINK);
   const listed = useListedLinks({ scope, links, list, days: view.by === 'link' ? days : null, today });
@@ -99,7 +99,7 @@ export function LinksSection({
   const chosenRow = findRow(chosen?.code);
   const isDialogOpen = chosen !== undefined && chosenRow !== undefined && isOffered(chosenRow, chosen.action);
   useRestoreFocus(isDialogOpen, () => {
-    const row = findRow(asked ?? undefined);
+    const row = findRow(codeToExtend ?? undefined);
     const buttons = [...(section.current?.querySelectorAll('button') ?? [])];
     return row && buttons.find((button) => button.getAttribute('aria-label') === toMenuLabel(row));
   });
