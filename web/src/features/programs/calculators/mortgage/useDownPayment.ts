@@ -39,11 +39,11 @@ export function useDownPayment({ typed, change, derive, isCarried }: DownPayment
         ? ({ down: share, unit } as const)
         : ({ down: typed.down, unit: 'dollars' } as const),
     /** Formats the down payment in the other unit, given the estimate's dollars. */
-    formatInOtherUnit(dollars: number | undefined): string | undefined {
+    formatInOtherUnit: (dollars: number | undefined): string | undefined => {
       if (unit === 'percent') return dollars === undefined ? undefined : formatDollars(dollars);
       return typeof share === 'number' ? `${roundShare(share)}% of the price` : undefined;
     },
-    changeDown(value: NumberInput) {
+    changeDown: (value: NumberInput) => {
       if (unit === 'dollars') {
         setKept('dollars');
         change('down', value);
@@ -53,7 +53,7 @@ export function useDownPayment({ typed, change, derive, isCarried }: DownPayment
       deriveFrom(value, typed.price);
       rememberNumbers({ downShare: typeof value === 'number' ? value : undefined });
     },
-    changePrice(value: NumberInput) {
+    changePrice: (value: NumberInput) => {
       change('price', value);
       if (kept === 'dollars' || share === undefined) return;
       const keptShare = typedShare ? share : roundShare(share);
