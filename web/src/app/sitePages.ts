@@ -94,9 +94,9 @@ export const sitePages: readonly SitePage[] = [
 
 /** Returns the page at a path; `:id` in a route matches one segment. */
 export function pageAt(path: string): SitePage {
-  const asked = path.replace(/(?<=.)\/$/, '');
-  const isAsked = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(asked);
-  return sitePages.find((page) => page !== notFound && isAsked(page.path)) ?? notFound;
+  const address = path.replace(/(?<=.)\/$/, '');
+  const matches = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(address);
+  return sitePages.find((page) => page !== notFound && matches(page.path)) ?? notFound;
 }
 
 /** Loads a page's layout. */

@@ -246,7 +246,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'figures',
     modules: [
       'domain/src/programs/calculators/groupByYear.ts',
-      'web/src/features/programs/chart/PaymentAreas.tsx',
+      'web/src/features/programs/chart/AmortizationChart.tsx',
       'web/src/features/programs/chart/DifferenceBars.tsx',
       'web/src/features/programs/chart/FiguresTable.tsx',
     ],
@@ -281,6 +281,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/ui/forms/numberText.ts',
       'web/src/ui/forms/fields/TypedAmount.tsx',
       'web/src/ui/forms/fields/AmountSlider.tsx',
+      'web/src/ui/forms/fields/sliderUnits.ts',
       'web/src/ui/forms/VisitorNumbersLine.tsx',
     ],
   },

@@ -29,9 +29,9 @@ export function useAsync<T>(load: (() => Promise<T>) | undefined, cause?: unknow
   const isSettled = of?.load === load && of?.cause === cause && of?.attempt === attempt;
   useEffect(() => {
     if (!load || isSettled) return undefined;
-    let isOver = false;
+    let isCanceled = false;
     const settle = (outcome: Settled<T>['outcome']) => {
-      if (isOver) return;
+      if (isCanceled) return;
       setSettled((before) => ({
         of: { load, cause, attempt },
         outcome,
@@ -43,7 +43,7 @@ export function useAsync<T>(load: (() => Promise<T>) | undefined, cause?: unknow
       (error: unknown) => settle({ error }),
     );
     return () => {
-      isOver = true;
+      isCanceled = true;
     };
   }, [load, cause, attempt, isSettled]);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);

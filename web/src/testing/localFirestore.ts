@@ -90,14 +90,14 @@ function deliver(): void {
 /** Starts to listen and returns a function that stops it; nothing is delivered after that. */
 function listenWith(start: (post: (emit: () => void) => void) => () => void): () => void {
   const listener = {};
-  let isOver = false;
+  let isCanceled = false;
   const stop = start((emit) => {
-    if (isOver) return;
-    news = [...news, { listener, emit: () => void (isOver || emit()) }];
+    if (isCanceled) return;
+    news = [...news, { listener, emit: () => void (isCanceled || emit()) }];
     deliver();
   });
   return () => {
-    isOver = true;
+    isCanceled = true;
     news = news.filter((item) => item.listener !== listener);
     stop();
   };

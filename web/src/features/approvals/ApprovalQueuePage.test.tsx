@@ -270,9 +270,9 @@ test('shows loading, empty, failure with Retry, and no permission', async () => 
   await next(() => {
     queue = failed('unavailable', retry);
   });
-  const told = screen.getAllByRole('alert');
-  expect(told, 'the toast, and the state in place of the data').toHaveLength(2);
-  for (const alert of told) expect(alert).toHaveTextContent('Failed to load approval queue');
+  const alerts = screen.getAllByRole('alert');
+  expect(alerts, 'the toast, and the state in place of the data').toHaveLength(2);
+  for (const alert of alerts) expect(alert).toHaveTextContent('Failed to load approval queue');
   await user.click(button('Retry'));
   expect(retry).toHaveBeenCalled();
 });

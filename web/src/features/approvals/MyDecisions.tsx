@@ -3,7 +3,7 @@ import { flyerPath } from '@brokerage/domain/portalPaths';
 import { Alert, Box, Card, Link, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { generatePath, Link as RouterLink } from 'react-router-dom';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../lib/errors/loadErrorMessage.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { useEntityNames } from '../../lib/live-data/useEntityNames.ts';
@@ -151,7 +151,7 @@ export function MyDecisions() {
       {log.status === 'loading' && <DecisionsSkeleton />}
       {log.status === 'failed' && (
         <ErrorState title="Couldn’t load your decisions" onRetry={reload}>
-          {loadFailureText(log.error)}
+          {loadErrorMessage(log.error)}
         </ErrorState>
       )}
       {log.status === 'ready' && <DecisionList {...log} />}

@@ -1,6 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { Box, Card, Skeleton } from '@mui/material';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../lib/errors/loadErrorMessage.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -37,7 +37,7 @@ export function QueueList({
   if (live.status === 'failed') {
     return (
       <ErrorState title="Failed to load approval queue" onRetry={live.retry}>
-        {loadFailureText(live.error, 'Flyers stay in the queue until someone reviews them.')}
+        {loadErrorMessage(live.error, 'Flyers stay in the queue until someone reviews them.')}
       </ErrorState>
     );
   }

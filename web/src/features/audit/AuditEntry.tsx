@@ -8,7 +8,7 @@ import type { useSideSheet } from '../../ui/layout/portal/useSideSheet.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { formatEntity, isSingleton, type Names } from './auditEntities.ts';
 import { toFilterAddress } from './auditFilter.ts';
-import { type Difference, differences, formatAuditAction } from './auditTexts.ts';
+import { type Difference, formatAuditAction, toDifferences } from './auditTexts.ts';
 import { EntityName } from './EntityName.tsx';
 
 /** The changes field by field: before and after. */
@@ -139,7 +139,7 @@ export function AuditEntry({ record, names, isAlone, withHistory, recordLink }: 
             </IconButton>
           )}
         </Typography>
-        <DifferenceList differences={differences(record, names, isAlone)} names={names} />
+        <DifferenceList differences={toDifferences(record, names, { withInnerIds: isAlone })} names={names} />
       </Box>
     </Box>
   );

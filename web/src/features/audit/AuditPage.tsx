@@ -3,7 +3,7 @@ import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { Alert, Button } from '@mui/material';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useCallback, useMemo, useState } from 'react';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../lib/errors/loadErrorMessage.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { useBranches } from '../../lib/live-data/records/useBranches.ts';
 import { useMembersById } from '../../lib/live-data/records/useMembersById.ts';
@@ -160,7 +160,7 @@ function Content(props: ContentProps) {
   if (log.status === 'failed') {
     return (
       <ErrorState title="Couldn’t load the audit log" onRetry={log.reload}>
-        {loadFailureText(log.error)}
+        {loadErrorMessage(log.error)}
       </ErrorState>
     );
   }

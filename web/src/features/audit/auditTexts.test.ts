@@ -4,7 +4,7 @@ import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/submission/mails/appl
 import { expect, test } from 'vitest';
 import { CATEGORY_NAMES } from '../../lib/format/names/categoryNames.ts';
 import { formatEntity, toEntityKeys, toOfficerIds } from './auditEntities.ts';
-import { differences, formatAuditAction } from './auditTexts.ts';
+import { formatAuditAction, toDifferences } from './auditTexts.ts';
 
 const names = {
   isSettled: true,
@@ -20,7 +20,7 @@ const names = {
   ]),
 };
 const of = (before: AuditRecord['before'], after: AuditRecord['after']) =>
-  differences({ before, after } as AuditRecord, names);
+  toDifferences({ before, after } as AuditRecord, names);
 
 test('shows unknown actions, kinds and fields as stored', () => {
   expect(formatAuditAction('member_invited')).toBe('Invited a teammate');
@@ -105,8 +105,8 @@ test('names templates, flyers and people by id, and versions by number', () => {
     directory_entry_id: 'maya-torres',
     current_version_id: 't1-v3',
   };
-  const told = of({ current_version_id: 'old' }, after);
-  expect(told.map(({ field, before: was, after: is }) => [field, was, is])).toEqual([
+  const rows = of({ current_version_id: 'old' }, after);
+  expect(rows.map(({ field, before: was, after: is }) => [field, was, is])).toEqual([
     ['Template', undefined, 'Just listed'],
     ['Version', 'old', 'Version 3'],
     ['Copy of', undefined, 'Template gone'],
@@ -159,14 +159,14 @@ test('a declined profile change shows that the old value stays', () => {
     before: { email: 'old@larkfield.example' },
     after: { email: 'new@mail.example', reason: 'Not a company address.' },
   } as unknown as AuditRecord;
-  expect(differences(record, names)).toEqual([
+  expect(toDifferences(record, names)).toEqual([
     { field: 'Email', before: undefined, after: 'old@larkfield.example (unchanged)' },
     { field: 'Declined value', before: undefined, after: 'new@mail.example' },
     { field: 'Reason', before: undefined, after: 'Not a company address.' },
   ]);
   // Records from before reasons were required.
   const older = { ...record, after: { email: 'new@mail.example' } };
-  expect(differences(older, names)).toHaveLength(2);
+  expect(toDifferences(older, names)).toHaveLength(2);
 });
 
 test('formats consent reasons, times and template fields, and omits empty lists', () => {
@@ -279,7 +279,7 @@ test('formats a license with kind, holder and last day', () => {
   };
   const record = { before: { expires_on: null }, after: license } as unknown as AuditRecord;
   expect(toOfficerIds(record)).toEqual(['ana']);
-  const words = differences(record, names).map(({ field, before, after }) => [field, before, after]);
+  const words = toDifferences(record, names).map(({ field, before, after }) => [field, before, after]);
   expect(words).toContainEqual(['Type', undefined, 'DRE salesperson']);
   expect(words).toContainEqual(['Held by', undefined, 'Loan officer']);
   expect(words).toContainEqual(['Holder', undefined, 'Ana Reyes']);

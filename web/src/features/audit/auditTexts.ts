@@ -196,7 +196,11 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 const INNER_IDS: readonly string[] = ['event', 'factor_ids'];
 
 /** Returns the changed fields as text; `withInnerIds` includes internal ids, for the view of a single record. */
-export function differences(record: AuditRecord, names: Names, withInnerIds = false): Difference[] {
+export function toDifferences(
+  record: AuditRecord,
+  names: Names,
+  { withInnerIds = false } = {},
+): Difference[] {
   if (record.action === 'profile_change_declined') return declinedChange(record, names);
   const { before, after } = record;
   const fields = new Set(

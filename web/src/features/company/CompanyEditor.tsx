@@ -10,7 +10,7 @@ import { FORM_WIDTH } from '../../ui/layout/portal/PortalPage.tsx';
 import { ApplicantMailsSection } from './ApplicantMailsSection.tsx';
 import { ApplyRulesSection } from './ApplyRulesSection.tsx';
 import { AssignmentSection } from './assignment/AssignmentSection.tsx';
-import { CompanyFactsSection } from './CompanyFactsSection.tsx';
+import { CompanyDetailsSection } from './CompanyDetailsSection.tsx';
 import { ExtraRoles } from './ExtraRoles.tsx';
 import { GroupHeading } from './GroupHeading.tsx';
 import { LicenseLines } from './LicenseLines.tsx';
@@ -77,7 +77,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
             }
           />
           <GroupHeading>Brand and website</GroupHeading>
-          <CompanyFactsSection {...shared} values={values} onChange={change} />
+          <CompanyDetailsSection {...shared} values={values} onChange={change} />
           <BrandSection brand={values.brand} onChange={(brand) => change({ brand })} {...shared} />
           <LogoSection
             address={values.mark_url}

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 import { securityTabPath } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { useTokenFacts } from '../../lib/session/useTokenFacts.ts';
+import { useTokenClaims } from '../../lib/session/useTokenClaims.ts';
 
 interface SecondFactorRuleProps {
   isRequired: boolean;
@@ -15,7 +15,7 @@ interface SecondFactorRuleProps {
 /** Whether administrators need a second factor, and what changes with it. */
 export function SecondFactorRule({ isRequired, wasRequired, onChange }: SecondFactorRuleProps) {
   const { user } = useSignedIn();
-  const hasSecondFactor = useTokenFacts(user)?.hasSecondFactor;
+  const hasSecondFactor = useTokenClaims(user)?.hasSecondFactor;
   const isClosed = hasSecondFactor !== true && !isRequired;
   return (
     <Card component="section" aria-labelledby="second-factor-rule" sx={{ p: 2.5 }}>

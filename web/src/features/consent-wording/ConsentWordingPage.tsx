@@ -8,7 +8,7 @@ import {
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { collection, orderBy } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../lib/errors/loadErrorMessage.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { companyMoment } from '../../lib/format/time/companyTime.ts';
 import { combineLive } from '../../lib/live-data/combineLive.ts';
@@ -62,7 +62,7 @@ function Versions() {
   if (all.status === 'failed') {
     return (
       <ErrorState title="Couldn’t load the consent wording" onRetry={all.retry}>
-        {loadFailureText(all.error)}
+        {loadErrorMessage(all.error)}
       </ErrorState>
     );
   }

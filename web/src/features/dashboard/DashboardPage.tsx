@@ -33,8 +33,8 @@ export function DashboardPage({ waiting, submissions, recentFlyers, security }: 
   const session = useSignedIn();
   const { withheldRole } = session;
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('tab');
-  const open = portalSections.find(({ tab }) => tab !== undefined && tab === asked)?.tab ?? 'settings';
+  const requestedTab = search.get('tab');
+  const open = portalSections.find(({ tab }) => tab !== undefined && tab === requestedTab)?.tab ?? 'settings';
   const offered = permittedSections(session).filter(({ tab }) => tab !== undefined);
   const isOffered = offered.some(({ tab }) => tab === open);
   const panels: Record<DashboardTab, ReactNode> = {

@@ -1,7 +1,7 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../lib/errors/loadErrorMessage.ts';
 import { combineLive } from '../../lib/live-data/combineLive.ts';
 import { useBranches } from '../../lib/live-data/records/useBranches.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -49,7 +49,7 @@ function Directory() {
   if (all.status === 'failed') {
     return (
       <ErrorState title="Couldn’t load the directory" onRetry={all.retry}>
-        {loadFailureText(all.error)}
+        {loadErrorMessage(all.error)}
       </ErrorState>
     );
   }

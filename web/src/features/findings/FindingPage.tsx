@@ -4,7 +4,7 @@ import { flyerPath } from '@brokerage/domain/portalPaths';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../lib/errors/loadErrorMessage.ts';
 import { formatCount } from '../../lib/format/formatCount.ts';
 import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { useFlyer } from '../../lib/live-data/records/useFlyer.ts';
@@ -80,7 +80,7 @@ function OpenedFinding() {
   if (live.status === 'failed') {
     return (
       <ErrorState titleAs="h1" title="Couldn’t load this finding" onRetry={live.retry}>
-        {loadFailureText(live.error)}
+        {loadErrorMessage(live.error)}
       </ErrorState>
     );
   }
@@ -150,10 +150,10 @@ function FindingFacts({ finding }: { finding: Finding }) {
 }
 
 function ShownFinding({ finding }: { finding: Finding }) {
-  const [asked, setAsked] = useState<'dismiss' | 'correct'>();
+  const [openDialog, setOpenDialog] = useState<'dismiss' | 'correct'>();
   const { check, title, status, flyer_id } = finding;
   useRecordTitle(title);
-  const close = () => setAsked(undefined);
+  const close = () => setOpenDialog(undefined);
   const isUndecided = status === 'open' || status === 'correction_asked';
   return (
     <>
@@ -162,7 +162,7 @@ function ShownFinding({ finding }: { finding: Finding }) {
         actions={
           isUndecided && (
             <>
-              <Button variant="outlined" onClick={() => setAsked('dismiss')}>
+              <Button variant="outlined" onClick={() => setOpenDialog('dismiss')}>
                 Dismiss
               </Button>
               <Button
@@ -174,7 +174,7 @@ function ShownFinding({ finding }: { finding: Finding }) {
                 Recall
               </Button>
               {status === 'open' && (
-                <Button variant="contained" onClick={() => setAsked('correct')}>
+                <Button variant="contained" onClick={() => setOpenDialog('correct')}>
                   Ask for a correction
                 </Button>
               )}
@@ -200,8 +200,8 @@ function ShownFinding({ finding }: { finding: Finding }) {
         </Stack>
         <FoundFlyer finding={finding} />
       </Box>
-      {asked === 'dismiss' && <DismissDialog finding={finding} onClose={close} />}
-      {asked === 'correct' && <RequestCorrectionDialog finding={finding} onClose={close} />}
+      {openDialog === 'dismiss' && <DismissDialog finding={finding} onClose={close} />}
+      {openDialog === 'correct' && <RequestCorrectionDialog finding={finding} onClose={close} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Box, Button, Stack } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../lib/errors/loadErrorMessage.ts';
 import { findingPath } from '../../lib/routes/findingPaths.ts';
 import { newRecallPath } from '../../lib/routes/recallPaths.ts';
 import { useOptimisticSearch } from '../../lib/routes/useOptimisticSearch.ts';
@@ -121,7 +121,7 @@ function FindingList({ tenantId, filter }: { tenantId: string; filter: FindingFi
   if (live.status === 'failed') {
     return (
       <ErrorState title="Couldn’t load the findings" onRetry={live.retry}>
-        {loadFailureText(live.error)}
+        {loadErrorMessage(live.error)}
       </ErrorState>
     );
   }

@@ -173,8 +173,9 @@ export function FlyerEditor({
   const { version, category, templateName, parties, licensing, link, isDraft } = context;
   const isEditable = isOwn && draftState.stored.status === 'editing';
   const openTab = useCallback((next: TabName) => setSearch({ tab: next }, { replace: true }), [setSearch]);
-  const asked = search.get('tab');
-  const tab: TabName = asked === 'preview' || (asked !== 'details' && !isEditable) ? 'preview' : 'details';
+  const requestedTab = search.get('tab');
+  const tab: TabName =
+    requestedTab === 'preview' || (requestedTab !== 'details' && !isEditable) ? 'preview' : 'details';
   const { title, public_title, data } = shown;
   const checks = useMemo(
     () =>
@@ -236,7 +237,7 @@ export function FlyerEditor({
         title={draftState.content.title}
         status={draftState.stored.status}
         validUntil={flyer.valid_until}
-        planned={planned?.sentence}
+        planned={planned?.text}
         ownerName={isOwn ? undefined : parties.officer.name}
         tab={tab}
         onTab={openTab}

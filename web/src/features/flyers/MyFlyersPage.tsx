@@ -3,7 +3,7 @@ import { FLYER_STATUSES } from '@brokerage/domain/flyer/record/flyerFields';
 import { Button, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../lib/errors/loadErrorMessage.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import { type Live, readyData } from '../../lib/live-data/useLiveData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -165,7 +165,7 @@ function Content({ live, filter, onFilter, onChoose }: ContentProps) {
   if (live.status === 'failed') {
     return (
       <ErrorState title="Failed to load flyers" onRetry={live.retry}>
-        {loadFailureText(live.error, 'Your changes are safe.')}
+        {loadErrorMessage(live.error, 'Your changes are safe.')}
       </ErrorState>
     );
   }

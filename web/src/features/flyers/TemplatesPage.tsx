@@ -4,7 +4,7 @@ import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../lib/errors/loadErrorMessage.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { type ListData, useList } from '../../lib/live-data/useList.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
@@ -59,7 +59,7 @@ function Templates() {
       {live.status === 'loading' && <TemplatesSkeleton />}
       {live.status === 'failed' && (
         <ErrorState title="Couldn’t load the templates" onRetry={live.retry}>
-          {loadFailureText(live.error)}
+          {loadErrorMessage(live.error)}
         </ErrorState>
       )}
       {live.status === 'ready' && <Found {...live.data} />}

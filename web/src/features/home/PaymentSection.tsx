@@ -1,5 +1,4 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
-import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import { conformingArea, conventionalPurchase } from '@brokerage/domain/programs/conventionalPurchase';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import { SAMPLE_PURCHASE, YEARLY_SHARES } from '@brokerage/domain/programs/samplePurchase';
@@ -16,6 +15,7 @@ import { rememberNumbers } from '../../lib/visitor-numbers/visitorNumbers.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { monthlyLedger } from '../../ui/charts/ledger.ts';
 import { AmountSlider } from '../../ui/forms/fields/AmountSlider.tsx';
+import { sliderDollars, sliderPercent } from '../../ui/forms/fields/sliderUnits.ts';
 import { useInvalidFields } from '../../ui/forms/fields/useInvalidFields.ts';
 import { VisitorNumbersLine } from '../../ui/forms/VisitorNumbersLine.tsx';
 import { JumboNote } from '../../ui/JumboNote.tsx';
@@ -25,9 +25,6 @@ import { PaymentParts } from './PaymentParts.tsx';
 const EXAMPLE = loanExample('conventional');
 
 const limits = (name: keyof typeof HOME_RANGES) => ({ min: HOME_RANGES[name][0], max: HOME_RANGES[name][1] });
-
-const dollars = { notation: NOTATIONS.money, toText: formatDollars };
-const percent = { notation: NOTATIONS.rate, toText: (value: number) => `${value}%` };
 
 /** A payment calculator with the disclosure that the law requires next to a payment. */
 export function PaymentSection() {
@@ -89,7 +86,7 @@ export function PaymentSection() {
                   onInvalidChange={reportInvalid('price')}
                   label="Home price"
                   text={formatDollars(price)}
-                  typed={{ ...dollars, max: HOME_RANGES.price[1] }}
+                  typed={{ ...sliderDollars, max: HOME_RANGES.price[1] }}
                   min={HOME_RANGES.price[0]}
                   max={PRICE_SLIDER_END}
                   step={10_000}
@@ -102,7 +99,7 @@ export function PaymentSection() {
                   label="Down payment"
                   text={`${formatDollars(down)} (${shownShare}%)`}
                   subLabel={isInvalid ? '–' : formatDollars(down)}
-                  typed={percent}
+                  typed={sliderPercent}
                   {...limits('downShare')}
                   step={1}
                 />
@@ -113,7 +110,7 @@ export function PaymentSection() {
                   onInvalidChange={reportInvalid('annualRate')}
                   label="Interest rate"
                   text={`${annualRate}%`}
-                  typed={percent}
+                  typed={sliderPercent}
                   {...limits('rate')}
                   step={0.125}
                 />

@@ -306,9 +306,9 @@ test('only the period’s figures fail', () => {
   listenToRollUps.mockReturnValue(fails('unavailable'));
   open();
   expect(screen.getByRole('heading', { name: 'Failed to load analytics' })).toBeVisible();
-  const told = screen.getAllByRole('alert');
-  expect(told, 'the toast, and the state in place of the data').toHaveLength(2);
-  for (const alert of told) expect(alert).toHaveTextContent('Failed to load analytics');
+  const alerts = screen.getAllByRole('alert');
+  expect(alerts, 'the toast, and the state in place of the data').toHaveLength(2);
+  for (const alert of alerts) expect(alert).toHaveTextContent('Failed to load analytics');
   expect(first()).toHaveLength(3);
 });
 
@@ -818,9 +818,9 @@ test('shows failure with Retry, which loads again', async () => {
   listenToLinks.mockReturnValue(listen);
   const user = open();
   expect(screen.getByRole('heading', { name: 'Failed to load analytics' })).toBeVisible();
-  const told = screen.getAllByRole('alert');
-  expect(told, 'the toast, and the state in place of the data').toHaveLength(2);
-  for (const alert of told) expect(alert).toHaveTextContent('Failed to load analytics');
+  const alerts = screen.getAllByRole('alert');
+  expect(alerts, 'the toast, and the state in place of the data').toHaveLength(2);
+  for (const alert of alerts) expect(alert).toHaveTextContent('Failed to load analytics');
   listen.mockImplementation(list([newsletter]) as never);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(first()).toEqual(['Elm StreetNewsletter']);

@@ -2,7 +2,7 @@ import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { Alert, Box, Button, Card, Skeleton } from '@mui/material';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../lib/errors/loadErrorMessage.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { companyDay } from '../../lib/format/time/companyTime.ts';
 import { subscribeOldestLink } from '../../lib/links/linkQueries.ts';
@@ -132,7 +132,7 @@ function Content({ live, scope, view, onView, ...list }: ContentProps) {
   if (live.status === 'failed') {
     return (
       <ErrorState title="Failed to load analytics" onRetry={live.retry}>
-        {loadFailureText(live.error)}
+        {loadErrorMessage(live.error)}
       </ErrorState>
     );
   }

@@ -199,9 +199,9 @@ test('the dates remain when the days’ figures can’t be read', () => {
   vi.mocked(subscribeRollUps).mockReturnValue(fails('unavailable'));
   open('?of=company&from=2026-11-01&to=2026-11-20');
   expect(screen.getByRole('heading', { name: 'Failed to load analytics' })).toBeVisible();
-  const told = screen.getAllByRole('alert');
-  expect(told, 'the toast, and the state in place of the data').toHaveLength(2);
-  for (const alert of told) expect(alert).toHaveTextContent('Failed to load analytics');
+  const alerts = screen.getAllByRole('alert');
+  expect(alerts, 'the toast, and the state in place of the data').toHaveLength(2);
+  for (const alert of alerts) expect(alert).toHaveTextContent('Failed to load analytics');
   expect(screen.getByLabelText('From')).toHaveValue('2026-11-01');
   expect(body(/figures for all time/)).toHaveLength(2);
 });

@@ -26,8 +26,8 @@ export function useAnalyticsView(): [AnalyticsView, (change: Partial<AnalyticsVi
     by: (isCompany && GROUPS.find((group) => group === address.get('by'))) || 'link',
     period: daysIn(address) ?? toLatest(address.get('days')),
   };
-  const change = (some: Partial<AnalyticsView>) => {
-    const next = { ...view, ...some };
+  const change = (changes: Partial<AnalyticsView>) => {
+    const next = { ...view, ...changes };
     const link = address.get(LINK);
     setAddress(
       {

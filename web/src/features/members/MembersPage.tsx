@@ -2,7 +2,7 @@ import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import { Button, Stack } from '@mui/material';
 import { useRef, useState } from 'react';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../lib/errors/loadErrorMessage.ts';
 import { useBranches } from '../../lib/live-data/records/useBranches.ts';
 import { useMembersById } from '../../lib/live-data/records/useMembersById.ts';
 import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
@@ -213,7 +213,7 @@ function Content({
   if (team.status === 'failed') {
     return (
       <ErrorState title="Couldn’t load your team" onRetry={team.retry}>
-        {loadFailureText(team.error)}
+        {loadErrorMessage(team.error)}
       </ErrorState>
     );
   }

@@ -37,8 +37,8 @@ function useOutbox(state: MailState | undefined) {
   const [changed, setChanged] = useState<ReadonlyMap<string, ListedMail>>(new Map());
   const [isLoadingMore, setLoadingMore] = useState(false);
   const mails = useMemo(() => {
-    const asked = readyData(first)?.mails ?? [];
-    return [...asked, ...(further?.mails ?? [])].map((mail) => changed.get(mail.id) ?? mail);
+    const firstMails = readyData(first)?.mails ?? [];
+    return [...firstMails, ...(further?.mails ?? [])].map((mail) => changed.get(mail.id) ?? mail);
   }, [first, further, changed]);
   if (first.status !== 'ready') return first;
 

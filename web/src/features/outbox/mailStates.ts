@@ -14,7 +14,7 @@ export const MAIL_STATE_STYLES: Record<MailState, { label: string; tone: StatusT
 };
 
 /** What went wrong, and what to do about it. */
-const FAILURE_SENTENCES: Record<Exclude<MailFailure, 'link_expired'>, string> = {
+const FAILURE_TEXTS: Record<Exclude<MailFailure, 'link_expired'>, string> = {
   connection: 'Couldn’t reach the mail server.',
   sign_in: 'The mail server didn’t accept our sign-in. Ask whoever runs your site to check its password.',
   recipient_refused: 'The mail server doesn’t know this address. Check it for typos.',
@@ -26,7 +26,7 @@ const FAILURE_SENTENCES: Record<Exclude<MailFailure, 'link_expired'>, string> = 
 /** Returns what went wrong with an email, and what to do about it; '' if nothing did. */
 export function formatFailure({ kind, failure }: Pick<ListedMail, 'kind' | 'failure'>): string {
   if (failure === null) return '';
-  if (failure !== 'link_expired') return FAILURE_SENTENCES[failure];
+  if (failure !== 'link_expired') return FAILURE_TEXTS[failure];
   return mailKind(kind).link?.opens === 'call'
     ? 'It couldn’t be sent within a week. The call is probably over. If it isn’t, call the borrower to tell them the time.'
     : 'Its link expired before it could be sent. Send a new invitation from People.';

@@ -289,9 +289,9 @@ test('shows a failure and keeps the input', async () => {
   save.mockRejectedValueOnce(new Error('offline'));
   await user.click(button('Save Changes'));
   // The reason is in the form; the toast has only the title.
-  const told = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
   await waitFor(() => expect(screen.getByText(/^You’re offline/)).toBeVisible());
-  expect(told).toContain('Failed to update profile');
+  expect(alerts).toContain('Failed to update profile');
 });
 
 test('shows what changed elsewhere meanwhile, with the choice of theirs', async () => {

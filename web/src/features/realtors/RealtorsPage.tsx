@@ -3,7 +3,7 @@ import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import { Button, TextField, Typography } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../lib/errors/loadErrorMessage.ts';
 import { formatCapped } from '../../lib/format/formatCapped.ts';
 import { MAX_LIMIT } from '../../lib/live-data/listQuery.ts';
 import { useRealtorById } from '../../lib/live-data/records/useRealtorById.ts';
@@ -29,7 +29,7 @@ import { ImportDialog } from './ImportDialog.tsx';
 import type { RealtorAction } from './RealtorActions.tsx';
 import { RealtorDialog } from './RealtorDialog.tsx';
 import { RealtorList } from './RealtorList.tsx';
-import { search } from './realtor.ts';
+import { searchRealtors } from './realtor.ts';
 import { useFlyerCount } from './useFlyerCount.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
 import { useSimilarRealtors } from './useSimilarRealtors.ts';
@@ -98,7 +98,7 @@ interface FoundRealtorsProps {
 
 /** The realtors that match the search. */
 function FoundRealtors({ loaded: { items: realtors, more }, words, onWords, onChoose }: FoundRealtorsProps) {
-  const found = useMemo(() => search(realtors, words), [realtors, words]);
+  const found = useMemo(() => searchRealtors(realtors, words), [realtors, words]);
   if (realtors.length === 0 && words === '') {
     return <EmptyState title="No realtors yet">Add one to make co-branded flyers.</EmptyState>;
   }
@@ -142,8 +142,8 @@ function Realtors() {
   const live = useRealtors(member.tenant_id, words);
   useFailureToast(FAILED, live.status === 'failed');
   const [address] = useSearchParams();
-  const askedId = address.get(RECORD.realtor);
-  const asked = useRealtorById(member.tenant_id, askedId);
+  const requestedId = address.get(RECORD.realtor);
+  const requested = useRealtorById(member.tenant_id, requestedId);
   const findSimilar = useSimilarRealtors();
   const [task, setTask] = useState<Task>();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -153,7 +153,7 @@ function Realtors() {
   const clearAddress = useAddressFields(
     [NEW, IMPORT, RECORD.realtor],
     (fields) => {
-      const realtor = known.find(({ id }) => id === fields[RECORD.realtor]) ?? asked ?? undefined;
+      const realtor = known.find(({ id }) => id === fields[RECORD.realtor]) ?? requested ?? undefined;
       const mayEdit = isAdministrator || realtor?.created_by_user_id === user.uid;
       if (fields[NEW]) setTask({ action: 'add' });
       else if (fields[IMPORT] && live.status === 'ready') setTask({ action: 'import' });
@@ -162,7 +162,7 @@ function Realtors() {
     },
     // A new realtor may be missing from the cached list.
     live.status === 'failed' ||
-      (live.status === 'ready' && !live.isCached && (askedId === null || asked !== undefined)),
+      (live.status === 'ready' && !live.isCached && (requestedId === null || requested !== undefined)),
   );
   useRestoreFocus(task !== undefined, () => addButton.current);
   const close = () => {
@@ -199,7 +199,7 @@ function Realtors() {
       {live.status === 'loading' && <TableSkeleton label="Loading realtors" />}
       {live.status === 'failed' && (
         <ErrorState title={FAILED} onRetry={live.retry}>
-          {loadFailureText(live.error)}
+          {loadErrorMessage(live.error)}
         </ErrorState>
       )}
       {live.status === 'ready' && <UnreadableAlert count={live.data.unreadable} />}

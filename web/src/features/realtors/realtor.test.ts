@@ -1,6 +1,6 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { expect, test } from 'vitest';
-import { entryErrors, findDuplicate, NEW_ENTRY, search } from './realtor.ts';
+import { entryErrors, findDuplicate, NEW_ENTRY, searchRealtors } from './realtor.ts';
 
 const realtor = (id: string, change = {}): Realtor => ({
   id,
@@ -16,20 +16,20 @@ const zoe = realtor('Zoë', {});
 const all = [anita, pete, zoe];
 
 test('finds a number as displayed, however it was entered', () => {
-  const some = [
+  const realtors = [
     realtor('one', { phone: '+1 973-555-0162' }),
     realtor('two', { phone: '(973) 555-0161' }),
     realtor('three', { phone: '7325550164' }),
   ];
-  const ids = (found: typeof some) => found.map(({ id }) => id);
-  expect(ids(search(some, '(973) 555-0162'))).toEqual(['one']);
-  expect(ids(search(some, '+1'))).toEqual(['one']);
+  const ids = (found: typeof realtors) => found.map(({ id }) => id);
+  expect(ids(searchRealtors(realtors, '(973) 555-0162'))).toEqual(['one']);
+  expect(ids(searchRealtors(realtors, '+1'))).toEqual(['one']);
 });
 
 test('finds by words in any column', () => {
-  expect(search(all, 'HOMES ani')).toEqual([anita]);
-  expect(search(all, ' ')).toEqual(all);
-  expect(search(all, 'homes pete')).toEqual([]);
+  expect(searchRealtors(all, 'HOMES ani')).toEqual([anita]);
+  expect(searchRealtors(all, ' ')).toEqual(all);
+  expect(searchRealtors(all, 'homes pete')).toEqual([]);
 });
 
 test('finds a likely duplicate by email, or by name and brokerage', () => {

@@ -114,7 +114,7 @@ export const formatColumn = (realtor: Realtor, column: Column): string =>
   column === 'phone' ? formatUsPhone(realtor.phone) : realtor[column];
 
 /** Returns the realtors that match every search word in some column, or that the database found for these words. */
-export function search(realtors: readonly Realtor[], words: string): Realtor[] {
+export function searchRealtors(realtors: readonly Realtor[], words: string): Realtor[] {
   const wanted = words.toLowerCase().split(/\s+/);
   return realtors.filter((realtor) => {
     const text = [...COLUMN_KEYS.map((column) => formatColumn(realtor, column)), realtor.phone]

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import * as z from 'zod';
 import { toErrorToast } from '../../lib/errors/callError.ts';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../lib/errors/loadErrorMessage.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { RECALL_BY_NAMES } from '../../lib/format/names/recallNames.ts';
 import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
@@ -141,7 +141,7 @@ function OpenedRecall() {
   if (live.status === 'failed') {
     return (
       <ErrorState titleAs="h1" title="Couldn’t load this recall" onRetry={live.retry}>
-        {loadFailureText(live.error)}
+        {loadErrorMessage(live.error)}
       </ErrorState>
     );
   }

@@ -7,7 +7,7 @@ import { nanoid } from 'nanoid';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../lib/errors/loadErrorMessage.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useFunction } from '../../lib/firebase/useFunction.ts';
 import { RECALL_BY_NAMES } from '../../lib/format/names/recallNames.ts';
@@ -151,10 +151,12 @@ function RecallDialog({ criterion, onClose }: RecallDialogProps) {
 /** The dialog for the recall in the URL. */
 function NewRecall() {
   const [address, setAddress] = useSearchParams();
-  const asked = address.toString();
-  const criterion = useMemo(() => parseNewRecall(new URLSearchParams(asked)), [asked]);
+  const requested = address.toString();
+  const criterion = useMemo(() => parseNewRecall(new URLSearchParams(requested)), [requested]);
   if (!criterion) return null;
-  return <RecallDialog key={asked} criterion={criterion} onClose={() => setAddress({}, { replace: true })} />;
+  return (
+    <RecallDialog key={requested} criterion={criterion} onClose={() => setAddress({}, { replace: true })} />
+  );
 }
 
 function Recalls() {
@@ -164,7 +166,7 @@ function Recalls() {
   if (live.status === 'failed') {
     return (
       <ErrorState title="Couldn’t load the recalls" onRetry={live.retry}>
-        {loadFailureText(live.error)}
+        {loadErrorMessage(live.error)}
       </ErrorState>
     );
   }

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { getErrorCode } from '../../lib/errors/getErrorCode.ts';
 import { logError } from '../../lib/logError.ts';
 import { securityTabPath } from '../../lib/routes/routePaths.ts';
-import { securitySentence } from '../../lib/session/securitySentence.ts';
+import { securityErrorMessage } from '../../lib/session/securityErrorMessage.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import type { Confirm } from '../../ui/forms/reauthentication/useReauthentication.tsx';
@@ -32,7 +32,7 @@ function VerifyEmailStep({ onVerified }: { onVerified: () => Promise<void> }) {
         severity: 'success',
       });
     } catch (error) {
-      setProblem(securitySentence(error));
+      setProblem(securityErrorMessage(error));
     }
     setBusy(undefined);
   }
@@ -45,7 +45,7 @@ function VerifyEmailStep({ onVerified }: { onVerified: () => Promise<void> }) {
       if (user.emailVerified) await onVerified();
       else setProblem('Not verified yet. Open the link in the email, then try again.');
     } catch (error) {
-      setProblem(securitySentence(error));
+      setProblem(securityErrorMessage(error));
     }
     setBusy(undefined);
   }
@@ -137,7 +137,7 @@ export function Enrollment({ confirm, onEnrolled, onAlreadyEnrolled }: Enrollmen
         return onAlreadyEnrolled();
       default:
         logError('MFA enrollment error', error);
-        setProblem(securitySentence(error));
+        setProblem(securityErrorMessage(error));
     }
   }
 

@@ -9,8 +9,8 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { CodeField, codeHintId } from '../../ui/forms/fields/CodeField.tsx';
 import { CODE_LENGTH } from '../../ui/forms/fields/CodeInput.tsx';
 import { copyText } from './copyText.ts';
-import { enrollmentProblem } from './enrollmentProblem.ts';
 import { otpauthUrl } from './otpauthUrl.ts';
+import { toEnrollmentError } from './toEnrollmentError.ts';
 
 interface ScanStepProps {
   secret: TotpSecret;
@@ -50,9 +50,9 @@ export function ScanStep({ secret, issuer, onEnrolled, onCancel }: ScanStepProps
       await multiFactor(user).enroll(assertion, issuer);
     } catch (error) {
       logError('MFA enrollment error', error);
-      const { needsNewSecret, sentence } = enrollmentProblem(error);
-      if (needsNewSecret) return onCancel(sentence);
-      setProblem(sentence);
+      const { needsNewSecret, message } = toEnrollmentError(error);
+      if (needsNewSecret) return onCancel(message);
+      setProblem(message);
       setCode('');
       setBusy(false);
       codeField.current?.focus();

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { type MultiFactorInfo, multiFactor } from 'firebase/auth';
 import { useState } from 'react';
 import { formatDate } from '../../lib/format/time/formatDate.ts';
-import { securitySentence } from '../../lib/session/securitySentence.ts';
+import { securityErrorMessage } from '../../lib/session/securityErrorMessage.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
@@ -94,7 +94,7 @@ function Enabled({ factor, confirm, onDisabled }: EnabledProps) {
       });
       onDisabled();
     } catch (error) {
-      notify({ title: '2FA is still on', text: securitySentence(error), severity: 'error' });
+      notify({ title: '2FA is still on', text: securityErrorMessage(error), severity: 'error' });
       setBusy(false);
     }
   }

@@ -9,8 +9,8 @@ import { clearActivity, recordActivity } from './activity.ts';
 const MINUTE = 60_000;
 /** Gives each test its own uid, because the module remembers each user's last report. */
 let person = 0;
-const { facts } = vi.hoisted(() => ({ facts: { authTime: 0, hasSecondFactor: false } }));
-vi.mock('../../lib/session/useTokenFacts.ts', () => ({ useTokenFacts: () => facts }));
+const { claims } = vi.hoisted(() => ({ claims: { authTime: 0, hasSecondFactor: false } }));
+vi.mock('../../lib/session/useTokenClaims.ts', () => ({ useTokenClaims: () => claims }));
 vi.mock('../../lib/firebase/callHttps.ts', () => ({}));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
@@ -20,7 +20,7 @@ vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
 beforeEach(() => {
   person += 1;
   vi.useFakeTimers({ now: new Date(2026, 10, 20, 9) });
-  facts.authTime = Date.now() / 1000;
+  claims.authTime = Date.now() / 1000;
   localStorage.clear();
   clearActivity();
   vi.mocked(callFunction).mockReset().mockResolvedValue({});
@@ -72,7 +72,7 @@ test('skips what another window reported; a new sign-in is another session', asy
   open();
   await workAfter(MINUTE);
   expect(reports()).toBe(1);
-  facts.authTime -= 3600;
+  claims.authTime -= 3600;
   open();
   await workAfter(6_000);
   expect(reports()).toBeGreaterThan(1);

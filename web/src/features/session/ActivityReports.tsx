@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { callErrorStatus } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { useTokenFacts } from '../../lib/session/useTokenFacts.ts';
+import { useTokenClaims } from '../../lib/session/useTokenClaims.ts';
 import { onActivity } from './activity.ts';
 import { isReportDue, setReported } from './activityReport.ts';
 
@@ -12,12 +12,12 @@ const RETRY_AFTER_MS = 30_000;
 /** Reports activity to the server: rules and functions end a session that reports nothing. */
 export function ActivityReports() {
   const { user, signOut } = useSignedIn();
-  const authTime = useTokenFacts(user)?.authTime;
+  const authTime = useTokenClaims(user)?.authTime;
   const { uid } = user;
   useEffect(() => {
     if (authTime === undefined) return undefined;
     const session = sessionId(uid, authTime);
-    let isOver = false;
+    let isCanceled = false;
     const report = async () => {
       const now = Date.now();
       if (!isReportDue(session, authTime, now)) return;
@@ -25,11 +25,11 @@ export function ActivityReports() {
       try {
         // Signing out while the SDK loads would make the call without a user.
         await import('../../lib/firebase/callHttps.ts');
-        if (isOver) return;
+        if (isCanceled) return;
         await callFunction('record-activity', {});
       } catch (error) {
         // The session has ended for another reason, which the sign-in page shows.
-        if (isOver) return;
+        if (isCanceled) return;
         if (callErrorStatus(error) === 'functions/unauthenticated') await signOut('expired');
         // For example when offline: the next activity reports again.
         else setReported(session, now - ACTIVITY_REPORT_EVERY_S * 1000 + RETRY_AFTER_MS);
@@ -37,7 +37,7 @@ export function ActivityReports() {
     };
     const stop = onActivity(() => void report());
     return () => {
-      isOver = true;
+      isCanceled = true;
       stop();
     };
   }, [uid, authTime, signOut]);

@@ -38,15 +38,15 @@ function useIdleTime(onIdle: () => void): IdleTime {
   }, [look]);
 
   useEffect(() => {
-    let isOver = false;
+    let isSigningOut = false;
     const watch = () => {
       // Sign out only once; it takes a moment.
-      if (!isOver) isOver = !look();
+      if (!isSigningOut) isSigningOut = !look();
     };
     const act = () => {
       watch();
       // While the warning is open, only its button counts: the mouse may have been moved by accident.
-      if (!isOver && !isWarned.current) recordActivity();
+      if (!isSigningOut && !isWarned.current) recordActivity();
     };
     const first = setTimeout(watch);
     const clock = setInterval(watch, 1000);

@@ -21,7 +21,7 @@ import { subscribePath } from '../../lib/live-data/subscribeLazily.ts';
 import { readyData, type Subscribe, subscribeReady, useLiveData } from '../../lib/live-data/useLiveData.ts';
 import { markMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import type { SessionState, SignOut } from '../../lib/session/useSession.ts';
-import { type TokenFacts, useTokenFacts } from '../../lib/session/useTokenFacts.ts';
+import { type TokenClaims, useTokenClaims } from '../../lib/session/useTokenClaims.ts';
 
 /** Whether this session lacks the second factor that the tenant requires of its administrators. */
 type SecondFactorCheck =
@@ -33,7 +33,7 @@ type SecondFactorCheck =
 const NO_SETTINGS = subscribeReady<SecuritySettings | undefined>(undefined);
 
 /** Subscribes to the tenant's setting and compares it with the current token. */
-function useSecondFactorCheck(member: Member | undefined, token: TokenFacts | undefined): SecondFactorCheck {
+function useSecondFactorCheck(member: Member | undefined, token: TokenClaims | undefined): SecondFactorCheck {
   const mayMatter =
     member?.status === 'active' && isAdministrator(member.role) && token?.hasSecondFactor === false;
   const tenantId = mayMatter ? member.tenant_id : undefined;
@@ -133,7 +133,7 @@ export function MemberSessionProvider({ user, signOut, children }: MemberSession
   // Clear cached records, so that the next person to sign in on this computer can't see them.
   useEffect(() => () => liveCache.clear(), []);
   const record = useLiveData(listen, 'Error fetching user roles');
-  const token = useTokenFacts(user);
+  const token = useTokenClaims(user);
   const member = readyData(record);
   const rights = useRoleRights(member);
   const rule = useSecondFactorCheck(member, token);

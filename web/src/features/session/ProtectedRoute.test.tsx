@@ -25,7 +25,7 @@ vi.mock('firebase/auth', async (original) => ({
 vi.mock('./CompanyOfSession.tsx', () => ({
   CompanyOfSession: ({ children }: { children: ReactNode }) => children,
 }));
-vi.mock('../../lib/session/useTokenFacts.ts', () => ({ useTokenFacts: () => undefined }));
+vi.mock('../../lib/session/useTokenClaims.ts', () => ({ useTokenClaims: () => undefined }));
 
 const user = { uid: 'u1', email: 'ann@larkfield.example' } as never;
 const member = (role: string): SessionState => ({

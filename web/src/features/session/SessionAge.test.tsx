@@ -7,13 +7,13 @@ import './SessionAgeWarning.tsx';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
-const { facts } = vi.hoisted(() => ({ facts: { authTime: 0, hasSecondFactor: false } }));
-vi.mock('../../lib/session/useTokenFacts.ts', () => ({ useTokenFacts: () => facts }));
+const { claims } = vi.hoisted(() => ({ claims: { authTime: 0, hasSecondFactor: false } }));
+vi.mock('../../lib/session/useTokenClaims.ts', () => ({ useTokenClaims: () => claims }));
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useAuth: () => ({}) }));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T06:00:00Z') });
-  facts.authTime = Date.now() / 1000;
+  claims.authTime = Date.now() / 1000;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -60,7 +60,7 @@ test('a fresh sign-in starts another twelve hours', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Confirm password' }));
   await act(() => vi.dynamicImportSettled());
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Stay signed in');
-  facts.authTime = Date.now() / 1000;
+  claims.authTime = Date.now() / 1000;
   renew();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await pass(HOUR);

@@ -3,7 +3,7 @@ import { SESSION_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyAfterFirstList } from '../../lib/first-list/lazyAfterFirstList.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { useTokenFacts } from '../../lib/session/useTokenFacts.ts';
+import { useTokenClaims } from '../../lib/session/useTokenClaims.ts';
 import { useReauthentication } from '../../ui/forms/reauthentication/useReauthentication.tsx';
 
 const SessionAgeWarning = lazyAfterFirstList(
@@ -23,18 +23,18 @@ const CONFIRMATION = {
 /** Signs out when the sign-in reaches its maximum age, after a warning that can be answered with the password. */
 export function SessionAge() {
   const { user, signOut } = useSignedIn();
-  const authTime = useTokenFacts(user)?.authTime;
+  const authTime = useTokenClaims(user)?.authTime;
   const { confirm, dialog } = useReauthentication();
   const [isWarned, setWarned] = useState(false);
   const [putOff, setPutOff] = useState<number>();
   useEffect(() => {
     if (authTime === undefined) return undefined;
-    let isOver = false;
+    let isSigningOut = false;
     const look = () => {
       const left = (authTime + SESSION_MAX_AGE_S) * 1000 - Date.now();
       setWarned(left <= WARNING_MS);
-      if (left > 0 || isOver) return;
-      isOver = true;
+      if (left > 0 || isSigningOut) return;
+      isSigningOut = true;
       void signOut('aged');
     };
     const first = setTimeout(look);

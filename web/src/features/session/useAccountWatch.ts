@@ -21,10 +21,10 @@ const ENDS: Record<string, SessionEnd> = {
 export function useAccountWatch(user: User | null, onEnd: (end: SessionEnd) => void): void {
   useEffect(() => {
     if (!user) return;
-    let asked = 0;
+    let checkedAt = 0;
     const ask = () => {
-      if (document.visibilityState === 'hidden' || Date.now() - asked < MIN_INTERVAL_MS) return;
-      asked = Date.now();
+      if (document.visibilityState === 'hidden' || Date.now() - checkedAt < MIN_INTERVAL_MS) return;
+      checkedAt = Date.now();
       // On these errors the SDK has already signed the user out; other errors (such as being offline) mean nothing.
       user.reload().catch((error: unknown) => {
         const end = error instanceof FirebaseError ? ENDS[error.code] : undefined;

@@ -17,7 +17,7 @@ import {
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { LinkPickerProps } from '../../lib/contexts/linkPickerContext.ts';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../lib/errors/loadErrorMessage.ts';
 import { companyDate } from '../../lib/format/time/companyTime.ts';
 import { formatLinkEnd } from '../../lib/links/formatLinkEnd.ts';
 import { matchesLinkSearch } from '../../lib/links/linkRow.ts';
@@ -50,7 +50,7 @@ export function LinkPicker({ purpose, onPick, onClose }: LinkPickerProps) {
         )}
         {live.status === 'failed' && (
           <ErrorState title="Couldn’t load your links" onRetry={live.retry}>
-            {loadFailureText(live.error)}
+            {loadErrorMessage(live.error)}
           </ErrorState>
         )}
         {live.status === 'ready' && live.data.rows.length === 0 && !live.data.more && (

@@ -62,13 +62,13 @@ export function useSharedFlyer(shortCode: string | undefined): {
   );
   const [state, setState] = useState<SharedFlyerState>({ status: view ? 'loading' : 'not-found' });
   const [attempt, setAttempt] = useState(0);
-  const asked = useRef<{ attempt: number; loading: Promise<SharedFlyerState> }>(undefined);
+  const request = useRef<{ attempt: number; loading: Promise<SharedFlyerState> }>(undefined);
 
   useEffect(() => {
     if (!view) return;
     // StrictMode runs the effect twice.
-    if (asked.current?.attempt !== attempt) asked.current = { attempt, loading: loadSharedFlyer(view) };
-    void asked.current.loading.then(setState);
+    if (request.current?.attempt !== attempt) request.current = { attempt, loading: loadSharedFlyer(view) };
+    void request.current.loading.then(setState);
   }, [view, attempt]);
 
   const retry = useCallback(() => {

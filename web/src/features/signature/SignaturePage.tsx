@@ -4,7 +4,7 @@ import type { SignatureSettings } from '@brokerage/domain/signature/signature';
 import { storedSignatureSchema } from '@brokerage/domain/signature/storedSignature';
 import { Box, Card, Skeleton, Stack } from '@mui/material';
 import { useMemo } from 'react';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../lib/errors/loadErrorMessage.ts';
 import { companyToday } from '../../lib/format/time/companyTime.ts';
 import { combineLive } from '../../lib/live-data/combineLive.ts';
 import { useHolderLicenses } from '../../lib/live-data/records/useHolderLicenses.ts';
@@ -66,7 +66,7 @@ function Signature() {
   if (all.status === 'failed') {
     return (
       <ErrorState title={FAILED} onRetry={all.retry}>
-        {loadFailureText(all.error)}
+        {loadErrorMessage(all.error)}
       </ErrorState>
     );
   }

@@ -16,7 +16,7 @@ function toToastMessage(
   { rows, is_cut, unreadable }: CallableOutput<'export-applications'>,
   noun: string,
 ): ToastMessage {
-  const sentences = [
+  const notes = [
     ...(is_cut ? ['There may be more. Filter by date or status, then export the rest.'] : []),
     ...(unreadable > 0
       ? [
@@ -26,8 +26,8 @@ function toToastMessage(
   ];
   return {
     title: is_cut ? `Exported the first ${pluralize(rows, noun)}` : `Exported ${pluralize(rows, noun)}`,
-    ...(sentences.length > 0 && { text: sentences.join(' ') }),
-    severity: sentences.length > 0 ? 'info' : 'success',
+    ...(notes.length > 0 && { text: notes.join(' ') }),
+    severity: notes.length > 0 ? 'info' : 'success',
   };
 }
 

@@ -445,9 +445,9 @@ test('loading: reserves space, and doesn’t claim an empty list', () => {
 test('failure: shows a message and Retry', async () => {
   const retry = vi.fn();
   open(failed('unavailable', retry));
-  const told = screen.getAllByRole('alert');
-  expect(told, 'the toast, and the state in place of the data').toHaveLength(2);
-  for (const alert of told) expect(alert).toHaveTextContent('Failed to load submissions');
+  const alerts = screen.getAllByRole('alert');
+  expect(alerts, 'the toast, and the state in place of the data').toHaveLength(2);
+  for (const alert of alerts) expect(alert).toHaveTextContent('Failed to load submissions');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -24,7 +24,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { formatLinkRow } from '../../ui/links/linkFields.tsx';
 import { AdministratorTasks } from './AdministratorTasks.tsx';
-import { formatContactPressure, formatLate } from './contactPressure.ts';
+import { formatOverdue, formatOverdueContacts } from './overdueContacts.ts';
 import { expiringLinks, linksWithNewViews } from './subscriptions/expiringLinks.ts';
 import { useExpiringLinks } from './subscriptions/useExpiringLinks.ts';
 import { useCorrections, useDueActionNotices, useEndingFlyers } from './subscriptions/useLazyTasks.ts';
@@ -68,7 +68,7 @@ function useLeads(): Live<TaskList> {
   return mapLive(leads, ({ items, unreadable }) => ({
     count: formatCapped(items.length, INBOX_LIMIT),
     unreadable,
-    ...formatContactPressure(items, now),
+    mostUrgent: formatOverdueContacts(items, now),
     items: items
       .map((lead) => ({ lead, clock: contactClock(lead, now) }))
       .toSorted((one, other) => one.clock.dueAt.getTime() - other.clock.dueAt.getTime())
@@ -82,7 +82,7 @@ function useLeads(): Live<TaskList> {
             kind === 'callback'
               ? `Callback request for ${formatCallbackPeriod(clock)}`
               : `${purpose ?? 'Application'}. ${clock.state === 'overdue' ? 'Due' : 'Contact promised by'} ${companyShortMoment(clock.dueAt, now)}`,
-          ...formatLate(clock, now),
+          overdue: formatOverdue(clock, now),
           actions: [
             { label: 'Call', name: `Call ${name}, ${mobile}`, href: phoneLink(mobile) },
             { label: 'Email', name: `Email ${name}, ${email}`, href: mailLink(email) },

@@ -8,7 +8,7 @@ import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { TaskTile, TaskTileSkeleton } from './TaskTile.tsx';
 import type { TaskList } from './taskList.ts';
-import { useLastPlace } from './useLastPlace.ts';
+import { useLastSectionSize } from './useLastSectionSize.ts';
 
 const isNothing = (live: Live<TaskList>) =>
   live.status === 'ready' && live.data.items.length === 0 && live.data.unreadable === 0;
@@ -50,10 +50,10 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
   // A selected tab needs the room for its content.
   const tab = useSearchParams()[0].get('tab');
   const isFolded = tab !== null;
-  const { last, keep } = useLastPlace(`tasks-place-${isFolded}`);
+  const { savedSize, trackSize } = useLastSectionSize(`tasks-place-${isFolded}`);
   const isSettled = tiles.every(({ live }) => live.status !== 'loading');
   const isExpected = ({ title }: { title: string }, index: number) =>
-    last ? last.titles.includes(title) : index < FIRST_PLACES;
+    savedSize ? savedSize.titles.includes(title) : index < FIRST_PLACES;
   const shown = tiles.filter((tile, index) =>
     tile.live.status === 'ready'
       ? !isNothing(tile.live)
@@ -62,8 +62,8 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
   const hasFailed = tiles.some(({ live }) => live.status === 'failed');
   const titles = shown.map(({ title }) => title).join('\n');
   useEffect(() => {
-    if (isSettled && section.current) return keep(section.current, titles.split('\n').filter(Boolean));
-  }, [isSettled, keep, titles]);
+    if (isSettled && section.current) return trackSize(section.current, titles.split('\n').filter(Boolean));
+  }, [isSettled, titles, trackSize]);
   const hasFirstList = tiles[0]?.live.status !== 'loading';
   useEffect(() => {
     if (hasFirstList) markFirstListDrawn();
@@ -76,7 +76,7 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
       aria-labelledby="tasks"
       // Above a list, which needs the room, the heading and tiles share a line.
       sx={{ mb: 2, ...(isFolded && { display: { lg: 'flex' }, alignItems: 'flex-start', columnGap: 3 }) }}
-      style={isSettled ? undefined : { minHeight: last?.height ?? 0 }}
+      style={isSettled ? undefined : { minHeight: savedSize?.height ?? 0 }}
     >
       <Typography
         id="tasks"

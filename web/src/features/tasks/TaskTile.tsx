@@ -21,7 +21,7 @@ import { type Live, readyData } from '../../lib/live-data/useLiveData.ts';
 import type { TaskItem, TaskList } from './taskList.ts';
 
 /** One task with its actions. */
-function TaskItemRow({ item: { title, detail, late, actions } }: { item: TaskItem }) {
+function TaskItemRow({ item: { title, detail, overdue, actions } }: { item: TaskItem }) {
   return (
     <Box
       component="li"
@@ -41,9 +41,9 @@ function TaskItemRow({ item: { title, detail, late, actions } }: { item: TaskIte
           <Typography variant="subtitle2" component="p" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
-          {late && (
+          {overdue && (
             <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 600, whiteSpace: 'nowrap' }}>
-              {late}
+              {overdue}
             </Typography>
           )}
         </Box>
@@ -174,9 +174,9 @@ export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
               title
             )}
           </Typography>
-          {waiting?.pressing && (isWhole || !isFolded) && (
+          {waiting?.mostUrgent && (isWhole || !isFolded) && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {waiting.pressing}
+              {waiting.mostUrgent}
             </Typography>
           )}
           {waiting?.note && !isFolded && (

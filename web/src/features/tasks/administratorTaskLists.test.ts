@@ -39,14 +39,18 @@ test('an application becomes a task halfway to its contact deadline; an overdue 
   const late = submission('late', '2026-11-12T15:00:00Z');
   const soon = submission('soon', '2026-11-13T17:00:00Z');
   const fresh = submission('fresh', '2026-11-16T13:30:00Z');
-  const { count, items, unreadable, pressing } = submissionTasks(documents([late, soon, fresh], 1), NOW, 50);
+  const { count, items, unreadable, mostUrgent } = submissionTasks(
+    documents([late, soon, fresh], 1),
+    NOW,
+    50,
+  );
   expect([count, unreadable]).toEqual(['2', 1]);
   expect(items.map(({ title }) => title)).toEqual(['Maya Ortiz late', 'Maya Ortiz soon']);
   expect(items[0]?.detail).toMatch(/^Purchase\. Due Nov 13, 10:00.AM/);
   expect(items[1]?.detail).toMatch(/^Purchase\. Contact by Nov 16, 12:00.PM/);
-  expect(items.map(({ late }) => late)).toEqual(['Overdue 2 days', undefined]);
-  expect(pressing).toBe('Longest overdue: 2 days');
-  expect(submissionTasks(documents([soon]), NOW, 50).pressing).toBe('Due soon');
+  expect(items.map(({ overdue }) => overdue)).toEqual(['Overdue 2 days', undefined]);
+  expect(mostUrgent).toBe('Longest overdue: 2 days');
+  expect(submissionTasks(documents([soon]), NOW, 50).mostUrgent).toBe('Due soon');
   expect(items[0]?.actions).toEqual([
     { label: 'Call', name: 'Call Maya Ortiz late, (973) 555-0110', href: 'tel:+19735550110' },
     {
@@ -62,8 +66,8 @@ test('the line shows how many are in progress, unless there are more than were r
     submission('one', '2026-11-12T15:00:00Z'),
     submission('two', '2026-11-12T15:00:00Z', { status: 'in_progress' }),
   ];
-  expect(submissionTasks(documents(all), NOW, 50).pressing).toMatch(/^1 in progress · Longest/);
-  expect(submissionTasks(documents(all), NOW, 2).pressing).toMatch(/^Longest overdue/);
+  expect(submissionTasks(documents(all), NOW, 50).mostUrgent).toMatch(/^1 in progress · Longest/);
+  expect(submissionTasks(documents(all), NOW, 2).mostUrgent).toMatch(/^Longest overdue/);
 });
 
 test('uses the stored deadline, and omits applicants already contacted', () => {
@@ -90,14 +94,14 @@ test('a callback request becomes a task on its day, with its own wording', () =>
   const now = callback('now', '2026-11-16T14:00:00Z', '2026-11-16T17:00:00Z');
   const later = callback('later', '2026-11-16T17:00:00Z', '2026-11-16T20:00:00Z');
   const tomorrow = callback('tomorrow', '2026-11-17T17:00:00Z', '2026-11-17T20:00:00Z');
-  const { items, pressing, count } = submissionTasks(documents([over, now, later, tomorrow]), NOW, 50);
+  const { items, mostUrgent, count } = submissionTasks(documents([over, now, later, tomorrow]), NOW, 50);
   expect(count, 'the calls today are among them').toBe('3');
   expect(items.map(({ id, detail }) => [id, detail])).toEqual([
     ['over', expect.stringMatching(/^Callback request\. Due Nov 13, 3:00.PM/)],
     ['now', expect.stringMatching(/^Callback request\. Call by Nov 16, 12:00.PM/)],
     ['later', expect.stringMatching(/^Callback request\. Call by Nov 16, 3:00.PM/)],
   ]);
-  expect(pressing).toBe('2 calls today · Longest overdue: 2 days');
+  expect(mostUrgent).toBe('2 calls today · Longest overdue: 2 days');
   expect(items[0]?.actions[1]?.name).toBe('Open the callback request of Maya Ortiz over');
 });
 
@@ -114,7 +118,7 @@ test('flyers show how long each has waited since submission, longest first, with
     created_at: new Date(created),
     submitted_at: submitted === null ? null : new Date(submitted),
   });
-  const { count, items, pressing } = flyerTasks(
+  const { count, items, mostUrgent } = flyerTasks(
     documents([
       flyer('new', '2026-11-01T14:00:00Z', '2026-11-16T11:30:00Z'),
       flyer('old', '2026-11-12T14:00:00Z', null),
@@ -123,7 +127,7 @@ test('flyers show how long each has waited since submission, longest first, with
     100,
   );
   expect(count).toBe('2');
-  expect(pressing).toBe('Longest wait: 4 days');
+  expect(mostUrgent).toBe('Longest wait: 4 days');
   expect(items.map(({ id, detail }) => [id, detail])).toEqual([
     ['old', 'Waiting for 4 days'],
     ['new', 'Waiting for 2 hours'],

@@ -15,7 +15,7 @@ import type { PendingFlyer } from '../../lib/live-data/inbox.ts';
 import type { Documents } from '../../lib/live-data/useLiveData.ts';
 import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { formatContactPressure, formatLate, isCallToday } from './contactPressure.ts';
+import { formatOverdue, formatOverdueContacts, isCallToday } from './overdueContacts.ts';
 import type { TaskItem, TaskList } from './taskList.ts';
 
 /** Describes the task, the person it's for, and the deadline. */
@@ -42,16 +42,16 @@ export function submissionTasks(
       ({ submission, clock }) =>
         clock.state === 'due_soon' || clock.state === 'overdue' || isCallToday(submission, now),
     );
-  const { pressing } = formatContactPressure(items, now);
+  const contacts = formatOverdueContacts(items, now);
   const started = due.filter(({ submission }) => submission.status !== 'new').length;
   // Beyond the limit, the number isn't known.
-  const parts = [due.length < limit && started && `${started} in progress`, pressing].filter(Boolean);
-  const lines = parts.length > 0 ? parts.join(' · ') : due.length > 0 && 'Due soon';
+  const parts = [due.length < limit && started && `${started} in progress`, contacts].filter(Boolean);
+  const fallback = due.length > 0 ? 'Due soon' : undefined;
   return {
     // Submissions beyond the limit have later deadlines; whether they are due is unknown.
     count: due.length === items.length ? formatCapped(due.length, limit) : String(due.length),
     unreadable,
-    ...(lines && { pressing: lines }),
+    mostUrgent: parts.length > 0 ? parts.join(' · ') : fallback,
     items: due.map(({ submission, clock }) => {
       const { id, kind, mobile } = submission;
       const name = applicantName(submission);
@@ -59,7 +59,7 @@ export function submissionTasks(
         id,
         title: name,
         detail: contactDetail(submission, clock, now),
-        ...formatLate(clock, now),
+        overdue: formatOverdue(clock, now),
         actions: [
           { label: 'Call', name: `Call ${name}, ${mobile}`, href: phoneLink(mobile) },
           {
@@ -84,7 +84,7 @@ export function flyerTasks(
   return {
     count: formatCapped(items.length, limit),
     unreadable,
-    ...(oldest && { pressing: `Longest wait: ${formatAge(waitingSince(oldest), now)}` }),
+    mostUrgent: oldest && `Longest wait: ${formatAge(waitingSince(oldest), now)}`,
     items: sorted.map((flyer) => ({
       id: flyer.id,
       title: flyer.title,

@@ -4,7 +4,7 @@ export interface TaskItem {
   title: string;
   detail: string;
   /** How long it's overdue. */
-  late?: string;
+  overdue?: string | undefined;
   /** `name`: for screen readers, unlike that of any other. `path` is in the portal, `href` outside of it. */
   actions: readonly ({ label: string; name: string } & ({ path: string } | { href: string }))[];
 }
@@ -16,8 +16,8 @@ export interface TaskList {
   items: readonly TaskItem[];
   /** Records that could not be read. */
   unreadable: number;
-  /** A short text about the most urgent item: `Longest wait: 13 days`. */
-  pressing?: string;
+  /** A short text about the most urgent item or items: `Longest wait: 13 days`. */
+  mostUrgent?: string | undefined;
   /** A note on what is counted. */
   note?: string;
 }

@@ -19,12 +19,12 @@ beforeEach(async () => {
 
 it('loads once, however many pages need it', async () => {
   fetchDirectory.mockResolvedValue(answer);
-  const told = vi.fn();
-  store.onDirectoryChange(told);
+  const onChange = vi.fn();
+  store.onDirectoryChange(onChange);
   expect(store.currentDirectory()).toEqual({ status: 'loading' });
   store.loadDirectory();
   store.loadDirectory();
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
   store.loadDirectory();
   expect(store.currentDirectory()).toEqual({ status: 'ready', directory });
   expect(fetchDirectory).toHaveBeenCalledOnce();

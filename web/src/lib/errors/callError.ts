@@ -1,4 +1,4 @@
-// Turns a failed call into a message: a sentence, a toast or field errors.
+// Turns a failed call into text, a toast or field errors.
 
 import type { ErrorCode } from '@brokerage/domain/errors/errorCatalog';
 import { type ErrorDetails, errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
@@ -34,7 +34,7 @@ export function toFieldIssues(error: unknown): FieldIssue[] {
 const TECHNICAL = new Set(['functions/internal', 'functions/unknown', 'functions/unauthenticated']);
 
 /** Returns the function's own message, or undefined if the error has only codes and the SDK's technical text. */
-function findSentence(error: unknown): string | undefined {
+function findMessage(error: unknown): string | undefined {
   if (error instanceof UserFacingError) return error.message;
   const status = callErrorStatus(error);
   if (status === undefined || TECHNICAL.has(status)) return undefined;
@@ -52,8 +52,8 @@ const RETRY = 'Check your connection and try again.';
  */
 export function toErrorMessage(error: unknown, failure?: string): string {
   if (!navigator.onLine) return OFFLINE;
-  const sentence = findSentence(error);
-  if (sentence !== undefined) return sentence;
+  const message = findMessage(error);
+  if (message !== undefined) return message;
   return failure === undefined ? unexpectedError.sentence : `${failure} ${RETRY}`.trimStart();
 }
 
@@ -73,17 +73,17 @@ export const toErrorToast = (error: unknown, title: string): ErrorToast => ({
 /** Returns the toast for a failed call, with the error's own title. If the call failed for a technical reason, it says only what failed. */
 export function toTitledToast(error: unknown, failure: string): ErrorToast {
   if (!navigator.onLine) return toErrorToast(error, failure);
-  const sentence = findSentence(error);
-  if (sentence === undefined) return { title: failure, severity: 'error' };
+  const message = findMessage(error);
+  if (message === undefined) return { title: failure, severity: 'error' };
   const title = readDetails(error)?.title;
-  return title === undefined || title === sentence
-    ? { title: sentence, severity: 'error' }
-    : { title, text: sentence, severity: 'error' };
+  return title === undefined || title === message
+    ? { title: message, severity: 'error' }
+    : { title, text: message, severity: 'error' };
 }
 
 /** Returns the fields that a failed call concerns, and all that is wrong with them, for a form without room at each field. */
 export function toContentProblems(error: unknown): { firstField: string | undefined; text: string } {
   const details = readDetails(error);
-  const sentences = [toErrorMessage(error, ''), ...(details?.issues ?? []).map(({ message }) => message)];
-  return { firstField: details?.fields[0], text: [...new Set(sentences)].join(' ') };
+  const messages = [toErrorMessage(error, ''), ...(details?.issues ?? []).map(({ message }) => message)];
+  return { firstField: details?.fields[0], text: [...new Set(messages)].join(' ') };
 }

@@ -34,6 +34,6 @@ export function loadFirstListOwner(uid: string): FirstListOwner | undefined {
   if (!Array.isArray(stored)) return undefined;
   // `Array.isArray` makes it any[].
   const [who, tenantId, officerId] = stored as unknown[];
-  const isWhole = typeof tenantId === 'string' && (officerId === null || typeof officerId === 'string');
-  return who === uid && isWhole ? { tenantId, officerId } : undefined;
+  const isValid = typeof tenantId === 'string' && (officerId === null || typeof officerId === 'string');
+  return who === uid && isValid ? { tenantId, officerId } : undefined;
 }

@@ -67,11 +67,11 @@ export const readFirstList = (
 /** Subscribes with `listen`, and emits the result of `read` until that answers. Memoize the result. */
 function withFirstRead<T>(read: () => Promise<T> | undefined, listen: Subscribe<T>): Subscribe<T> {
   const subscribe: Subscribe<T> = (next) => {
-    let isOver = false;
+    let isCanceled = false;
     let found: { data: T } | undefined;
     read()?.then(
       (data) => {
-        if (isOver) return;
+        if (isCanceled) return;
         found = { data };
         next({ status: 'ready', data, stale: false });
       },
@@ -82,11 +82,11 @@ function withFirstRead<T>(read: () => Promise<T> | undefined, listen: Subscribe<
         if (event.unreachable) next({ status: 'ready', data: found.data, stale: true });
         return;
       }
-      if (event.status !== 'loading') isOver = true;
+      if (event.status !== 'loading') isCanceled = true;
       next(event);
     });
     return () => {
-      isOver = true;
+      isCanceled = true;
       stop();
     };
   };

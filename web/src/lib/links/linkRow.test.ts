@@ -88,7 +88,7 @@ const rows = toRows(
   [],
   NOW,
 );
-const codes = (some: typeof rows) => some.map((row) => row.link.short_code).join('');
+const codes = (listed: typeof rows) => listed.map((row) => row.link.short_code).join('');
 
 test('matches all words of a search', () => {
   const found = (search: string) => codes(rows.filter((row) => matchesLinkSearch(row, search)));

@@ -45,20 +45,20 @@ export function subscribeLazily<M, T>(
   const subscribe: Subscribe<T> = (next) => {
     const present = chosen();
     if (present) return present(next);
-    let isOver = false;
+    let isCanceled = false;
     let stop: (() => void) | undefined;
     firstListDrawn
       .then(() => Promise.all([listeners.load(), portalFirestore()]))
       .then(
         ([module, firestore]) => {
-          if (!isOver) stop = choose(module, firestore)(next);
+          if (!isCanceled) stop = choose(module, firestore)(next);
         },
         () => {
-          if (!isOver) next({ status: 'failed', error: NOT_LOADED });
+          if (!isCanceled) next({ status: 'failed', error: NOT_LOADED });
         },
       );
     return () => {
-      isOver = true;
+      isCanceled = true;
       stop?.();
     };
   };

@@ -59,12 +59,12 @@ export function subscribePaged<T>({
     // A returning user gets as many pages as before.
     let wanted = fixedPages ?? Math.max(1, Math.ceil(countCached() / pageSize));
     let wasReady = false;
-    let isOver = false;
+    let isCanceled = false;
     /** The page that was requested last. */
     let grown: OpenPage | undefined;
 
     const close = () => {
-      isOver = true;
+      isCanceled = true;
       closeFrom(0);
     };
     const closeFrom = (index: number) => {
@@ -75,7 +75,7 @@ export function subscribePaged<T>({
 
     const loadMore = () => {
       const last = pages.at(-1);
-      if (isOver || pages.length < wanted || !last || !isFull(last)) return;
+      if (isCanceled || pages.length < wanted || !last || !isFull(last)) return;
       wanted += 1;
       open(last.snapshot?.docs[pageSize - 1]);
       grown = pages.at(-1);

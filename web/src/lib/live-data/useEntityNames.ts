@@ -27,11 +27,11 @@ async function readByIds<T extends { id: string }>(
   ids: readonly string[],
 ): Promise<{ found: readonly T[]; removed: readonly string[] }> {
   const parts = [...chunks(ids, IN_QUERY_LIMIT)];
-  const pages: { page: Page<T>; asked: readonly string[] }[] = await Promise.all(
-    parts.map(async (asked) => ({
-      asked,
+  const pages: { page: Page<T>; requested: readonly string[] }[] = await Promise.all(
+    parts.map(async (requested) => ({
+      requested,
       page: await readPage(
-        listQuery(collection(firestore, path), IN_QUERY_LIMIT, where(documentId(), 'in', asked)),
+        listQuery(collection(firestore, path), IN_QUERY_LIMIT, where(documentId(), 'in', requested)),
         schema,
       ),
     })),
@@ -39,8 +39,8 @@ async function readByIds<T extends { id: string }>(
   const found = pages.flatMap(({ page }) => page.items);
   const known = new Set(found.map(({ id }) => id));
   // Documents that exist but don't fit the schema must not count as removed.
-  const removed = pages.flatMap(({ page, asked }) =>
-    page.unreadable > 0 ? [] : asked.filter((id) => !known.has(id)),
+  const removed = pages.flatMap(({ page, requested }) =>
+    page.unreadable > 0 ? [] : requested.filter((id) => !known.has(id)),
   );
   return { found, removed };
 }
@@ -131,10 +131,10 @@ export function useEntityNames(tenantId: string, keys: readonly string[]): Entit
   const [byKey, setByKey] = useState<EntityNames['byKey']>(new Map());
   /** Keys with an answer, including those that couldn't be read. */
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const wanted = [...new Set(keys)].join('\n');
   useEffect(() => {
-    const open = wanted.split('\n').filter((key) => !asked.current.has(key));
+    const open = wanted.split('\n').filter((key) => !requested.current.has(key));
     const byType = Map.groupBy(open.map(parseEntityKey), (entity) => entity?.type ?? '');
     for (const [type, entities] of byType) {
       const kind = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;
@@ -142,7 +142,7 @@ export function useEntityNames(tenantId: string, keys: readonly string[]): Entit
       const ids = entities.flatMap((entity) => entity?.id ?? []);
       const ofType = ids.map((id) => `${type}:${id}`);
       const settle = () => setSettled((before) => new Set([...before, ...ofType]));
-      for (const key of ofType) asked.current.add(key);
+      for (const key of ofType) requested.current.add(key);
       kind.read(firestore, kind.path(tenantId), ids).then(
         (found) => {
           setByKey(
@@ -152,7 +152,7 @@ export function useEntityNames(tenantId: string, keys: readonly string[]): Entit
           settle();
         },
         () => {
-          for (const key of ofType) asked.current.delete(key);
+          for (const key of ofType) requested.current.delete(key);
           settle();
         },
       );

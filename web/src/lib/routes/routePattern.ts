@@ -14,7 +14,7 @@ const BY_PRECISION = PATTERNS.toSorted((one, other) => one.split(':').length - o
 
 /** Returns a URL's route with placeholders, so that it contains no record ids; `*` for unknown URLs. */
 export function routePattern(path: string): string {
-  const asked = path.replace(/(?<=.)\/$/, '');
-  const matches = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(asked);
+  const address = path.replace(/(?<=.)\/$/, '');
+  const matches = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(address);
   return BY_PRECISION.find(matches) ?? '*';
 }

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../lib/errors/loadErrorMessage.ts';
 import { useFocusBefore } from '../useFocusBefore.ts';
 
 interface Failed {
@@ -25,7 +25,7 @@ export function InlineLoadError({ live, ...props }: InlineLoadErrorProps) {
 }
 
 function FailedLine({ what, live, retryLabel }: InlineLoadErrorProps & { live: Failed }) {
-  const { error = { code: 'unavailable' }, message = loadFailureText(error), retry } = live;
+  const { error = { code: 'unavailable' }, message = loadErrorMessage(error), retry } = live;
   // The line disappears while loading again.
   const { box, remember } = useFocusBefore();
   return (

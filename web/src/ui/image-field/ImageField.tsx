@@ -2,9 +2,10 @@ import type { PictureSlot } from '@brokerage/domain/flyer/layout/pictureSlots';
 import type { PictureKind } from '@brokerage/domain/pictures/pictureProblems';
 import { Box, Button, FormControl, FormLabel } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import { AddressInput } from './AddressInput.tsx';
+import { PictureButtons } from './PictureButtons.tsx';
+import { PictureFileInput } from './PictureFileInput.tsx';
 import { PictureHelp } from './PictureHelp.tsx';
 import { PictureThumb } from './PictureThumb.tsx';
 import { type PictureSize, smallLogoText, smallPictureWarning, smallPortraitText } from './smallPicture.ts';
@@ -34,10 +35,6 @@ interface ImageFieldProps {
   placeholder?: ReactNode;
 }
 
-// Not image/*: with this list, an iPhone converts its HEIC photos to JPEG. Phones also offer the camera.
-const ACCEPT = 'image/jpeg,image/png,image/webp';
-const ACCEPT_MARK = `image/svg+xml,${ACCEPT}`;
-
 /** A picture that the member uploads or pastes as a URL; it's cropped, encoded again and kept in our Storage. */
 export function ImageField(props: ImageFieldProps) {
   const { label, value, onChange, onUploading, kind, aspect, slot } = props;
@@ -59,10 +56,18 @@ export function ImageField(props: ImageFieldProps) {
   const drop = useFileDrop((file) => void upload.openFile(file));
   // The pressed button disappears.
   const keepFocus = () => chooseButton.current?.focus();
+  const cancel = () => {
+    keepFocus();
+    upload.cancel();
+  };
+  const remove = () => {
+    cancel();
+    onChange('');
+  };
 
   // Only use the size of the current picture, because the previous one may have been larger.
   const isKnown = value !== '' && size?.address === value;
-  const small = isKnown ? (slot ? smallPictureWarning(size, slot) : sizeHint(kind, size)) : undefined;
+  const small = isKnown ? sizeHint(kind, size, slot) : undefined;
   const problem = state.step === 'failed' ? state.problem.text : error;
   const encoded = state.step === 'failed' ? state.encoded : undefined;
   const Dialog = state.step === 'cropping' ? state.Dialog : undefined;
@@ -103,36 +108,14 @@ export function ImageField(props: ImageFieldProps) {
               onLoad={setSize}
             />
             {!disabled && (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-                <Button
-                  ref={chooseButton}
-                  variant="outlined"
-                  aria-label={`Choose file: ${label}`}
-                  onClick={() => input.current?.click()}
-                >
-                  Choose file
-                </Button>
-                <Button
-                  aria-label={`Use a web address: ${label}`}
-                  aria-expanded={hasAddressInput}
-                  onClick={() => setAddressInput(!hasAddressInput)}
-                >
-                  Use a web address
-                </Button>
-                {value !== '' && (
-                  <Button
-                    color="error"
-                    aria-label={`Remove: ${label}`}
-                    onClick={() => {
-                      keepFocus();
-                      upload.cancel();
-                      onChange('');
-                    }}
-                  >
-                    Remove
-                  </Button>
-                )}
-              </Box>
+              <PictureButtons
+                label={label}
+                chooseRef={chooseButton}
+                onChoose={() => input.current?.click()}
+                hasAddressInput={hasAddressInput}
+                onToggleAddressInput={() => setAddressInput(!hasAddressInput)}
+                onRemove={value === '' ? undefined : remove}
+              />
             )}
           </Box>
           {!disabled && hasAddressInput && (
@@ -149,10 +132,7 @@ export function ImageField(props: ImageFieldProps) {
             <UploadStatus
               label={label}
               part={state.step === 'sending' ? state.part : undefined}
-              onCancel={() => {
-                keepFocus();
-                upload.cancel();
-              }}
+              onCancel={cancel}
             />
           )}
         </Box>
@@ -180,23 +160,12 @@ export function ImageField(props: ImageFieldProps) {
           {state.step === 'sending' && 'Uploading the picture.'}
         </Box>
       </FormControl>
-      {/* Outside the form's inputs, because it can't be focused; the button opens it. */}
-      {createPortal(
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept={kind === 'mark' ? ACCEPT_MARK : ACCEPT}
-          disabled={disabled}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void upload.openFile(file);
-            // Allows choosing the same file again.
-            target.value = '';
-          }}
-        />,
-        document.body,
-      )}
+      <PictureFileInput
+        inputRef={input}
+        kind={kind}
+        disabled={disabled}
+        onFile={(file) => void upload.openFile(file)}
+      />
       {Dialog && state.step === 'cropping' && (
         <Dialog
           picture={state.picture}
@@ -214,7 +183,8 @@ export function ImageField(props: ImageFieldProps) {
   );
 }
 
-function sizeHint(kind: PictureKind, size: PictureSize): string | undefined {
+function sizeHint(kind: PictureKind, size: PictureSize, slot: PictureSlot | undefined): string | undefined {
+  if (slot) return smallPictureWarning(size, slot);
   if (kind === 'flyer') return undefined;
   return kind === 'logo' ? smallLogoText(size) : smallPortraitText(size);
 }

@@ -23,7 +23,7 @@ interface EventFieldsProps {
 
 /** The event where a link is handed out, which raises the limits for its guests' network that day (docs/product.md#shared-links). */
 export function EventFields({ id, values, problems, onChange, expiresAt, children }: EventFieldsProps) {
-  const change = (some: Partial<EventValues>) => values && onChange({ ...values, ...some });
+  const change = (changes: Partial<EventValues>) => values && onChange({ ...values, ...changes });
   const field = (name: keyof EventValues, hint?: string) => ({
     id: `${id}-${name}`,
     fullWidth: true,

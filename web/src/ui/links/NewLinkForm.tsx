@@ -143,7 +143,7 @@ export function NewLinkForm(props: NewLinkFormProps) {
   const end =
     values.expiry === AFTER_EVENT ? (endAfterEvent ?? null) : linkExpiry(toExpiryDays(values.expiry), now);
   const attempt = useRef<Attempt>(undefined);
-  const change = (some: Partial<NewLinkValues>) => setValues((before) => ({ ...before, ...some }));
+  const change = (changes: Partial<NewLinkValues>) => setValues((before) => ({ ...before, ...changes }));
 
   async function create(submitted: FormEvent<Element>) {
     submitted.preventDefault();

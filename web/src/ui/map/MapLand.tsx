@@ -66,9 +66,9 @@ export function MapLand({
             ['small', miles, onlyBelow(large)],
             ['large', largeMiles, onlyFrom(large)],
           ] as const
-        ).map(([size, some, shown]) => (
+        ).map(([size, radii, shown]) => (
           <Box component="g" key={size} sx={shown}>
-            {some.map((radius) => (
+            {radii.map((radius) => (
               <circle key={radius} cx={center[0]} cy={center[1]} r={radius * UNITS_PER_MILE} />
             ))}
           </Box>

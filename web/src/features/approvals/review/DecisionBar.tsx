@@ -50,7 +50,7 @@ export function DecisionBar(props: DecisionBarProps) {
         >
           <Box role="status" sx={{ flex: { xs: '1 0 100%', sm: '1 1 16rem' }, overflowWrap: 'anywhere' }}>
             <Alert severity={reviewState.kind === 'own' ? 'info' : 'warning'} role="presentation">
-              {reviewState.sentence}
+              {reviewState.message}
             </Alert>
           </Box>
           <Button onClick={onClose}>Back to the queue</Button>

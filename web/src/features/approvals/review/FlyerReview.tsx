@@ -61,7 +61,7 @@ function useReviewedValidity(
 ): PlannedValidity | undefined {
   const now = useNow();
   const approved = formatValidity(flyer, now);
-  if (approved) return { sentence: approved.label, isError: false };
+  if (approved) return { text: approved.label, isError: false };
   if (flyer.status !== 'pending_approval' || snapshot.status !== 'ready' || version.status !== 'ready') {
     return undefined;
   }

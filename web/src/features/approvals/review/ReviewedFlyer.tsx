@@ -87,7 +87,7 @@ export function ReviewedFlyer({
     { label: 'Created', value: formatDate(created_at) },
     { label: 'Submitted', value: formatMoment(submitted_at ?? undefined) },
     { label: 'Submission', value: formatSubmission(flyer) },
-    ...(validity && !validity.isError ? [{ label: 'Validity', value: validity.sentence }] : []),
+    ...(validity && !validity.isError ? [{ label: 'Validity', value: validity.text }] : []),
     ...(flyer.snapshot ? [{ label: 'Realtor', value: formatRealtor(flyer.snapshot) }] : []),
   ];
   return (
@@ -128,7 +128,7 @@ export function ReviewedFlyer({
         {validity?.isError && (
           <Alert severity="warning">
             <AlertTitle>This flyer can’t be approved</AlertTitle>
-            {validity.sentence}
+            {validity.text}
           </Alert>
         )}
         {rejection && (

@@ -29,8 +29,8 @@ const naomi: FlyerActor = {
   may_recall: true,
 };
 const memberNames = new Map([['omar', 'Omar Said']]);
-const toState = (now: Flyer, { seen = waiting, actor = naomi } = {}) =>
-  toReviewState(seen, now, actor, memberNames);
+const toState = (stored: Flyer, { shown = waiting, actor = naomi } = {}) =>
+  toReviewState(shown, stored, actor, memberNames);
 
 const step = (changes: Partial<FlyerStep> = {}): FlyerStep => ({
   n: 4,
@@ -56,7 +56,7 @@ it('can’t be decided by its owner or by someone who may not review', () => {
   const owner = { ...naomi, user_id: 'ana' };
   expect(toState(waiting, { actor: owner })).toEqual({
     kind: 'own',
-    sentence: errorCatalog['flyer-own-review'].sentence,
+    message: errorCatalog['flyer-own-review'].sentence,
   });
   const marketing = { ...naomi, may_review: false };
   expect(toState(waiting, { actor: marketing })).toMatchObject({ kind: 'own' });
@@ -64,40 +64,40 @@ it('can’t be decided by its owner or by someone who may not review', () => {
 
 it('has changed when it’s pending again with another revision or end date', () => {
   expect(toState({ ...waiting, revision: 4 })).toMatchObject({ kind: 'changed' });
-  expect(toState(waiting, { seen: { ...waiting, status: 'rejected' } })).toMatchObject({ kind: 'changed' });
+  expect(toState(waiting, { shown: { ...waiting, status: 'rejected' } })).toMatchObject({ kind: 'changed' });
 });
 
 describe('a flyer that is no longer pending names who did what', () => {
-  const sentence = (now: Flyer) => {
-    const state = toState(now);
-    return state.kind === 'closed' ? state.sentence : state.kind;
+  const message = (stored: Flyer) => {
+    const state = toState(stored);
+    return state.kind === 'closed' ? state.message : state.kind;
   };
   const when = () => `(${formatMoment(AT)}).`;
 
   it('by the member’s current name, the former one, or none', () => {
-    expect(sentence(decided())).toBe(`Omar Said approved this flyer ${when()}`);
-    expect(sentence(decided({ by_user_id: 'gone', by_name: 'Gus Gone' }))).toBe(
+    expect(message(decided())).toBe(`Omar Said approved this flyer ${when()}`);
+    expect(message(decided({ by_user_id: 'gone', by_name: 'Gus Gone' }))).toBe(
       `Gus Gone approved this flyer ${when()}`,
     );
-    expect(sentence(decided({ by_user_id: 'gone' }))).toBe(`Someone approved this flyer ${when()}`);
+    expect(message(decided({ by_user_id: 'gone' }))).toBe(`Someone approved this flyer ${when()}`);
   });
 
   it('as “you” for the reader', () => {
-    expect(sentence(decided({ by_user_id: 'naomi' }))).toBe(`You approved this flyer ${when()}`);
-    expect(sentence(decided({ by_user_id: 'naomi', action: 'revised' }))).toBe(
+    expect(message(decided({ by_user_id: 'naomi' }))).toBe(`You approved this flyer ${when()}`);
+    expect(message(decided({ by_user_id: 'naomi', action: 'revised' }))).toBe(
       `You are revising this flyer ${when()}`,
     );
-    expect(sentence(decided({ action: 'revised' }))).toBe(`Omar Said is revising this flyer ${when()}`);
+    expect(message(decided({ action: 'revised' }))).toBe(`Omar Said is revising this flyer ${when()}`);
   });
 
   it('with its reason', () => {
     const rejected = decided({ action: 'rejected', reason: 'The rate is missing its APR.' });
-    expect(sentence({ ...rejected, status: 'rejected' })).toBe(
+    expect(message({ ...rejected, status: 'rejected' })).toBe(
       `Omar Said rejected this flyer ${when()} Reason: The rate is missing its APR.`,
     );
   });
 
   it('or only that it isn’t pending, without stored details', () => {
-    expect(sentence({ ...decided(), last_step: null })).toBe('This flyer isn’t waiting for approval.');
+    expect(message({ ...decided(), last_step: null })).toBe('This flyer isn’t waiting for approval.');
   });
 });

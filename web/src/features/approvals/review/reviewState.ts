@@ -8,25 +8,25 @@ import { formatMoment } from '../../../lib/format/time/formatDate.ts';
 export type ReviewState =
   | { kind: 'open' }
   /** own: only another reviewer may decide. changed: resubmitted as another revision. closed: no longer pending. */
-  | { kind: 'own' | 'changed' | 'closed'; sentence: string };
+  | { kind: 'own' | 'changed' | 'closed'; message: string };
 
-/** Compares the flyer that the reviewer sees (`seen`) with the one stored now (`now`). */
+/** Compares the flyer that the reviewer sees (`shown`) with the stored one. */
 export function toReviewState(
-  seen: Flyer,
-  now: Flyer,
+  shown: Flyer,
+  stored: Flyer,
   actor: FlyerActor,
   memberNames: ReadonlyMap<string, string>,
 ): ReviewState {
-  if (now.status !== 'pending_approval')
-    return { kind: 'closed', sentence: outcome(now, actor, memberNames) };
-  if (now.revision !== seen.revision || seen.status !== 'pending_approval') {
+  if (stored.status !== 'pending_approval')
+    return { kind: 'closed', message: outcome(stored, actor, memberNames) };
+  if (stored.revision !== shown.revision || shown.status !== 'pending_approval') {
     return {
       kind: 'changed',
-      sentence: 'This flyer was submitted again. You’re looking at the earlier version.',
+      message: 'This flyer was submitted again. You’re looking at the earlier version.',
     };
   }
-  const code = findFlyerActionError(now, 'approve', actor);
-  return code ? { kind: 'own', sentence: errorCatalog[code].sentence } : { kind: 'open' };
+  const code = findFlyerActionError(stored, 'approve', actor);
+  return code ? { kind: 'own', message: errorCatalog[code].sentence } : { kind: 'open' };
 }
 
 const STEP_VERBS: Record<FlyerStep['action'], string> = {

@@ -9,7 +9,7 @@ import {
 import type { PreviewedList } from '@brokerage/domain/submission/submissionCallables';
 import { Box, Card, FormControlLabel, Radio, RadioGroup, Skeleton, Stack, Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../../lib/errors/loadErrorMessage.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { COMPANY_FIELDS } from '../../../lib/format/names/companyFields.ts';
 import { useBranches } from '../../../lib/live-data/records/useBranches.ts';
@@ -52,7 +52,7 @@ function BranchTurnLists({ lists, names, previews, onChange, getError }: BranchT
   if (branches.status === 'failed') {
     return (
       <ErrorState title="Couldn’t load your branches" onRetry={branches.retry}>
-        {loadFailureText(branches.error)}
+        {loadErrorMessage(branches.error)}
       </ErrorState>
     );
   }

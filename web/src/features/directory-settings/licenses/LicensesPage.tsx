@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
 import { useMemo } from 'react';
-import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../../lib/errors/loadErrorMessage.ts';
 import { combineLive } from '../../../lib/live-data/combineLive.ts';
 import { useBranches } from '../../../lib/live-data/records/useBranches.ts';
 import { useTenant } from '../../../lib/live-data/records/useTenant.ts';
@@ -49,7 +49,7 @@ function Licenses() {
   if (all.status === 'failed') {
     return (
       <ErrorState title="Couldn’t load the licenses" onRetry={all.retry}>
-        {loadFailureText(all.error)}
+        {loadErrorMessage(all.error)}
       </ErrorState>
     );
   }

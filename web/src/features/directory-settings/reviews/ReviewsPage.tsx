@@ -10,7 +10,7 @@ import Add from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { collection } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
-import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../../lib/errors/loadErrorMessage.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { combineLive } from '../../../lib/live-data/combineLive.ts';
@@ -57,7 +57,7 @@ function Reviews() {
   if (all.status === 'failed') {
     return (
       <ErrorState title="Couldn’t load the reviews" onRetry={all.retry}>
-        {loadFailureText(all.error)}
+        {loadErrorMessage(all.error)}
       </ErrorState>
     );
   }

@@ -14,11 +14,11 @@ export function unlistedLanguage(
   directory: Directory,
   { words, language, homeState }: OfficerFilter,
 ): string | undefined {
-  const asked = language || languageInSearch(words);
-  if (!asked) return undefined;
-  const { words: named } = readSearch({ zip: '', text: asked });
+  const requested = language || languageInSearch(words);
+  if (!requested) return undefined;
+  const { words: named } = readSearch({ zip: '', text: requested });
   const speakers = filterOfficers(directory, { words: named, state: '', language: '', homeState });
-  return speakers.length === 0 ? asked : undefined;
+  return speakers.length === 0 ? requested : undefined;
 }
 
 interface NoOfficersFoundProps {

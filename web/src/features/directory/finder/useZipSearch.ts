@@ -19,16 +19,16 @@ export function useZipSearch(zip: string | undefined, branches: readonly Branch[
   const [found, setFound] = useState<FoundZip>();
   useEffect(() => {
     if (zip === undefined) return;
-    let isOver = false;
+    let isCanceled = false;
     const settle = (search: ZipSearch) => {
-      if (!isOver) setFound({ zip, branches, search });
+      if (!isCanceled) setFound({ zip, branches, search });
     };
     milesToBranches(zip, branches).then(
       (miles) => settle(miles ? { status: 'found', zip, miles } : { status: 'unknown' }),
       () => settle({ status: 'failed' }),
     );
     return () => {
-      isOver = true;
+      isCanceled = true;
     };
   }, [zip, branches]);
   if (zip === undefined) return { status: 'none' };

@@ -6,7 +6,7 @@ import { loadMarkParts } from './loadMarkParts.ts';
 
 const UnresolvedDialog = lazy(async () => ({ default: (await loadMarkParts()).UnresolvedDialog }));
 
-interface Asked {
+interface PendingQuestion {
   count: number;
   answer: (isSubmitted: boolean) => void;
 }
@@ -14,22 +14,22 @@ interface Asked {
 /** Asks for confirmation before a flyer is submitted with unresolved marks. `ask` resolves to whether to continue. */
 export function useUnresolvedQuestion(flyer: Flyer): { ask: () => Promise<boolean>; question: ReactNode } {
   const firestore = useFirestore();
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<PendingQuestion>();
   const ask = useCallback(async () => {
     if (findMarkedRevision(flyer) === null) return true;
     const count = await (await loadMarkParts()).countUnresolvedMarks(firestore, flyer);
     if (count === 0) return true;
     return new Promise<boolean>((resolve) => {
       const answer = (isSubmitted: boolean) => {
-        setAsked(undefined);
+        setPending(undefined);
         resolve(isSubmitted);
       };
-      setAsked({ count, answer });
+      setPending({ count, answer });
     });
   }, [firestore, flyer]);
-  const question = asked && (
+  const question = pending && (
     <Suspense fallback={null}>
-      <UnresolvedDialog {...asked} />
+      <UnresolvedDialog {...pending} />
     </Suspense>
   );
   return { ask, question };

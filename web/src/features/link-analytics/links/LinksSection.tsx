@@ -78,9 +78,9 @@ export function LinksSection({
 }: LinksSectionProps) {
   const { isAdministrator } = useSignedIn();
   const [address, setAddress] = useSearchParams();
-  const [asked] = useState(() => address.get(EXTEND));
+  const [codeToExtend] = useState(() => address.get(EXTEND));
   const [chosen, setChosen] = useState<ChosenLink | undefined>(
-    asked === null ? undefined : { code: asked, action: 'extend' },
+    codeToExtend === null ? undefined : { code: codeToExtend, action: 'extend' },
   );
   const sheet = useSideSheet(LINK);
   const listed = useListedLinks({ scope, links, list, days: view.by === 'link' ? days : null, today });
@@ -92,14 +92,14 @@ export function LinksSection({
     wanted.filter((code) => !isListed(code)),
     links.notCompacted,
   );
-  const findIn = (some: readonly LinkRow[], code: string | undefined) =>
-    some.find(({ link }) => link.short_code === code);
+  const findIn = (candidates: readonly LinkRow[], code: string | undefined) =>
+    candidates.find(({ link }) => link.short_code === code);
   const findRow = (code: string | undefined) => findIn([...rows, ...others.rows], code);
   const section = useRef<HTMLElement>(null);
   const chosenRow = findRow(chosen?.code);
   const isDialogOpen = chosen !== undefined && chosenRow !== undefined && isOffered(chosenRow, chosen.action);
   useRestoreFocus(isDialogOpen, () => {
-    const row = findRow(asked ?? undefined);
+    const row = findRow(codeToExtend ?? undefined);
     const buttons = [...(section.current?.querySelectorAll('button') ?? [])];
     return row && buttons.find((button) => button.getAttribute('aria-label') === toMenuLabel(row));
   });

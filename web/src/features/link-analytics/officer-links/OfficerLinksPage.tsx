@@ -3,7 +3,7 @@ import { type LinkSums, sharedLinkAddress } from '@brokerage/domain/link/sharedL
 import { Alert, Box, Button, Link } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../../lib/errors/loadErrorMessage.ts';
 import { LINK } from '../../../lib/links/linkPaths.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
@@ -152,7 +152,7 @@ function OfficerLinksContent() {
       {isLoading && <SkeletonLines label="Loading links" count={4} kind="entries" />}
       {live.status === 'failed' && (
         <ErrorState title="Couldn’t load your links" onRetry={live.retry}>
-          {loadFailureText(live.error, 'This doesn’t change the links themselves.')}
+          {loadErrorMessage(live.error, 'This doesn’t change the links themselves.')}
         </ErrorState>
       )}
       {live.status === 'ready' && <UnreadableAlert count={live.data.unreadable} />}

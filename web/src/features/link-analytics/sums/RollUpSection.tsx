@@ -88,18 +88,18 @@ function toFields(by: RollUpBy, key: string): LinkFields | undefined {
 function useLinkCounts(tenantId: string, by: RollUpBy, keys: readonly string[]): ReadonlyMap<string, number> {
   const firestore = useFirestore();
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const wanted = keys.join('\n');
   useEffect(() => {
     for (const key of wanted === '' ? [] : wanted.split('\n')) {
-      if (asked.current.has(key)) continue;
-      asked.current.add(key);
+      if (requested.current.has(key)) continue;
+      requested.current.add(key);
       const fields = toFields(by, key);
       if (!fields) continue;
       loadLinkCount(firestore, tenantId, fields).then(
         (count) => setCounts((before) => new Map([...before, [key, count]])),
         // On failure, ask again with the next groups.
-        () => asked.current.delete(key),
+        () => requested.current.delete(key),
       );
     }
   }, [firestore, tenantId, by, wanted]);
@@ -116,9 +116,9 @@ async function loadOtherCounts(
 ): Promise<ReadonlyMap<string, number>> {
   const counts = new Map(known);
   const others = groups.map(toKey).filter((key) => !known.has(key));
-  for (const some of chunks(others, PAGE_SIZE)) {
+  for (const page of chunks(others, PAGE_SIZE)) {
     await Promise.all(
-      some.map(async (key) => {
+      page.map(async (key) => {
         const fields = toFields(by, key);
         const count = fields && (await loadLinkCount(firestore, tenantId, fields).catch(() => undefined));
         if (count !== undefined) counts.set(key, count);

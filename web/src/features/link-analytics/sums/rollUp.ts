@@ -39,7 +39,7 @@ export function addRollUps(
     ([key]) => key,
   );
   return {
-    sums: new Map([...found].map(([key, some]) => [key, addSums(some.map(([, sums]) => sums))])),
+    sums: new Map([...found].map(([key, entries]) => [key, addSums(entries.map(([, sums]) => sums))])),
     names: new Map(all.flatMap(({ names }) => Object.entries(names))),
   };
 }

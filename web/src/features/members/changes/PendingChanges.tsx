@@ -14,15 +14,15 @@ type Decision = 'confirm' | 'decline';
 export function PendingChanges({ team }: { team: readonly Member[] }) {
   const pending = findPendingChanges(team);
   // Frozen when its dialog opens: the decision is about what the reviewer read, and the server rejects it if that has been replaced since.
-  const [asked, setAsked] = useState<{ decision: Decision; change: PendingChange }>();
-  const close = () => setAsked(undefined);
+  const [deciding, setDeciding] = useState<{ decision: Decision; change: PendingChange }>();
+  const close = () => setDeciding(undefined);
   return (
     <>
       {pending.length > 0 && (
-        <ChangeList pending={pending} onDecide={(decision, change) => setAsked({ decision, change })} />
+        <ChangeList pending={pending} onDecide={(decision, change) => setDeciding({ decision, change })} />
       )}
-      {asked?.decision === 'confirm' && <ConfirmChangeDialog change={asked.change} onClose={close} />}
-      {asked?.decision === 'decline' && <DeclineChangeDialog change={asked.change} onClose={close} />}
+      {deciding?.decision === 'confirm' && <ConfirmChangeDialog change={deciding.change} onClose={close} />}
+      {deciding?.decision === 'decline' && <DeclineChangeDialog change={deciding.change} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Card, Skeleton, Stack } from '@mui/material';
-import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../../lib/errors/loadErrorMessage.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -32,7 +32,7 @@ function Changes() {
   if (team.status === 'failed') {
     return (
       <ErrorState title="Couldn’t load profile changes" onRetry={team.retry}>
-        {loadFailureText(team.error)}
+        {loadErrorMessage(team.error)}
       </ErrorState>
     );
   }

@@ -10,7 +10,7 @@ import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { STOPPING_LINKS_HEIGHT, StoppingLinks } from '../../../ui/flyer/StoppingLinks.tsx';
 import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 import type { MemberRow } from '../memberRow.ts';
-import { reassignmentSentence } from './reassignmentSentence.ts';
+import { formatReassignment } from './formatReassignment.ts';
 import { SuccessorField } from './SuccessorField.tsx';
 import { useSuccessors } from './useSuccessors.ts';
 import { useWorkCounts } from './useWorkCounts.ts';
@@ -57,7 +57,7 @@ export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateD
     });
     notify({
       title: `${member.name} is deactivated`,
-      text: reassignmentSentence(outcome, successor, { isForwarding: forwardsTo !== undefined }),
+      text: formatReassignment(outcome, successor, { isForwarding: forwardsTo !== undefined }),
       severity: 'success',
     });
     onClose();
@@ -83,7 +83,7 @@ export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateD
                 : 'They’ll be removed from the public loan officer directory.'}
             </li>
           )}
-          {hasSubmissions && <li>{submissionsSentence(counts.submissions)}</li>}
+          {hasSubmissions && <li>{formatSubmissionsNote(counts.submissions)}</li>}
         </ul>
         <Typography sx={{ mt: 1 }}>
           You can reactivate them later.{hasWork && ' Anything you reassign stays with its new owner.'}
@@ -101,7 +101,7 @@ export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateD
       )}
       <Box sx={{ minHeight: STOPPING_LINKS_HEIGHT }}>
         <StoppingLinks result={liveLinks} forwardedTo={forwardsTo?.name}>
-          {visitorSentence(successor, liveLinks)}
+          {formatVisitorNote(successor, liveLinks)}
         </StoppingLinks>
       </Box>
     </ActionDialog>
@@ -111,7 +111,7 @@ export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateD
 /** Reserves the space of text until it is known to apply, so that nothing below moves when it appears. */
 const hiddenUntil = (isKnown: boolean) => ({ visibility: isKnown ? 'visible' : 'hidden' }) as const;
 
-function submissionsSentence(count: string | undefined): string {
+function formatSubmissionsNote(count: string | undefined): string {
   switch (count) {
     case undefined:
       return 'Their open applications and callback requests go to whoever you choose below.';
@@ -134,7 +134,7 @@ const hasStoppingLinks = (result: FunctionResult<'count-live-links'>): boolean =
 const hasLiveLinks = (result: FunctionResult<'count-live-links'>): boolean =>
   hasStoppingLinks(result) || (result.status === 'ready' && result.data.pages > 0);
 
-function visitorSentence(successor: Member | undefined, links: FunctionResult<'count-live-links'>): string {
+function formatVisitorNote(successor: Member | undefined, links: FunctionResult<'count-live-links'>): string {
   const stops = links.status !== 'ready' || hasStoppingLinks(links);
   const notFound = stops ? 'Anyone who opens a link that stops working will see “Link not found.” ' : '';
   if (!successor) return `${notFound}To send visitors to a colleague’s page, choose who takes over.`;

@@ -3,7 +3,7 @@ import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 import type { MemberRow } from '../memberRow.ts';
-import { reassignmentSentence } from './reassignmentSentence.ts';
+import { formatReassignment } from './formatReassignment.ts';
 import { SuccessorField } from './SuccessorField.tsx';
 import { useSuccessors } from './useSuccessors.ts';
 
@@ -30,7 +30,7 @@ export function ReassignDialog({ row: { member }, rows, onClose }: ReassignDialo
       title: outcome.is_done
         ? `${member.name}’s work is reassigned`
         : `${member.name}’s work is being reassigned`,
-      text: reassignmentSentence(outcome, successor),
+      text: formatReassignment(outcome, successor),
       severity: 'success',
     });
     onClose();

@@ -65,10 +65,10 @@ export function useChosenOfficer(
     }
   }, [form, status, list, elsewhere, requested]);
   const isOpen = chosen === undefined || isCleared(chosen);
-  const asked = isOpen ? requested : chosen;
+  const officerId = isOpen ? requested : chosen;
   // The effect above is about to choose the requested officer.
   const willBe = chosen === undefined ? requested : chosen;
-  const unlicensed = status === 'ready' ? elsewhere.find(({ id }) => id === asked)?.name : undefined;
+  const unlicensed = status === 'ready' ? elsewhere.find(({ id }) => id === officerId)?.name : undefined;
   const isUnknown =
     status === 'ready' &&
     unlicensed === undefined &&

@@ -29,7 +29,7 @@ export interface ProgramContent {
 }
 
 const purchase = preApprovalUrl('Purchase');
-export const equity = preApprovalUrl('HELOC/Other');
+export const equityPreApprovalUrl = preApprovalUrl('HELOC/Other');
 export const officer: Action = { label: 'Find a Loan Officer', to: sitePaths.branches };
 export const apply: Action = { label: 'Apply Now', to: purchase };
 export const preApproved: Action = { label: 'Get Pre-Approved', to: purchase };

@@ -1,5 +1,5 @@
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
-import { apply, equity, officer, type ProgramContent } from './programContentShape.ts';
+import { apply, equityPreApprovalUrl, officer, type ProgramContent } from './programContentShape.ts';
 
 type SpecialtyProgram = Extract<ProgramSlug, 'jumbo' | 'usda' | 'construction' | 'heloc'>;
 
@@ -91,7 +91,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
   },
   heloc: {
     heading: 'Put your home equity to work',
-    actions: [{ label: 'Apply Now', to: equity }, officer],
+    actions: [{ label: 'Apply Now', to: equityPreApprovalUrl }, officer],
     blocks: [
       {
         title: 'Two periods, two payments',

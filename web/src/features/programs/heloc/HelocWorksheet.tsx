@@ -1,5 +1,4 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
-import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import { facts } from '@brokerage/domain/programs/facts';
 import { helocExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
@@ -11,6 +10,7 @@ import { numbersWithin, useVisitorNumbers } from '../../../lib/visitor-numbers/u
 import { rememberNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { loanColors } from '../../../ui/charts/loanColors.ts';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
+import { sliderDollars } from '../../../ui/forms/fields/sliderUnits.ts';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
 import { VisitorNumbersLine } from '../../../ui/forms/VisitorNumbersLine.tsx';
 import { amountBar, amountLine, amountSwatch, worksheet, worksheetLayout } from '../chart/worksheet.ts';
@@ -89,7 +89,7 @@ export function HelocWorksheet() {
                     id={`heloc-${slider.name}`}
                     value={value}
                     text={formatDollars(value)}
-                    typed={{ notation: NOTATIONS.money, toText: formatDollars }}
+                    typed={sliderDollars}
                     onChange={change[slider.name]}
                     onInvalidChange={reportInvalid(slider.name)}
                   />

@@ -7,24 +7,23 @@ import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { loanColors } from '../../../ui/charts/loanColors.ts';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
+import { sliderDollars, sliderPercent } from '../../../ui/forms/fields/sliderUnits.ts';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
 import { type CountedWay, countIncome, INCOME_SAMPLES, MAX_DTI } from './incomeWays.ts';
 
-const dollars = { notation: NOTATIONS.money, toText: formatDollars };
-const percent = { notation: NOTATIONS.rate, toText: (value: number) => `${value}%` };
 const months = { notation: NOTATIONS.whole, toText: String };
 
 const sliders = {
   business: [
-    { label: 'Deposits in a year', min: 24_000, max: 1_200_000, step: 6_000, typed: dollars },
-    { label: 'Share that counts', min: 10, max: 100, step: 5, typed: percent },
+    { label: 'Deposits in a year', min: 24_000, max: 1_200_000, step: 6_000, typed: sliderDollars },
+    { label: 'Share that counts', min: 10, max: 100, step: 5, typed: sliderPercent },
   ],
   rental: [
-    { label: 'Monthly rent', min: 500, max: 15_000, step: 50, typed: dollars },
-    { label: 'Full monthly payment', min: 500, max: 15_000, step: 50, typed: dollars },
+    { label: 'Monthly rent', min: 500, max: 15_000, step: 50, typed: sliderDollars },
+    { label: 'Full monthly payment', min: 500, max: 15_000, step: 50, typed: sliderDollars },
   ],
   savings: [
-    { label: 'Savings that count', min: 50_000, max: 5_000_000, step: 10_000, typed: dollars },
+    { label: 'Savings that count', min: 50_000, max: 5_000_000, step: 10_000, typed: sliderDollars },
     { label: 'Number of months', min: 60, max: 360, step: 12, typed: months },
   ],
 } as const;

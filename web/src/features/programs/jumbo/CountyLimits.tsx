@@ -17,9 +17,9 @@ import {
   type County,
   countyName,
   countyVerdict,
-  distance,
   exampleCounties,
   findTyped,
+  formatDistanceToLimit,
   groupByLimit,
   loanVerdict,
   type StateLimits,
@@ -132,7 +132,7 @@ export const CountyExamples = ({ title, counties, loan, county, onType }: County
           </span>
           <strong>{loan > limit ? 'Jumbo' : 'Not jumbo'}</strong>
           <small>
-            {state}: {distance(loan, limit)}
+            {state}: {formatDistanceToLimit(loan, limit)}
           </small>
         </li>
       ))}

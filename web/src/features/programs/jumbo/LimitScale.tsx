@@ -1,10 +1,10 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
-import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
+import { sliderDollars } from '../../../ui/forms/fields/sliderUnits.ts';
 import type { County } from './loanVerdict.ts';
 
 const [{ baseline, ceiling }] = LOAN_LIMITS.units;
@@ -54,7 +54,7 @@ export function LimitScale({ loan, onLoan, numbersLine, county, field, answer, e
             min={MIN_LOAN}
             max={MAX_LOAN}
             step={10_000}
-            typed={{ notation: NOTATIONS.money, toText: formatDollars }}
+            typed={sliderDollars}
             onChange={onLoan}
           />
         </InertUntilHydrated>

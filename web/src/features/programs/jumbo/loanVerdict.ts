@@ -57,8 +57,8 @@ export function findCounty(typed: string, listed: readonly StateLimits[]): Count
 export const countyName = ({ name, state }: Pick<County, 'name' | 'state'>): string =>
   `${name} County, ${state}`;
 
-/** Says how far a loan in dollars is from a limit. */
-export function distance(loan: number, limit: number): string {
+/** Formats how far a loan in dollars is from a limit. */
+export function formatDistanceToLimit(loan: number, limit: number): string {
   if (loan === limit) return 'exactly at the limit';
   return loan > limit
     ? `${formatDollars(loan - limit)} above the limit`
@@ -67,7 +67,7 @@ export function distance(loan: number, limit: number): string {
 
 /** Says whether a loan in dollars is jumbo in a county, and how far it is from the limit. */
 export const countyVerdict = (loan: number, { name, limit }: County): string =>
-  `${loan > limit ? 'Jumbo' : 'Not jumbo'} in ${name} County: ${distance(loan, limit)}`;
+  `${loan > limit ? 'Jumbo' : 'Not jumbo'} in ${name} County: ${formatDistanceToLimit(loan, limit)}`;
 
 /** Returns two example counties with unambiguous names: one with the first state's highest limit and one at the baseline. */
 export function exampleCounties(listed: readonly StateLimits[]): County[] {

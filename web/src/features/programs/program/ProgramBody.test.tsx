@@ -57,15 +57,15 @@ test.each(programs)(
 
 test.each(programs)('$slug: has the same answers as its structured data', ({ slug }) => {
   render(<ProgramBody slug={slug} />);
-  const told = [...document.querySelectorAll('script[type="application/ld+json"]')]
+  const markedUpQuestions = [...document.querySelectorAll('script[type="application/ld+json"]')]
     .flatMap(
       ({ textContent }) =>
         (JSON.parse(textContent ?? '{}') as { '@graph': { mainEntity?: { name: string }[] }[] })['@graph'],
     )
     .flatMap(({ mainEntity = [] }) => mainEntity.map(({ name }) => name));
-  expect(told).toHaveLength(programQuestions[slug].length);
+  expect(markedUpQuestions).toHaveLength(programQuestions[slug].length);
   const shown = document.body.textContent ?? '';
-  for (const question of told) expect(shown).toContain(question);
+  for (const question of markedUpQuestions) expect(shown).toContain(question);
 });
 
 const compared = programs.filter(({ slug }) => programSections[slug].some(({ kind }) => kind === 'compare'));

@@ -1,5 +1,4 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
-import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import { conformingArea } from '@brokerage/domain/programs/conventionalPurchase';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import { SAMPLE_PURCHASE, YEARLY_SHARES } from '@brokerage/domain/programs/samplePurchase';
@@ -21,6 +20,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import type { Ledger } from '../../../ui/charts/ledger.ts';
 import { loanColors } from '../../../ui/charts/loanColors.ts';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
+import { sliderDollars } from '../../../ui/forms/fields/sliderUnits.ts';
 import { VisitorNumbersLine } from '../../../ui/forms/VisitorNumbersLine.tsx';
 import { JumboNote } from '../../../ui/JumboNote.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
@@ -70,7 +70,7 @@ export function HomeCostWorksheet() {
                 min={HOME_RANGES.price[0]}
                 max={PRICE_SLIDER_END}
                 step={10_000}
-                typed={{ notation: NOTATIONS.money, toText: formatDollars, max: HOME_RANGES.price[1] }}
+                typed={{ ...sliderDollars, max: HOME_RANGES.price[1] }}
                 onChange={(next) => rememberNumbers({ price: next })}
                 onInvalidChange={setInvalid}
               />

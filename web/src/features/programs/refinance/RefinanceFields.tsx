@@ -1,10 +1,10 @@
-import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import { pluralize } from '@brokerage/domain/text/pluralize';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { VisitorNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
+import { sliderDollars, sliderPercent } from '../../../ui/forms/fields/sliderUnits.ts';
 import { VisitorNumbersLine } from '../../../ui/forms/VisitorNumbersLine.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import type { REFINANCE_EXAMPLE } from '../calculators/refinance/refinanceInputs.ts';
@@ -13,8 +13,6 @@ import { acrossColumn } from './YearsInHomeChoice.tsx';
 
 type Inputs = typeof REFINANCE_EXAMPLE;
 
-const dollars = { notation: NOTATIONS.money, toText: formatDollars };
-const rate = { notation: NOTATIONS.rate, toText: (value: number) => `${value}%` };
 const years = { notation: NOTATIONS.whole, toText: (value: number) => pluralize(value, 'year') };
 
 const toLimits = ([min, max]: readonly [number, number]) => ({ min, max });
@@ -25,23 +23,29 @@ const sliders = [
     label: 'Current loan balance',
     ...toLimits(REFINANCE_RANGES.balance),
     step: 10_000,
-    typed: dollars,
+    typed: sliderDollars,
   },
   {
     name: 'rate',
     label: 'Current rate',
     ...toLimits(REFINANCE_RANGES.currentRate),
     step: 0.125,
-    typed: rate,
+    typed: sliderPercent,
   },
   { name: 'left', label: 'Years left', ...toLimits(REFINANCE_RANGES.yearsLeft), step: 1, typed: years },
-  { name: 'newRate', label: 'New rate', ...toLimits(REFINANCE_RANGES.newRate), step: 0.125, typed: rate },
+  {
+    name: 'newRate',
+    label: 'New rate',
+    ...toLimits(REFINANCE_RANGES.newRate),
+    step: 0.125,
+    typed: sliderPercent,
+  },
   {
     name: 'costs',
     label: 'Closing costs',
     ...toLimits(REFINANCE_RANGES.refinanceCosts),
     step: 500,
-    typed: dollars,
+    typed: sliderDollars,
   },
 ] as const;
 

@@ -1,5 +1,4 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
-import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import {
 } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
+import { sliderDollars } from '../../../ui/forms/fields/sliderUnits.ts';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
 import { VisitorNumbersLine } from '../../../ui/forms/VisitorNumbersLine.tsx';
 import { SegmentedRadios } from '../program/SegmentedRadios.tsx';
@@ -73,7 +73,7 @@ export function IncomeCheck() {
               min={0}
               max={MAX_INCOME}
               step={1_000}
-              typed={{ notation: NOTATIONS.money, toText: formatDollars, max: HIGHEST }}
+              typed={{ ...sliderDollars, max: HIGHEST }}
               onInvalidChange={reportInvalid('income')}
               onChange={(householdIncome) => rememberNumbers({ householdIncome })}
             />

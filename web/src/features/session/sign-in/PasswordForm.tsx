@@ -9,7 +9,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { getErrorCode } from '../../../lib/errors/getErrorCode.ts';
 import { logUnforeseen } from '../../../lib/errors/logUnforeseen.ts';
 import { useAuth } from '../../../lib/firebaseContext.tsx';
-import { signInSentence } from '../../../lib/session/signInSentence.ts';
+import { signInErrorMessage } from '../../../lib/session/signInErrorMessage.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { InputField } from '../../../ui/forms/fields/InputField.tsx';
 import { PasswordField } from '../../../ui/forms/fields/PasswordField.tsx';
@@ -78,10 +78,10 @@ export function PasswordForm({
         notify({ title: '2FA Required', text: 'Please enter your authentication code', severity: 'info' });
         return;
       }
-      const sentence = signInSentence(error);
-      if (sentence) {
-        notify({ title: 'Login Failed', text: sentence, severity: 'error' });
-        setProblem(sentence);
+      const message = signInErrorMessage(error);
+      if (message) {
+        notify({ title: 'Login Failed', text: message, severity: 'error' });
+        setProblem(message);
       } else {
         logUnforeseen('Sign-in failed in an unforeseen way', error);
         const title = 'An unexpected error occurred';

@@ -31,8 +31,8 @@ export function RecoveryCodeForm({ credentials, onRemoved, onSignInAgain, onBack
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  const showProblem = (sentence: string) => {
-    setProblem(sentence);
+  const showProblem = (message: string) => {
+    setProblem(message);
     setBusy(false);
     field.current?.focus();
   };

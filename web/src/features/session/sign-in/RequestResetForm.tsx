@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { logUnforeseen } from '../../../lib/errors/logUnforeseen.ts';
 import { useAuth } from '../../../lib/firebaseContext.tsx';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
-import { signInSentence } from '../../../lib/session/signInSentence.ts';
+import { signInErrorMessage } from '../../../lib/session/signInErrorMessage.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
 
@@ -43,11 +43,11 @@ export function RequestResetForm({ email, onSent, onBack }: RequestResetFormProp
     } catch (error) {
       if (!(error instanceof FirebaseError && UNDISCLOSED_ERRORS.has(error.code))) {
         const isAddress = error instanceof FirebaseError && error.code === 'auth/invalid-email';
-        const text = isAddress ? 'Invalid email address' : signInSentence(error);
+        const text = isAddress ? 'Invalid email address' : signInErrorMessage(error);
         if (!text) logUnforeseen('A reset link could not be requested, in an unforeseen way', error);
-        const sentence = text ?? 'The email could not be sent. Please try again in a moment.';
-        notify({ title: 'Error', text: sentence, severity: 'error' });
-        setError('email', { message: sentence });
+        const message = text ?? 'The email could not be sent. Please try again in a moment.';
+        notify({ title: 'Error', text: message, severity: 'error' });
+        setError('email', { message: message });
         setFocus('email');
         return;
       }

@@ -2,8 +2,8 @@ import { Button, Link, Stack, Typography } from '@mui/material';
 import { type MultiFactorResolver, TotpMultiFactorGenerator } from 'firebase/auth';
 import { type FormEvent, useId, useState } from 'react';
 import { logUnforeseen } from '../../../lib/errors/logUnforeseen.ts';
-import { UNEXPECTED_ERROR } from '../../../lib/session/securitySentence.ts';
-import { codeProblem } from '../../../lib/session/signInSentence.ts';
+import { UNEXPECTED_ERROR } from '../../../lib/session/securityErrorMessage.ts';
+import { findCodeError } from '../../../lib/session/signInErrorMessage.ts';
 import { CodeField, codeHintId } from '../../../ui/forms/fields/CodeField.tsx';
 import { CODE_LENGTH } from '../../../ui/forms/fields/CodeInput.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
@@ -34,10 +34,10 @@ export function SecondFactorForm({ resolver, onSuccess, onBack, onLost }: Second
       await resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(factor.uid, code));
       onSuccess();
     } catch (error) {
-      const known = codeProblem(error);
+      const known = findCodeError(error);
       if (!known) logUnforeseen('The code could not be checked, in an unforeseen way', error);
-      if (known?.startAgain) return onBack(known.sentence);
-      setProblem(known?.sentence ?? UNEXPECTED_ERROR);
+      if (known?.startAgain) return onBack(known.message);
+      setProblem(known?.message ?? UNEXPECTED_ERROR);
       setCode('');
       setVerifying(false);
       document.getElementById(id)?.focus();

@@ -26,9 +26,9 @@ test.each([
   [[overtaken, overtaken, null], '1 assigned, 2 were changed by someone else', ['a', 'b']],
   [[overtaken, gone, null], '1 assigned, 1 was changed by someone else, 1 couldn’t be changed', ['a', 'b']],
   [[gone, gone, gone], '0 assigned, 3 couldn’t be changed', ['a', 'b', 'c']],
-])('%j: %s', (errors, sentence, unchanged) => {
+])('%j: %s', (errors, text, unchanged) => {
   const results = all.map(({ id }, index) => ({ id, error: errors[index] ?? null }));
   const outcome = toBulkOutcome(all, results, 'assigned');
-  expect(outcome.sentence).toBe(sentence);
+  expect(outcome.text).toBe(text);
   expect(outcome.unchanged.map((one) => one.submission.id)).toEqual(unchanged);
 });

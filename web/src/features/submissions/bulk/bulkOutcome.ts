@@ -10,7 +10,7 @@ interface UnchangedSubmission {
 /** The result of an action on several submissions. */
 export interface BulkOutcome {
   /** Such as `2 assigned, 1 was changed by someone else`. */
-  sentence: string;
+  text: string;
   unchanged: readonly UnchangedSubmission[];
 }
 
@@ -35,5 +35,5 @@ export function toBulkOutcome(
     ...(overtaken > 0 ? [`${overtaken} ${were(overtaken)} changed by someone else`] : []),
     ...(other > 0 ? [`${other} couldn’t be changed`] : []),
   ];
-  return { sentence: parts.join(', '), unchanged };
+  return { text: parts.join(', '), unchanged };
 }

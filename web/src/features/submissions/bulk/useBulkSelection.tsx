@@ -34,7 +34,7 @@ function OutcomeNotice({ outcome, onClose }: { outcome: BulkOutcome; onClose: ()
       sx={{ mb: 1, maxHeight: '40dvh', overflow: 'auto' }}
       slotProps={{ closeButton: { 'aria-label': 'Dismiss' } }}
     >
-      {outcome.sentence}.{' '}
+      {outcome.text}.{' '}
       <Button size="small" color="inherit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Hide details' : 'Show details'}
       </Button>
@@ -70,7 +70,7 @@ function BulkBar({ selected, onSelect }: BulkBarProps) {
     setDialog(undefined);
     onSelect(next.unchanged.map(({ submission }) => submission.id));
     setOutcome(next.unchanged.length > 0 ? next : undefined);
-    if (next.unchanged.length === 0) notify({ title: next.sentence, severity: 'success' });
+    if (next.unchanged.length === 0) notify({ title: next.text, severity: 'success' });
   }
 
   const shared = {

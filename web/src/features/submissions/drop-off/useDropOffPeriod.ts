@@ -22,8 +22,8 @@ interface ChosenPeriod {
 /** Keeps the period in the URL, for reload and Back. */
 export function useDropOffPeriod(): ChosenPeriod {
   const [address, setAddress] = useSearchParams();
-  const asked = address.get('days');
-  const period = isPeriod(asked) ? asked : USUAL_PERIOD;
+  const requested = address.get('days');
+  const period = isPeriod(requested) ? requested : USUAL_PERIOD;
   const to = companyDay(useNow());
   return {
     period,

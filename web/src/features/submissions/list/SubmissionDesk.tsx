@@ -11,7 +11,7 @@ import type { Submission } from '@brokerage/domain/submission/submission';
 import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Box } from '@mui/material';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../../lib/errors/loadErrorMessage.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
 import { useOfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
@@ -139,7 +139,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
       )}
       {live.status === 'failed' && (
         <ErrorState title={failure} onRetry={live.retry}>
-          {loadFailureText(live.error, 'New ones are still being saved.')}
+          {loadErrorMessage(live.error, 'New ones are still being saved.')}
         </ErrorState>
       )}
       {live.status === 'ready' && <UnreadableAlert count={live.data.unreadable} />}

@@ -26,7 +26,7 @@ import { LIST_ORDERS, listOrder } from './listOrder.ts';
 import { assigneeName, submissionColumns } from './submissionColumns.tsx';
 import { submissionDetail } from './submissionDetail.tsx';
 import { ReferenceNumber, submissionFields } from './submissionFields.tsx';
-import { useAccountless } from './useAccountless.ts';
+import { useNameOfOfficerWithoutAccount } from './useNameOfOfficerWithoutAccount.ts';
 import { useSubmissionOrigins } from './useSubmissionOrigins.ts';
 
 interface SubmissionCardProps {
@@ -146,10 +146,11 @@ export function SubmissionList(props: SubmissionListProps) {
   const { link: linkTo } = sheet;
   const titleLink = useCallback(({ id }: Submission) => linkTo(id), [linkTo]);
   const origins = useSubmissionOrigins(loaded);
-  const getAccountless = useAccountless(loaded, officers);
+  const nameOfOfficerWithoutAccount = useNameOfOfficerWithoutAccount(loaded, officers);
   const detail = useCallback(
-    (submission: Submission) => submissionDetail(submission, origins, getAccountless(submission)),
-    [origins, getAccountless],
+    (submission: Submission) =>
+      submissionDetail(submission, origins, nameOfOfficerWithoutAccount(submission)),
+    [origins, nameOfOfficerWithoutAccount],
   );
   const card = useCallback(
     (submission: Submission) => (

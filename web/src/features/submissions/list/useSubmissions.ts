@@ -43,12 +43,12 @@ export function useSubmissions(
   const firestore = useFirestore();
   const now = useNow();
   const list = useMemo(() => {
-    const asked = toSubmissionQuery(filter, { timeZone: companyTimeZone(), officerId });
+    const wanted = toSubmissionQuery(filter, { timeZone: companyTimeZone(), officerId });
     return {
       source: collection(firestore, paths.submissions.all(tenantId)),
       constraints: [
-        ...asked.where.map(({ field, op, value }) => where(field, op, value)),
-        orderBy(asked.orderBy.field, asked.orderBy.direction),
+        ...wanted.where.map(({ field, op, value }) => where(field, op, value)),
+        orderBy(wanted.orderBy.field, wanted.orderBy.direction),
       ],
       pageSize: DESK_LIMIT,
       schema: submissionSchema,

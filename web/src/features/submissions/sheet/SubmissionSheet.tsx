@@ -9,7 +9,7 @@ import {
 } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../../lib/errors/loadErrorMessage.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 import { useDocument } from '../../../lib/live-data/useDocument.ts';
 import { readyData } from '../../../lib/live-data/useLiveData.ts';
@@ -166,7 +166,7 @@ function OneSubmission({ id, noun, onClose }: { id: string; noun: string; onClos
       {live.status === 'loading' && <SheetSkeleton label={`Loading the ${noun}`} />}
       {live.status === 'failed' && (
         <ErrorState title={`Couldn’t load the ${noun}`} onRetry={live.retry}>
-          {loadFailureText(live.error)}
+          {loadErrorMessage(live.error)}
         </ErrorState>
       )}
       {live.status === 'ready' && (

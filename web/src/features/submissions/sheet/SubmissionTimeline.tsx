@@ -7,7 +7,7 @@ import { formatSentActionNotice } from '@brokerage/domain/submission/workflow/se
 import type { SubmissionEvent } from '@brokerage/domain/submission/workflow/submissionEvent';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
+import { loadErrorMessage } from '../../../lib/errors/loadErrorMessage.ts';
 import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
 import { formatMoment } from '../../../lib/format/time/formatDate.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
@@ -102,7 +102,7 @@ export function SubmissionTimeline({ submission, events, onAddNote }: Submission
   if (events.status === 'failed') {
     return (
       <ErrorState title="Couldn’t load the timeline" onRetry={events.retry}>
-        {loadFailureText(events.error)}
+        {loadErrorMessage(events.error)}
       </ErrorState>
     );
   }

@@ -23,8 +23,11 @@ export function useAssignee({
 }: Pick<Submission, 'lo_assigned_id' | 'status'>): AssigneeState {
   const { member, isAdministrator } = useSignedIn();
   // Only administrators may list members.
-  const isAsked = lo_assigned_id !== null && isAdministrator && isOpenStatus(status);
-  const accountless = useOfficersWithoutAccount(member.tenant_id, isAsked ? [lo_assigned_id] : []);
+  const shouldCheckAccount = lo_assigned_id !== null && isAdministrator && isOpenStatus(status);
+  const withoutAccount = useOfficersWithoutAccount(
+    member.tenant_id,
+    shouldCheckAccount ? [lo_assigned_id] : [],
+  );
   const path = lo_assigned_id === null ? null : paths.officers.one(member.tenant_id, lo_assigned_id);
   const live = useDocument(path, officerSchema);
   if (lo_assigned_id === null) return { words: 'Assigned to the General team' };
@@ -35,6 +38,6 @@ export function useAssignee({
   return {
     words: name ? `Assigned to ${name}` : 'Assigned to an officer who is no longer listed',
     name,
-    isWithoutAccount: name !== undefined && accountless.has(lo_assigned_id),
+    isWithoutAccount: name !== undefined && withoutAccount.has(lo_assigned_id),
   };
 }

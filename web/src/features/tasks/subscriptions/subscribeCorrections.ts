@@ -24,10 +24,10 @@ type AskedFlyer = Pick<Flyer, 'id' | 'title' | 'correction_id' | 'correction_req
 export const toCorrectionTasks = ({ items, unreadable }: Documents<AskedFlyer>): TaskList => ({
   count: formatCapped(items.length, LIMIT),
   unreadable,
-  items: items.map(({ id, title, correction_id, correction_request: asked }) => ({
+  items: items.map(({ id, title, correction_id, correction_request: request }) => ({
     id,
     title,
-    detail: asked ? `${asked.by_name}: ${asked.messages.join(' ')}` : '',
+    detail: request ? `${request.by_name}: ${request.messages.join(' ')}` : '',
     actions: [
       {
         label: correction_id === null ? 'Open' : 'Continue',
@@ -44,12 +44,12 @@ export function subscribeCorrections(
   tenantId: string,
   uid: string,
 ): Subscribe<TaskList> {
-  const asked = listQuery(
+  const requested = listQuery(
     collection(firestore, paths.flyers.all(tenantId)),
     LIMIT,
     where('owner_user_id', '==', uid),
     where('correction_request.at', '>', new Date(0)),
     orderBy('correction_request.at', 'desc'),
   );
-  return mapListener(subscribeQuery(asked, askedSchema), toCorrectionTasks);
+  return mapListener(subscribeQuery(requested, askedSchema), toCorrectionTasks);
 }

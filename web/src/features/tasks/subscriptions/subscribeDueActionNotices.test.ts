@@ -18,13 +18,13 @@ test('shows what is due by when, with links', () => {
   expect(toActionNoticeTasks({ items: ITEMS, unreadable: 1 }, { now: NOW, isOwn: true })).toEqual({
     count: '2',
     unreadable: 1,
-    pressing: 'Longest overdue: 2 days',
+    mostUrgent: 'Longest overdue: 2 days',
     items: [
       {
         id: 'a',
         title: 'Maya Ortiz',
         detail: 'Denied. Send the notice by Dec 11, 2026',
-        late: 'Overdue 2 days',
+        overdue: 'Overdue 2 days',
         actions: [
           {
             label: 'Open',
@@ -54,7 +54,7 @@ test('links administrators to the desk, and counts no further than was read', ()
   const tasks = toActionNoticeTasks({ items, unreadable: 0 }, { now: NOW, isOwn: false });
   expect(tasks.count).toBe('5+');
   const later = toActionNoticeTasks({ items: ITEMS.slice(1), unreadable: 0 }, { now: NOW, isOwn: false });
-  expect(later.pressing).toBeUndefined();
+  expect(later.mostUrgent).toBeUndefined();
   expect(tasks.items[0]?.actions[0]).toMatchObject({
     path: '/officer-portal?tab=submissions&application=a',
   });

@@ -35,8 +35,8 @@ function noticeDetail({ status, notice_due_at: due }: OwedSubmission): string {
 }
 
 /** Returns how long the first day has passed. */
-const formatPressure = (first: Date | null | undefined, now: Date): { pressing?: string } =>
-  first && first < now ? { pressing: `Longest overdue: ${formatAge(first, now)}` } : {};
+const formatLongestOverdue = (first: Date | null | undefined, now: Date): string | undefined =>
+  first && first < now ? `Longest overdue: ${formatAge(first, now)}` : undefined;
 
 /**
  * Returns the applications whose applicants must be sent a notice. Each opens among the user's own leads or, for administrators, in all
@@ -48,7 +48,7 @@ export const toActionNoticeTasks = (
 ): TaskList => ({
   count: formatCapped(items.length, LIMIT),
   unreadable,
-  ...formatPressure(items[0]?.notice_due_at, now),
+  mostUrgent: formatLongestOverdue(items[0]?.notice_due_at, now),
   items: items.map((submission) => {
     const { id, notice_due_at: due } = submission;
     const name = applicantName(submission);
@@ -56,7 +56,7 @@ export const toActionNoticeTasks = (
       id,
       title: name,
       detail: noticeDetail(submission),
-      ...(due && due < now && { late: `Overdue ${formatAge(due, now)}` }),
+      overdue: due && due < now ? `Overdue ${formatAge(due, now)}` : undefined,
       actions: [
         {
           label: 'Open',

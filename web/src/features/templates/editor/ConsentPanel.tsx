@@ -104,10 +104,10 @@ function Waiting({ stored, consent }: WaitingProps) {
   const { member } = useSignedIn();
   const { template, content, published, editorIds } = stored;
   const reviewers = useConsentReviewerCount(template.id, stored.revision);
-  const [asked, setAsked] = useState<'consent' | 'decline'>();
+  const [decision, setDecision] = useState<'consent' | 'decline'>();
   const isOwn = [consent.requested_by_user_id, ...editorIds].includes(member.user_id);
   const mayConsent = can(member, 'templates:consent');
-  const close = () => setAsked(undefined);
+  const close = () => setDecision(undefined);
   const props = { id: template.id, name: content.name, revision: stored.revision, onClose: close };
   return (
     <Alert
@@ -126,10 +126,10 @@ function Waiting({ stored, consent }: WaitingProps) {
       <ConsentChanges content={content} published={published} needs={consent} />
       {mayConsent && !isOwn && (
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 2 }}>
-          <Button variant="contained" onClick={() => setAsked('consent')}>
+          <Button variant="contained" onClick={() => setDecision('consent')}>
             Consent and publish
           </Button>
-          <Button variant="outlined" color="inherit" onClick={() => setAsked('decline')}>
+          <Button variant="outlined" color="inherit" onClick={() => setDecision('decline')}>
             Decline
           </Button>
         </Stack>
@@ -143,9 +143,9 @@ function Waiting({ stored, consent }: WaitingProps) {
           If anyone saves a change to this template, the request ends and you’ll need to ask again.
         </Typography>
       )}
-      {asked && (
+      {decision && (
         <Suspense>
-          <ConsentDecisionDialog decision={asked} {...props} />
+          <ConsentDecisionDialog decision={decision} {...props} />
         </Suspense>
       )}
     </Alert>

@@ -1,14 +1,11 @@
 import { toLifetimeDays } from '@brokerage/domain/template/flyerLifetime';
+import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { Alert, Box, Stack } from '@mui/material';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { generatePath, useNavigate } from 'react-router-dom';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
-import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../../ui/forms/dialogs/LeaveGuard.tsx';
 import { WholeConflictAlert } from '../../../ui/forms/record/WholeConflictAlert.tsx';
 import { hasUnpublished } from '../templateState.ts';
-import { useTemplateActions } from '../useTemplateActions.ts';
 import { ADD_FIELD, FieldsCard } from './fields/FieldsCard.tsx';
 import { GeneralFields } from './GeneralFields.tsx';
 import { RemarkList } from './RemarkList.tsx';
@@ -18,7 +15,7 @@ import { withCategory, withLayout } from './templateForm.ts';
 import { useRemarks } from './useRemarks.ts';
 import { useShownErrors } from './useShownErrors.ts';
 import type { StoredTemplate } from './useStoredTemplate.ts';
-import { useTemplateForm } from './useTemplateForm.ts';
+import { useTemplateEditing } from './useTemplateEditing.ts';
 
 const PublishDialog = lazy(async () => ({ default: (await import('../PublishDialog.tsx')).PublishDialog }));
 
@@ -28,23 +25,10 @@ interface TemplateEditorProps {
   stored: StoredTemplate | undefined;
 }
 
-const PUBLISH_TOASTS = {
-  published: { title: 'Template published', text: 'New flyers use this version.', severity: 'success' },
-  waiting: {
-    title: 'Sent to compliance',
-    text: 'It’s published as soon as someone in compliance consents.',
-    severity: 'success',
-  },
-} as const;
-
 /** A template's form, next to a flyer created from it. */
 export function TemplateEditor({ id, stored }: TemplateEditorProps) {
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const editing = useTemplateForm(stored, isBusy);
-  const { form, content, isChanged, isConflict, revision, change } = editing;
-  const actions = useTemplateActions({ id, content, revision, onSaved: editing.saved });
+  const editing = useTemplateEditing(id, stored);
+  const { form, content, isChanged, isConflict, isBusy, change } = editing;
   const { settled, reasons, notes } = useRemarks(content);
   const [open, setOpen] = useState<number>();
   const { getError, leave, showAll } = useShownErrors(form);
@@ -67,23 +51,9 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
     return false;
   }
 
-  /** Switches to the template's URL once it's saved there. */
-  const settleAddress = () =>
-    navigate(generatePath(routePaths.templateEditor, { templateId: id }), { replace: true });
-
-  async function save(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault();
-    if (isBusy || !validate()) return;
-    setBusy(true);
-    const isSaved = await actions.save();
-    setBusy(false);
-    if (!isSaved) return;
-    if (!stored) await settleAddress();
-    notify({
-      title: 'Draft saved',
-      text: 'Officers don’t see it until it’s published.',
-      severity: 'success',
-    });
+    if (!isBusy && validate()) void editing.save();
   }
 
   function askToPublish() {
@@ -92,20 +62,6 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
     else setPublishing(true);
   }
 
-  async function publish() {
-    setBusy(true);
-    let outcome: Awaited<ReturnType<typeof actions.publish>>;
-    try {
-      outcome = await actions.publish(isChanged);
-    } finally {
-      setBusy(false);
-    }
-    setPublishing(false);
-    if (!stored) await settleAddress();
-    notify(PUBLISH_TOASTS[outcome]);
-  }
-
-  const isNewVersion = isChanged || !stored?.template.current_version_id || hasUnpublished(stored.template);
   const openKey = settled.fields[form.fields.findIndex((field) => field.id === open)]?.key;
   return (
     <Box
@@ -116,7 +72,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 380px)' },
       }}
     >
-      <form ref={element} noValidate onSubmit={(event) => void save(event)} aria-label="Template">
+      <form ref={element} noValidate onSubmit={save} aria-label="Template">
         {/* Keep the focused element from being scrolled under the bar. */}
         <Stack spacing={3} sx={{ '& *': { scrollMarginBottom: '96px' } }}>
           {isConflict && (
@@ -155,7 +111,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
             fields={form.fields}
             onShow={(fieldId) => show(fieldId)}
           />
-          {actions.problem && <Alert severity="error">{actions.problem}</Alert>}
+          {editing.problem && <Alert severity="error">{editing.problem}</Alert>}
           <TemplateEditorBar
             template={stored?.template}
             savedBy={stored?.savedBy ?? null}
@@ -170,22 +126,43 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
         <SamplePreview content={settled} highlight={openKey} />
       </Box>
       {isPublishing && (
-        <Suspense>
-          <PublishDialog
-            id={id}
-            name={content.name}
-            isUpdate={stored !== undefined && stored.template.current_version_id !== ''}
-            wasRetired={stored?.template.status === 'retired'}
-            approvalRequired={content.approval_required}
-            lifetimeDays={toLifetimeDays(content, content.category)}
-            content={content}
-            published={stored?.published}
-            isNewVersion={isNewVersion}
-            onPublish={publish}
-            onClose={() => setPublishing(false)}
-          />
-        </Suspense>
+        <PublishQuestion
+          id={id}
+          stored={stored}
+          content={content}
+          isChanged={isChanged}
+          onPublish={() => editing.publish(() => setPublishing(false))}
+          onClose={() => setPublishing(false)}
+        />
       )}
     </Box>
+  );
+}
+
+interface PublishQuestionProps extends TemplateEditorProps {
+  content: TemplateContent;
+  isChanged: boolean;
+  onPublish: () => Promise<void>;
+  onClose: () => void;
+}
+
+function PublishQuestion({ id, stored, content, isChanged, onPublish, onClose }: PublishQuestionProps) {
+  const template = stored?.template;
+  return (
+    <Suspense>
+      <PublishDialog
+        id={id}
+        name={content.name}
+        isUpdate={template !== undefined && template.current_version_id !== ''}
+        wasRetired={template?.status === 'retired'}
+        approvalRequired={content.approval_required}
+        lifetimeDays={toLifetimeDays(content, content.category)}
+        content={content}
+        published={stored?.published}
+        isNewVersion={isChanged || !template?.current_version_id || hasUnpublished(template)}
+        onPublish={onPublish}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }

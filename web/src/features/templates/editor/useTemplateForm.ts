@@ -20,17 +20,17 @@ const NOTHING: Base = { content: NEW_TEMPLATE, revision: 0 };
  * stays as a whole, and the newer version is a conflict. `stored` is the current version; undefined for a new template.
  */
 export function useTemplateForm(stored: StoredTemplate | undefined, isBusy: boolean) {
-  const now: Base = stored ?? NOTHING;
-  const [base, setBase] = useState(now);
-  const [form, setForm] = useState(() => toTemplateForm(now.content));
+  const current: Base = stored ?? NOTHING;
+  const [base, setBase] = useState(current);
+  const [form, setForm] = useState(() => toTemplateForm(current.content));
   const content = contentIn(form);
   const isChanged = !isSameTemplateContent(content, base.content);
   // During a save, a newer revision may be the user's own.
-  const isNewer = !isBusy && now.revision > base.revision;
-  const isConflict = isNewer && isChanged && !isSameTemplateContent(content, now.content);
+  const isNewer = !isBusy && current.revision > base.revision;
+  const isConflict = isNewer && isChanged && !isSameTemplateContent(content, current.content);
   if (isNewer && !isConflict) {
-    setBase(now);
-    if (!isSameTemplateContent(content, now.content)) setForm(toTemplateForm(now.content));
+    setBase(current);
+    if (!isSameTemplateContent(content, current.content)) setForm(toTemplateForm(current.content));
   }
   return {
     form,
@@ -54,10 +54,10 @@ export function useTemplateForm(stored: StoredTemplate | undefined, isBusy: bool
       );
     },
     takeTheirs: () => {
-      setBase(now);
-      setForm(toTemplateForm(now.content));
+      setBase(current);
+      setForm(toTemplateForm(current.content));
     },
     /** The next save replaces theirs. */
-    keepMine: () => setBase(now),
+    keepMine: () => setBase(current),
   };
 }

@@ -14,20 +14,20 @@ const REASONS: Record<ValidityProblem['code'], string> = {
 };
 
 export type PlannedValidity =
-  | { sentence: string; isError: false }
-  /** The flyer can’t be approved; `reason` is a short form of the sentence, for use next to it. */
-  | { sentence: string; isError: true; reason: string };
+  | { text: string; isError: false }
+  /** The flyer can’t be approved; `reason` is a short form of the text, for use next to it. */
+  | { text: string; isError: true; reason: string };
 
 /** Returns the last valid day of a flyer that isn’t approved yet, or why it can’t be approved; undefined if it has no end. */
 export function formatPlannedValidity(content: LimitedContent, now: Date): PlannedValidity | undefined {
   const approval = { now, timeZone: companyTimeZone() };
   const problem = findValidityProblem(content, approval);
-  if (problem) return { sentence: validitySentence(problem), isError: true, reason: REASONS[problem.code] };
+  if (problem) return { text: validitySentence(problem), isError: true, reason: REASONS[problem.code] };
   const validity = toValidity(content, approval);
   if (!validity) return undefined;
-  const sentence = `Will be valid through ${flyerLastDay(validity.until)}`;
+  const text = `Will be valid through ${flyerLastDay(validity.until)}`;
   return {
-    sentence: validity.isFromApproval ? `${sentence} if it’s approved today` : sentence,
+    text: validity.isFromApproval ? `${text} if it’s approved today` : text,
     isError: false,
   };
 }

@@ -10,8 +10,8 @@ import {
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { getErrorCode } from '../../../lib/errors/getErrorCode.ts';
 import { useAuth } from '../../../lib/firebaseContext.tsx';
-import { securitySentence } from '../../../lib/session/securitySentence.ts';
-import { codeProblem } from '../../../lib/session/signInSentence.ts';
+import { securityErrorMessage } from '../../../lib/session/securityErrorMessage.ts';
+import { findCodeError } from '../../../lib/session/signInErrorMessage.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { FormDialog } from '../dialogs/FormDialog.tsx';
 import { CodeField, codeHintId } from '../fields/CodeField.tsx';
@@ -56,7 +56,9 @@ export function ReauthenticateDialog({ texts, onProven, onCancel }: Reauthentica
         setChallenge(getMultiFactorResolver(auth, error as MultiFactorError));
         return undefined;
       }
-      return WRONG_PASSWORD.has(getErrorCode(error)) ? 'That password isn’t right' : securitySentence(error);
+      return WRONG_PASSWORD.has(getErrorCode(error))
+        ? 'That password isn’t right'
+        : securityErrorMessage(error);
     }
     onProven();
     return undefined;
@@ -68,13 +70,13 @@ export function ReauthenticateDialog({ texts, onProven, onCancel }: Reauthentica
     try {
       await resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(factor?.uid ?? '', code));
     } catch (error) {
-      const known = codeProblem(error);
+      const known = findCodeError(error);
       setCode('');
       if (known?.startAgain) {
         setChallenge(undefined);
         return 'That took too long. Enter your password again';
       }
-      return known?.sentence ?? securitySentence(error);
+      return known?.message ?? securityErrorMessage(error);
     }
     onProven();
     return undefined;
@@ -87,15 +89,15 @@ export function ReauthenticateDialog({ texts, onProven, onCancel }: Reauthentica
     if (isBusy || isIncomplete) return;
     setBusy(true);
     setProblem(undefined);
-    let sentence: string | undefined;
+    let message: string | undefined;
     try {
-      sentence = await (challenge ? proveCode(challenge) : provePassword());
+      message = await (challenge ? proveCode(challenge) : provePassword());
     } catch (error) {
-      sentence = securitySentence(error);
+      message = securityErrorMessage(error);
     }
     setBusy(false);
-    if (sentence === undefined) return;
-    setProblem(sentence);
+    if (message === undefined) return;
+    setProblem(message);
     (challenge ? codeField : passwordField).current?.focus();
   }
 

@@ -7,7 +7,7 @@ const ReauthenticationQuestion = lazyAfterFirstList(
   async () => (await import('./ReauthenticationQuestion.tsx')).ReauthenticationQuestion,
 );
 
-interface Question {
+interface ReauthenticationRequest {
   texts: ReauthenticationTexts;
   opener: HTMLElement | null;
   resolve: (proven: boolean) => void;
@@ -17,17 +17,17 @@ interface Question {
 export type Confirm = (texts: ReauthenticationTexts) => Promise<boolean>;
 
 /**
- * Returns a function that asks as a promise, and the dialog to render. A question that is open when the session ends, or when another one
- * is asked, resolves to false, so that no caller waits forever.
+ * Returns a function that asks as a promise, and the dialog to render. A request that is open when the session ends, or when another one
+ * is made, resolves to false, so that no caller waits forever.
  */
 export function useReauthentication(): { confirm: Confirm; dialog: ReactNode } {
-  const [asked, setAsked] = useState<Question>();
+  const [pending, setPending] = useState<ReauthenticationRequest>();
   const waiting = useRef<(proven: boolean) => void>(undefined);
-  const answer = useCallback((proven: boolean) => {
+  const settle = useCallback((proven: boolean) => {
     waiting.current?.(proven);
     waiting.current = undefined;
   }, []);
-  // By the time of the question, the clicked button is disabled and has lost the focus.
+  // By the time of the request, the clicked button is disabled and has lost the focus.
   const lastFocused = useRef<HTMLElement>(null);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
@@ -39,26 +39,26 @@ export function useReauthentication(): { confirm: Confirm; dialog: ReactNode } {
   const confirm = useCallback<Confirm>(
     (texts) =>
       new Promise((resolve) => {
-        answer(false);
+        settle(false);
         waiting.current = resolve;
-        setAsked({ texts, opener: lastFocused.current, resolve });
+        setPending({ texts, opener: lastFocused.current, resolve });
       }),
-    [answer],
+    [settle],
   );
-  useEffect(() => () => answer(false), [answer]);
-  const close = (question: Question, proven: boolean) => {
-    // A late response to an earlier question must not confirm this one.
-    if (waiting.current !== question.resolve) return;
-    setAsked(undefined);
-    answer(proven);
+  useEffect(() => () => settle(false), [settle]);
+  const close = (request: ReauthenticationRequest, proven: boolean) => {
+    // A late response to an earlier request must not confirm this one.
+    if (waiting.current !== request.resolve) return;
+    setPending(undefined);
+    settle(proven);
   };
-  const dialog = asked && (
+  const dialog = pending && (
     <Suspense>
       <ReauthenticationQuestion
-        texts={asked.texts}
-        opener={asked.opener}
-        onProven={() => close(asked, true)}
-        onCancel={() => close(asked, false)}
+        texts={pending.texts}
+        opener={pending.opener}
+        onProven={() => close(pending, true)}
+        onCancel={() => close(pending, false)}
       />
     </Suspense>
   );

@@ -76,15 +76,17 @@ const hasSameParts = (one: Parts, other: Parts) =>
   isDeepEqual(Object.keys(one).toSorted(), Object.keys(other).toSorted());
 
 /** Merges two changes of a value; if both changed the same part, mine stays and it counts as a conflict. */
-function merge(mine: unknown, before: unknown, now: unknown): { value: unknown; isConflict: boolean } {
-  if (isDeepEqual(mine, before)) return { value: now, isConflict: false };
-  if (isDeepEqual(now, before) || isDeepEqual(mine, now)) return { value: mine, isConflict: false };
-  const isMergeable = isGroup(mine) && isGroup(before) && isGroup(now);
-  if (!isMergeable || !hasSameParts(mine, before) || !hasSameParts(mine, now)) {
+function merge(mine: unknown, before: unknown, theirs: unknown): { value: unknown; isConflict: boolean } {
+  if (isDeepEqual(mine, before)) return { value: theirs, isConflict: false };
+  if (isDeepEqual(theirs, before) || isDeepEqual(mine, theirs)) return { value: mine, isConflict: false };
+  const isMergeable = isGroup(mine) && isGroup(before) && isGroup(theirs);
+  if (!isMergeable || !hasSameParts(mine, before) || !hasSameParts(mine, theirs)) {
     return { value: mine, isConflict: true };
   }
   // Keep the stored order of keys, so that a different order alone doesn't count as a change.
-  const parts = Object.keys(now).map((part) => [part, merge(mine[part], before[part], now[part])] as const);
+  const parts = Object.keys(theirs).map(
+    (part) => [part, merge(mine[part], before[part], theirs[part])] as const,
+  );
   return {
     value: Object.fromEntries(parts.map(([part, { value }]) => [part, value])),
     isConflict: parts.some(([, { isConflict }]) => isConflict),
@@ -97,16 +99,16 @@ function merge(mine: unknown, before: unknown, now: unknown): { value: unknown; 
  */
 export function mergeStored<T extends object>(
   { values, stored, conflicts }: RecordForm<T>,
-  now: T,
+  latest: T,
 ): RecordForm<T> {
-  const fields = objectKeys(now);
-  const merged = fields.map((field) => ({ field, ...merge(values[field], stored[field], now[field]) }));
+  const fields = objectKeys(latest);
+  const merged = fields.map((field) => ({ field, ...merge(values[field], stored[field], latest[field]) }));
   const isOpen = ({ field, value, isConflict }: (typeof merged)[number]) =>
-    !isDeepEqual(value, now[field]) && (isConflict || conflicts.includes(field));
+    !isDeepEqual(value, latest[field]) && (isConflict || conflicts.includes(field));
   return {
-    values: { ...now, ...Object.fromEntries(merged.map(({ field, value }) => [field, value])) },
-    stored: now,
-    latest: now,
+    values: { ...latest, ...Object.fromEntries(merged.map(({ field, value }) => [field, value])) },
+    stored: latest,
+    latest,
     conflicts: merged.filter(isOpen).map(({ field }) => field),
   };
 }

@@ -30,11 +30,11 @@ function focusMoved(list: Element | null, index: number, direction: 'up' | 'down
 
 /** Moves an item of a list up or down by one, announces its new position, and keeps the focus on it. */
 export function MoveButtons({ name, index, count, onMove, size = 'medium' }: MoveButtonsProps) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const step = (button: HTMLElement, to: number, direction: 'up' | 'down') => {
     const list = button.closest('ol, ul');
     flushSync(() => onMove(index, to));
-    setSaid(`${name} moved to position ${to + 1} of ${count}`);
+    setAnnouncement(`${name} moved to position ${to + 1} of ${count}`);
     focusMoved(list, to, direction);
   };
   return (
@@ -53,7 +53,7 @@ export function MoveButtons({ name, index, count, onMove, size = 'medium' }: Mov
         </IconButton>
       ))}
       <span role="status" style={visuallyHidden}>
-        {said}
+        {announcement}
       </span>
     </>
   );

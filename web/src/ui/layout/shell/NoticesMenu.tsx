@@ -41,12 +41,12 @@ export function NoticesMenu() {
   if (isOpen && unseen.length > 0) setFresh(new Set([...fresh, ...unseen]));
 
   const seen = isOpen ? news : news.filter((notice) => 'flyer_id' in notice && notice.flyer_id === inSight);
-  const asked = seen.map((notice) => notice.id).join('/');
+  const seenIds = seen.map((notice) => notice.id).join('/');
   useEffect(() => {
-    if (asked === '') return;
+    if (seenIds === '') return;
     // If this fails, they stay unread and are marked the next time the menu opens.
-    markRead(asked.split('/')).catch(() => undefined);
-  }, [asked, markRead]);
+    markRead(seenIds.split('/')).catch(() => undefined);
+  }, [seenIds, markRead]);
 
   const close = () => {
     setAnchor(null);

@@ -4,8 +4,8 @@ import type { HousingPayment } from '@brokerage/domain/programs/calculators/hous
 import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Fragment, useState } from 'react';
 import { PlainButton } from '../../../../ui/PlainButton.tsx';
+import { AmortizationChart } from '../../chart/AmortizationChart.tsx';
 import { FigureRow, FiguresTable } from '../../chart/FiguresTable.tsx';
-import { PaymentAreas } from '../../chart/PaymentAreas.tsx';
 import { toCurve } from '../../chart/yearCurve.ts';
 import { ChartSection } from '../ChartSection.tsx';
 import { formatYears } from '../formatYears.ts';
@@ -50,7 +50,7 @@ export function AmortizationSchedule({ result, premiumName }: AmortizationSchedu
         `Over ${pluralize(years.length, 'year')}, a loan of ${loan} costs ${interest} in interest${hasPremiums ? ` and ${formatWholeDollars(premiums)} in monthly ${premiumName}s` : ''}.`,
       ].join(' ')}
     >
-      <PaymentAreas
+      <AmortizationChart
         summary={`Principal and interest of a loan of ${loan} over ${years.length} years; interest comes to ${interest}. The table below has each year.`}
         years={years.map(({ year }) => year)}
         series={[

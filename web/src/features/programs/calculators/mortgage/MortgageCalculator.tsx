@@ -5,36 +5,34 @@ import type { LoanKind, VaUse } from '@brokerage/domain/programs/calculators/loa
 import { exampleTerms } from '@brokerage/domain/programs/loanExamples';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
-import { rememberNumbers } from '../../../../lib/visitor-numbers/visitorNumbers.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
 import { ToggleChoice } from '../../../../ui/ToggleChoice.tsx';
 import { visuallyHidden } from '../../../../ui/visuallyHidden.ts';
 import { CalculatorFrame } from '../CalculatorFrame.tsx';
 import { closingCostsLink, rentOrBuyLink } from '../calculatorLinks.ts';
+import type { TypedValues } from '../inputs/calculatorInput.ts';
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
 import { LoanKindChoice } from '../inputs/LoanKindChoice.tsx';
 import { useCalculatorInputs } from '../inputs/useCalculatorInputs.ts';
 import { ResultLines, ResultParts } from '../ResultParts.tsx';
 import { AmortizationSchedule } from './AmortizationSchedule.tsx';
-import { roundShare, toAmount, toShare } from './downShare.ts';
+import { DownPaymentField } from './DownPaymentField.tsx';
 import { HomeCostFields } from './HomeCostFields.tsx';
 import { insurancePart, loanLines } from './loanLines.ts';
 import {
-  type DownUnit,
   FOLLOWS_PRICE,
   kindSwitch,
   MORTGAGE_CHOICES,
   MORTGAGE_LIMITS,
+  type MortgageEstimate,
   type MortgageField,
   mortgageEstimate,
 } from './mortgageEstimate.ts';
 import { MORTGAGE_EXAMPLE } from './mortgageExample.ts';
+import { useDownPayment } from './useDownPayment.ts';
 
 const REMEMBERED = {
   price: 'price',
@@ -57,79 +55,33 @@ export function MortgageCalculator() {
     remembered: REMEMBERED,
     limits: MORTGAGE_LIMITS,
   });
-  /** What to keep when the price changes: typed dollars, or a typed share. Undefined: the share that the current amounts make up. */
-  const [lastKept, setKept] = useState<'dollars' | { share: NumberInput }>();
-  const kept = lastKept ?? (numbersLine.used.down === undefined ? undefined : 'dollars');
-  const [unit, setUnit] = useState<DownUnit>('dollars');
-  const downShare = typeof kept === 'object' ? kept.share : toShare(typed.down, typed.price);
-  // Otherwise the estimate takes the dollars, which a rounded share would change.
-  const withTypedShare =
-    unit === 'percent' && typeof kept === 'object' ? { ...typed, down: kept.share } : undefined;
-  const shown = withTypedShare ?? (unit === 'percent' ? { ...typed, down: roundShare(downShare) } : typed);
-  const estimate = mortgageEstimate(withTypedShare ?? typed, withTypedShare ? unit : 'dollars', chosen);
-  const { issues, price, down, result } = estimate;
+  const down = useDownPayment({ typed, change, derive, isCarried: numbersLine.used.down !== undefined });
+  const { exact } = down;
+  const estimate = mortgageEstimate({ ...typed, down: exact.down }, exact.unit, chosen);
+  const { issues, result } = estimate;
   const field = (name: MortgageField, label: string, hint?: string) => ({
     id: `mortgage-${name}`,
     label,
-    value: shown[name],
+    value: typed[name],
     onChange: (value: NumberInput) => change(name, value),
     error: issues[name] !== undefined,
     helperText: issues[name] ?? hint,
   });
-  /** The down payment in the other unit. */
-  const inOtherUnit = unit === 'percent' ? down : downShare;
-  const downHint =
-    typeof inOtherUnit !== 'number'
-      ? undefined
-      : unit === 'percent'
-        ? formatDollars(inOtherUnit)
-        : `${roundShare(inOtherUnit)}% of the price`;
-  const changeDown = (value: NumberInput) => {
-    setKept('dollars');
-    change('down', value);
-  };
-  const changeShare = (value: NumberInput) => {
-    setKept({ share: value });
-    const amount = toAmount(value, typed.price);
-    if (amount !== undefined) derive('down', amount);
-    rememberNumbers({ downShare: typeof value === 'number' ? value : undefined });
-  };
-  const changePrice = (value: NumberInput) => {
-    change('price', value);
-    if (kept === 'dollars' || downShare === undefined) return;
-    const share = typeof kept === 'object' ? kept.share : roundShare(downShare);
-    setKept({ share });
-    const amount = toAmount(share, value);
-    if (amount !== undefined) derive('down', amount);
-  };
   const { kind } = chosen;
   /** Keeps what the visitor entered and takes the rest from the new loan type's example. */
   const changeKind = (next: LoanKind) => {
     choose('kind', next);
-    const { rate, down: amount } = kindSwitch(typed, kind, next);
-    if (rate !== undefined) derive('rate', rate);
-    if (amount === undefined) return;
-    derive('down', amount);
-    setKept({ share: exampleTerms(next).downPercent });
+    const example = kindSwitch(typed, kind, next);
+    if (example.rate !== undefined) derive('rate', example.rate);
+    if (example.down === undefined) return;
+    derive('down', example.down);
+    down.keepShare(exampleTerms(next).downPercent);
   };
   const resetAll = () => {
-    setKept(undefined);
+    down.reset();
     numbersLine.onReset?.();
   };
-  const money = { notation: NOTATIONS.money };
-  const percent = { notation: NOTATIONS.rate };
-  const loan =
-    result && price && down !== undefined
-      ? {
-          price,
-          down,
-          rate: Number(typed.rate),
-          term: Number(typed.term),
-          tax: Number(typed.tax),
-          insurance: Number(typed.insurance),
-          ...(kind !== 'conventional' && { kind }),
-        }
-      : undefined;
+  const loan = toLinkedLoan(typed, estimate, kind);
   return (
     <CalculatorFrame
       numbersLine={{ ...numbersLine, onReset: resetAll }}
@@ -147,13 +99,7 @@ export function MortgageCalculator() {
         }
       }
       // The rent-or-buy calculator covers conventional loans only.
-      next={
-        loan
-          ? kind === 'conventional'
-            ? [closingCostsLink(loan), rentOrBuyLink(loan)]
-            : [closingCostsLink(loan)]
-          : []
-      }
+      next={loan ? [closingCostsLink(loan), ...(kind === 'conventional' ? [rentOrBuyLink(loan)] : [])] : []}
       hash={hash}
       after={
         result && (
@@ -164,90 +110,72 @@ export function MortgageCalculator() {
         <>
           <LoanKindChoice kind={kind} onChange={changeKind}>
             {kind === 'va' && (
-              <>
-                <Typography variant="subtitle2" aria-hidden="true" sx={{ mt: 1 }}>
-                  VA funding fee
-                </Typography>
-                <ToggleChoice
-                  label="VA funding fee"
-                  value={chosen.use}
-                  options={USES}
-                  onChange={(option) => choose('use', option)}
-                />
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  You’re exempt if you get compensation for a service-connected disability.
-                </Typography>
-              </>
+              <FundingFeeChoice use={chosen.use} onChange={(option) => choose('use', option)} />
             )}
           </LoanKindChoice>
           <FieldGroup>
             <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-              <NumberField {...field('price', 'Home price')} {...money} onChange={changePrice} />
+              <NumberField
+                {...field('price', 'Home price')}
+                notation={NOTATIONS.money}
+                onChange={down.changePrice}
+              />
             </Box>
-            <Box sx={downStyles}>
-              {unit === 'dollars' ? (
-                <NumberField {...field('down', 'Down payment', downHint)} {...money} onChange={changeDown} />
-              ) : (
-                <NumberField
-                  {...field('down', 'Down payment', downHint)}
-                  // The unit is visible as a sign in the field; the label says it to screen readers.
-                  label={
-                    <>
-                      Down payment<span style={visuallyHidden}> in percent</span>
-                    </>
-                  }
-                  {...percent}
-                  onChange={changeShare}
-                />
-              )}
-              <ToggleButtonGroup
-                exclusive
-                size="small"
-                value={unit}
-                onChange={(_event, next: DownUnit | null) => next && setUnit(next)}
-                aria-label="Down payment in"
-              >
-                <ToggleButton value="dollars" aria-label="Dollars">
-                  $
-                </ToggleButton>
-                <ToggleButton value="percent" aria-label="Percent">
-                  %
-                </ToggleButton>
-              </ToggleButtonGroup>
-            </Box>
-            <NumberField {...field('rate', 'Interest rate')} {...percent} />
+            <DownPaymentField
+              field={{
+                ...field('down', 'Down payment', down.formatInOtherUnit(estimate.down)),
+                value: down.value,
+                onChange: down.changeDown,
+              }}
+              unit={down.unit}
+              onUnitChange={down.setUnit}
+            />
+            <NumberField {...field('rate', 'Interest rate')} notation={NOTATIONS.rate} />
             <NumberField {...field('term', 'Loan term (years)')} notation={NOTATIONS.whole} />
           </FieldGroup>
           <HomeCostFields field={field} typed={typed} estimate={estimate} hasPmi={kind === 'conventional'} />
         </>
       }
     >
-      {result && (
-        <>
-          <ResultParts
-            parts={[
-              { label: 'Principal and interest', cents: result.principalAndInterest, ink: 'principal' },
-              { label: 'Property tax', cents: result.propertyTax, ink: 'propertyTax' },
-              { label: 'Homeowner’s insurance', cents: result.insurance, ink: 'homeInsurance' },
-              ...insurancePart(kind, result),
-              { label: 'HOA dues', cents: result.dues, ink: 'fees' },
-            ]}
-          />
-          {/* Separate from the parts that add up to the monthly payment. */}
-          <ResultLines lines={loanLines(kind, result)} />
-          {(kind === 'fha' || kind === 'usda') && (
-            <Typography variant="body2" sx={{ mt: 2 }}>
-              The monthly {kind === 'fha' ? 'premium' : 'fee'} falls each year as you pay down the loan.{' '}
-              {kind === 'fha' &&
-                isOverFhaLimit(result) &&
-                `This loan is above the FHA’s ${LOAN_LIMITS.year} limit for one unit, ${formatDollars(FHA_LIMIT)} in the highest-cost counties.`}
-            </Typography>
-          )}
-        </>
-      )}
+      {result && <PaymentBreakdown kind={kind} result={result} />}
     </CalculatorFrame>
   );
 }
+
+/** Returns the numbers that links to other calculators carry; undefined without a result. */
+function toLinkedLoan(
+  { rate, term, tax, insurance }: TypedValues<MortgageField>,
+  { price, down, result }: MortgageEstimate,
+  kind: LoanKind,
+) {
+  if (!result || !price || down === undefined) return undefined;
+  return {
+    price,
+    down,
+    rate: Number(rate),
+    term: Number(term),
+    tax: Number(tax),
+    insurance: Number(insurance),
+    ...(kind !== 'conventional' && { kind }),
+  };
+}
+
+interface FundingFeeChoiceProps {
+  use: VaUse;
+  onChange: (use: VaUse) => void;
+}
+
+const FundingFeeChoice = ({ use, onChange }: FundingFeeChoiceProps) => (
+  <>
+    <Typography variant="subtitle2" aria-hidden="true" sx={{ mt: 1 }}>
+      VA funding fee
+    </Typography>
+    <ToggleChoice label="VA funding fee" value={use} options={USES} onChange={onChange} />
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      You’re exempt if you get compensation for a service-connected disability.
+    </Typography>
+  </>
+);
 
 /**
  * The FHA's highest one-unit limit equals the conforming ceiling, 150% of the baseline (12 U.S.C. 1709(b)(2)); it's higher in Alaska and
@@ -255,6 +183,38 @@ export function MortgageCalculator() {
  */
 const FHA_LIMIT = LOAN_LIMITS.units[0].ceiling;
 const isOverFhaLimit = ({ loan, financedFee }: HousingPayment) => loan - financedFee > FHA_LIMIT * 100;
+
+interface PaymentBreakdownProps {
+  kind: LoanKind;
+  result: HousingPayment;
+}
+
+const PaymentBreakdown = ({ kind, result }: PaymentBreakdownProps) => (
+  <>
+    <ResultParts
+      parts={[
+        { label: 'Principal and interest', cents: result.principalAndInterest, ink: 'principal' },
+        { label: 'Property tax', cents: result.propertyTax, ink: 'propertyTax' },
+        { label: 'Homeowner’s insurance', cents: result.insurance, ink: 'homeInsurance' },
+        ...insurancePart(kind, result),
+        { label: 'HOA dues', cents: result.dues, ink: 'fees' },
+      ]}
+    />
+    {/* Separate from the parts that add up to the monthly payment. */}
+    <ResultLines lines={loanLines(kind, result)} />
+    {(kind === 'fha' || kind === 'usda') && <FallingInsuranceNote kind={kind} result={result} />}
+  </>
+);
+
+/** Says that an FHA or USDA loan's yearly cost falls, and whether an FHA loan is above the limit. */
+const FallingInsuranceNote = ({ kind, result }: { kind: 'fha' | 'usda'; result: HousingPayment }) => (
+  <Typography variant="body2" sx={{ mt: 2 }}>
+    The monthly {kind === 'fha' ? 'premium' : 'fee'} falls each year as you pay down the loan.{' '}
+    {kind === 'fha' &&
+      isOverFhaLimit(result) &&
+      `This loan is above the FHA’s ${LOAN_LIMITS.year} limit for one unit, ${formatDollars(FHA_LIMIT)} in the highest-cost counties.`}
+  </Typography>
+);
 
 /** Hidden on phones, where the page's title and the selected tab are just above. */
 const titleStyles = {
@@ -265,23 +225,4 @@ const titleStyles = {
     height: '1px',
     margin: '-1px',
   },
-} as const;
-
-/** The unit switch sits inside the field, at its end. */
-const downStyles = {
-  position: 'relative',
-  gridColumn: { xs: '1 / -1', sm: 'auto' },
-  '& .MuiInputBase-root': { pr: '92px' },
-  '& [role="group"]': { position: 'absolute', top: '35px', right: '1px' },
-  '& [role="group"] > .MuiToggleButton-root': {
-    width: 44,
-    height: 46,
-    borderWidth: '0 0 0 1px',
-    m: 0,
-    // Keeps the other button from covering the focus ring.
-    '&:focus-visible': { zIndex: 1 },
-    '&:last-of-type': { borderRadius: '0 5px 5px 0' },
-  },
-  // The unit switch is useless on paper, where there's also less room.
-  '@media print': { '& [role="group"]': { display: 'none' }, '& .MuiInputBase-root': { pr: 0 } },
 } as const;

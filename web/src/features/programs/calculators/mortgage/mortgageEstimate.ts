@@ -60,9 +60,9 @@ export function mortgageEstimate(
   { kind, use }: { kind: LoanKind; use: VaUse } = { kind: 'conventional', use: 'first' },
 ): MortgageEstimate {
   // Only conventional loans have PMI and a field for it.
-  const asked = kind === 'conventional' ? typed : { ...typed, pmi: 0 };
+  const inputs = kind === 'conventional' ? typed : { ...typed, pmi: 0 };
   const { issues, numbers } = checkInputs(
-    asked,
+    inputs,
     unit === 'percent' ? { ...MORTGAGE_LIMITS, down: downShare } : MORTGAGE_LIMITS,
   );
   if (!numbers) return { issues };

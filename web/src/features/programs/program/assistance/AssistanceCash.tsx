@@ -1,5 +1,4 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
-import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import { owedOnSale, type StateAssistance } from '@brokerage/domain/programs/stateAssistance';
@@ -11,6 +10,7 @@ import { useCompany } from '../../../../lib/company/useCompany.ts';
 import { useVisitorNumbers } from '../../../../lib/visitor-numbers/useVisitorNumbers.ts';
 import { rememberNumbers } from '../../../../lib/visitor-numbers/visitorNumbers.ts';
 import { AmountSlider } from '../../../../ui/forms/fields/AmountSlider.tsx';
+import { sliderDollars } from '../../../../ui/forms/fields/sliderUnits.ts';
 import { useInvalidFields } from '../../../../ui/forms/fields/useInvalidFields.ts';
 import { VisitorNumbersLine } from '../../../../ui/forms/VisitorNumbersLine.tsx';
 import { closingCostsLink } from '../../calculators/calculatorLinks.ts';
@@ -74,7 +74,7 @@ export function AssistanceCash() {
               min={ASSISTANCE_PRICES[0]}
               max={ASSISTANCE_PRICES[1]}
               step={10_000}
-              typed={{ notation: NOTATIONS.money, toText: formatDollars }}
+              typed={sliderDollars}
               onInvalidChange={reportInvalid('price')}
               onChange={(next) => rememberNumbers({ price: next })}
             />

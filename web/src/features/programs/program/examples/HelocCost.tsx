@@ -2,8 +2,8 @@ import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { amortize } from '@brokerage/domain/programs/calculators/amortization';
 import { groupByYear } from '@brokerage/domain/programs/calculators/groupByYear';
 import { helocExample } from '@brokerage/domain/programs/loanExamples';
+import { AmortizationChart } from '../../chart/AmortizationChart.tsx';
 import { FigureRow, FiguresTable } from '../../chart/FiguresTable.tsx';
-import { PaymentAreas } from '../../chart/PaymentAreas.tsx';
 import { type CurvePoint, toCurve } from '../../chart/yearCurve.ts';
 
 const { drawn, apr, drawYears, repayYears, drawPayment } = helocExample;
@@ -43,7 +43,7 @@ export function HelocCost() {
   const total = years.reduce((sum, { interest }) => sum + interest, 0);
   return (
     <>
-      <PaymentAreas
+      <AmortizationChart
         summary={`What the example costs each month for ${years.length} years. Interest comes to ${formatWholeDollars(total)} in all; the table below has each year.`}
         measure="Paid per month"
         curve={helocCurve()}

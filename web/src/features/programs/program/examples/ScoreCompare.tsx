@@ -43,7 +43,7 @@ export function ScoreCompare() {
   const insuredYears = fha.insuranceByYear.length;
   return (
     <>
-      <Box sx={asked}>
+      <Box sx={scoreStyles}>
         <InertUntilHydrated>
           <SegmentedRadios
             name="fha-score"
@@ -139,7 +139,7 @@ const Column = ({ name, loan, insurance }: ColumnProps) => (
 );
 
 /** The question is above the first loan, and its conclusion above the second. */
-const asked = {
+const scoreStyles = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },

@@ -7,7 +7,7 @@ import { widestYear } from './widestYear.ts';
 import { PLOT_HEIGHT, YearChartFrame, type YearSeries } from './YearChartFrame.tsx';
 import type { CurvePoint } from './yearCurve.ts';
 
-interface PaymentAreasProps {
+interface AmortizationChartProps {
   /** Summarizes the chart in one sentence for screen readers. */
   summary: string;
   years: readonly number[];
@@ -30,14 +30,14 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => tota
 const round = (percent: number) => Number(percent.toFixed(2));
 
 /** Charts what a loan's payments are made of, year by year, as stacked areas: an amortization chart. */
-export function PaymentAreas({
+export function AmortizationChart({
   summary,
   years,
   series,
   curve,
   event,
   measure = 'Paid per year',
-}: PaymentAreasProps) {
+}: AmortizationChartProps) {
   const top = Math.max(...curve.map(({ amounts }) => sum(amounts.slice(0, series.length + 1))));
   // A rounding difference of one dollar must not add a grid line.
   const ticks = axisTicks(0, top - 1);

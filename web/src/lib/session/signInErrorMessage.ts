@@ -6,7 +6,7 @@ const TOO_MANY = 'Too many tries. Wait a few minutes, then try again.';
 const OFFLINE = 'We can’t reach the server. Check your internet connection and try again.';
 
 /** One message for every reason related to the user's account: it doesn't reveal which part was wrong, or whether the account exists. */
-const SENTENCES: Record<string, string> = {
+const MESSAGES: Record<string, string> = {
   'auth/invalid-credential': WRONG_CREDENTIALS,
   'auth/invalid-login-credentials': WRONG_CREDENTIALS,
   'auth/wrong-password': WRONG_CREDENTIALS,
@@ -19,8 +19,8 @@ const SENTENCES: Record<string, string> = {
 };
 
 /** Returns the message for a failed sign-in, or undefined for an unexpected error. */
-export function signInSentence(error: unknown): string | undefined {
-  return error instanceof FirebaseError ? SENTENCES[error.code] : undefined;
+export function signInErrorMessage(error: unknown): string | undefined {
+  return error instanceof FirebaseError ? MESSAGES[error.code] : undefined;
 }
 
 /** Error codes after which another code can't help: sign-in restarts at the password. */
@@ -34,25 +34,25 @@ const CHALLENGE_OVER = new Set([
 ]);
 
 /** What a person should do after a rejected code. */
-export type CodeProblem = { startAgain: boolean; sentence: string };
+export type CodeError = { startAgain: boolean; message: string };
 
 /** Returns the message for a rejected code, or undefined for an unexpected error. */
-export function codeProblem(error: unknown): CodeProblem | undefined {
+export function findCodeError(error: unknown): CodeError | undefined {
   if (!(error instanceof FirebaseError)) return undefined;
   if (CHALLENGE_OVER.has(error.code)) {
-    return { startAgain: true, sentence: 'The code step took too long. Please sign in again.' };
+    return { startAgain: true, message: 'The code step took too long. Please sign in again.' };
   }
   switch (error.code) {
     case 'auth/invalid-verification-code':
       return {
         startAgain: false,
-        sentence:
+        message:
           'That code isn’t right, or was used before. Enter the one your app shows now; it changes every 30 seconds.',
       };
     case 'auth/too-many-requests':
-      return { startAgain: false, sentence: TOO_MANY };
+      return { startAgain: false, message: TOO_MANY };
     case 'auth/network-request-failed':
-      return { startAgain: false, sentence: OFFLINE };
+      return { startAgain: false, message: OFFLINE };
     default:
       return undefined;
   }

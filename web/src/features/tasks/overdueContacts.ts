@@ -4,9 +4,9 @@ import { pluralize } from '@brokerage/domain/text/pluralize';
 import { companyDay } from '../../lib/format/time/companyTime.ts';
 import { formatAge } from '../../lib/format/time/formatAge.ts';
 
-/** Formats how long a promised contact is overdue: `Overdue 3 days`. */
-export const formatLate = ({ state, dueAt }: ContactClock, now: Date): { late?: string } =>
-  state === 'overdue' ? { late: `Overdue ${formatAge(dueAt, now)}` } : {};
+/** Formats how long a promised contact is overdue: `Overdue 3 days`; undefined if it isn't. */
+export const formatOverdue = ({ state, dueAt }: ContactClock, now: Date): string | undefined =>
+  state === 'overdue' ? `Overdue ${formatAge(dueAt, now)}` : undefined;
 
 /** Returns whether someone asked for a call today and hasn't been called yet. */
 export const isCallToday = (submission: Submission, now: Date): boolean =>
@@ -14,8 +14,8 @@ export const isCallToday = (submission: Submission, now: Date): boolean =>
   submission.first_contact_at === null &&
   companyDay(contactClock(submission, now).dueAt) === companyDay(now);
 
-/** Returns the calls promised for today, and how long the oldest one is overdue. */
-export function formatContactPressure(waiting: readonly Submission[], now: Date): { pressing?: string } {
+/** Formats how many calls are promised for today, and how long the oldest contact is overdue; undefined if neither applies. */
+export function formatOverdueContacts(waiting: readonly Submission[], now: Date): string | undefined {
   const uncontacted = waiting.filter(({ first_contact_at }) => first_contact_at === null);
   const calls = uncontacted.filter((submission) => isCallToday(submission, now)).length;
   const oldest = Math.min(...uncontacted.map((submission) => contactClock(submission, now).dueAt.getTime()));
@@ -23,5 +23,5 @@ export function formatContactPressure(waiting: readonly Submission[], now: Date)
     ...(calls > 0 ? [pluralize(calls, 'call today', 'calls today')] : []),
     ...(oldest < now.getTime() ? [`Longest overdue: ${formatAge(new Date(oldest), now)}`] : []),
   ];
-  return parts.length > 0 ? { pressing: parts.join(' · ') } : {};
+  return parts.length > 0 ? parts.join(' · ') : undefined;
 }

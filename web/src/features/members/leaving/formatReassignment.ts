@@ -4,16 +4,16 @@ import { pluralize } from '@brokerage/domain/text/pluralize';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 
 /**
- * Returns a sentence on what has been reassigned, and to whom, after a deactivation. Applications go only to people in the loan officer
+ * Formats what has been reassigned, and to whom, after a deactivation. Applications go only to people in the loan officer
  * directory.
  */
-export function reassignmentSentence(
+export function formatReassignment(
   { handed_over, is_done }: CallableOutput<'deactivate-member'>,
   successor: Pick<Member, 'name' | 'officer_id'> | undefined,
   { isForwarding = false } = {},
 ): string {
   return [
-    handedOverSentence(handed_over, successor),
+    formatReassignedWork(handed_over, successor),
     !is_done && 'The rest will follow within minutes.',
     successor && isForwarding && `Visitors to their links now see ${successor.name}’s page.`,
   ]
@@ -21,7 +21,7 @@ export function reassignmentSentence(
     .join(' ');
 }
 
-function handedOverSentence(
+function formatReassignedWork(
   { submissions, links }: CallableOutput<'deactivate-member'>['handed_over'],
   successor: Pick<Member, 'name' | 'officer_id'> | undefined,
 ): string {

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PaymentAreas } from './PaymentAreas.tsx';
+import { AmortizationChart } from './AmortizationChart.tsx';
 
 const chart = (years: readonly number[]) => (
-  <PaymentAreas
+  <AmortizationChart
     summary="What it costs"
     years={years}
     series={[
@@ -27,7 +27,7 @@ test('shows and announces a year’s values for keyboard users', () => {
 
 test('stacks any number of amounts', () => {
   const { container } = render(
-    <PaymentAreas
+    <AmortizationChart
       summary="What it costs"
       years={[1, 2]}
       series={[
@@ -49,7 +49,7 @@ test('stacks any number of amounts', () => {
 
 test('draws a curve from zero to the last year, with its mark at the right time', () => {
   const { container } = render(
-    <PaymentAreas
+    <AmortizationChart
       summary="What it costs"
       years={[1, 2]}
       series={[

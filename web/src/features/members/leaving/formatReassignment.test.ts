@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reassignmentSentence } from './reassignmentSentence.ts';
+import { formatReassignment } from './formatReassignment.ts';
 
 const daniel = { name: 'Daniel Okafor', officer_id: 'daniel-okafor' };
 const unlisted = { name: 'Helen Whitaker', officer_id: null };
@@ -25,12 +25,12 @@ test.each([
   [{ submissions: 0, links: 2 }, unlisted, 'Credit for the 2 shared links they held went to Helen Whitaker.'],
   [{ submissions: 3, links: 0 }, undefined, '3 open submissions went to the General team.'],
 ])('%j: shows that figures move, not that links are live', (handedOver, successor, sentence) => {
-  expect(reassignmentSentence({ handed_over: handedOver, is_done: true }, successor)).toBe(sentence);
+  expect(formatReassignment({ handed_over: handedOver, is_done: true }, successor)).toBe(sentence);
 });
 
 test('shows that the rest of a large reassignment follows', () => {
   const handed_over = { submissions: 720, links: 0 };
-  expect(reassignmentSentence({ handed_over, is_done: false }, undefined)).toBe(
+  expect(formatReassignment({ handed_over, is_done: false }, undefined)).toBe(
     '720 open submissions went to the General team. The rest will follow within minutes.',
   );
 });

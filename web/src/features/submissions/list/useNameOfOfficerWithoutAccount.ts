@@ -9,7 +9,7 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
  * Returns a function that gives the name of an open submission's officer if they have no account, so only administrators can open it.
  * @param officers undefined if all submissions are the member's own
  */
-export function useAccountless(
+export function useNameOfOfficerWithoutAccount(
   submissions: readonly Submission[],
   officers: OfficerNames | undefined,
 ): (submission: Submission) => string | undefined {
@@ -19,10 +19,10 @@ export function useAccountless(
         .filter(({ status }) => isOpenStatus(status))
         .map(({ lo_assigned_id }) => lo_assigned_id ?? '')
     : [];
-  const accountless = useOfficersWithoutAccount(member.tenant_id, assigned);
+  const withoutAccount = useOfficersWithoutAccount(member.tenant_id, assigned);
   return useCallback(
     ({ status, lo_assigned_id: id }) =>
-      id !== null && isOpenStatus(status) && accountless.has(id) ? officers?.byId.get(id) : undefined,
-    [accountless, officers],
+      id !== null && isOpenStatus(status) && withoutAccount.has(id) ? officers?.byId.get(id) : undefined,
+    [withoutAccount, officers],
   );
 }

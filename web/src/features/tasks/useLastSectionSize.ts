@@ -2,25 +2,25 @@ import { useCallback, useState } from 'react';
 import * as z from 'zod';
 import { safeLocalStorage } from '../../lib/safeStorage.ts';
 
-const placeSchema = z.object({ height: z.number(), titles: z.array(z.string()) });
+const sizeSchema = z.object({ height: z.number(), titles: z.array(z.string()) });
 /** The section's size in this browser the last time that all its tiles had loaded: its height in px and its tiles. */
-type Place = z.output<typeof placeSchema>;
+type SectionSize = z.output<typeof sizeSchema>;
 
-interface LastPlace {
+interface LastSectionSize {
   /** As it was when the page opened; undefined in a browser that hasn't shown the section yet. */
-  last: Place | undefined;
+  savedSize: SectionSize | undefined;
   /** Stores the section's tiles and its height, now and when it changes; returns a function that ends this. */
-  keep: (section: HTMLElement, titles: readonly string[]) => () => void;
+  trackSize: (section: HTMLElement, titles: readonly string[]) => () => void;
 }
 
 /** Remembers in this browser how large the section of tasks was, so that nothing moves while its tiles load. */
-export function useLastPlace(key: string): LastPlace {
-  const [last] = useState(() => placeSchema.safeParse(safeLocalStorage.getJson(key)).data);
-  const keep = useCallback(
+export function useLastSectionSize(key: string): LastSectionSize {
+  const [savedSize] = useState(() => sizeSchema.safeParse(safeLocalStorage.getJson(key)).data);
+  const trackSize = useCallback(
     (section: HTMLElement, titles: readonly string[]) => {
       const save = () => {
-        const place: Place = { height: section.offsetHeight, titles: [...titles] };
-        safeLocalStorage.setJson(key, place);
+        const size: SectionSize = { height: section.offsetHeight, titles: [...titles] };
+        safeLocalStorage.setJson(key, size);
       };
       save();
       if (!('ResizeObserver' in window)) return () => {};
@@ -30,5 +30,5 @@ export function useLastPlace(key: string): LastPlace {
     },
     [key],
   );
-  return { last, keep };
+  return { savedSize, trackSize };
 }

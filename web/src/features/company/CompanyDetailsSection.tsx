@@ -4,7 +4,7 @@ import { Box, Card, TextField, Typography } from '@mui/material';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 import { PhoneField } from '../../ui/forms/fields/PhoneField.tsx';
 
-interface CompanyFactsSectionProps {
+interface CompanyDetailsSectionProps {
   values: Pick<CompanySettings, 'company_name' | 'nmls_id' | 'phone' | 'mailbox'>;
   onChange: (part: Partial<CompanySettings>) => void;
   onBlur: (field: string) => void;
@@ -12,7 +12,7 @@ interface CompanyFactsSectionProps {
 }
 
 /** The company's name, its NMLS ID and contact details. */
-export function CompanyFactsSection({ values, onChange, onBlur, getError }: CompanyFactsSectionProps) {
+export function CompanyDetailsSection({ values, onChange, onBlur, getError }: CompanyDetailsSectionProps) {
   const text = (field: 'company_name' | 'nmls_id' | 'mailbox') => ({
     id: `company-${field}`,
     name: field,
