@@ -13,6 +13,8 @@ interface ChunkGroup {
 /** Modules shared by at least this many pages are in one file, `frame`, because two dozen small files compress worse. */
 export const FRAME_SHARE_COUNT = 10;
 
+const utils = (...names: readonly string[]) => names.map((name) => `@mui/utils/${name}/`);
+
 /** Modules that only dialogs, forms, charts and calculators need: not part of `frame`, although many of them share it. */
 export const NOT_IN_FRAME = [
   // Schemas load with forms and with function responses.
@@ -25,34 +27,15 @@ export const NOT_IN_FRAME = [
   'features/programs/chart/',
   'ui/forms/numberText',
   'ui/forms/useTypedNumber',
-  '@mui/material/Paper',
-  '@mui/material/transitions',
-  '@mui/material/internal/',
-  '@mui/material/utils/useSlot',
+  ...['Paper', 'Portal', 'internal/', 'transitions', 'utils/useSlot'].map((part) => `@mui/material/${part}`),
   ...['utils', 'material/utils'].flatMap((folder) => [
     `@mui/${folder}/useForkRef`,
     `@mui/${folder}/useEventCallback`,
   ]),
-  '@mui/material/Portal',
-  ...[
-    'appendOwnerState',
-    'contains',
-    'extractEventHandlers',
-    'getActiveElement',
-    'getReactElementRef',
-    'isEventHandler',
-    'isHostComponent',
-    'mergeSlotProps',
-    'omitEventHandlers',
-    'ownerDocument',
-    'ownerWindow',
-    'resolveComponentProps',
-    'setRef',
-    'useValueAsRef',
-  ].map((part) => `@mui/utils/${part}/`),
-  '@mui/utils/useLazyRef',
-  '@mui/utils/useOnMount',
-  '@mui/utils/useTimeout',
+  ...utils('appendOwnerState', 'contains', 'extractEventHandlers', 'getActiveElement', 'setRef'),
+  ...utils('isEventHandler', 'isHostComponent', 'mergeSlotProps', 'omitEventHandlers', 'useOnMount'),
+  ...utils('getReactElementRef', 'ownerDocument', 'ownerWindow', 'resolveComponentProps', 'useLazyRef'),
+  ...utils('useTimeout', 'useValueAsRef'),
   // Information about people and branches loads with those parts, most of which render after the page.
   'web/src/lib/firebase/functionsOrigin',
   'web/src/lib/firebase/servedPicture',

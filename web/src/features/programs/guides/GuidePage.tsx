@@ -4,13 +4,6 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import forSale from '../../../illustrations/drawn/forSale.svg';
-import inspection from '../../../illustrations/drawn/inspection.svg';
-import keysAtDoor from '../../../illustrations/drawn/keysAtDoor.svg';
-import letterInHand from '../../../illustrations/drawn/letterInHand.svg';
-import plantingDay from '../../../illustrations/drawn/plantingDay.svg';
-import porchAtDusk from '../../../illustrations/drawn/porchAtDusk.svg';
-import rowOfFlats from '../../../illustrations/drawn/rowOfFlats.svg';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { absoluteUrl, breadcrumbs, organizationId } from '../../../lib/directory/structuredData.ts';
@@ -22,20 +15,10 @@ import { PageHead } from '../../../ui/layout/head/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/head/StructuredData.tsx';
 import { preApproved } from '../content/programContentShape.ts';
 import { guideBodies } from './guideBodies.tsx';
+import { guidePictures } from './guidePictures.ts';
 import { guideStages } from './guideStages.ts';
+import { NextGuide, WelcomeHome } from './NextGuide.tsx';
 import { StageNav } from './StageNav.tsx';
-
-type Picture = readonly [src: string, alt: string];
-
-/** Each guide's illustration, twice as wide as it is high. */
-const pictures: Record<(typeof guideStages)[number]['path'], Picture> = {
-  [guidePaths.gettingReady]: [rowOfFlats, 'A couple in front of the apartment building where they rent'],
-  [guidePaths.preApproval]: [letterInHand, 'A loan officer hands a couple their pre-approval letter'],
-  [guidePaths.offer]: [forSale, 'Two people and their agent look at a house with a for-sale sign'],
-  [guidePaths.underwriting]: [inspection, 'An appraiser with a clipboard in front of a house'],
-  [guidePaths.closing]: [keysAtDoor, 'An agent hands a family the keys at the door of their house'],
-  [guidePaths.firstYear]: [plantingDay, 'A family plants a young tree next to their house'],
-};
 
 const ask = { label: 'Ask a loan officer', to: sitePaths.contact };
 const priceRange = { label: 'Find your price range', to: calculatorPaths.affordability };
@@ -72,7 +55,7 @@ export function GuidePage() {
   const stage = guideStages[index];
   if (!stage) throw new Error(`No guide at ${here}`);
   const { path, name, heading, lead, when, minutes, isAfterApplying } = stage;
-  const [src, alt] = pictures[path];
+  const [src, alt] = guidePictures[path];
   const Body = guideBodies[path];
   const next = guideStages[index + 1];
   const action = firstSteps[path];
@@ -160,7 +143,7 @@ export function GuidePage() {
         <Body />
       </Suspense>
       <div className="no-print">
-        {next ? <Next next={next} step={index + 2} /> : <WelcomeHome />}
+        {next ? <NextGuide next={next} step={index + 2} /> : <WelcomeHome />}
         <LazyEnding
           look="line"
           {...(isAfterApplying
@@ -189,68 +172,6 @@ const beforeApplying = (path: string) =>
         lead: 'Start your pre-approval in about 10 minutes. Your answers are saved in this browser, so you can stop and come back.',
       };
 
-/** The closing section of the last guide. */
-function WelcomeHome() {
-  return (
-    <Box component="section" aria-labelledby="ending" sx={{ py: { xs: 6, md: 8 } }}>
-      <Container sx={nextLayout}>
-        <Box
-          component="img"
-          src={porchAtDusk}
-          alt=""
-          width={800}
-          height={400}
-          loading="lazy"
-          sx={nextPicture}
-        />
-        <div>
-          <Typography id="ending" variant="h2">
-            Welcome home
-          </Typography>
-          <Typography sx={{ mt: 1, maxWidth: '34em', color: 'text.secondary' }}>
-            Rates change, and so do families. Once a year, ask your loan officer whether your loan still fits.
-            We’ll tell you if it’s best to keep it.
-          </Typography>
-          <Link
-            href={calculatorPaths.refinance}
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 0.5, fontWeight: 600 }}
-          >
-            See if refinancing pays off
-          </Link>
-        </div>
-      </Container>
-    </Box>
-  );
-}
-
-/** Links to the next stage. */
-function Next({ next, step }: { next: (typeof guideStages)[number]; step: number }) {
-  return (
-    <Box component="nav" aria-label="Next guide" sx={{ py: { xs: 6, md: 8 } }}>
-      <Container sx={nextLayout}>
-        <Box
-          component="img"
-          src={pictures[next.path][0]}
-          alt=""
-          width={800}
-          height={400}
-          loading="lazy"
-          sx={nextPicture}
-        />
-        <div>
-          <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
-            Next: step {step} of {guideStages.length} · {next.when}
-          </Typography>
-          <Link href={next.path} sx={nextLink}>
-            {next.heading}
-          </Link>
-          <Typography sx={{ mt: 1, maxWidth: '34em', color: 'text.secondary' }}>{next.lead}</Typography>
-        </div>
-      </Container>
-    </Box>
-  );
-}
-
 /** The height of the tallest hero at each width. */
 const HERO_HEIGHT = { sm: 424, md: 404, lg: 336 };
 
@@ -274,31 +195,4 @@ const heroPicture = {
   objectFit: 'cover',
   objectPosition: '50% 100%',
   borderRadius: '10px',
-} as const;
-
-const nextLayout = {
-  position: 'relative',
-  display: 'grid',
-  columnGap: 8,
-  rowGap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 4fr) minmax(0, 8fr)' },
-  alignItems: 'center',
-} as const;
-
-const nextPicture = {
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '2 / 1',
-  objectFit: 'cover',
-  borderRadius: '10px',
-} as const;
-
-const nextLink = {
-  typography: 'h2',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  // Makes the picture part of the link.
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
