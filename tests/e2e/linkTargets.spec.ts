@@ -12,7 +12,7 @@ import { clearRateLimits, loadAnswers, loadSubmissions } from './world.ts';
 // The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-// A headless browser counts as a robot, whose views aren't counted.
+// A headless browser counts as a bot, whose views aren't counted.
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',

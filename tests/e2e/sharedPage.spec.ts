@@ -7,7 +7,7 @@ import { newEmail, Questionnaire } from './questionnaire.ts';
 import { createLink, createSharedFlyer, loadCountedEvents, newOfficer } from './sharedLinks.ts';
 import { clearRateLimits, loadAnswers, loadSubmissions } from './world.ts';
 
-// A headless browser counts as a robot, whose views aren't counted.
+// A headless browser counts as a bot, whose views aren't counted.
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',

@@ -106,7 +106,7 @@ test('shares, copies, opens, counts and disables a link', async ({ page, context
     await expect(links.first()).toContainText('Live');
   });
 
-  await test.step('counts live, with robots separate', async () => {
+  await test.step('counts live, with bots separate', async () => {
     await dialog.getByRole('link', { name: 'Link Analytics' }).click();
     await expect(row(page, 'Newsletter')).toContainText('Open House Flyer');
     await expect(row(page, 'Newsletter')).toContainText('email');

@@ -11,8 +11,8 @@ import {
   trace,
 } from './slowPhone.ts';
 
-/** Bounds of a slow network and a CPU that is `CPU_SLOWDOWN` times slower (milliseconds). */
-export const PORTAL_BOUNDS = { dashboard: 4_000, pageChange: 300, key: 50 } as const;
+/** Limits of a slow network and a CPU that is `CPU_SLOWDOWN` times slower (milliseconds). */
+export const PORTAL_LIMITS = { dashboard: 4_000, pageChange: 300, key: 50 } as const;
 
 const ADMINISTRATOR = 'superadmin@larkfield.example';
 const OFFICER = 'officer@larkfield.example';

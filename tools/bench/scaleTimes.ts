@@ -7,7 +7,7 @@ import { signIn, withPage } from './portalVisitor.ts';
 import type { Person, ScaleWorld } from './scaleWorld.ts';
 
 /** How long a page of the full company may take, as a multiple of the seeded world's. */
-export const SCREEN_BOUND = 1.3;
+export const SCREEN_LIMIT = 1.3;
 const RUNS = 5;
 /** A page counts as loaded after this many milliseconds without another document. */
 const QUIET_MS = 500;

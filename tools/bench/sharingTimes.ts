@@ -11,7 +11,7 @@ import { benchFirestore } from './benchFirestore.ts';
 import { newBenchLink } from './benchLink.ts';
 import { medianTime } from './medianTimes.ts';
 
-const ROBOT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
+const BOT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
 
 interface Visit {
   shortCode: string;
@@ -74,7 +74,7 @@ async function countedOpenings({ live, expired }: { live: string; expired: strin
     'another view of the same visitor': () => open({ shortCode: live, ip: '198.18.9.10' }),
     'the same opening once more (reload, retry)': () =>
       open({ shortCode: live, openingId, ip: '198.18.9.10' }),
-    'a robot': () => open({ shortCode: live, userAgent: ROBOT, ip: '198.18.9.11' }),
+    'a bot': () => open({ shortCode: live, userAgent: BOT, ip: '198.18.9.11' }),
     'an expired link': () => open({ shortCode: expired }),
   };
   const found: Record<string, { reads: number; writes: number }> = {};
@@ -113,12 +113,12 @@ export async function sharingTimes({ env }: Emulators) {
 
   const bare = await medianTime(increment);
   const opening = await medianTime((run) => open({ shortCode, ip: `198.18.1.${run}` }));
-  const boundOfCall = await medianTime(async (run) => {
+  const baselineCall = await medianTime(async (run) => {
     await requests.refusedOpening(run);
     await increment();
   });
   const called = await medianTime(requests.open);
-  const boundOfPdf = await medianTime(async () => {
+  const baselinePdf = await medianTime(async () => {
     await requests.refusedPdf();
     await increment();
   });
@@ -126,19 +126,19 @@ export async function sharingTimes({ env }: Emulators) {
   const firstByte = await medianTime(async () => readers.push(await requests.firstByte()));
   for (const reader of readers) await reader.cancel();
 
-  const row = (ms: number, bound: number) => ({
+  const row = (ms: number, limit: number) => ({
     'median ms': Number(ms.toFixed(1)),
-    ratio: Number((ms / bound).toFixed(2)),
+    ratio: Number((ms / limit).toFixed(2)),
   });
   return {
     operations,
     times: {
-      'bare increment (bound)': row(bare, bare),
+      'bare increment (limit)': row(bare, bare),
       'an opening, in one process with it': row(opening, bare),
-      'refused call and increment (bound)': row(boundOfCall, boundOfCall),
-      'open-shared-flyer': row(called, boundOfCall),
-      'refused request and increment (bound)': row(boundOfPdf, boundOfPdf),
-      'shared-pdf, first byte': row(firstByte, boundOfPdf),
+      'refused call and increment (limit)': row(baselineCall, baselineCall),
+      'open-shared-flyer': row(called, baselineCall),
+      'refused request and increment (limit)': row(baselinePdf, baselinePdf),
+      'shared-pdf, first byte': row(firstByte, baselinePdf),
     },
   };
 }

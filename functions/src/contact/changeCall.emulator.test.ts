@@ -1,4 +1,4 @@
-import { toCallLink } from '@brokerage/domain/contact/callPage';
+import { toCallToken } from '@brokerage/domain/contact/callPage';
 import {
   CALL_LINK_DAYS,
   CALL_SECRET_DAYS,
@@ -96,7 +96,7 @@ async function scheduled(officerId: string | null, time = at(2), changes: object
   const { status } = await schedule(application, time);
   expect(status).toBe(200);
   const number = String((await loadRecord(application))?.reference_number);
-  return { application, id: callId(application), key: toCallLink(number, toCallSecret(application)) };
+  return { application, id: callId(application), key: toCallToken(number, toCallSecret(application)) };
 }
 
 /** The link in a mail to the borrower. */
@@ -358,7 +358,7 @@ it('rejects a full time and keeps the call at its own', async () => {
   ).docs.filter((one) => one.get('due_at').toMillis() === toCallbackPeriod(at(6), EASTERN)?.to.getTime());
   const application = first?.id.slice('scheduled-call-'.length) ?? '';
   const { reference_number } = (await loadRecord(application)) ?? {};
-  expect(view(await cancel(toCallLink(reference_number, toCallSecret(application))))).toMatchObject({
+  expect(view(await cancel(toCallToken(reference_number, toCallSecret(application))))).toMatchObject({
     state: 'canceled',
   });
   expect(view(await move(key, at(6)))).toMatchObject({ callback: at(6) });

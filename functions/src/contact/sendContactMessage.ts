@@ -160,7 +160,7 @@ async function storeMessage(
 ): Promise<CallableOutput<'send-contact-message'>> {
   const { callback, officer_id } = input;
   if (isSpamSubmission(input, MINIMUM_MESSAGE_MS)) {
-    logger.info('message from a script was not sent');
+    logger.info('message from a bot was not sent');
     return toOutput(now, { reference: callback === undefined ? undefined : newReferenceNumber('CB') });
   }
   const tenant = await loadTenant(tenantId);

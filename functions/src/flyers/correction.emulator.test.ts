@@ -44,7 +44,7 @@ const approve = ({ id, revision }: { id: string; revision: number }, who: Person
   call(who.token, 'review-flyer', { decision: 'approve', id, revision });
 
 describe('a correction', () => {
-  it('takes over when approved: links, printed code and counts continue, and both editions are kept', async () => {
+  it('replaces the content when approved: links, printed code and counts continue, and both editions are kept', async () => {
     const { id } = await world.approved();
     const { print_code, revision } = await world.flyer(id);
     const code = print_code ?? '';
@@ -135,7 +135,7 @@ describe('a correction', () => {
     expect((await world.flyer((await correct(id)).id)).edition).toBe(3);
   });
 
-  it('takes over at once if the template needs no approval', async () => {
+  it('replaces the content at once if the template needs no approval', async () => {
     await world.template('thanks', {}, { approval_required: false });
     const draft = await world.draft(undefined, { template_id: 'thanks' });
     await submit(draft);

@@ -17,7 +17,7 @@ import { updateLinksOfOfficer } from './facts/syncLinkOfficer.ts';
 
 type Input = Extract<CallableInput<'create-share-link'>, { target: string }>;
 
-const ROBOT = 'Slackbot 1.0 (+https://api.slack.com/robots)';
+const BOT = 'Slackbot 1.0 (+https://api.slack.com/robots)';
 
 const company = await newLinkCompany();
 const { tenant, abroad, world, maya, leo, admin } = company;
@@ -257,15 +257,15 @@ describe('a visit', () => {
     ]);
   });
 
-  it('by a robot, a prefetch, a HEAD request or a member counts separately', async () => {
+  it('by a bot, a prefetch, a HEAD request or a member counts separately', async () => {
     const code = await create(maya);
-    await ask(`shared-page/${code}`, { 'user-agent': ROBOT });
+    await ask(`shared-page/${code}`, { 'user-agent': BOT });
     await ask(`shared-page/${code}`, { 'sec-purpose': 'prefetch' });
     const head = await ask(`shared-page/${code}`, { method: 'HEAD' });
     expect(head.status).toBe(302);
     await visit(code, { isStaff: true });
-    // A robot that runs the page's scripts was already recorded when it requested the page.
-    await visit(code, {}, { 'user-agent': ROBOT });
+    // A bot that runs the page's scripts was already recorded when it requested the page.
+    await visit(code, {}, { 'user-agent': BOT });
     expect(await world.loadSums(code)).toEqual(sums({ not_counted: 4 }));
   });
 

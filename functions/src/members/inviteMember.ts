@@ -179,7 +179,7 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
       at: now,
     });
     const gave = entry?.importedName ? `, who now has the directory entry “${entry.importedName}”` : '';
-    notify({ actor, act: `invited ${name}${gave}`, at: now });
+    notify({ actor, description: `invited ${name}${gave}`, at: now });
   });
   await rollBackIfAccountGone(uid, session, now);
   return { uid };

@@ -53,7 +53,7 @@ function restoreAccess(uid: string, session: MemberSession, now: Date): Promise<
       after: { status: 'active' },
       at: now,
     });
-    notify({ actor, act: `reactivated ${member.name}`, at: now });
+    notify({ actor, description: `reactivated ${member.name}`, at: now });
     return member.sessions_valid_after;
   });
 }

@@ -54,7 +54,7 @@ async function resend(
       after: null,
       at: now,
     });
-    notify({ actor, act: `sent ${member.name} a new invitation`, at: now });
+    notify({ actor, description: `sent ${member.name} a new invitation`, at: now });
   });
 }
 

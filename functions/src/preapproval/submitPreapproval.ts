@@ -123,7 +123,7 @@ export async function storeApplication(
 ): Promise<SubmissionOutput> {
   const reference = newReference();
   if (isSpamSubmission(input, MINIMUM_FILL_MS)) {
-    logger.info('application from a script was not stored');
+    logger.info('application from a bot was not stored');
     return respondToBot(reference, now);
   }
   const { tenantId } = caller;

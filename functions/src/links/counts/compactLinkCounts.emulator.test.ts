@@ -43,7 +43,7 @@ const open = (now: Date, exclusionReason: 'robot' | null = null) => {
   const view = { tenantId: tenant.tenantId, code, viewId: nanoid(), ip, userAgent: BROWSER };
   return recordView({ ...view, optedOut: false, exclusionReason }, now);
 };
-/** Ten views and one robot on each of three days. */
+/** Ten views and one bot on each of three days. */
 const threeDays = async () => {
   for (const day of DAYS) {
     await Promise.all(Array.from({ length: 10 }, () => open(day)));

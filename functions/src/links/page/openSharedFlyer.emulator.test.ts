@@ -235,7 +235,7 @@ describe('open-shared-flyer', () => {
   });
 
   it.each([
-    ['a robot that runs scripts', 'robot', { 'user-agent': 'Slackbot 1.0 (+https://api.slack.com/robots)' }],
+    ['a bot that runs scripts', 'robot', { 'user-agent': 'Slackbot 1.0 (+https://api.slack.com/robots)' }],
     ['a browser that prefetches', 'prefetch', { 'user-agent': BROWSER, 'sec-purpose': 'prefetch;prerender' }],
   ])('records %s once, when it requests the page', async (_name, reason, headers) => {
     const page = await requestThroughHosting(`shared-page/${shortCode}`, { headers });

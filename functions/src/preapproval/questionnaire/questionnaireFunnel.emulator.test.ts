@@ -45,7 +45,7 @@ describe('record-questionnaire-step', () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ['a robot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+    ['a bot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
     ['a program', { 'user-agent': 'curl/8.5.0' }],
     ['a prefetch', { 'sec-purpose': 'prefetch;prerender' }],
     ['a browser with Global Privacy Control', { 'sec-gpc': '1' }],
@@ -101,7 +101,7 @@ describe('record-questionnaire-step', () => {
     // In the middle of a minute, so that none ends during the test.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-03-03T15:00:30Z') });
     try {
-      // Robots aren't stored, but count toward the limit.
+      // Bots aren't stored, but count toward the limit.
       for (let calls = 0; calls < 120; calls += 1) await ask('curl/8.5.0');
       await expect(ask(BROWSER)).rejects.toMatchObject({ code: 'resource-exhausted' });
       vi.setSystemTime(new Date('2031-03-03T15:01:00Z'));
@@ -170,7 +170,7 @@ describe('submit-preapproval', () => {
   });
 
   it.each<[string, Parameters<typeof validSubmission>[0], object]>([
-    ['from a script', { website: 'https://spam.example' }, {}],
+    ['from a bot', { website: 'https://spam.example' }, {}],
     ['of a browser with Global Privacy Control', {}, { optedOut: true }],
     ['that no browser sent', {}, { userAgent: 'curl/8.5.0' }],
   ])('counts none %s', async (_what, changes, of) => {

@@ -3,7 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
 /** Returns the flyer's other findings with an open correction request. */
-export async function loadRequests(
+export async function loadOpenCorrectionRequests(
   transaction: Transaction,
   { id, tenant_id, flyer_id }: Pick<Finding, 'id' | 'tenant_id' | 'flyer_id'>,
 ): Promise<Finding[]> {

@@ -4,7 +4,7 @@ import type { Reader } from '../../data/reader.ts';
 import { loadActiveMembers } from './loadActiveMembers.ts';
 
 /** Returns a tenant's active members whose built-in role has that right. */
-export const loadMembersWho = (reader: Reader, tenantId: string, action: Action): Promise<Member[]> =>
+export const loadMembersWithRight = (reader: Reader, tenantId: string, action: Action): Promise<Member[]> =>
   loadActiveMembers(
     reader,
     tenantId,

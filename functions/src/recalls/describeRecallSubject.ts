@@ -40,7 +40,7 @@ async function findName(tenantId: string, criterion: RecallCriterion): Promise<s
  * Returns a description of what a recall is about.
  * @throws DomainError recall-subject-not-found
  */
-export async function loadSubject(tenantId: string, criterion: RecallCriterion): Promise<string> {
+export async function describeRecallSubject(tenantId: string, criterion: RecallCriterion): Promise<string> {
   const name = await findName(tenantId, criterion);
   if (name === undefined) throw new DomainError('recall-subject-not-found');
   return name;

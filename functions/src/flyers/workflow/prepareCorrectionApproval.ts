@@ -3,7 +3,7 @@ import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot
 import {
   assertNotRecalledSince,
   assertSameAdvertisement,
-  takeOver,
+  replaceWithCorrection,
 } from '@brokerage/domain/flyer/workflow/correction';
 import type { FlyerTransition } from '@brokerage/domain/flyer/workflow/flyerTransition';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
@@ -44,7 +44,7 @@ async function prepareArchivedCorrection(
  * next edition; if archived, the flyer can be corrected again. Does nothing for other flyers and changes.
  * @throws DomainError those of `assertSameAdvertisement`, `loadCorrected` and `assertNotRecalledSince`
  */
-export async function prepareTakeover(
+export async function prepareCorrectionApproval(
   transaction: Transaction,
   { before, after, outcome, actor, now }: CorrectionChange,
 ): Promise<() => void> {
@@ -57,21 +57,21 @@ export async function prepareTakeover(
   assertSameAdvertisement(corrected, { flyer: after, snapshot: submitted, version });
   const live = corrected.flyer;
   assertNotRecalledSince(live, after);
-  const takeover = takeOver(live, after, submitted, { by: actor, now });
-  const writeLink = await preparePrintLink(transaction, live, { ...live, ...takeover.changes }, now);
+  const replacement = replaceWithCorrection(live, after, submitted, { by: actor, now });
+  const writeLink = await preparePrintLink(transaction, live, { ...live, ...replacement.changes }, now);
   return () => {
-    writeParts(transaction, live, takeover);
+    writeParts(transaction, live, replacement);
     transaction.update(db.flyers(tenant_id).doc(after.id), {
       replaced_revision: corrected.snapshot.revision,
     });
     transaction.update(db.flyers(tenant_id).doc(live.id), {
       ...withoutInlineParts(live),
-      ...withoutUndefined(takeover.changes),
+      ...withoutUndefined(replacement.changes),
       search_keys: toSearchKeys(searchTexts.flyer(after)),
     });
     audit(transaction, {
       actor,
-      ...takeover.audit,
+      ...replacement.audit,
       entity: { type: 'flyer', id: live.id, head: live.audit_head },
       at: now,
     });

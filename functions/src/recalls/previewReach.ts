@@ -44,7 +44,7 @@ async function findFlyers(tenantId: string, criterion: RecallCriterion) {
 }
 
 /** Returns what a recall would stop: all flyers, and the links and views of the first 300. */
-export async function findReach(tenantId: string, criterion: RecallCriterion, now: Date): Promise<Reach> {
+export async function previewReach(tenantId: string, criterion: RecallCriterion, now: Date): Promise<Reach> {
   const { flyers, count } = await findFlyers(tenantId, criterion);
   const ids = flyers.map(({ id }) => id);
   const since = await loadCompanyDayAgo(tenantId, RECALL_DAYS.views, now);

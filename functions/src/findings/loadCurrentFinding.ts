@@ -12,7 +12,7 @@ type Shown = Pick<Finding, 'id' | 'revision' | 'check_version'>;
  * Returns a finding of the company with its flyer.
  * @throws DomainError finding-not-found; finding-changed if it is now about another edition or version of the check
  */
-export async function loadDecidable(
+export async function loadCurrentFinding(
   transaction: Transaction,
   { tenant_id }: Pick<Member, 'tenant_id'>,
   { id, revision, check_version }: Shown,
