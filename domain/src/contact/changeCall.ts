@@ -17,7 +17,7 @@ export const CALL_LINK_DAYS = 7;
 /** Days after an application during which its secret can schedule and open its call. */
 export const CALL_SECRET_DAYS = 30;
 
-/** Body of get-scheduled-call. The token (`toCallToken`) identifies the call and proves that it's the caller's. Its sent field keeps the older name. */
+/** Body of get-scheduled-call. `link` is the call token (`toCallToken`). It identifies the call and proves that it's the caller's. */
 export const getScheduledCallInputSchema = z.strictObject({
   link: z.string().refine((link) => parseCallToken(link) !== undefined),
 });

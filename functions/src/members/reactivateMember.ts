@@ -5,8 +5,8 @@ import {
   type MemberSession,
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
+import { isNmlsTaken } from '../profile/findNmlsHolder.ts';
 import { prepareOfficerListing } from '../profile/prepareOfficerListing.ts';
-import { isNmlsTaken } from '../profile/profileTaken.ts';
 import { getAccount } from './accounts.ts';
 import { loadMember } from './load/loadMember.ts';
 import { loadSuperAdmins } from './load/loadSuperAdmins.ts';

@@ -11,13 +11,14 @@ import type { Member } from '@brokerage/domain/member/member';
 import { printsCode } from '@brokerage/domain/template/template';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../../data/db.ts';
+import { increment, readCount } from '../../../data/expiringCounter.ts';
 import {
   defineMemberCallable,
   type MemberSession,
   runMemberTransaction,
 } from '../../../http/defineMemberCallable.ts';
 import { pictureCallableOptions } from '../../../http/pictureCallableOptions.ts';
-import { FLYERS_PER_HOUR, flyersCounter, increment, readCount } from '../../../http/rateLimit.ts';
+import { FLYERS_PER_HOUR, flyersCounter } from '../../../http/rateLimit.ts';
 import { newShortCode } from '../../../links/newShortCode.ts';
 import { countPictures } from '../../../pictures/countPictures.ts';
 import { type SnapshotPicture, snapshotPictures } from '../../pictures/snapshotPictures.ts';
