@@ -241,7 +241,7 @@ await runTool(async () => {
       );
       console.table(times);
       console.log(
-        '\nReads and writes of an opening, counted at the client. Limit of a view: 4 reads, 3 writes; of a visit: 8 reads',
+        '\nReads and writes of a view, counted at the client. Limit of a view: 4 reads, 3 writes; of a visit: 8 reads',
       );
       console.table(operations);
       await printAuditTimes();

@@ -66,14 +66,13 @@ function requestsTo(host: string | undefined, shortCode: string) {
   };
 }
 
-async function countedOpenings({ live, expired }: { live: string; expired: string }) {
+async function countViewOperations({ live, expired }: { live: string; expired: string }) {
   const openingId = newOpeningId();
   const works: Record<string, () => Promise<unknown>> = {
     'the first view of a new instance': () => open({ shortCode: live }),
     'a view of a new visitor': () => open({ shortCode: live, openingId, ip: '198.18.9.10' }),
     'another view of the same visitor': () => open({ shortCode: live, ip: '198.18.9.10' }),
-    'the same opening once more (reload, retry)': () =>
-      open({ shortCode: live, openingId, ip: '198.18.9.10' }),
+    'the same view once more (reload, retry)': () => open({ shortCode: live, openingId, ip: '198.18.9.10' }),
     'a bot': () => open({ shortCode: live, userAgent: BOT, ip: '198.18.9.11' }),
     'an expired link': () => open({ shortCode: expired }),
   };
@@ -86,7 +85,7 @@ async function countedOpenings({ live, expired }: { live: string; expired: strin
     ...found,
     'the HTML of the page': html,
     'the drawing of an opened page': drawing,
-    'a visit in all: HTML, opening, drawing (at most 8 reads)': visit,
+    'a visit in all: HTML, view, drawing (at most 8 reads)': visit,
     'the PDF of an opened page, on request': pdf,
   };
 }
@@ -109,10 +108,10 @@ export async function sharingTimes({ env }: Emulators) {
   // Renders the PDF.
   await (await requests.firstByte()).cancel();
   // Counted first, because one of the cases is a new instance's first view.
-  const operations = await countedOpenings(links);
+  const operations = await countViewOperations(links);
 
   const bare = await medianTime(increment);
-  const opening = await medianTime((run) => open({ shortCode, ip: `198.18.1.${run}` }));
+  const viewTime = await medianTime((run) => open({ shortCode, ip: `198.18.1.${run}` }));
   const baselineCall = await medianTime(async (run) => {
     await requests.refusedOpening(run);
     await increment();
@@ -134,7 +133,7 @@ export async function sharingTimes({ env }: Emulators) {
     operations,
     times: {
       'bare increment (limit)': row(bare, bare),
-      'an opening, in one process with it': row(opening, bare),
+      'a view, in one process with it': row(viewTime, bare),
       'refused call and increment (limit)': row(baselineCall, baselineCall),
       'open-shared-flyer': row(called, baselineCall),
       'refused request and increment (limit)': row(baselinePdf, baselinePdf),

@@ -178,8 +178,8 @@ export class SignatureBlocks {
   /** '' without a tagline. */
   tagline(styles: Styles = {}): string {
     const { tagline } = this.facts;
-    const said = keepEndTogether(escapeLine(tagline));
-    return tagline && this.line(said, { color: this.palette.quiet, 'padding-top': 8, ...styles });
+    const taglineText = keepEndTogether(escapeLine(tagline));
+    return tagline && this.line(taglineText, { color: this.palette.quiet, 'padding-top': 8, ...styles });
   }
 
   /** A row of icons; '' without pages to show. */

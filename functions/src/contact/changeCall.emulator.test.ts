@@ -313,14 +313,14 @@ it.each([
 ])('reschedules a canceled call with the application’s current officer: %s', async (_, reassign) => {
   const { application, id, key } = await scheduled('maya', at(5));
   view(await cancel(key));
-  const told = await notices(maya.uid, id);
+  const sentNotices = await notices(maya.uid, id);
   const assignment = await reassign();
   await firestore.doc(paths.submissions.one(tenant.tenantId, application)).update(assignment);
   const event_id = nanoid(21);
   const { lo_assigned_id: officer_id } = assignment;
   expect(view(await move(key, at(7), event_id))).toMatchObject({ state: 'scheduled', officer_id });
   expect(await loadRecord(id)).toMatchObject({ ...assignment, status: 'new' });
-  expect(await notices(maya.uid, id)).toEqual(told);
+  expect(await notices(maya.uid, id)).toEqual(sentNotices);
   expect((await loadMail(`${id}-${event_id}`))?.to).not.toContain(maya.email);
   const { subject, text } = (await loadMail(`${id}-${event_id}-applicant`))?.message ?? {};
   expect(subject).toMatch(/^Your call is scheduled: /);

@@ -8,7 +8,7 @@ import { BROWSER } from '../testing/browser.ts';
 import { firestore, post, requestThroughHosting, storedApplication } from '../testing/emulator.ts';
 import { newLinkCompany } from '../testing/linkCompany.ts';
 import { sums } from '../testing/links.ts';
-import { call, type Person, refused, setMember, succeed } from '../testing/members.ts';
+import { call, expectRejected, expectSuccess, type Person, setMember } from '../testing/members.ts';
 import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 import { listOfficer } from '../testing/submissions.ts';
 import { validSubmission } from '../testing/validSubmission.ts';
@@ -44,12 +44,12 @@ const input = (changes: Partial<Input> = {}): Input => ({
   ...changes,
 });
 async function create(who: Person, changes: Partial<Input> = {}): Promise<string> {
-  const { shortCode } = await succeed(who.token, 'create-share-link', input(changes));
+  const { shortCode } = await expectSuccess(who.token, 'create-share-link', input(changes));
   world.made(shortCode);
   return shortCode;
 }
 const refuse = (who: Person | undefined, changes: Partial<Input>, status: string, sentence?: string) =>
-  refused(call(who?.token, 'create-share-link', input(changes)), status, sentence);
+  expectRejected(call(who?.token, 'create-share-link', input(changes)), status, sentence);
 
 const ask = (path: string, { method = 'GET', ...headers }: Record<string, string> = {}) =>
   requestThroughHosting(path, {
@@ -197,13 +197,16 @@ describe('create-share-link, to an officer', () => {
           'Maya Torres’s license has expired. Once it’s renewed, ask your administrator to update it under Licenses.',
         );
       }
-      await succeed(maya.token, 'update-share-link', { shortCode, isDisabled: true });
+      await expectSuccess(maya.token, 'update-share-link', { shortCode, isDisabled: true });
       for (const change of [{ isDisabled: false }, { expiryDays: 90 }] as const) {
-        await refused(call(maya.token, 'update-share-link', { shortCode, ...change }), 'FAILED_PRECONDITION');
+        await expectRejected(
+          call(maya.token, 'update-share-link', { shortCode, ...change }),
+          'FAILED_PRECONDITION',
+        );
       }
-      await succeed(maya.token, 'update-share-link', { shortCode, label: 'Kept for the file' });
+      await expectSuccess(maya.token, 'update-share-link', { shortCode, label: 'Kept for the file' });
       await license.update({ expires_on: '2099-10-31' });
-      await succeed(maya.token, 'update-share-link', { shortCode, isDisabled: false });
+      await expectSuccess(maya.token, 'update-share-link', { shortCode, isDisabled: false });
     } finally {
       await license.delete();
     }
@@ -216,15 +219,15 @@ describe('update-share-link, of a link to an officer', () => {
     const other = await create(maya, { label: 'Card' });
     for (const who of [leo, stranger]) {
       const response = call(who.token, 'update-share-link', { shortCode, label: 'Mine' });
-      await refused(response, who === leo ? 'PERMISSION_DENIED' : 'NOT_FOUND');
+      await expectRejected(response, who === leo ? 'PERMISSION_DENIED' : 'NOT_FOUND');
     }
-    await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: true });
-    await refused(
+    await expectSuccess(admin.token, 'update-share-link', { shortCode, isDisabled: true });
+    await expectRejected(
       call(maya.token, 'update-share-link', { shortCode, isDisabled: false }),
       'PERMISSION_DENIED',
       errorCatalog['link-disabled-by-administrator'].sentence,
     );
-    await succeed(maya.token, 'update-share-link', { shortCode: other, expiryDays: 30 });
+    await expectSuccess(maya.token, 'update-share-link', { shortCode: other, expiryDays: 30 });
     await create(maya);
     expect(await loadLink(shortCode)).toMatchObject({
       is_disabled: true,
@@ -358,7 +361,7 @@ describe('an application through the link', () => {
     expect(submission).toMatchObject({ source: 'shared_link', shared_link_id: code, lo_assigned_id: 'maya' });
     expect(submission).not.toHaveProperty('flyer_instance_id');
     expect(submission).not.toHaveProperty('flyer_revision');
-    const opened = await succeed(maya.token, 'open-application', { id: body.id });
+    const opened = await expectSuccess(maya.token, 'open-application', { id: body.id });
     expect(opened.origin).toMatchObject({
       link_code: code,
       page_title: 'Public page of Maya Torres',
@@ -402,7 +405,7 @@ describe('a link’s facts about its officer', () => {
     const gone = await tenant.join('officer', { name: 'Gia Gone', officer_id: 'gia' });
     await setEntry('gia', { name: 'Gia Gone', listed: true, has_left: false });
     const code = await create(gone);
-    await succeed(superAdmin.token, 'deactivate-member', {
+    await expectSuccess(superAdmin.token, 'deactivate-member', {
       uid: gone.uid,
       hand_over_to: leo.uid,
       forward_links: true,

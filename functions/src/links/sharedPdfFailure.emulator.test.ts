@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../testing/browser.ts';
 import { firestore, requestThroughHosting } from '../testing/emulator.ts';
 import { linkWorld } from '../testing/links.ts';
-import { call, newTenant, type Person, refused, type TestTenant } from '../testing/members.ts';
+import { call, expectRejected, newTenant, type Person, type TestTenant } from '../testing/members.ts';
 import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 
 let tenant: TestTenant;
@@ -79,7 +79,7 @@ describe('a shared PDF that can’t be rendered', () => {
 
   it('is retried at once when its owner requests it', async () => {
     expect(await ask(1)).toEqual(REFUSED);
-    await refused(call(officer.token, 'render-pdf', { instanceId: id }), 'FAILED_PRECONDITION');
+    await expectRejected(call(officer.token, 'render-pdf', { instanceId: id }), 'FAILED_PRECONDITION');
     expect((await job()).data()).toMatchObject({ attempts: 2 });
   });
 });

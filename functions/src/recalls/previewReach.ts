@@ -28,19 +28,19 @@ async function findFlyers(tenantId: string, criterion: RecallCriterion) {
   }
   if (criterion.by === 'check') {
     const query = openFindings(tenantId, criterion.check);
-    const [some, all] = await Promise.all([query.limit(MAX_FLYERS).get(), query.count().get()]);
+    const [firstPage, all] = await Promise.all([query.limit(MAX_FLYERS).get(), query.count().get()]);
     const flyers = await loadNamed(
       tenantId,
-      some.docs.map((one) => one.data().flyer_id),
+      firstPage.docs.map((one) => one.data().flyer_id),
     );
-    return { flyers, count: some.size < MAX_FLYERS ? flyers.length : all.data().count };
+    return { flyers, count: firstPage.size < MAX_FLYERS ? flyers.length : all.data().count };
   }
   const query = describedFlyers(tenantId, criterion);
-  const [some, all] = await Promise.all([
+  const [firstPage, all] = await Promise.all([
     query.withConverter(null).orderBy('__name__').select('id', 'title', 'snapshot').limit(MAX_FLYERS).get(),
     query.count().get(),
   ]);
-  return { flyers: some.docs.map((one) => one.data() as Found), count: all.data().count };
+  return { flyers: firstPage.docs.map((one) => one.data() as Found), count: all.data().count };
 }
 
 /** Returns what a recall would stop: all flyers, and the links and views of the first 300. */

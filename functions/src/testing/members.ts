@@ -186,7 +186,7 @@ export function call(token: string | undefined, name: CallableName, data: unknow
 }
 
 /** Makes a call that has to succeed. */
-export async function succeed<N extends CallableName>(
+export async function expectSuccess<N extends CallableName>(
   token: string,
   name: N,
   data: CallableInput<N>,
@@ -197,7 +197,7 @@ export async function succeed<N extends CallableName>(
 }
 
 /** Expects an error with that status, and with that sentence if given. */
-export async function refused(
+export async function expectRejected(
   response: Promise<CallResponse>,
   status: string,
   sentence?: string,

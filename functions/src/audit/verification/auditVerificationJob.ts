@@ -29,7 +29,7 @@ export function startVerification(
     const ref = db.auditVerification(tenant_id);
     const last = (await transaction.get(ref)).data();
     if (last?.status === 'running' && !isVerificationStalled(last, now)) return { job: last, isNew: false };
-    const begun = {
+    const newJob = {
       status: 'running',
       started_by: { user_id, name },
       started_at: now,
@@ -40,13 +40,13 @@ export function startVerification(
     } as const;
     if (mode === 'continue') {
       if (!last || last.status === 'done') throw new DomainError('nothing-to-continue');
-      transaction.update(ref, begun);
-      return { job: { ...last, ...begun }, isNew: true };
+      transaction.update(ref, newJob);
+      return { job: { ...last, ...newJob }, isNew: true };
     }
     const { last_verified = null, whole_verified = null, audit_head = null } = last ?? {};
     const base = mode === 'whole' ? null : last_verified;
     const job: AuditVerification = {
-      ...begun,
+      ...newJob,
       run_id: randomUUID(),
       tenant_id,
       slice: 0,

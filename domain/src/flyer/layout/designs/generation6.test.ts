@@ -118,8 +118,8 @@ it('a postcard’s facts share one size, and its scan label takes one or two lin
   });
   expect(new Set(sizes.map((size) => size.toFixed(2))).size).toBe(1);
   for (const layout of ['co-brand', 'program', 'open-house'] as const) {
-    const said = textsOf(lay(sampleFlyer(layout), 'postcard')).map(({ text }) => text);
-    expect(said.join(' '), layout).toContain(
+    const drawnTexts = textsOf(lay(sampleFlyer(layout), 'postcard')).map(({ text }) => text);
+    expect(drawnTexts.join(' '), layout).toContain(
       layout === 'co-brand' ? 'Scan to reach us' : 'Scan to reach Maria',
     );
   }
@@ -212,20 +212,20 @@ it('the image of a new listing shows the house number beside its door', () => {
 it('an image shows one fact of a home in large letters, none about a loan, and leaves out the rest', () => {
   const input = without(sampleFlyer('just-listed'));
   const field = (key: string, label: string) => ({ key, label, type: 'string' as const, help_text: '' });
-  const said = (label: string) => {
+  const drawnTexts = (label: string) => {
     const more = Array.from({ length: 4 }, (_, index) => field(`more_${index}`, `${label} ${index}`));
     const data = Object.fromEntries(more.map(({ key }) => [key, `A value for ${key}`]));
     const given = { ...input, fields: [...input.fields, ...more], data: { ...input.data, ...data } };
     const { scene, issues } = layoutFormat(given, fontMeasure, testQr, 'square');
     return { words: textsOf(scene).map(({ text }) => text), missing: issues.map(({ field: key }) => key) };
   };
-  const garages = said('Garage');
+  const garages = drawnTexts('Garage');
   expect(garages.words).not.toContain('Garage 3');
   expect(garages.missing).toEqual([]);
   const sizes = textsOf(lay(input, 'square')).filter(({ field: key }) => key === 'list_price');
   expect(Math.max(...sizes.map(({ size }) => size))).toBeGreaterThanOrEqual(30);
   // A claim about a loan is either printed or reported as not fitting.
-  const payments = said('Monthly payment');
+  const payments = drawnTexts('Monthly payment');
   expect(payments.words.includes('Monthly payment 3') || payments.missing.includes('more_3')).toBe(true);
 });
 
@@ -279,12 +279,12 @@ it('all steps of a first home share one size, on a page and on a card', () => {
 
 it('an image shows the officer’s number once if it’s the number to call for an event', () => {
   const input = sampleFlyer('event');
-  const said = (rsvp_phone: string) =>
+  const drawnTexts = (rsvp_phone: string) =>
     textsOf(lay({ ...input, data: { ...input.data, rsvp_phone } }, 'square')).filter(({ text }) =>
       text.includes('555-01'),
     ).length;
-  expect(said('+1 973-555-0102')).toBe(1);
-  expect(said('+1 973-555-0177')).toBe(2);
+  expect(drawnTexts('+1 973-555-0102')).toBe(1);
+  expect(drawnTexts('+1 973-555-0177')).toBe(2);
 });
 
 it.each(['just-listed', 'open-house', 'co-brand'] as const)(
@@ -374,9 +374,11 @@ it('a program’s headline and lead don’t touch the house on the horizon', () 
     const points = sun?.kind === 'path' ? sun.path.flatMap(([, ...at]) => [at]) : [];
     const left = Math.min(...points.map(([x]) => x ?? Infinity));
     const top = Math.min(...points.map(([, y]) => y ?? Infinity));
-    const said = ops.filter((op) => op.kind === 'text' && /^(headline|intro|lead)$/.test(op.field ?? ''));
-    expect(said.length).toBeGreaterThan(2);
-    for (const op of said)
+    const drawnTexts = ops.filter(
+      (op) => op.kind === 'text' && /^(headline|intro|lead)$/.test(op.field ?? ''),
+    );
+    expect(drawnTexts.length).toBeGreaterThan(2);
+    for (const op of drawnTexts)
       if (op.kind === 'text') expect(op.y <= top + 1 || op.x + op.width <= left, op.text).toBe(true);
   }
 });
@@ -479,12 +481,12 @@ it('a listing of two companies labels its date as an open house, unless the head
   const named = { ...input, data: { ...input.data, headline: 'Open house on the hill' } };
   for (const format of ['letter', 'postcard', 'square'] as const)
     for (const given of [input, without(input)]) {
-      const said = (one: FlyerInput) =>
+      const drawnTexts = (one: FlyerInput) =>
         textsOf(lay(one, format))
           .map(({ text }) => text)
           .join(' ');
-      expect(said(given), format).toMatch(/Open house:? Sunday, Dec 6/);
-      expect(said({ ...given, data: named.data }), format).not.toMatch(/Open house:? Sunday/);
+      expect(drawnTexts(given), format).toMatch(/Open house:? Sunday, Dec 6/);
+      expect(drawnTexts({ ...given, data: named.data }), format).not.toMatch(/Open house:? Sunday/);
     }
 });
 
@@ -559,9 +561,9 @@ it('an event shows its title first, then the speaker and one way to sign up', ()
       const texts = textsOf(lay(sampleFlyer('event', variant), format));
       const yOf = (field: string) => texts.find((op) => op.field === field)?.y ?? Number.NaN;
       expect(yOf('headline'), format).toBeLessThan(yOf('event_date'));
-      const said = texts.map(({ text }) => text);
-      expect(said).toContain('Taught by Maria Castellano');
-      expect(said.filter((text) => text.includes('larkfield.example/class'))).toHaveLength(1);
+      const drawnTexts = texts.map(({ text }) => text);
+      expect(drawnTexts).toContain('Taught by Maria Castellano');
+      expect(drawnTexts.filter((text) => text.includes('larkfield.example/class'))).toHaveLength(1);
     }
 });
 
@@ -671,17 +673,17 @@ it('the call to action next to a card’s code breaks between phrases', () => {
 it('a home’s flyer names its listing agent, unless that realtor is on it, and its features', () => {
   for (const layout of ['just-listed', 'open-house'] as const)
     for (const format of ['letter', 'postcard', 'square'] as const) {
-      const said = (input: FlyerInput) =>
+      const drawnTexts = (input: FlyerInput) =>
         textsOf(lay(input, format))
           .map(({ text }) => text)
           .join(' ')
           .replaceAll('\u00a0', ' ');
       const input = sampleFlyer(layout);
-      expect(said(input), `${layout} ${format}`).toContain(
+      expect(drawnTexts(input), `${layout} ${format}`).toContain(
         'Listed by Patricia Doyle, Doyle & Daughters Realty, (973) 555-0166',
       );
-      expect(said(input)).toMatch(/4 beds.*2\.5 baths.*2,\d+ sq ft/);
-      expect(said(sampleFlyer(layout, 'partners'))).not.toContain('Listed by');
+      expect(drawnTexts(input)).toMatch(/4 beds.*2\.5 baths.*2,\d+ sq ft/);
+      expect(drawnTexts(sampleFlyer(layout, 'partners'))).not.toContain('Listed by');
       const { listing_agent: _, ...older } = input.data;
       expect(layoutFormat({ ...input, data: older }, fontMeasure, testQr, format).issues).toEqual([]);
     }
@@ -724,14 +726,14 @@ it('an event’s date, hours and place are in their own strip as the largest pla
       const strip = ops.find((op) => op.kind === 'path' && op.fill === '#ddb765' && op.path.length === 5);
       const ys = strip?.kind === 'path' ? strip.path.flatMap(([, , y]) => y ?? []) : [];
       const texts = ops.filter((op) => op.kind === 'text' && op.y < footerTop) as TextOp[];
-      const said = texts.filter(({ field }) => /^(event_date|event_time|venue)$/.test(field ?? ''));
-      expect(said.length).toBeGreaterThan(2);
-      for (const { y, text } of said) {
+      const drawnTexts = texts.filter(({ field }) => /^(event_date|event_time|venue)$/.test(field ?? ''));
+      expect(drawnTexts.length).toBeGreaterThan(2);
+      for (const { y, text } of drawnTexts) {
         expect(y, text).toBeGreaterThan(Math.min(...ys));
         expect(y, text).toBeLessThan(Math.max(...ys));
       }
-      const day = said.find(({ field }) => field === 'event_date')?.size ?? 0;
-      const others = texts.filter((op) => !said.includes(op) && op.face.startsWith('sans'));
+      const day = drawnTexts.find(({ field }) => field === 'event_date')?.size ?? 0;
+      const others = texts.filter((op) => !drawnTexts.includes(op) && op.face.startsWith('sans'));
       for (const { size, text } of others) expect(size, text).toBeLessThanOrEqual(day);
     }
 });
@@ -757,8 +759,8 @@ it('without a photo, a shared flyer has both companies in a strip, aligned with 
   );
   expect(strip).toBe(true);
   const texts = textsOf(scene);
-  const [headline, street] = ['Morning light and a garden', '88 Ridge Road'].map((said) =>
-    texts.find(({ text }) => text === said),
+  const [headline, street] = ['Morning light and a garden', '88 Ridge Road'].map((drawnTexts) =>
+    texts.find(({ text }) => text === drawnTexts),
   );
   expect(headline?.x).toBe(street?.x);
 });

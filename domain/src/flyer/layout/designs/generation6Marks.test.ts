@@ -89,14 +89,14 @@ it('a greeting leaves room for a pen on paper, and is signed with first names on
 
 it('a greeting’s postcard has sender and number on the front, and the message on the address side', () => {
   const { scene, back } = layoutFormat(sampleFlyer('greeting'), fontMeasure, testQr, 'postcard');
-  const said = (one: Scene | undefined) =>
+  const textOf = (one: Scene | undefined) =>
     textsOf(one ?? scene)
       .map(({ text }) => text)
       .join(' ');
-  expect(said(scene)).toContain('Maria Castellano (973) 555-0102');
-  expect(said(scene)).not.toContain('maria.castellano@');
-  expect(said(scene)).toContain('NMLS # 1992102');
-  expect(said(back)).toContain('555-0102');
+  expect(textOf(scene)).toContain('Maria Castellano (973) 555-0102');
+  expect(textOf(scene)).not.toContain('maria.castellano@');
+  expect(textOf(scene)).toContain('NMLS # 1992102');
+  expect(textOf(back)).toContain('555-0102');
 });
 
 it.each([
@@ -168,14 +168,14 @@ it('just listed: shows what the home is like before its price, with and without 
 
 it('a first home’s image lists its steps’ topics, unless a sentence after one limits it', () => {
   const input = sampleFlyer('first-home');
-  const said = (given: FlyerInput) => textsOf(lay(given, 'square')).map(({ text }) => text);
+  const textOf = (given: FlyerInput) => textsOf(lay(given, 'square')).map(({ text }) => text);
   for (const step of ['Talk for 20 minutes', 'Get preapproved', 'Make an offer', 'Get the keys'])
-    for (const given of [input, { ...input, realtor }]) expect(said(given)).toContain(step);
+    for (const given of [input, { ...input, realtor }]) expect(textOf(given)).toContain(step);
   const steps = ['Talk.', 'Look.', 'Close.'].map((bold, index) => ({
     type: 'bullet',
     spans: [{ text: bold, bold: true }, { text: index === 1 ? ' Subject to eligibility.' : ' Soon.' }],
   }));
-  expect(said({ ...input, data: { ...input.data, body: { paragraphs: steps } } })).not.toContain('Look');
+  expect(textOf({ ...input, data: { ...input.data, body: { paragraphs: steps } } })).not.toContain('Look');
 });
 
 it.each(['event', 'first-home', 'program', 'rate-sheet'] as const)(

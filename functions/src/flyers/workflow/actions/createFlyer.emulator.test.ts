@@ -3,7 +3,7 @@ import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { count, firestore } from '../../../testing/emulator.ts';
 import { DRAFT, type FlyerWorld, getErrorDetails, newFlyerWorld } from '../../../testing/flyers.ts';
-import { call, refused, succeed } from '../../../testing/members.ts';
+import { call, expectRejected, expectSuccess } from '../../../testing/members.ts';
 
 let world: FlyerWorld;
 let other: FlyerWorld;
@@ -29,7 +29,7 @@ const flyers = () => count(paths.flyers.all(world.tenantId));
 describe('create-flyer', () => {
   it('creates an empty flyer for the caller from the current version, with its audit record', async () => {
     const request = input({ realtor_id: 'anita', title: '  Maple Avenue ' });
-    expect(await succeed(world.owner.token, 'create-flyer', request)).toEqual({ id: request.id });
+    expect(await expectSuccess(world.owner.token, 'create-flyer', request)).toEqual({ id: request.id });
     expect(await world.flyer(request.id)).toMatchObject({
       id: request.id,
       title: 'Maple Avenue',
@@ -72,11 +72,11 @@ describe('create-flyer', () => {
 
   it('rejects an id of someone else, or of another flyer', async () => {
     const request = input();
-    await succeed(world.owner.token, 'create-flyer', request);
-    await refused(call(world.reviewer.token, 'create-flyer', request), 'FAILED_PRECONDITION');
+    await expectSuccess(world.owner.token, 'create-flyer', request);
+    await expectRejected(call(world.reviewer.token, 'create-flyer', request), 'FAILED_PRECONDITION');
     await world.template('another');
     const another = { ...request, template_id: 'another' };
-    await refused(call(world.owner.token, 'create-flyer', another), 'FAILED_PRECONDITION');
+    await expectRejected(call(world.owner.token, 'create-flyer', another), 'FAILED_PRECONDITION');
     expect(await world.flyer(request.id)).toMatchObject({ owner_user_id: world.owner.uid });
   });
 
@@ -96,14 +96,14 @@ describe('create-flyer', () => {
 
   it('rejects a blank title, a two-line title and a realtor of another company', async () => {
     const attempt = (changes: object) => call(world.owner.token, 'create-flyer', input(changes));
-    const blank = await refused(attempt({ title: '  ' }), 'INVALID_ARGUMENT');
+    const blank = await expectRejected(attempt({ title: '  ' }), 'INVALID_ARGUMENT');
     expect(blank?.details).toMatchObject({
       issues: [{ path: 'title', message: 'Please enter a title for your flyer' }],
     });
-    const lines = await refused(attempt({ title: 'One\nBcc: two' }), 'INVALID_ARGUMENT');
+    const lines = await expectRejected(attempt({ title: 'One\nBcc: two' }), 'INVALID_ARGUMENT');
     expect(lines?.details).toMatchObject({ issues: [{ path: 'title' }] });
     await firestore.doc(paths.realtors.one(other.tenantId, 'joan')).set({ name: 'Joan' });
-    const foreign = await refused(attempt({ realtor_id: 'joan' }), 'INVALID_ARGUMENT');
+    const foreign = await expectRejected(attempt({ realtor_id: 'joan' }), 'INVALID_ARGUMENT');
     expect(foreign?.details).toMatchObject({ issues: [{ path: 'realtor_id' }] });
   });
 });
@@ -135,15 +135,15 @@ describe('duplicate-flyer', () => {
     expect(await world.audits(new_id)).toMatchObject([
       { action: 'instance_duplicated', after: { duplicated_from: id } },
     ]);
-    await refused(copy(world.owner.token, id, new_id), 'FAILED_PRECONDITION');
+    await expectRejected(copy(world.owner.token, id, new_id), 'FAILED_PRECONDITION');
   });
 
   it('rejects others’ flyers, and a template that is no longer used', async () => {
     const colleague = await world.tenant.join('officer');
     await world.template('leaving');
     const { id } = await world.draft(DRAFT, { template_id: 'leaving' });
-    await refused(copy(colleague.token, id), 'PERMISSION_DENIED');
-    await refused(copy(other.reviewer.token, id), 'NOT_FOUND', 'Failed to load flyer');
+    await expectRejected(copy(colleague.token, id), 'PERMISSION_DENIED');
+    await expectRejected(copy(other.reviewer.token, id), 'NOT_FOUND', 'Failed to load flyer');
     await world.template('leaving', { status: 'retired' });
     expect(await getErrorDetails(copy(world.owner.token, id))).toMatchObject({
       status: 'FAILED_PRECONDITION',

@@ -18,7 +18,7 @@ import {
   picture,
   upload,
 } from '../../../testing/flyers.ts';
-import { call, refused, setMember, succeed } from '../../../testing/members.ts';
+import { call, expectRejected, expectSuccess, setMember } from '../../../testing/members.ts';
 import { picturesCounted, setPicturesCounted } from '../../../testing/pictures.ts';
 import { scanBomb } from '../../../testing/scanBomb.ts';
 
@@ -159,9 +159,9 @@ describe('submit-flyer', () => {
 
   it.each(['__x__', '.', '..'])('rejects %s as an id, and continues working', async (id) => {
     const { token } = world.owner;
-    await refused(call(token, 'submit-flyer', { id, revision: 1 }), 'INVALID_ARGUMENT');
-    await refused(call(token, 'render-pdf', { instanceId: id }), 'INVALID_ARGUMENT');
-    await refused(call(token, 'submit-flyer', { id: 'nothing', revision: 1 }), 'NOT_FOUND');
+    await expectRejected(call(token, 'submit-flyer', { id, revision: 1 }), 'INVALID_ARGUMENT');
+    await expectRejected(call(token, 'render-pdf', { instanceId: id }), 'INVALID_ARGUMENT');
+    await expectRejected(call(token, 'submit-flyer', { id: 'nothing', revision: 1 }), 'NOT_FOUND');
   });
 
   it('accepts 20 flyers per member and hour', async () => {
@@ -175,9 +175,9 @@ describe('submit-flyer', () => {
         .doc(paths.rateLimit(counter.id))
         .set({ count: FLYERS_PER_HOUR - 1, expires_at: counter.expiresAt });
     }
-    await succeed(busy.token, 'submit-flyer', { id, revision: 3 });
+    await expectSuccess(busy.token, 'submit-flyer', { id, revision: 3 });
     const mails = await world.mails(world.reviewer.email);
-    await succeed(busy.token, 'withdraw-flyer', { id });
+    await expectSuccess(busy.token, 'withdraw-flyer', { id });
     expect(await world.mails(world.reviewer.email)).toEqual(mails);
     expect((await world.notices(world.reviewer)).at(-1)).toMatchObject({ kind: 'withdrawn', flyer_id: id });
     expect(await getErrorDetails(call(busy.token, 'submit-flyer', { id, revision: 4 }))).toMatchObject({
@@ -326,7 +326,7 @@ describe('pictures', () => {
     });
     expect(await picturesCounted(busy.uid)).toBe(tries + 1);
     await setPicturesCounted(busy.uid, PICTURES_PER_HOUR);
-    await refused(response(), 'RESOURCE_EXHAUSTED', pictureErrors['too-many-pictures'].sentence);
+    await expectRejected(response(), 'RESOURCE_EXHAUSTED', pictureErrors['too-many-pictures'].sentence);
   });
 
   it('that are damaged or gone are rejected at their field', async () => {
@@ -436,8 +436,8 @@ describe('a deactivated member', () => {
   it('can’t submit', async () => {
     const { id, revision } = await world.draft();
     await profile({ status: 'deactivated' });
-    await refused(call(world.owner.token, 'submit-flyer', { id, revision }), 'PERMISSION_DENIED');
+    await expectRejected(call(world.owner.token, 'submit-flyer', { id, revision }), 'PERMISSION_DENIED');
     await profile({ status: 'active' });
-    await succeed(world.owner.token, 'submit-flyer', { id, revision });
+    await expectSuccess(world.owner.token, 'submit-flyer', { id, revision });
   });
 });

@@ -3,7 +3,7 @@ import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestore } from '../../../testing/emulator.ts';
 import { DRAFT, type FlyerWorld, newFlyerWorld } from '../../../testing/flyers.ts';
-import { call, refused, succeed } from '../../../testing/members.ts';
+import { call, expectRejected, expectSuccess } from '../../../testing/members.ts';
 
 let world: FlyerWorld;
 let other: FlyerWorld;
@@ -38,7 +38,7 @@ it('moves a draft to the current version, keeps matching values, and changes not
   await publishSecond();
   const update = { id, revision, version_id: 'just-listed-v2' };
   for (const _ of ['once', 'again']) {
-    expect(await succeed(world.owner.token, 'update-flyer-version', update)).toEqual({
+    expect(await expectSuccess(world.owner.token, 'update-flyer-version', update)).toEqual({
       id,
       status: 'editing',
       revision: revision + 1,
@@ -56,20 +56,20 @@ it('moves a draft to the current version, keeps matching values, and changes not
   ]);
   // An approved flyer moves to the new version by a correction.
   const live = { ...update, id: approved.id, revision: approved.revision };
-  await refused(call(world.owner.token, 'update-flyer-version', live), 'FAILED_PRECONDITION');
-  const { id: correction } = await succeed(world.owner.token, 'correct-flyer', {
+  await expectRejected(call(world.owner.token, 'update-flyer-version', live), 'FAILED_PRECONDITION');
+  const { id: correction } = await expectSuccess(world.owner.token, 'correct-flyer', {
     id: approved.id,
     new_id: nanoid(21),
   });
-  await succeed(world.owner.token, 'update-flyer-version', {
+  await expectSuccess(world.owner.token, 'update-flyer-version', {
     ...update,
     id: correction,
     revision: 1,
   });
   const saved = await world.save(correction, { data: { headline, property_address, agent: 'Anita' } });
-  await succeed(world.owner.token, 'submit-flyer', { id: correction, revision: saved });
+  await expectSuccess(world.owner.token, 'submit-flyer', { id: correction, revision: saved });
   const decision = { decision: 'approve', id: correction, revision: saved } as const;
-  await succeed(world.reviewer.token, 'review-flyer', decision);
+  await expectSuccess(world.reviewer.token, 'review-flyer', decision);
   expect(await world.flyer(approved.id)).toMatchObject({
     edition: 2,
     template_version_id: 'just-listed-v2',
@@ -84,13 +84,13 @@ it('rejects others, a stale revision and a retired template', async () => {
   await publishSecond();
   const colleague = await world.tenant.join('officer');
   for (const { token } of [colleague, world.reviewer])
-    await refused(call(token, 'update-flyer-version', update), 'PERMISSION_DENIED');
-  await refused(call(other.owner.token, 'update-flyer-version', update), 'NOT_FOUND');
-  await refused(
+    await expectRejected(call(token, 'update-flyer-version', update), 'PERMISSION_DENIED');
+  await expectRejected(call(other.owner.token, 'update-flyer-version', update), 'NOT_FOUND');
+  await expectRejected(
     call(world.owner.token, 'update-flyer-version', { ...update, revision: revision - 1 }),
     'ABORTED',
   );
   await firestore.doc(paths.templates.one(world.tenantId, 'just-listed')).update({ status: 'retired' });
-  await refused(call(world.owner.token, 'update-flyer-version', update), 'FAILED_PRECONDITION');
+  await expectRejected(call(world.owner.token, 'update-flyer-version', update), 'FAILED_PRECONDITION');
   expect(await world.flyer(id)).toMatchObject({ template_version_id: 'just-listed-v1', revision });
 });

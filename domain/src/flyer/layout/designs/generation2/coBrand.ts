@@ -71,10 +71,10 @@ export function coBrand(canvas: Canvas): void {
     free -= part.height + part.gap;
   };
   if (date || time) {
-    const said = [toCalendarDay(date)?.weekday, date?.text, time?.text].filter((part) => part);
+    const texts = [toCalendarDay(date)?.weekday, date?.text, time?.text].filter((part) => part);
     const what = hasAlignedText && lacksOpenHouseLabel(headline, date, time) ? `${OPEN_HOUSE}: ` : '';
     const near = [toNearDay(date), time && briefHours(time.text)].filter((part) => part);
-    const when = hasAlignedText ? what + near.join(' \u00b7 ') : said.join('  |  ');
+    const when = hasAlignedText ? what + near.join(' \u00b7 ') : texts.join('  |  ');
     const earlier = { ...type.overline, ...centered, size: 11, tracking: 60, isUpperCase: false };
     const style = hasAlignedText
       ? { ...type.value, ...centered, size: isLarge ? 15 : 12, color: palette.brass }

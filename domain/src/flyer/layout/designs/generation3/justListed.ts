@@ -83,7 +83,7 @@ export function justListed(canvas: Canvas): void {
   // From the sixth generation on, the column's text ends at the page margin like everything else.
   const columnMargin = features.hasAlignedText && width >= 560 ? margin : margin * 0.75;
   const column = { x: columnEdge + PADDING, width: width - columnEdge - PADDING - columnMargin };
-  const said = { price, facts: facts.slice(0, COLUMN_FACTS), callToAction };
+  const columnFields = { price, facts: facts.slice(0, COLUMN_FACTS), callToAction };
   // Without a photo, the type itself fills the page.
   const isTypographic = features.hasTypographicPages && !isPictured && width >= 560;
   const isRail = features.hasClearPhotos && pictures.main !== undefined;
@@ -91,7 +91,7 @@ export function justListed(canvas: Canvas): void {
     parts: words,
     action,
     top,
-  } = columnParts(canvas, column, said, { isPictured: isPictured && !isRail, isRail });
+  } = columnParts(canvas, column, columnFields, { isPictured: isPictured && !isRail, isRail });
   const hasColumn = !features.hasTypographicPages || words.length > 0 || action.length > 0;
   const edge = hasColumn ? columnEdge : width;
   const left = { x: margin, width: edge - margin - (hasColumn ? PADDING : margin) };

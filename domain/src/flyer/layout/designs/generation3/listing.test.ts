@@ -105,13 +105,13 @@ it('magazine page: price, facts and code in a column beside the photo, story bel
   const [photo] = imagesOf(input);
   expect(photo).toMatchObject({ field: 'property_photo', x: 0, y: 0 });
   expect((photo?.height ?? 0) / 792).toBeGreaterThan(0.55);
-  const said = textsOf(input).filter(({ field }) =>
+  const columnTexts = textsOf(input).filter(({ field }) =>
     /^(list_price|bedrooms|call_to_action)$/.test(field ?? ''),
   );
-  const edge = Math.min(...said.map(({ x }) => x));
+  const edge = Math.min(...columnTexts.map(({ x }) => x));
   // Cropped to its visible part, so that the column doesn't cover a house in the middle.
   expect(photo?.width).toBeLessThan(edge);
-  expect(Math.min(...said.map(({ y }) => y))).toBeLessThan(photo?.height ?? 0);
+  expect(Math.min(...columnTexts.map(({ y }) => y))).toBeLessThan(photo?.height ?? 0);
   for (const { field, x, y, width } of textsOf(input)) {
     if (!/^(headline|description|officer\.name)$/.test(field ?? '')) continue;
     expect(x + width).toBeLessThan(edge);

@@ -182,8 +182,8 @@ function setHead(
   const { hasLargeHours } = canvas.features;
   const high = hasLargeHours ? LARGE_STRIP : STRIP;
   const weekday = toCalendarDay(date)?.weekday;
-  const said = hasLargeHours ? toNearDay(date) : [weekday, date?.text].filter((part) => part).join(', ');
-  const day = date && toTextContent(said ?? '', date.field.key);
+  const dayText = hasLargeHours ? toNearDay(date) : [weekday, date?.text].filter((part) => part).join(', ');
+  const day = date && toTextContent(dayText ?? '', date.field.key);
   const hours = hasLargeHours && time ? toTextContent(briefHours(time.text), time.field.key) : time?.content;
   const figure = {
     ...type.title,

@@ -194,8 +194,8 @@ it.each(HOMES)(
       expect(Math.max(...sizes(leading))).toBeGreaterThanOrEqual(min);
       expect(Math.min(...sizes('list_price').filter((size) => size !== 12))).toBeGreaterThanOrEqual(19);
       expect(Math.min(...sizes('property_address'))).toBeGreaterThanOrEqual(15);
-      const said = textsOf(scene).map(({ field }) => field);
-      for (const left of ['call_to_action', 'description']) expect(said).not.toContain(left);
+      const drawn = textsOf(scene).map(({ field }) => field);
+      for (const left of ['call_to_action', 'description']) expect(drawn).not.toContain(left);
       const home = textsOf(scene).filter(({ field }) => field === 'bedrooms');
       const line = home.map(({ text }) => text.replaceAll('\u00a0', ' '));
       const homes: Partial<Record<typeof layout, string[]>> = {
@@ -216,10 +216,10 @@ it('keeps a home’s call to action on the image if it states a limit', () => {
 
 it('adds “Open house” above a headline that doesn’t mention it', () => {
   const input = sampleFlyer('open-house');
-  const said = (headline: string) =>
+  const drawn = (headline: string) =>
     wordsOf({ ...input, data: { ...input.data, headline } }).match(/open house/gi)?.length;
-  expect(said('Come and see the garden')).toBe(1);
-  expect(said('Open house this weekend')).toBe(1);
+  expect(drawn('Come and see the garden')).toBe(1);
+  expect(drawn('Open house this weekend')).toBe(1);
 });
 
 it('an image of the fourth generation looks unchanged', () => {

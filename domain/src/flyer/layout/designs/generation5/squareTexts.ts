@@ -87,7 +87,7 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
   // A greeting's only headline may be the name of the person it is for.
   const title = headline?.content ?? opening ?? kicker?.content;
   const salutation = isWish && title !== kicker?.content ? kicker?.content : undefined;
-  const said = [headline, kicker, kind, lead, callToAction, ...facts].map((one) => one?.text ?? '');
+  const otherTexts = [headline, kicker, kind, lead, callToAction, ...facts].map((one) => one?.text ?? '');
   const isAlone = main !== undefined && rest?.paragraphs.length === main.content.paragraphs.length;
   return {
     kicker: isUnsaid
@@ -104,7 +104,7 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
     facts,
     body,
     signed: isWish && body !== wish ? 2 : 0,
-    canLeaveBody: !isRates && headline !== undefined && isAlone && !isNeeded(main.text, said),
+    canLeaveBody: !isRates && headline !== undefined && isAlone && !isNeeded(main.text, otherTexts),
     callToAction: callToAction?.content,
     pictures,
   };

@@ -90,10 +90,10 @@ function setWhen(
   { headline, date, time }: ListingTexts,
   size: number,
 ): SetText | undefined {
-  const said = [toNearDay(date), time && keepTimeTogether(briefHours(time.text))].filter((part) => part);
-  if (said.length === 0) return undefined;
+  const dateTexts = [toNearDay(date), time && keepTimeTogether(briefHours(time.text))].filter((part) => part);
+  if (dateTexts.length === 0) return undefined;
   const what = lacksOpenHouseLabel(headline, date, time) ? `${OPEN_HOUSE}: ` : '';
-  const content = toTextContent(what + said.join(' \u00b7 '), date?.field.key ?? time?.field.key);
+  const content = toTextContent(what + dateTexts.join(' \u00b7 '), date?.field.key ?? time?.field.key);
   const style = { ...type.value, size, min: 10, leading: 1.2, color: palette.deep };
   // Hours too long for the strip aren't reported: flyers were approved like that.
   return page.measure(content, style, width - margin * 2, { lines: 1 });

@@ -68,7 +68,7 @@ export function columnFacts(
     gap: RULE.gap,
     draw: (y) => page.path(line(x, y, x + width, y), { stroke: palette.gold, strokeWidth: 1 }),
   };
-  const said = [
+  const contents = [
     ...home.map(({ content }) => content),
     ...(isPlain ? others.map(({ field, text }) => toTextContent(`${field.label} ${text}`, field.key)) : []),
   ];
@@ -76,7 +76,7 @@ export function columnFacts(
   const roomy = page.attempt(() => {
     const parts = [
       rule,
-      ...said.flatMap((content, index) =>
+      ...contents.flatMap((content, index) =>
         index === 0
           ? [write(content, RULE.below, ROOMY.size)]
           : [hairline, write(content, ROOMY.gap, ROOMY.size)],
@@ -86,7 +86,7 @@ export function columnFacts(
   });
   if (roomy) return roomy;
   const lines = page.attempt(() => {
-    const parts = [rule, ...said.map((content, index) => write(content, index === 0 ? RULE.below : 5))];
+    const parts = [rule, ...contents.map((content, index) => write(content, index === 0 ? RULE.below : 5))];
     return stackHeight(parts) <= maxHeight && parts;
   });
   if (!lines) return [table(facts, maxHeight, 18)];

@@ -66,8 +66,8 @@ function setCell(
   const { size } = sizes;
   const strong = { ...type.title, role: 'P', color: palette.brass, leading: 1.1, tracking: 0 } as const;
   const [, digits, after] = /^(.*\d\S*)\s(\p{L}+)$/u.exec(text) ?? [];
-  const said = digits === undefined ? content : toTextContent(digits, field.key);
-  const figure = page.set(said, { ...strong, size, min: size }, room, { lines: 1 });
+  const figureContent = digits === undefined ? content : toTextContent(digits, field.key);
+  const figure = page.set(figureContent, { ...strong, size, min: size }, room, { lines: 1 });
   const unitSize = stepBelow(stepBelow(size));
   const unit = { ...strong, size: unitSize, min: unitSize };
   const word =

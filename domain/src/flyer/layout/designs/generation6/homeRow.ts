@@ -27,8 +27,8 @@ export function setHome(
   const { page, margin } = canvas;
   const size = canvas.width < CARD_WIDTH ? SIZES.card : SIZES.page;
   const parts = toHomeParts(facts);
-  const said = parts.map(({ content }) => content);
-  const line = dotLine(canvas, said, { x: margin, width, size, align: 'left', gap: GAP });
+  const contents = parts.map(({ content }) => content);
+  const line = dotLine(canvas, contents, { x: margin, width, size, align: 'left', gap: GAP });
   const soft = { ...type.label, size: 10, min: 8.5, color: palette.stone };
   const byline = agent && setByline(page, agent, soft, width);
   const others = line ? facts.filter((fact) => parts.every((part) => part.fact !== fact)) : [...facts];

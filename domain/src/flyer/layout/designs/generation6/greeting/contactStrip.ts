@@ -41,9 +41,9 @@ export function contactStrip(canvas: Canvas): number {
   } as const;
   const left = margin + STRIP.portrait + STRIP.gap;
   const label = toTextContent(toReachLabel(input));
-  const said = code > 0 ? page.set(label, caption, isAlone ? room : code + 16, { lines: 2 }) : undefined;
-  const beside = isAlone && said ? said.height + 3 : 0;
-  const below = isAlone || !said ? 0 : said.height + 1;
+  const scanText = code > 0 ? page.set(label, caption, isAlone ? room : code + 16, { lines: 2 }) : undefined;
+  const beside = isAlone && scanText ? scanText.height + 3 : 0;
+  const below = isAlone || !scanText ? 0 : scanText.height + 1;
   const high = cards.reduce((sum, card) => sum + card.height, STRIP.between * (cards.length - 1));
   const inner = Math.max(high + beside, code + below);
   const top = bottom - inner - STRIP.padding * 2;
@@ -53,11 +53,11 @@ export function contactStrip(canvas: Canvas): number {
     placeCard(canvas, card, { x: margin, y }, 'light');
     y += card.height + STRIP.between;
   }
-  if (!said) return top;
-  if (isAlone) page.place(said, left, y - STRIP.between + 3);
+  if (!scanText) return top;
+  if (isAlone) page.place(scanText, left, y - STRIP.between + 3);
   const codeX = width - margin - code;
   const codeY = top + STRIP.padding + (inner - code - below) / 2;
   qrCode(canvas, { x: codeX, y: codeY, size: code }, 'light');
-  if (!isAlone) page.place(said, codeX - 8, codeY + code + 1);
+  if (!isAlone) page.place(scanText, codeX - 8, codeY + code + 1);
   return top;
 }

@@ -57,11 +57,11 @@ export function greetingCard(canvas: Canvas): void {
   page.fill(box(0, 0, width, height), palette.card);
   const client = fields.take('client_name', 'recipient');
   const headline = fields.take('headline')?.content;
-  const said = withRestOfText(canvas, fields.take('message', 'body')?.content);
+  const messageContent = withRestOfText(canvas, fields.take('message', 'body')?.content);
   const photo = fields.takeOf('image', 'property_photo', 'photo');
   const callToAction = fields.take('call_to_action', 'closing')?.content;
   const facts = fields.takeAll(...SHORT_TYPES);
-  const { opening, rest } = headline ? { rest: said } : withOpening(said);
+  const { opening, rest } = headline ? { rest: messageContent } : withOpening(messageContent);
   const title = headline ?? opening ?? client?.content;
   const words = {
     title,
@@ -91,7 +91,7 @@ export function greetingCard(canvas: Canvas): void {
   const high = chosen?.free ?? Math.max(0, end - pictureTop - stackHeight(parts) - AIR.above - AIR.below);
   if (!chosen && high < last.picture)
     page.issue({
-      field: said?.field ?? 'message',
+      field: messageContent?.field ?? 'message',
       kind: 'too-long',
       message: 'This is too long for its place. Please shorten it.',
     });

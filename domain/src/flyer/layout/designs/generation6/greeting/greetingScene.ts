@@ -12,9 +12,9 @@ type GreetingScene = 'winter' | 'door' | 'night';
 
 /** Returns the scene that fits the greeting's text. */
 export function toGreetingScene({ data }: Pick<FlyerInput, 'data'>): GreetingScene {
-  const said = [data.headline, data.message, data.body].map((text) => JSON.stringify(text ?? '')).join(' ');
-  if (HOLIDAYS.test(said)) return 'winter';
-  return HANDOVER.test(said) ? 'door' : 'night';
+  const texts = [data.headline, data.message, data.body].map((text) => JSON.stringify(text ?? '')).join(' ');
+  if (HOLIDAYS.test(texts)) return 'winter';
+  return HANDOVER.test(texts) ? 'door' : 'night';
 }
 
 /** Returns whether text on the upper left of the scene has a dark or a light background. */

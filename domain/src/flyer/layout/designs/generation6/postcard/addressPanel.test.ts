@@ -66,7 +66,7 @@ it.each(['open-house', 'co-brand'] as const)(
               testQr,
               format,
             );
-            const told = scene.ops.filter(
+            const panelTexts = scene.ops.filter(
               (op) => op.kind === 'text' && /address|list|bed|bath|living|built/.test(op.field ?? ''),
             ) as TextOp[];
             // Leaves out backgrounds and rules.
@@ -74,9 +74,9 @@ it.each(['open-house', 'co-brand'] as const)(
               .filter((op) => op.kind === 'path' && op.fill !== undefined && !op.alt)
               .map((op) => boxOf(op as PathOp))
               .filter(({ width, height }) => width < scene.width / 2 && height > 4);
-            const foot = Math.max(...told.map(({ y }) => y));
+            const foot = Math.max(...panelTexts.map(({ y }) => y));
             drawn += shapes.filter(({ y, width }) => y < foot && width > 30).length;
-            const hit = told.filter((text) => shapes.some((shape) => isOver(toLetters(text), shape)));
+            const hit = panelTexts.filter((text) => shapes.some((shape) => isOver(toLetters(text), shape)));
             const name = `${format} ${hasRealtor ? 'with' : 'without'} realtor, ${count} facts${agent ? ', agent' : ''}`;
             if (hit.length > 0) struck.push(`${name}: ${hit.map(({ text }) => text).join(' | ')}`);
             expect(issues, name).toEqual([]);

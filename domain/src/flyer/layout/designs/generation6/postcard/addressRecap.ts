@@ -191,10 +191,10 @@ function eventRows(
   const headline = setIfRoom(canvas, texts.headline, title, { width: measure, lines: 2, height: 42 });
   const isShort = (headline?.lines.length ?? 0) < 2;
   const strong = { ...type.value, size: isShort ? 19 : 15, min: 10, leading: 1.15, color: tone.accent };
-  const said = isShort ? splitAt(when, ' \u00b7 ') : when;
+  const shownHours = isShort ? splitAt(when, ' \u00b7 ') : when;
   return [
     [headline, 0],
-    [setIfRoom(canvas, said, { ...strong, gap: 0 }, { width: measure, lines: isShort ? 2 : 1 }), 4],
+    [setIfRoom(canvas, shownHours, { ...strong, gap: 0 }, { width: measure, lines: isShort ? 2 : 1 }), 4],
     [setPlace(canvas, texts, tone, { ...area, measure }), 4],
   ];
 }

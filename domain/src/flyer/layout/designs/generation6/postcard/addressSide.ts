@@ -154,11 +154,11 @@ function placeAction(
   const setAction = (lines: number) =>
     setIfRoom(canvas, texts.callToAction, title, { width: measure, lines, height });
   const action = (isColumn ? setAction(2) : undefined) ?? setAction(5);
-  const said = toTextContent(hasCode ? scan : `Call ${toFirstName(input.officer.name)}`.trim());
+  const lineText = toTextContent(hasCode ? scan : `Call ${toFirstName(input.officer.name)}`.trim());
   const accent = { ...type.value, size: 10, min: 8.5, color: tone.accent };
   const words = action
-    ? [action, ...(hasCode ? [page.set(said, accent, measure, { lines: 2 })] : [])]
-    : [page.set(said, title, measure, { lines: 4, height: blockHeight })];
+    ? [action, ...(hasCode ? [page.set(lineText, accent, measure, { lines: 2 })] : [])]
+    : [page.set(lineText, title, measure, { lines: 4, height: blockHeight })];
   const high = words.reduce((sum, text) => sum + text.height, SCAN_GAP * (words.length - 1));
   if (hasCode) qrCode(canvas, { x: MARGIN - edge, y, size: code }, isPlated ? 'dark' : 'light');
   let top = y + (blockHeight - high) / 2;
@@ -242,11 +242,11 @@ function legal(canvas: Canvas, tone: MessageTone, inner: number): number {
   const { page, input } = canvas;
   const { company } = input;
   const foot = HEIGHT - 20;
-  const said = keepLicenseNumbersTogether(
+  const lineText = keepLicenseNumbersTogether(
     `${company.name}, NMLS # ${company.nmls}. Equal Housing Opportunity.${partnersSentence(input)} Licenses and terms are on the other side.`,
   );
   const style = { ...type.legal, color: tone.soft };
-  const text = page.set(toTextContent(said, 'company.name'), style, inner - 26, { lines: 6 });
+  const text = page.set(toTextContent(lineText, 'company.name'), style, inner - 26, { lines: 6 });
   const top = foot - Math.max(18, text.height);
   equalHousingMark(canvas, { x: MARGIN, y: top + 1, size: 18 }, tone.ink);
   page.place(text, MARGIN + 26, top);

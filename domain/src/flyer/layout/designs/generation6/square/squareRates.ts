@@ -64,13 +64,13 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   const dated = { ...type.value, size: 15, min: 15, color: palette.gold } as const;
   // Without a headline, the sheet's date becomes the title.
   const titled = { ...title, size: Math.min(step.title, UNTITLED), min: Math.min(step.title, UNTITLED) };
-  const said = [
+  const dateLines = [
     texts.headline && page.set(texts.headline, title, inner - 130, { lines: 1 }),
     texts.when && page.set(texts.when, texts.headline ? dated : titled, inner - 130, { lines: 1 }),
   ].filter((text) => text !== undefined);
-  const high = said.reduce((sum, { height }) => sum + height + DATE_GAP, -DATE_GAP);
+  const high = dateLines.reduce((sum, { height }) => sum + height + DATE_GAP, -DATE_GAP);
   const start = isNamed ? 42 : 12;
-  said.reduce(
+  dateLines.reduce(
     (top, text) => page.place(text, SQUARE_MARGIN, top) + DATE_GAP,
     start + (head - start - 6 - high) / 2,
   );

@@ -9,7 +9,7 @@ const AXE = `${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origin
  * Expects that axe finds no serious problem. Runs axe in the page itself: `@axe-core/playwright` also collects passes, in a separate page,
  * which takes five times the processor time.
  */
-export async function expectNothingSerious(page: Page, where = page.url()): Promise<void> {
+export async function expectNoSeriousAxeViolations(page: Page, where = page.url()): Promise<void> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   }
@@ -34,7 +34,7 @@ export async function expectNoSidewaysScroll(page: Page, where = page.url()): Pr
 }
 
 /** Expects no serious axe problem, and no sideways scrolling. */
-export async function inspect(page: Page, where = page.url()): Promise<void> {
+export async function expectAccessible(page: Page, where = page.url()): Promise<void> {
   // Colors in the middle of a transition aren't part of the design, so this ends running transitions and prevents new ones.
   const isReduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -42,7 +42,7 @@ export async function inspect(page: Page, where = page.url()): Promise<void> {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
-  await expectNothingSerious(page, where);
+  await expectNoSeriousAxeViolations(page, where);
   await expectNoSidewaysScroll(page, where);
   if (!isReduced) await page.emulateMedia({ reducedMotion: 'no-preference' });
 }
@@ -75,6 +75,6 @@ export const atTabletWidth = (page: Page, work: () => Promise<void>): Promise<vo
 
 /** Inspects a page at its current width and at a phone's, for tests that run only once because both behave the same. */
 export async function inspectBothWidths(page: Page): Promise<void> {
-  await inspect(page);
-  await atPhoneWidth(page, () => inspect(page, `${page.url()} at ${PHONE.width} px`));
+  await expectAccessible(page);
+  await atPhoneWidth(page, () => expectAccessible(page, `${page.url()} at ${PHONE.width} px`));
 }
