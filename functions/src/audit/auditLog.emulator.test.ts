@@ -390,8 +390,8 @@ describe('audit', () => {
         disclosure: `Rates ${Math.random()}`,
         administrators_need_second_factor: false,
       });
-    const answers = await Promise.all([act(), act(), act()]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([act(), act(), act()]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await tenant.audits(tenant.tenantId)).map(({ seq }) => seq as number)).toEqual([1, 2, 3]);
     expect((await verify()).first_broken).toBeNull();
   });

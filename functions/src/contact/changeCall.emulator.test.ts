@@ -64,7 +64,7 @@ const toIssues = ({ body }: CallResponse) => errorDetailsSchema.parse(body.error
 function ask(name: string, body: object, { ip, host }: { ip?: string; host?: string } = {}) {
   address += 1;
   const from = ip ?? `198.51.${106 + Math.floor(address / 250)}.${address % 250}`;
-  return post(name, body, from, undefined, { origin: `https://${host ?? tenant.host}` });
+  return post(name, body, { ip: from, headers: { origin: `https://${host ?? tenant.host}` } });
 }
 
 /** An officer whose times no other test takes. */

@@ -79,7 +79,7 @@ const ask = (
   name: 'send-contact-message' | 'schedule-call',
   body: object,
   ip: string,
-): Promise<CallResponse> => post(name, body, ip, undefined, { origin: `https://${tenant.host}` });
+): Promise<CallResponse> => post(name, body, { ip, headers: { origin: `https://${tenant.host}` } });
 
 describe('the eleventh guest on one Wi-Fi network', () => {
   it('is accepted with an event’s link, and rejected without one', async () => {

@@ -67,17 +67,14 @@ async function visit(shortCode: string, changes: object = {}, headers: Record<st
   visitors += 1;
   const body = { shortCode, openingId: nanoid(), isStaff: false, ...changes };
   const origin = `https://${tenant.host}`;
-  const { status, body: response } = await post(
-    'open-shared-flyer',
-    body,
-    `198.18.7.${visitors}`,
-    undefined,
-    {
+  const { status, body: response } = await post('open-shared-flyer', body, {
+    ip: `198.18.7.${visitors}`,
+    headers: {
       'user-agent': BROWSER,
       origin,
       ...headers,
     },
-  );
+  });
   expect(status).toBe(200);
   return response.result;
 }
@@ -250,9 +247,15 @@ describe('a visit', () => {
     for (const _ of ['a visit', 'a reload']) {
       expect(await visit(form, { openingId, utm_medium: 'qr' })).toEqual({ state: 'elsewhere', path });
     }
-    await post('record-link-event', { shortCode: form, openingId, kind: 'start' }, undefined, undefined, {
-      origin: `https://${tenant.host}`,
-    });
+    await post(
+      'record-link-event',
+      { shortCode: form, openingId, kind: 'start' },
+      {
+        headers: {
+          origin: `https://${tenant.host}`,
+        },
+      },
+    );
     expect(await world.loadSums(form)).toEqual(sums({ views: 1, uniques: 1, scans: 1, starts: 1 }));
     expect(await world.rows(form)).toMatchObject([
       { flyer_instance_id: null, created_by_user_id: maya.uid, via: 'scan', utm_medium: 'qr' },
@@ -353,7 +356,7 @@ describe('an application through the link', () => {
       consent_company: 'Testfield Lending',
     });
     const apply = () =>
-      post('submit-preapproval', body, '198.18.8.1', undefined, { origin: `https://${tenant.host}` });
+      post('submit-preapproval', body, { ip: '198.18.8.1', headers: { origin: `https://${tenant.host}` } });
     expect((await apply()).body.error).toBeUndefined();
     await apply();
     expect(await world.loadSums(code)).toEqual(sums({ applications: 1 }));

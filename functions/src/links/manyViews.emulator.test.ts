@@ -67,7 +67,7 @@ it('counts 2,000 views exactly, with duplicates, bots that run scripts and membe
   const byHttp = async ({ openingId, isStaff, ip, userAgent }: Visit) => {
     const body = { shortCode, openingId, isStaff };
     const headers = { 'user-agent': userAgent };
-    const { status } = await post('open-shared-flyer', body, ip, undefined, headers);
+    const { status } = await post('open-shared-flyer', body, { ip, headers });
     expect(status).toBe(200);
   };
   await Promise.all([

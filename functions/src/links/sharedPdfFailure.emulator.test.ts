@@ -29,9 +29,9 @@ afterAll(async () => {
 const request = (headers = { 'user-agent': BROWSER }) =>
   requestThroughHosting(`shared-pdf/${code}.pdf`, { headers });
 async function ask(times: number): Promise<string[]> {
-  const asked = Array.from({ length: times }, () => request());
-  const answers = await Promise.all(asked);
-  return [...new Set(answers.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`))];
+  const requests = Array.from({ length: times }, () => request());
+  const responses = await Promise.all(requests);
+  return [...new Set(responses.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`))];
 }
 async function job() {
   const jobs = firestore.collection(paths.pdfJobs.all(PUBLIC_TENANT));

@@ -57,8 +57,8 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
   requestThroughHosting(path, { headers: { 'user-agent': BROWSER, ...headers } });
 async function openPage(): Promise<unknown> {
   const body = { shortCode: code, openingId: nanoid(), isStaff: false };
-  return (await post('open-shared-flyer', body, '198.19.0.1', undefined, { 'user-agent': BROWSER })).body
-    .result;
+  return (await post('open-shared-flyer', body, { ip: '198.19.0.1', headers: { 'user-agent': BROWSER } }))
+    .body.result;
 }
 
 describe('links of a deactivated officer', () => {

@@ -331,10 +331,10 @@ describe('review-profile-change', () => {
   it('gives a number to one person in two concurrent confirmations', async () => {
     const ben = await tenant.join('officer', { nmls_id: '1995140' });
     await expectSuccess(ben.token, 'update-profile', await toInput({ nmls_id: '1995132' }, ben.uid));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [ana, ben].map(({ uid }) => call(helen.token, 'review-profile-change', review({ uid }))),
     );
-    const messages = answers.map(({ body }) => body.error?.message);
+    const messages = responses.map(({ body }) => body.error?.message);
     expect(messages.filter((message) => message === undefined)).toHaveLength(1);
     expect(messages).toContain(memberErrors['nmls-taken'].sentence);
     const numbers = [await tenant.member(ana.uid), await tenant.member(ben.uid)].map((one) => one?.nmls_id);

@@ -242,7 +242,7 @@ describe('use-recovery-code', () => {
   it('stops after five attempts from one network, for any account', async () => {
     const ip = `2001:db8::${Date.now().toString(16).slice(-4)}`;
     const attempt = (email: string) =>
-      post('use-recovery-code', { email, password: PASSWORD, code: '22222-22222' }, ip);
+      post('use-recovery-code', { email, password: PASSWORD, code: '22222-22222' }, { ip });
     for (let number = 0; number < RECOVERY_TRIES_PER_HOUR; number += 1) {
       await expectRejected(attempt(`${nanoid()}@nobody.example`), 'PERMISSION_DENIED');
     }

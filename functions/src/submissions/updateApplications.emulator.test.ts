@@ -46,12 +46,12 @@ const SPAM = { name: 'mark_spam', text: 'A robot' } as const;
 it('assigns several, each with event, audit record and notice, and changes nothing when sent again', async () => {
   const ids = await Promise.all([store(), store(), store()]);
   const input = batch(ids, { name: 'assign', officer_id: 'ana', text: 'Your county' });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2].map(() => expectSuccess(admin.token, 'update-applications', input)),
   );
-  answers.push(await expectSuccess(admin.token, 'update-applications', input));
+  responses.push(await expectSuccess(admin.token, 'update-applications', input));
   const done = { results: ids.map((id) => ({ id, error: null })) };
-  expect(answers).toEqual([done, done, done]);
+  expect(responses).toEqual([done, done, done]);
   for (const id of ids) {
     expect(await read(id)).toMatchObject({ lo_assigned_id: 'ana', revision: 2, event_count: 1 });
     expect(await readEvents(tenant.tenantId, id)).toMatchObject([

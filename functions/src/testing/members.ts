@@ -182,7 +182,10 @@ let callers = 0;
 /** Calls as a member, each time from another address. */
 export function call(token: string | undefined, name: CallableName, data: unknown): Promise<CallResponse> {
   callers += 1;
-  return post(name, data, `198.51.${Math.floor(callers / 250) % 250}.${callers % 250}`, token);
+  return post(name, data, {
+    ip: `198.51.${Math.floor(callers / 250) % 250}.${callers % 250}`,
+    idToken: token,
+  });
 }
 
 /** Makes a call that has to succeed. */

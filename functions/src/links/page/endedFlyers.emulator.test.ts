@@ -46,8 +46,8 @@ const ask = (path: string, userAgent = BROWSER) =>
   requestThroughHosting(path, { headers: { 'user-agent': userAgent } });
 async function open(): Promise<unknown> {
   const body = { shortCode: code, openingId: nanoid(), isStaff: false };
-  return (await post('open-shared-flyer', body, '198.19.12.1', undefined, { 'user-agent': BROWSER })).body
-    .result;
+  return (await post('open-shared-flyer', body, { ip: '198.19.12.1', headers: { 'user-agent': BROWSER } }))
+    .body.result;
 }
 const end = (inMs: number) => world.setFlyer(flyerId, { valid_until: new Date(Date.now() + inMs) });
 

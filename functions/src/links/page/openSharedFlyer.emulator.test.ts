@@ -53,7 +53,7 @@ function open(changes: Partial<Input> = {}, headers: Record<string, string> = {}
   callers += 1;
   const body = { shortCode, openingId: nanoid(), isStaff: false, ...changes };
   const ip = `198.18.${callers >> 8}.${callers & 255}`;
-  return post('open-shared-flyer', body, ip, undefined, { 'user-agent': BROWSER, ...headers });
+  return post('open-shared-flyer', body, { ip, headers: { 'user-agent': BROWSER, ...headers } });
 }
 const toResult = async (response: ReturnType<typeof post>) => {
   const { status, body } = await response;
@@ -280,7 +280,7 @@ describe('an application through a link', () => {
   function apply(changes: Parameters<typeof validSubmission>[0], ip = '198.18.255.1') {
     const body = validSubmission(changes);
     ids.push(body.id);
-    return { body, response: () => post('submit-preapproval', body, ip) };
+    return { body, response: () => post('submit-preapproval', body, { ip }) };
   }
 
   it('counts once and names link and flyer', async () => {

@@ -144,8 +144,11 @@ describe('shared-drawing', () => {
 
   it('for an opened page works without its link for five minutes, but never without its flyer', async () => {
     const data = { shortCode: code, openingId: nanoid(), isStaff: false };
-    const { body } = await post('open-shared-flyer', data, '198.19.7.8', undefined, {
-      'user-agent': BROWSER,
+    const { body } = await post('open-shared-flyer', data, {
+      ip: '198.19.7.8',
+      headers: {
+        'user-agent': BROWSER,
+      },
     });
     const { drawing } = body.result as { drawing: { url: string } };
     const askOpened = async () => (await ask(drawing.url.slice(1))).status;
@@ -186,8 +189,11 @@ it('archiving a replaced flyer stops every link to it, and none to its replaceme
   const newer = await share(await world.flyer(officer.uid, { duplicated_from: flyerId }));
   const fetchState = async (shortCode: string) => {
     const data = { shortCode, openingId: nanoid(), isStaff: false };
-    const { body } = await post('open-shared-flyer', data, '198.19.7.7', undefined, {
-      'user-agent': BROWSER,
+    const { body } = await post('open-shared-flyer', data, {
+      ip: '198.19.7.7',
+      headers: {
+        'user-agent': BROWSER,
+      },
     });
     const requests = [
       `shared-page/${shortCode}`,

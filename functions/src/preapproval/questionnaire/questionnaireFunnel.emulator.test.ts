@@ -35,7 +35,7 @@ let visitors = 0;
 const report = (step: unknown, headers: Record<string, string> = {}) => {
   visitors += 1;
   const ip = `198.18.7.${visitors % 250}`;
-  return post('record-questionnaire-step', step, ip, undefined, { 'user-agent': BROWSER, ...headers });
+  return post('record-questionnaire-step', step, { ip, headers: { 'user-agent': BROWSER, ...headers } });
 };
 
 describe('record-questionnaire-step', () => {

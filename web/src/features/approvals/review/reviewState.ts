@@ -10,22 +10,22 @@ export type ReviewState =
   /** own: only another reviewer may decide. changed: resubmitted as another revision. closed: no longer pending. */
   | { kind: 'own' | 'changed' | 'closed'; sentence: string };
 
-/** Compares the flyer that the reviewer sees (`seen`) with the one stored now (`now`). */
+/** Compares the flyer that the reviewer sees (`seen`) with the one stored now (`stored`). */
 export function toReviewState(
   seen: Flyer,
-  now: Flyer,
+  stored: Flyer,
   actor: FlyerActor,
   memberNames: ReadonlyMap<string, string>,
 ): ReviewState {
-  if (now.status !== 'pending_approval')
-    return { kind: 'closed', sentence: outcome(now, actor, memberNames) };
-  if (now.revision !== seen.revision || seen.status !== 'pending_approval') {
+  if (stored.status !== 'pending_approval')
+    return { kind: 'closed', sentence: outcome(stored, actor, memberNames) };
+  if (stored.revision !== seen.revision || seen.status !== 'pending_approval') {
     return {
       kind: 'changed',
       sentence: 'This flyer was submitted again. You’re looking at the earlier version.',
     };
   }
-  const code = findFlyerActionError(now, 'approve', actor);
+  const code = findFlyerActionError(stored, 'approve', actor);
   return code ? { kind: 'own', sentence: errorCatalog[code].sentence } : { kind: 'open' };
 }
 
